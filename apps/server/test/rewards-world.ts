@@ -16,15 +16,18 @@ const PASSWORD = 'an-operator-password';
 const READ_WITHIN_MS = 20_000;
 
 /**
- * Lets the rewards read everything that was told. A fact is read once no older transaction runs, also one of another test on
+ * Lets the rewards read everything they want of what was told. A fact is read once no older transaction runs, also one of another test on
  * the same server: so it may take a moment.
  */
 export async function readAllFacts(world: TestWorld): Promise<void> {
   const deadline = performance.now() + READ_WITHIN_MS;
+  const { kinds, changes } = rewardsReader;
   for (;;) {
     await readFacts(world.server.world, rewardsReader);
     const [left] = await world.sql(
-      `select count(*)::int as count from fact f, fact_reader r where r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)`,
+      `select count(*)::int as count from fact f, fact_reader r where r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
+         and (f.kind = any ($1) or f.kind = 'changed' and f.data ->> 'what' = any ($2))`,
+      [kinds, changes],
     );
     if (left?.['count'] === 0) return;
     if (performance.now() > deadline) throw new Error('the rewards did not read what was told');

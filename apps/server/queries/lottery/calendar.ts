@@ -19,17 +19,18 @@ export interface DrawnLotteriesResult {
 export const drawnLotteries = new PreparedQuery<DrawnLotteriesParams, DrawnLotteriesResult>({"usedParamSet":{},"params":[],"statement":"select id, code, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, digits\nfrom lottery where is_offered and is_open order by id"} as never);
 
 export interface OpenSectionsParams {
-  lottery_id: number;
+  lottery_ids: number[];
 }
 
 export interface OpenSectionsResult {
   close_before_minutes: number;
   draws_at: string;
   id: number;
+  lottery_id: number;
   odds_hundredths: number | null;
 }
 
-export const openSections = new PreparedQuery<OpenSectionsParams, OpenSectionsResult>({"usedParamSet":{"lottery_id":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":102}]}],"statement":"select id, draws_at, close_before_minutes, odds_hundredths from section where lottery_id = :lottery_id! and is_open order by draws_at"} as never);
+export const openSections = new PreparedQuery<OpenSectionsParams, OpenSectionsResult>({"usedParamSet":{"lottery_ids":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":120}]}],"statement":"select lottery_id, id, draws_at, close_before_minutes, odds_hundredths from section\nwhere lottery_id = any (:lottery_ids!) and is_open order by draws_at"} as never);
 
 export interface OffDaysFromParams {
   from_day: string;
@@ -38,22 +39,23 @@ export interface OffDaysFromParams {
 
 export interface OffDaysFromResult {
   day: string;
+  lottery_id: number;
 }
 
-export const offDaysFrom = new PreparedQuery<OffDaysFromParams, OffDaysFromResult>({"usedParamSet":{"lottery_ids":true,"from_day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":60}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":83}]}],"statement":"select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!"} as never);
+export const offDaysFrom = new PreparedQuery<OffDaysFromParams, OffDaysFromResult>({"usedParamSet":{"lottery_ids":true,"from_day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":72}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":95}]}],"statement":"select lottery_id, day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!"} as never);
 
 export interface DrawsFromParams {
   from_day: string;
-  lottery_id: number;
+  lottery_ids: number[];
 }
 
 export interface DrawsFromResult {
   cap_pya: number;
   closes_at: Date;
   day: string;
-  has_slips: boolean;
   id: number;
   is_scheduled: boolean;
+  lottery_id: number;
   odds_hundredths: number;
   opens_at: Date;
   own_closes_at: Date | null;
@@ -64,7 +66,7 @@ export interface DrawsFromResult {
   tot_odds_hundredths: number | null;
 }
 
-export const drawsFrom = new PreparedQuery<DrawsFromParams, DrawsFromResult>({"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":377,"b":388}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":412}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as \"is_scheduled!\",\n  exists (select from slip s where s.draw_id = d.id) as \"has_slips!\"\nfrom draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section"} as never);
+export const drawsFrom = new PreparedQuery<DrawsFromParams, DrawsFromResult>({"usedParamSet":{"lottery_ids":true,"from_day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":326,"b":338}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":363}]}],"statement":"select d.lottery_id, d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as \"is_scheduled!\"\nfrom draw d where d.lottery_id = any (:lottery_ids!) and d.day >= :from_day! order by d.day, d.section"} as never);
 
 export interface WriteDrawsParams {
   closes_at: Date[];

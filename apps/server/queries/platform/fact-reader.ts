@@ -12,6 +12,18 @@ export interface LockReaderResult {
 
 export const lockReader = new PreparedQuery<LockReaderParams, LockReaderResult>({"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":66}]}],"statement":"select xid::text as \"xid!\", id from fact_reader where name = :name! for no key update"} as never);
 
+export interface HasNewsParams {
+  changes: string[];
+  kinds: string[];
+  name: string;
+}
+
+export interface HasNewsResult {
+  has_news: boolean;
+}
+
+export const hasNews = new PreparedQuery<HasNewsParams, HasNewsResult>({"usedParamSet":{"kinds":true,"changes":true,"name":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":150,"b":156}]},{"name":"changes","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":226}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":538,"b":543}]}],"statement":"select exists (\n  select from fact f\n  where (f.xid, f.id) > (r.xid, r.id) and f.xid < pg_snapshot_xmin(pg_current_snapshot())\n    and (f.kind = any (:kinds!::text[]) or f.kind = 'changed' and f.data ->> 'what' = any (:changes!::text[]))\n) or exists (\n  select from (\n    select f.at, f.xid from fact f where (f.xid, f.id) > (r.xid, r.id) order by f.xid, f.id limit 1\n  ) as next where next.at < product_now() - interval '1 minute' and next.xid < pg_snapshot_xmin(pg_current_snapshot())\n) as \"has_news!\"\nfrom fact_reader r where r.name = :name!"} as never);
+
 export interface NextFactsParams {
   changes: string[];
   id: number;

@@ -2,6 +2,14 @@
 import { PreparedQuery } from '@pgtyped/runtime';
 import type { NoticeAudience, NoticeKind, NoticeState } from '#queries/unions.ts';
 
+export type IsAnySendingParams = void;
+
+export interface IsAnySendingResult {
+  is_any: boolean;
+}
+
+export const isAnySending = new PreparedQuery<IsAnySendingParams, IsAnySendingResult>({"usedParamSet":{},"params":[],"statement":"select exists (select from notice where state = 'sending') as \"is_any!\""} as never);
+
 export type FindSendingParams = void;
 
 export interface FindSendingResult {

@@ -3,16 +3,16 @@ select id, code, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_
 from lottery where is_offered and is_open order by id;
 
 /* @name open_sections */
-select id, draws_at, close_before_minutes, odds_hundredths from section where lottery_id = :lottery_id! and is_open order by draws_at;
+select lottery_id, id, draws_at, close_before_minutes, odds_hundredths from section
+where lottery_id = any (:lottery_ids!) and is_open order by draws_at;
 
-/* @name off_days_from  -- of a lottery, and of the one that it follows */
-select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!;
+/* @name off_days_from */
+select lottery_id, day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!;
 
 /* @name draws_from */
-select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
-  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!",
-  exists (select from slip s where s.draw_id = d.id) as "has_slips!"
-from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section;
+select d.lottery_id, d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
+  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!"
+from draw d where d.lottery_id = any (:lottery_ids!) and d.day >= :from_day! order by d.day, d.section;
 
 /* @name write_draws  -- new draws with their numbers; those that are there already stay as they are */
 with made as (

@@ -2,6 +2,7 @@ import {
   addDays,
   type Calendar,
   type DaysRule,
+  LOTTERIES,
   type LotteryCode,
   lotteryOf,
   nextDrawDays,
@@ -51,28 +52,47 @@ type Planned = {
 export async function keepDraws(world: World): Promise<void> {
   await alone(world.db, 'lottery.draws', async (tx) => {
     const now = await readNow(tx);
-    for (const lottery of await drawnLotteries.run(undefined, tx)) await keepDrawsOf(world, tx, lottery, now);
+    const today = yangonDay(now);
+    const lotteries = await drawnLotteries.run(undefined, tx);
+    const stands = await readStands(tx, lotteries, today);
+    for (const lottery of lotteries) await keepDrawsOf(world, tx, { lottery, today, ...stands(lottery) });
   });
 }
 
-async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, now: Date): Promise<void> {
-  const today = yangonDay(now);
+/** What one lottery's plan follows from. */
+type Stand = { sections: OpenSectionsResult[]; off_days: ReadonlySet<string>; existing: DrawsFromResult[] };
+
+/** Reads how all lotteries stand, each table once. */
+async function readStands(tx: Tx, lotteries: DrawnLotteriesResult[], today: string): Promise<(lottery: DrawnLotteriesResult) => Stand> {
   // An off day before today decides when the first planned draw opens.
   const from_day = addDays(today, -31);
-  const sections = await openSections.run({ lottery_id: lottery.id }, tx);
+  const lottery_ids = lotteries.map((it) => it.id);
+  const sections = await openSections.run({ lottery_ids }, tx);
+  const off_days = await offDaysFrom.run({ lottery_ids: LOTTERIES.map((it) => it.id), from_day }, tx);
+  const draws = await drawsFrom.run({ lottery_ids, from_day }, tx);
+  return ({ id, code }) => {
+    const { follows } = lotteryOf(code as LotteryCode);
+    const obeyed = follows === null ? [id] : [id, lotteryOf(follows).id];
+    return {
+      sections: sections.filter((it) => it.lottery_id === id),
+      off_days: new Set(off_days.filter((it) => obeyed.includes(it.lottery_id)).map((it) => it.day)),
+      existing: draws.filter((it) => it.lottery_id === id),
+    };
+  };
+}
+
+async function keepDrawsOf(world: World, tx: Tx, it: Stand & { lottery: DrawnLotteriesResult; today: string }): Promise<void> {
+  const { lottery, today, sections, off_days, existing } = it;
   const rules = lotteryOf(lottery.code as LotteryCode);
-  const lottery_ids = rules.follows === null ? [lottery.id] : [lottery.id, lotteryOf(rules.follows).id];
-  const off_days = new Set((await offDaysFrom.run({ lottery_ids, from_day }, tx)).map((it) => it.day));
   const calendar = { days: rules.days, off_days };
-  const existing = await drawsFrom.run({ lottery_id: lottery.id, from_day }, tx);
   const is_dated = rules.days === 'first_and_sixteenth';
   const days_back = isReplayed(world, rules.source) ? DEMO_DAYS_BACK[rules.days] : 0;
   const normal = daysToPlan(calendar, today, days_back);
   const days = is_dated ? await datedDays(tx, lottery.id, calendar, normal, today) : ruledDays(calendar, normal);
   const planned = planDraws({ lottery, sections, existing, days });
-  const there = new Map(existing.map((it) => [`${it.day} ${it.section}`, it]));
+  const there = new Map(existing.map((draw) => [placeOf(draw), draw]));
 
-  const missing = planned.filter((it) => !there.has(placeOf(it)));
+  const missing = planned.filter((plan) => !there.has(placeOf(plan)));
   if (missing.length > 0) await writeDraws.run({ lottery_id: lottery.id, number_count: 10 ** lottery.digits, ...columnsOf(missing) }, tx);
   for (const plan of planned) {
     const draw = there.get(placeOf(plan));
@@ -81,8 +101,8 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
     if (differs(draw, wanted, lottery)) await moveScheduledDraw.run({ id: draw.id, ...wanted }, tx);
   }
   const wanted = new Set(planned.map(placeOf));
-  const unwanted = existing.filter((it) => it.is_scheduled && !it.has_slips && !wanted.has(`${it.day} ${it.section}`));
-  if (unwanted.length > 0) await dropScheduledDraws.run({ ids: unwanted.map((it) => it.id) }, tx);
+  const unwanted = existing.filter((draw) => draw.is_scheduled && !wanted.has(placeOf(draw)));
+  if (unwanted.length > 0) await dropScheduledDraws.run({ ids: unwanted.map((draw) => draw.id) }, tx);
 }
 
 /** True in a demo whose draws of this lottery are replayed: those of the last days are then made as well. */

@@ -1,4 +1,4 @@
-import { lockReader, markRead, nextFacts, pruneFacts } from '#queries/platform/fact-reader.ts';
+import { hasNews, lockReader, markRead, nextFacts, pruneFacts } from '#queries/platform/fact-reader.ts';
 import type { Queryable, Tx } from './db.ts';
 import { latestPlace } from './facts.ts';
 import type { World } from './world.ts';
@@ -19,10 +19,13 @@ const CHUNK_FACTS = 500;
 
 /**
  * Reads what was told since the last time. What was read is marked in the transaction of what the reader did with it: a fact counts once,
- * and none is lost when the server is killed.
+ * and none is lost when the server is killed. Where nothing is to be read, nothing is locked or written.
  */
 export async function readFacts(world: World, reader: FactReader): Promise<void> {
-  let goes_on = true;
+  const { name, kinds, changes = [] } = reader;
+  const [news] = await hasNews.run({ name, kinds: [...kinds], changes: [...changes] }, world.db);
+  if (!news) throw new Error(`${name} has no place among the facts`);
+  let goes_on = news.has_news;
   while (goes_on) goes_on = await world.db.transaction((tx) => readChunk(tx, reader));
 }
 

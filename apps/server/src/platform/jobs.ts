@@ -41,7 +41,8 @@ function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): 
           pgPool: queuePool,
           taskList,
           concurrency: 2,
-          pollInterval: 500,
+          // A job that is asked for is told of at once; one that waits for its time, or to be tried again, is looked for.
+          pollInterval: 2000,
           noHandleSignals: true,
           logger: quietLogger(world),
           // Without batches a finished job is written down by a promise that nobody holds: a database that is slow to connect would end the process.

@@ -1,3 +1,6 @@
+/* @name is_any_sending */
+select exists (select from notice where state = 'sending') as "is_any!";
+
 /* @name find_sending  -- the oldest first; one process tells the players of a notice at a time */
 select id from notice where state = 'sending' order by id for update skip locked limit 1;
 

@@ -1,4 +1,4 @@
-import { findSending, markTold, nextToTell } from '#queries/realtime/notices.ts';
+import { findSending, isAnySending, markTold, nextToTell } from '#queries/realtime/notices.ts';
 import { notifyOfNotice } from '../platform/notifications.ts';
 import type { World } from '../platform/world.ts';
 
@@ -11,7 +11,8 @@ const TURN_MS = 2_000;
  */
 export async function tellNotices(world: World): Promise<void> {
   const until = Date.now() + TURN_MS;
-  let goes_on = true;
+  const [sending] = await isAnySending.run(undefined, world.db);
+  let goes_on = sending?.is_any === true;
   while (goes_on && Date.now() < until) goes_on = await tellChunk(world);
 }
 

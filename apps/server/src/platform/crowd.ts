@@ -20,6 +20,13 @@ export type Crowd = {
   drain(grace_ms: number): Promise<void>;
 };
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How it is counted; null for a stream. */
+    call: { is_in_flight: boolean } | null;
+  }
+}
+
 /** Opens the count of a process. */
 export function openCrowd(): Crowd {
   const turns = openTurns();
@@ -29,12 +36,15 @@ export function openCrowd(): Crowd {
   let is_draining = false;
   return {
     watch(door, refuse) {
-      const isCall = (request: FastifyRequest) => request.routeOptions.url !== STREAM;
+      door.decorateRequest('call', null);
       door.addHook('onRequest', (request, reply, done) => {
-        if (isCall(request)) {
+        if (request.routeOptions.url !== STREAM) {
+          const call = { is_in_flight: false };
+          request.call = call;
           present += 1;
           reply.raw.once('close', () => {
             present -= 1;
+            if (call.is_in_flight) in_flight -= 1;
           });
         }
         if (in_flight < AT_ONCE) return done();
@@ -44,11 +54,9 @@ export function openCrowd(): Crowd {
       door.addHook('preValidation', (request, reply, done) => {
         if (is_draining || in_flight >= AT_ONCE) return void refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
         // A caller that is gone by now has said so already.
-        if (isCall(request) && !reply.raw.destroyed) {
+        if (request.call !== null && !reply.raw.destroyed) {
+          request.call.is_in_flight = true;
           in_flight += 1;
-          reply.raw.once('close', () => {
-            in_flight -= 1;
-          });
         }
         done();
       });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Tx } from './db.ts';
 import { Refusal } from './refusal.ts';
 
@@ -7,9 +7,7 @@ export type IdempotencyKey = { owner: string; call: string; key: string; body_ha
 
 /** The hash by which a repeated body is known. */
 export function bodyHash(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(body ?? null))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify(body ?? null), 'base64url');
 }
 
 /**

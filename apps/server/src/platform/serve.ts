@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Auth, CallSet, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
@@ -10,11 +9,12 @@ import { bodyHash, type IdempotencyKey } from './idempotency.ts';
 import { imageOf, takeImages } from './image-body.ts';
 import { operatorTokenIn } from './operator-cookie.ts';
 import { refuseForeign } from './own-origin.ts';
-import { type Pages, policyOf } from './policy.ts';
+import type { Pages } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refusal-answer.ts';
 import { isAmong } from './roles.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import type { Config } from './settings.ts';
 import type { World } from './world.ts';
 
@@ -76,9 +76,6 @@ export type DoorOptions = {
   more?: (door: FastifyInstance) => Promise<void>;
 };
 
-/** What no page of ours asks a device for, nor a game in a frame of ours. */
-const NOTHING_OF_THE_DEVICE =
-  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024 * 1024;
 /** A photo over the slowest line is here by then; a slower sender keeps a connection for nothing. */
@@ -108,6 +105,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
+  await addSecurityHeaders(door, options.pages, world.config);
   options.crowd.watch(door, fail(null));
   // An empty body with a JSON content type is no body: clients send one with a bare POST.
   door.removeAllContentTypeParsers();
@@ -119,14 +117,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
       done(new Refusal('malformed'));
     }
   });
-  await door.register(helmet, {
-    ...policyOf(options.pages, world.config),
-    strictTransportSecurity: world.config.NODE_ENV === 'production' ? { maxAge: 31_536_000 } : false,
-  });
   await door.register(rateLimit, { global: false });
-  door.addHook('onSend', async (request, reply) => {
-    reply.header('X-Request-Id', request.id).header('Permissions-Policy', NOTHING_OF_THE_DEVICE);
-  });
   door.setErrorHandler(fail(null));
   if (options.pages === 'console') door.addHook('onRequest', async (request) => refuseForeign(request));
   const callerOf = callersAt(world, options.whoIs);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -10,5 +10,5 @@ export function newToken(): { token: string; hash: Buffer } {
 
 /** The stored form of a token that was sent. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }

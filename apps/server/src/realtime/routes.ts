@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertTicket, isSessionOpen, takeTicket } from '#queries/realtime/stream.ts';
@@ -89,6 +90,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
   const start = () => {
     reply.hijack();
     out.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',

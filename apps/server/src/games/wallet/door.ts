@@ -11,6 +11,13 @@ import { type DialectSettings, settingsOf } from '../dialects/settings.ts';
 import { answerCallback } from './answer.ts';
 import type { CallbackRequest, Wallet } from './caller.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When a callback's request came, by `performance.now()`. */
+    arrived_ms: number;
+  }
+}
+
 const BODY_LIMIT_BYTES = 512 * 1024;
 /** How old the settings of a dialect may be: a switch in the console holds from then on. */
 const SETTINGS_AGE_MS = 500;
@@ -23,15 +30,16 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
   const settings = keptSettings(wallet.world);
   await door.register(async (part) => {
     // A provider's patience runs from here, before its body is read.
-    const arrivals = new WeakMap<FastifyRequest, number>();
-    part.addHook('onRequest', async (request) => void arrivals.set(request, performance.now()));
-    const asked = (dialect: Dialect, request: FastifyRequest, text: string) =>
-      askedOf(settings, { dialect, request, text, arrived_ms: arrivals.get(request) ?? performance.now() });
+    part.decorateRequest('arrived_ms', 0);
+    part.addHook('onRequest', (request, _reply, done) => {
+      request.arrived_ms = performance.now();
+      done();
+    });
     part.removeAllContentTypeParsers();
     part.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const serve = (dialect: Dialect) => {
       const answer = async (request: FastifyRequest, text: string) =>
-        answerCallback(wallet, await asked(dialect, request, text), wordOf(request));
+        answerCallback(wallet, await askedOf(settings, dialect, request, text), wordOf(request));
       const say = (reply: FastifyReply, text: string) =>
         reply.status(200).header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store').send(text);
       part.route({
@@ -61,9 +69,8 @@ function wordOf(request: FastifyRequest): string {
 
 type Settings = (name: DialectName) => Promise<{ settings: DialectSettings | null; allowed: BlockList }>;
 
-type Arrival = { dialect: Dialect; request: FastifyRequest; text: string; arrived_ms: number };
-
-async function askedOf(settingsOfName: Settings, { dialect, request, text, arrived_ms }: Arrival): Promise<CallbackRequest> {
+async function askedOf(settingsOfName: Settings, dialect: Dialect, request: FastifyRequest, text: string): Promise<CallbackRequest> {
+  const { arrived_ms } = request;
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
   const read = await settingsOfName(dialect.name).catch(() => null);
   if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect, settings: null, is_lost: true };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type DialectName, GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import { gameCategories, holdForCallbacks, holdFreeMembers } from '#queries/games/wallet/callbacks.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -89,7 +89,7 @@ function settles({ has_early_results }: DialectRules, { kind }: Operation): bool
 }
 
 function digestOf(what: unknown): string {
-  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+  return hash('sha256', JSON.stringify(what), 'base64url');
 }
 
 /** Locks what is free of the members of a batch and answers the callbacks of which all members are. It never waits. */

@@ -24,7 +24,11 @@ const NEEDS_WAGER: readonly OperationKind[] = ['bet', 'report'];
 const LIST_MAX = 500;
 
 /** A member or product that cannot be read is one that nobody knows. */
-const Member = z.object({ MemberName: TextField.catch(null), ProductID: TextField.catch(null), Password: z.string().catch('') });
+const Member = z.object({
+  MemberName: TextField.catch(null),
+  ProductID: TextField.catch(null),
+  Password: z.string().optional().catch(undefined),
+});
 const Transaction = z.object({
   TransactionID: TextField,
   WagerID: TextField,
@@ -51,7 +55,7 @@ export function readRequest(sent: JsonBody, method: string, currencies: Currenci
   const asked = { member: MemberName ?? '', product: ProductID ?? '' };
   const unit: Unit = { ...asked, currency: null, operations: [], is_malformed: false };
   if (method === 'getbalance') return { asks: 'balances', units: [unit], answer: answerMember };
-  if (method === 'mobilelogin') return { asks: 'login', units: [unit], password: Password, answer: answerMember };
+  if (method === 'mobilelogin') return { asks: 'login', units: [unit], password: Password ?? '', answer: answerMember };
   const kind = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
   if (kind === undefined) return null;
   return { asks: 'booking', units: [bookingOf(unit, sent, { operation: method, kind, currencies })], answer: answerBooking };

@@ -1,6 +1,7 @@
 import { type Digits, type LotteryCode, lotteryOf, numberText, numberValue } from '@shwekan/rules';
 import { type HoldForBetsResult, holdForBets, knownSlips } from '#queries/lottery/desk.ts';
 import { nextDays } from '#queries/lottery/reads.ts';
+import { cell } from '../platform/columns.ts';
 import type { Tx } from '../platform/db.ts';
 import { type Bet, keyOf, type Receipt } from './bet.ts';
 
@@ -206,11 +207,4 @@ async function knownOf(tx: Tx, slip_ids: number[]): Promise<Map<string, KnownSli
   return new Map(
     rows.map(({ player_id, request_key, request_hash, ...receipt }) => [keyOf({ player_id, request_key }), { request_hash, receipt }]),
   );
-}
-
-/** What a column says in a place where it must say something. */
-function cell<T>(column: readonly T[] | null, n: number): T {
-  const it = column?.[n];
-  if (it === undefined || it === null) throw new Error('hold_for_bets answered columns that do not fit each other');
-  return it;
 }

@@ -74,6 +74,11 @@ export type DbOptions = {
   idleInTransaction_ms?: number;
   /** What may wait for a connection; a query beyond that is refused at once, as when the database is lost. */
   waiting_max?: number;
+  /**
+   * Whether statements that are asked for together are sent together, a transaction's first ones with its begin: what is asked then is done in
+   * its order, and fails with what failed before it. Only for statements that are not twice among them.
+   */
+  pipeline?: boolean;
   /** All pools to one database share it. */
   silence?: Silence;
 };
@@ -112,6 +117,10 @@ class WatchedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: passes on whatever form of the driver's call was used
   override query(...asked: any[]): any {
     this.socket.setTimeout(this.#silent_ms);
+    if (this.pipeline && this.socket.writableCorked === 0) {
+      this.socket.cork();
+      process.nextTick(() => this.socket.uncork());
+    }
     return Reflect.apply(super.query, this, asked);
   }
 }
@@ -132,6 +141,7 @@ export function makePool(options: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,
+    pipeline: options.pipeline ?? false,
     connectionTimeoutMillis: options.connect_ms ?? CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -212,8 +222,12 @@ export function openDb(options: DbOptions): Db {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        const commit = await begin(client, until_ms);
+        const begun = begin(client, until_ms);
+        // What fails with it is told by what was asked of the transaction.
+        if (options.pipeline) begun.catch(() => {});
+        else await begun;
         const result = await work({ in_transaction: true, query: (text, values) => run(client, text, values) });
+        const commit = await begun;
         await commit();
         return result;
       } catch (error) {

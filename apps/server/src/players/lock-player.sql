@@ -14,17 +14,11 @@ begin
   where p.id = p_player;
 end $$;
 
-/* Locks players by id ascending, before their purses. */
-create or replace function lock_players(p_players bigint[]) returns void language plpgsql as $$
-begin
-  perform from player where id = any (p_players) order by id for no key update;
-end $$;
-
-/* Locks those of the players whom nobody else holds, by id ascending, and answers their ids. It never waits. */
+/* Locks those of the players whom nobody else holds, by id ascending, before their purses, and answers their ids. It never waits. */
 create or replace function lock_free_players(p_players bigint[]) returns bigint[] language plpgsql as $$
 begin
   return array(select h.id from (select id from player where id = any (p_players) order by id for no key update skip locked) h);
 end $$;
 
-revoke execute on function lock_player, lock_players, lock_free_players from public;
-grant execute on function lock_player, lock_players, lock_free_players to shwekan_app;
+revoke execute on function lock_player, lock_free_players from public;
+grant execute on function lock_player, lock_free_players to shwekan_app;

@@ -1,17 +1,6 @@
 /** Types and statements of src/games/wallet/callbacks.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-import type { DialectName, ProviderCurrency } from '#queries/unions.ts';
-
-export interface HoldFreeMembersParams {
-  members: string[];
-  settles: boolean[];
-}
-
-export interface HoldFreeMembersResult {
-  locked: number[];
-}
-
-export const holdFreeMembers = new PreparedQuery<HoldFreeMembersParams, HoldFreeMembersResult>({"usedParamSet":{"members":true,"settles":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":25,"b":33}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":52}]}],"statement":"select hold_free_members(:members!::text[], :settles!::boolean[]) as \"locked!\""} as never);
+import type { DialectName, ProviderCurrency, WagerKind, WagerStatus } from '#queries/unions.ts';
 
 export interface HoldForCallbacksParams {
   callbacks: number;
@@ -29,20 +18,80 @@ export interface HoldForCallbacksParams {
 }
 
 export interface HoldForCallbacksResult {
+  are_active: boolean[] | null;
+  are_blocked: boolean[] | null;
+  are_excluded: boolean[] | null;
+  are_in_maintenance: boolean[] | null;
+  are_main_overdrawn: boolean[] | null;
   at: Date;
+  balances_pya: number[] | null;
+  birthdays: string[] | null;
   callback_ids: number[];
+  categories: number[] | null;
+  category_products: number[] | null;
   credit_alert_above_pya: number | null;
+  currencies: string[] | null;
   is_maintained: boolean;
-  known: unknown | null;
-  members: unknown | null;
-  products: unknown | null;
-  tombstones: unknown | null;
+  known: number[] | null;
+  known_hashes: string[] | null;
+  locked: number[];
+  members: number[] | null;
+  player_ids: number[] | null;
+  products: number[] | null;
+  purse_ids: number[] | null;
+  reverse_settled: boolean[] | null;
+  stakes_left_pya: number[] | null;
+  take_unknown_results: boolean[] | null;
+  tombstones: number[] | null;
   transaction_ids: number[];
+  turnovers_pya: number[] | null;
   wager_ids: number[];
-  wagers: unknown | null;
 }
 
-export const holdForCallbacks = new PreparedQuery<HoldForCallbacksParams, HoldForCallbacksResult>({"usedParamSet":{"members":true,"settles":true,"products":true,"op_members":true,"op_dialects":true,"op_products":true,"operations":true,"keys":true,"wager_members":true,"wager_products":true,"wager_codes":true,"callbacks":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":257}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":276}]},{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":299}]},{"name":"op_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":321}]},{"name":"op_dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":347}]},{"name":"op_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":368,"b":380}]},{"name":"operations","required":true,"transform":{"type":"scalar"},"locs":[{"a":391,"b":402}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":413,"b":418}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":429,"b":443}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":457,"b":472}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":483,"b":495}]},{"name":"callbacks","required":true,"transform":{"type":"scalar"},"locs":[{"a":508,"b":518}]}],"statement":"select at as \"at!\", is_maintained as \"is_maintained!\", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as \"transaction_ids!\",\n  wager_ids as \"wager_ids!\", callback_ids as \"callback_ids!\"\nfrom hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::dialect_name[],\n  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],\n  :callbacks!::integer)"} as never);
+export const holdForCallbacks = new PreparedQuery<HoldForCallbacksParams, HoldForCallbacksResult>({"usedParamSet":{"members":true,"settles":true,"products":true,"op_members":true,"op_dialects":true,"op_products":true,"operations":true,"keys":true,"wager_members":true,"wager_products":true,"wager_codes":true,"callbacks":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":523,"b":531}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":542,"b":550}]},{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":564,"b":573}]},{"name":"op_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":584,"b":595}]},{"name":"op_dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":609,"b":621}]},{"name":"op_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":642,"b":654}]},{"name":"operations","required":true,"transform":{"type":"scalar"},"locs":[{"a":665,"b":676}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":687,"b":692}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":703,"b":717}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":731,"b":746}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":757,"b":769}]},{"name":"callbacks","required":true,"transform":{"type":"scalar"},"locs":[{"a":782,"b":792}]}],"statement":"select at as \"at!\", locked as \"locked!\", is_maintained as \"is_maintained!\", credit_alert_above_pya,\n  members, player_ids, purse_ids, balances_pya, are_main_overdrawn, birthdays, are_blocked, are_excluded, turnovers_pya, stakes_left_pya,\n  products, currencies, are_active, are_in_maintenance, take_unknown_results, reverse_settled, category_products, categories,\n  known, known_hashes, tombstones,\n  transaction_ids as \"transaction_ids!\", wager_ids as \"wager_ids!\", callback_ids as \"callback_ids!\"\nfrom hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::dialect_name[],\n  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],\n  :callbacks!::integer)"} as never);
+
+export interface WagersOfCallbacksParams {
+  members: string[];
+  wager_codes: string[];
+  wager_members: number[];
+  wager_products: string[];
+}
+
+export interface WagersOfCallbacksResult {
+  after_pya: number;
+  before_pya: number;
+  bet_pya: number;
+  changed_at: Date;
+  commission_pya: number;
+  created_at: Date;
+  data_at: Date | null;
+  dialect: DialectName;
+  game_code: string | null;
+  game_type: string | null;
+  id: number;
+  is_flagged: boolean;
+  is_repaired: boolean;
+  is_reserved: boolean;
+  is_result_rolled_back: boolean;
+  is_turnover_counted: boolean;
+  kind: WagerKind;
+  paid_pya: number;
+  payout_pya: number;
+  player_id: number;
+  product: string;
+  returned_pya: number;
+  round_id: string | null;
+  settled_at: Date | null;
+  staked_pya: number;
+  status: WagerStatus;
+  taken_back_pya: number;
+  turnover_pya: number;
+  valid_bet_pya: number;
+  wager_code: string;
+  waiting_pya: number;
+}
+
+export const wagersOfCallbacks = new PreparedQuery<WagersOfCallbacksParams, WagersOfCallbacksResult>({"usedParamSet":{"members":true,"wager_members":true,"wager_products":true,"wager_codes":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":862,"b":870}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":881,"b":895}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":909,"b":924}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":935,"b":947}]}],"statement":"select id as \"id!\", player_id as \"player_id!\", product as \"product!\", wager_code as \"wager_code!\", dialect as \"dialect!\", kind as \"kind!\", status as \"status!\",\n  is_flagged as \"is_flagged!\", round_id, game_code, game_type, bet_pya as \"bet_pya!\", valid_bet_pya as \"valid_bet_pya!\", payout_pya as \"payout_pya!\",\n  commission_pya as \"commission_pya!\", staked_pya as \"staked_pya!\", returned_pya as \"returned_pya!\", paid_pya as \"paid_pya!\",\n  taken_back_pya as \"taken_back_pya!\", turnover_pya as \"turnover_pya!\", is_turnover_counted as \"is_turnover_counted!\",\n  is_result_rolled_back as \"is_result_rolled_back!\", is_repaired as \"is_repaired!\", waiting_pya as \"waiting_pya!\", is_reserved as \"is_reserved!\",\n  before_pya as \"before_pya!\", after_pya as \"after_pya!\", data_at, created_at as \"created_at!\", settled_at, changed_at as \"changed_at!\"\nfrom wagers_of_callbacks(:members!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[])"} as never);
 
 export interface WriteCallbacksParams {
   addresses: string[];

@@ -10,7 +10,7 @@ import type { Unit, UnitOutcome } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
 import type { Booking, Draft, Tombstone } from './draft.ts';
 import { takeOperations } from './operations.ts';
-import { holdAll, holdFree, type MemberState, type WalletState } from './state.ts';
+import { holdFree, type MemberState, type WalletState } from './state.ts';
 import type { WagerRow } from './wager.ts';
 
 /** What a batch writes beside its callbacks. */
@@ -31,9 +31,8 @@ type BatchChanges = {
 export function takeCallbacks(world: World, asked: readonly Callback[], until_ms?: number): Promise<Outcome<string>[]> {
   return world.db.transaction(async (tx) => {
     const free = await holdFree(tx, asked);
-    const callbacks = asked.filter((it) => free.has(it));
-    if (callbacks.length === 0) return asked.map(() => ({ is_locked: true }));
-    const held = await holdAll(tx, callbacks);
+    if (free === null) return asked.map(() => ({ is_locked: true }));
+    const { callbacks, held } = free;
     const written: BatchChanges = { booked: [], wagers: new Map(), changed: new Map(), turnovers: new Map(), tombstones: [], alerts: [] };
     const ids = [...held.callback_ids];
     const answers = callbacks.map((callback, index) => {
@@ -108,34 +107,36 @@ function takeOver(held: WalletState, written: BatchChanges, draft: Draft, member
 
 /** Writes what was decided. The ledger must come to the balances that were answered. */
 async function write(tx: Tx, held: WalletState, written: BatchChanges, callbacks: readonly Callback[], answers: string[]): Promise<void> {
-  await writeCallbacks.run(
-    {
-      wagers: JSON.stringify([...written.wagers.values()]),
-      transactions: JSON.stringify(written.booked),
-      tombstones: JSON.stringify(written.tombstones),
-      at: held.at,
-      callback_ids: held.callback_ids,
-      dialects: callbacks.map((it) => it.dialect),
-      methods: callbacks.map((it) => it.method),
-      addresses: callbacks.map((it) => it.address),
-      requests: callbacks.map((it) => it.request),
-      answers,
-    },
-    tx,
-  );
   const turnover_players = [...written.turnovers.keys()];
-  if (turnover_players.length > 0) {
-    await putTurnovers.run({ player_ids: turnover_players, turnovers_pya: [...written.turnovers.values()] }, tx);
-  }
-  await postMoney(tx, written.booked);
   const wagers = [...written.changed].map(([wager_id, player_id]) => ({
     kind: 'wager_changed',
     player_id,
     data: { wager_id, player_id },
   }));
   const profiles = turnover_players.map((player_id) => ({ kind: 'changed', player_id, data: { what: 'profile' } }));
-  await tell(tx, ...wagers, ...profiles);
-  await raiseAlerts(tx, written.alerts);
+  const turnovers = { player_ids: turnover_players, turnovers_pya: [...written.turnovers.values()] };
+  // None of them needs another's answer: they are sent together, and done in this order.
+  await Promise.all([
+    writeCallbacks.run(
+      {
+        wagers: JSON.stringify([...written.wagers.values()]),
+        transactions: JSON.stringify(written.booked),
+        tombstones: JSON.stringify(written.tombstones),
+        at: held.at,
+        callback_ids: held.callback_ids,
+        dialects: callbacks.map((it) => it.dialect),
+        methods: callbacks.map((it) => it.method),
+        addresses: callbacks.map((it) => it.address),
+        requests: callbacks.map((it) => it.request),
+        answers,
+      },
+      tx,
+    ),
+    turnover_players.length > 0 ? putTurnovers.run(turnovers, tx) : null,
+    postMoney(tx, written.booked),
+    tell(tx, ...wagers, ...profiles),
+    raiseAlerts(tx, written.alerts),
+  ]);
 }
 
 async function postMoney(tx: Tx, booked: Booking[]): Promise<void> {

@@ -1,12 +1,21 @@
-/* @name hold_free_members  -- see the function: the numbers of the members of whom somebody else holds something */
-select hold_free_members(:members!::text[], :settles!::boolean[]) as "locked!";
-
-/* @name hold_for_callbacks  -- see the function: players, then purses, both ascending; then everything else */
-select at as "at!", is_maintained as "is_maintained!", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
-  wager_ids as "wager_ids!", callback_ids as "callback_ids!"
+/* @name hold_for_callbacks  -- see the function: free players, then free purses, both ascending; then everything else but the wagers */
+select at as "at!", locked as "locked!", is_maintained as "is_maintained!", credit_alert_above_pya,
+  members, player_ids, purse_ids, balances_pya, are_main_overdrawn, birthdays, are_blocked, are_excluded, turnovers_pya, stakes_left_pya,
+  products, currencies, are_active, are_in_maintenance, take_unknown_results, reverse_settled, category_products, categories,
+  known, known_hashes, tombstones,
+  transaction_ids as "transaction_ids!", wager_ids as "wager_ids!", callback_ids as "callback_ids!"
 from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::dialect_name[],
   :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
   :callbacks!::integer);
+
+/* @name wagers_of_callbacks  -- what is known of the wagers that a batch names, once their players are held */
+select id as "id!", player_id as "player_id!", product as "product!", wager_code as "wager_code!", dialect as "dialect!", kind as "kind!", status as "status!",
+  is_flagged as "is_flagged!", round_id, game_code, game_type, bet_pya as "bet_pya!", valid_bet_pya as "valid_bet_pya!", payout_pya as "payout_pya!",
+  commission_pya as "commission_pya!", staked_pya as "staked_pya!", returned_pya as "returned_pya!", paid_pya as "paid_pya!",
+  taken_back_pya as "taken_back_pya!", turnover_pya as "turnover_pya!", is_turnover_counted as "is_turnover_counted!",
+  is_result_rolled_back as "is_result_rolled_back!", is_repaired as "is_repaired!", waiting_pya as "waiting_pya!", is_reserved as "is_reserved!",
+  before_pya as "before_pya!", after_pya as "after_pya!", data_at, created_at as "created_at!", settled_at, changed_at as "changed_at!"
+from wagers_of_callbacks(:members!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[]);
 
 /* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones */
 with wagers as (

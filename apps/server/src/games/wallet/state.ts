@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto';
 import { type DialectName, GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
-import { gameCategories, holdForCallbacks, holdFreeMembers } from '#queries/games/wallet/callbacks.ts';
+import {
+  gameCategories,
+  type HoldForCallbacksResult,
+  holdForCallbacks,
+  type WagersOfCallbacksResult,
+  wagersOfCallbacks,
+} from '#queries/games/wallet/callbacks.ts';
+import { cell } from '../../platform/columns.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DialectRules } from '../dialects/dialect.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
@@ -92,39 +99,89 @@ function digestOf(what: unknown): string {
   return hash('sha256', JSON.stringify(what), 'base64url');
 }
 
-/** Locks what is free of the members of a batch and answers the callbacks of which all members are. It never waits. */
-export async function holdFree(tx: Tx, callbacks: readonly Callback[]): Promise<Set<Callback>> {
-  const { columns } = askedOf(callbacks);
-  const [row] = await holdFreeMembers.run({ members: columns.members, settles: columns.settles }, tx);
-  const locked = new Set((row?.locked ?? []).map((n) => columns.members[n - 1]));
-  return new Set(callbacks.filter((it) => !it.units.some((unit) => locked.has(unit.member))));
-}
-
-/** Locks the players and purses of a batch and reads what they say then, with what is known of its transactions and wagers. */
-export async function holdAll(tx: Tx, callbacks: readonly Callback[]): Promise<WalletState> {
-  const asked = askedOf(callbacks);
-  const [row] = await holdForCallbacks.run({ ...asked.columns, callbacks: callbacks.length }, tx);
+/**
+ * Locks what is free of the members of a batch and reads what they say then, with what is known of its transactions and wagers. Answers the
+ * callbacks of which all members are free, in their order, and what is held for them; null when there are none. It never waits.
+ */
+export async function holdFree(tx: Tx, asked: readonly Callback[]): Promise<{ callbacks: readonly Callback[]; held: WalletState } | null> {
+  const { columns, known_keys, wager_places } = askedOf(asked);
+  const { members: codes, wager_members, wager_products, wager_codes } = columns;
+  const [[row], wagers] = await Promise.all([
+    holdForCallbacks.run({ ...columns, callbacks: asked.length }, tx),
+    wagersOfCallbacks.run({ members: codes, wager_members, wager_products, wager_codes }, tx),
+  ]);
   if (row === undefined) throw new Error('hold_for_callbacks answered nothing');
-  const members = (row.members ?? []) as (MemberState & { member: number })[];
-  const codes = [...asked.members.keys()];
-  const products = (row.products ?? []) as ProductState[];
-  return {
+  const locked = new Set(row.locked.map((n) => codes[n - 1]));
+  const callbacks = locked.size === 0 ? asked : asked.filter((it) => !it.units.some((unit) => locked.has(unit.member)));
+  if (callbacks.length === 0) return null;
+  const members = membersOf(row, codes);
+  const buried = row.tombstones?.map((n) => cell(wager_places, n - 1)) ?? [];
+  const held = {
     at: row.at,
     is_maintained: row.is_maintained,
     credit_alert_above_pya: row.credit_alert_above_pya ?? GAME_CREDIT_ALERT_PYA,
-    members: new Map(members.map(({ member, ...it }) => [codes[member - 1] ?? '', it])),
-    products: new Map(products.filter((it) => isProviderCurrency(it.currency)).map((it) => [it.p_code, it])),
-    known: new Map(((row.known ?? []) as [number, string][]).map(([n, hash]) => [asked.known_keys[n - 1] ?? '', hash])),
-    wagers: new Map(((row.wagers ?? []) as WagerRow[]).map((it) => [wagerKey(it.player_id, it.product, it.wager_code), it])),
-    tombstones: new Set(((row.tombstones ?? []) as [number, string, string][]).map((it) => wagerKey(...it))),
+    members,
+    products: productsOf(row, columns.products),
+    known: new Map(row.known?.map((n, place) => [cell(known_keys, n - 1), cell(row.known_hashes, place)])),
+    wagers: new Map(wagers.map((it) => [wagerKey(it.player_id, it.product, it.wager_code), wagerRow(it)])),
+    tombstones: new Set(buried.map(([member, product, code]) => wagerKey(members.get(member)?.player_id ?? 0, product, code))),
     game_categories: await untoldCategories(
       tx,
       callbacks,
-      members.some((it) => it.turnover_pya > 0),
+      [...members.values()].some((it) => it.turnover_pya > 0),
     ),
     transaction_ids: row.transaction_ids,
     wager_ids: row.wager_ids,
-    callback_ids: row.callback_ids,
+    callback_ids: row.callback_ids.slice(0, callbacks.length),
+  };
+  return { callbacks, held };
+}
+
+function membersOf(row: HoldForCallbacksResult, codes: readonly string[]): Map<string, MemberState> {
+  const members = new Map<string, MemberState>();
+  row.members?.forEach((number, n) => {
+    members.set(cell(codes, number - 1), {
+      player_id: cell(row.player_ids, n),
+      purse_id: cell(row.purse_ids, n),
+      balance_pya: cell(row.balances_pya, n),
+      is_main_overdrawn: cell(row.are_main_overdrawn, n),
+      birthday: row.birthdays?.[n] ?? null,
+      is_blocked: cell(row.are_blocked, n),
+      is_excluded: cell(row.are_excluded, n),
+      turnover_pya: cell(row.turnovers_pya, n),
+      stake_left_pya: row.stakes_left_pya?.[n] ?? null,
+    });
+  });
+  return members;
+}
+
+/** The products in a currency that we know. */
+function productsOf(row: HoldForCallbacksResult, codes: readonly string[]): Map<string, ProductState> {
+  const products = new Map<string, ProductState>();
+  row.products?.forEach((number, n) => {
+    const p_code = cell(codes, number - 1);
+    const currency = cell(row.currencies, n);
+    if (!isProviderCurrency(currency)) return;
+    products.set(p_code, {
+      p_code,
+      currency,
+      is_active: cell(row.are_active, n),
+      is_in_maintenance: cell(row.are_in_maintenance, n),
+      takes_unknown_result: row.take_unknown_results?.[n] ?? null,
+      reverses_settled: cell(row.reverse_settled, n),
+      categories: row.categories?.filter((_, place) => row.category_products?.[place] === number) ?? [],
+    });
+  });
+  return products;
+}
+
+function wagerRow({ data_at, created_at, settled_at, changed_at, ...it }: WagersOfCallbacksResult): WagerRow {
+  return {
+    ...it,
+    data_at: data_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+    changed_at: changed_at.toISOString(),
   };
 }
 
@@ -145,11 +202,12 @@ async function untoldCategories(tx: Tx, callbacks: readonly Callback[], is_asked
   return new Map(rows.map((it) => [gameKey(it.p_code, it.g_code), it.categories]));
 }
 
-/** The different members, products and wagers of a batch, and a row per transaction, as columns for the database. */
+/** The different members, products and wagers of a batch, and a row per transaction, as columns for the database. `wager_places` names each wager by its member. */
 function askedOf(callbacks: readonly Callback[]) {
   const members = new Map<string, { n: number; settles: boolean }>();
   const products = new Set<string>();
   const wagers = new Map<string, [member: number, product: string, code: string]>();
+  const wager_places: [member: string, product: string, code: string][] = [];
   const rows: { member: number; dialect: DialectName; product: string; operation: string; key: string }[] = [];
   const known_keys: string[] = [];
   for (const { dialect, rules, units } of callbacks) {
@@ -162,7 +220,10 @@ function askedOf(callbacks: readonly Callback[]) {
         rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
         known_keys.push(knownKey(dialect, unit, it));
         const code = wagerCodeOf(it);
-        if (code !== null) wagers.set(JSON.stringify([member.n, unit.product, code]), [member.n, unit.product, code]);
+        const place = JSON.stringify([member.n, unit.product, code]);
+        if (code === null || wagers.has(place)) continue;
+        wagers.set(place, [member.n, unit.product, code]);
+        wager_places.push([unit.member, unit.product, code]);
       }
     }
   }
@@ -179,5 +240,5 @@ function askedOf(callbacks: readonly Callback[]) {
     wager_products: [...wagers.values()].map((it) => it[1]),
     wager_codes: [...wagers.values()].map((it) => it[2]),
   };
-  return { members, known_keys, columns };
+  return { known_keys, wager_places, columns };
 }

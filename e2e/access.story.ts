@@ -32,7 +32,7 @@ const SHEETS: Record<string, readonly (readonly [path: string, opener: string | 
     ['/', t.shell.bar.language],
     ['/', t.shell.bar.winners],
     ['/two/lottery', t.lottery.quick],
-    ['/two/lottery', t.lottery.keypad],
+    ['/two/lottery', t.lottery.write_bets],
     ['/two/lottery', /^Enter amount/],
     ['/three/lottery', t.lottery.quick],
   ],

@@ -14,6 +14,8 @@ import { phrases as shellEn } from '@shwekan/phrases/shell/en';
 import { phrases as shellMm } from '@shwekan/phrases/shell/mm';
 import { phrases as walletEn } from '@shwekan/phrases/wallet/en';
 import { phrases as walletMm } from '@shwekan/phrases/wallet/mm';
+import { phrases as writingEn } from '@shwekan/phrases/writing/en';
+import { phrases as writingMm } from '@shwekan/phrases/writing/mm';
 import { expect } from './stage.ts';
 
 /** The languages in which the specification's list is gone through: its own English, and the default. */
@@ -29,6 +31,7 @@ const en = {
   person: personEn,
   games: gamesEn,
   rewards: rewardsEn,
+  writing: writingEn,
 };
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 /** All that the server and the player app say in a language. */
@@ -45,6 +48,7 @@ export const texts: Record<StoryLanguage, AppTexts> = {
     person: personMm,
     games: gamesMm,
     rewards: rewardsMm,
+    writing: writingMm,
   },
 };
 

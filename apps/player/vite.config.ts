@@ -13,6 +13,9 @@ const FIRST =
 /** What finds all other parts: two files would be asked for together. */
 const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
 
+/** What lottery screens and their sheet to write bets in both need: without it the sheet would bring a screen along. */
+const BETTING = /parts\/lottery\/(icons|stake)\.ts/;
+
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {
   name: 'sentences-early',
@@ -76,6 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'first', test: FIRST },
                 { name: 'finders', test: FINDERS },
+                { name: 'betting', test: BETTING },
               ],
             },
           },

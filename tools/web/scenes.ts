@@ -123,7 +123,7 @@ export const LOTTERY_SCENES: Record<string, Scene> = {
     states: ['long', 'offline'],
   },
   'two-quick': { path: '/two/lottery', act: (page, said) => press(page, said.quick) },
-  'two-typed': { path: '/two/lottery', act: (page, said) => press(page, said.keypad) },
+  'two-typed': { path: '/two/lottery', act: (page, said) => press(page, said.write_bets) },
   'two-amount': {
     path: '/two/lottery',
     act: async (page, said) => {
@@ -152,7 +152,7 @@ export const LOTTERY_SCENES: Record<string, Scene> = {
   'three-worn': { path: '/three/lottery', before: worn, act: (page) => choose(page, '002', '004') },
   'three-search': { path: '/three/lottery', act: (page) => page.locator('main input').pressSequentially('?45') },
   'three-quick': { path: '/three/lottery', act: (page, said) => press(page, said.quick) },
-  'three-typed': { path: '/three/lottery', act: (page, said) => press(page, said.keypad) },
+  'three-typed': { path: '/three/lottery', act: (page, said) => press(page, said.write_bets) },
   'three-list': { path: '/three/lottery', act: (page, said) => list(page, said, '002', '007') },
   'slips-3d': { path: slips, before: near, act: tab(1) },
   'slips-1d': { path: slips, act: tab(2) },

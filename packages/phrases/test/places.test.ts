@@ -28,6 +28,10 @@ import { phrases as wallet_cn } from '../src/wallet/cn.ts';
 import { phrases as wallet_en } from '../src/wallet/en.ts';
 import { phrases as wallet_mm } from '../src/wallet/mm.ts';
 import { phrases as wallet_thai } from '../src/wallet/thai.ts';
+import { phrases as writing_cn } from '../src/writing/cn.ts';
+import { phrases as writing_en } from '../src/writing/en.ts';
+import { phrases as writing_mm } from '../src/writing/mm.ts';
+import { phrases as writing_thai } from '../src/writing/thai.ts';
 
 /** Every sentence by its path: `home.closes_in`. */
 function sentences(of: object, path: string[] = []): [string, string][] {
@@ -46,6 +50,7 @@ test.each([
   ['person', person_en, { mm: person_mm, cn: person_cn, thai: person_thai }],
   ['rewards', rewards_en, { mm: rewards_mm, cn: rewards_cn, thai: rewards_thai }],
   ['wallet', wallet_en, { mm: wallet_mm, cn: wallet_cn, thai: wallet_thai }],
+  ['writing', writing_en, { mm: writing_mm, cn: writing_cn, thai: writing_thai }],
   ['server', phrases.en, { mm: phrases.my, cn: phrases.zh, thai: phrases.th }],
 ])('%s: every language says every sentence, with the same places to fill', (_part, english, others) => {
   for (const [language, other] of Object.entries(others)) {
@@ -58,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['Burmese', [shell_mm, account_mm, lottery_mm, games_mm, person_mm, rewards_mm, wallet_mm, phrases.my]],
-  ['Thai', [shell_thai, account_thai, lottery_thai, games_thai, person_thai, rewards_thai, wallet_thai, phrases.th]],
+  ['Burmese', [shell_mm, account_mm, lottery_mm, games_mm, person_mm, rewards_mm, wallet_mm, writing_mm, phrases.my]],
+  ['Thai', [shell_thai, account_thai, lottery_thai, games_thai, person_thai, rewards_thai, wallet_thai, writing_thai, phrases.th]],
 ])('%s writes its numbers with Latin digits, as amounts and times are written beside them', (_language, parts) => {
   for (const [key, sentence] of parts.flatMap((part) => sentences(part))) expect(sentence, key).not.toMatch(/[၀-၉๐-๙]/);
 });

@@ -6,11 +6,12 @@ import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
+import type { WritingPhrases } from '@shwekan/phrases/writing/en';
 import { inBrowser, onWindow } from '../phone/browser.ts';
 import { local } from '../phone/storage.ts';
 import { createStore, type Store } from '../phone/store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards. */
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, writing (of bets). */
 type Parts = {
   shell: ShellPhrases;
   account: AccountPhrases;
@@ -19,6 +20,7 @@ type Parts = {
   person: PersonPhrases;
   games: GamesPhrases;
   rewards: RewardsPhrases;
+  writing: WritingPhrases;
 };
 export type PhrasePart = keyof Parts;
 /** What fetches the sentences of a part, by language. */

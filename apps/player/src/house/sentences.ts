@@ -38,4 +38,10 @@ export const sentences: { [P in Exclude<PhrasePart, 'shell'>]: PhraseLoaders<P> 
     thai: () => import('@shwekan/phrases/rewards/thai'),
     cn: () => import('@shwekan/phrases/rewards/cn'),
   },
+  writing: {
+    mm: () => import('@shwekan/phrases/writing/mm'),
+    en: () => import('@shwekan/phrases/writing/en'),
+    thai: () => import('@shwekan/phrases/writing/thai'),
+    cn: () => import('@shwekan/phrases/writing/cn'),
+  },
 };

@@ -5,13 +5,22 @@ import { useBackCloses } from './back-closes.ts';
 import { CloseIcon } from './icons.tsx';
 import { moveFocus } from './use-arrival.ts';
 
-type SheetProps = { title: string; open: boolean; close: () => void; children: ReactNode; actions?: ReactNode; isText?: boolean };
+type SheetProps = {
+  title: string;
+  open: boolean;
+  close: () => void;
+  children: ReactNode;
+  actions?: ReactNode;
+  isText?: boolean;
+  isTall?: boolean;
+};
 
-/** A dialog that rises from the bottom of the column. Escape, the backdrop and the cross close it; focus stays inside of it, and returns to where it was. `isText`: it is only read. */
-export function Sheet({ title, open, close, children, actions, isText = false }: SheetProps) {
+/** A dialog that rises from the bottom of the column. Escape, the backdrop and the cross close it; focus stays inside of it, and returns to where it was. `isText`: it is only read. `isTall`: it may cover nearly all. */
+export function Sheet({ title, open, close, children, actions, isText = false, isTall = false }: SheetProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const height = isTall ? 'max-h-[96dvh]' : 'max-h-[85dvh] low:max-h-[92dvh]';
 
   // Before anything else is drawn, and also when the sheet goes with the part of the screen that it belongs to: only a sheet
   // that is closed gives the keys back.
@@ -45,10 +54,10 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
       // opened it again before the browser told of the closing.
       onClose={() => open && dialog.current?.open === false && close()}
       onClick={(event) => event.target === dialog.current && close()}
-      className="mx-auto mt-auto mb-0 max-h-[85dvh] low:max-h-[92dvh] w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink"
+      className={`mx-auto mt-auto mb-0 ${height} w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink`}
     >
       {open && (
-        <div className="flex max-h-[85dvh] low:max-h-[92dvh] flex-col flat:block flat:overflow-y-auto">
+        <div className={`flex ${height} flex-col flat:block flat:overflow-y-auto`}>
           <div className="flex items-center gap-2 border-line border-b py-1 pr-2 pl-4">
             <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg">
               {title}

@@ -56,7 +56,7 @@ export const phrases: LotteryPhrases = {
   round: '反转',
   round_name: '加入所选号码的反转号码',
   round_name_3d: '加入所选号码的所有排列',
-  keypad: '键入',
+  write_bets: '键入',
   reset: '清空',
   undo: '撤销',
   number: '号码',
@@ -165,12 +165,6 @@ export const phrases: LotteryPhrases = {
   choose_hundred: '选择百位',
   tot: '近似奖 ×{odds}',
   tot_how: '近似奖（tot）赔 ×{odds}：数字相同顺序不同，或与开奖号码相差一。',
-
-  type_numbers: '键入号码',
-  type_hint: '连续键入号码，每个号码立即加入；也可以粘贴一串号码。',
-  typed_added: '已加入：{numbers}',
-  typed_wrong: '没有此号码：{words}',
-  typed_not_taken: '{number} 已停售或售完。',
 
   slips_of: '{lottery} 注单',
   cash_in_history: '充值记录',

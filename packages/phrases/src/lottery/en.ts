@@ -57,7 +57,7 @@ export const phrases = {
   round: 'Round',
   round_name: 'Add the reverse of each chosen number',
   round_name_3d: 'Add every order of the digits of each chosen number',
-  keypad: 'Keypad',
+  write_bets: 'Write bets',
   reset: 'Reset',
   undo: 'Undo',
   number: 'Number',
@@ -166,12 +166,6 @@ export const phrases = {
   choose_hundred: 'Choose a hundred',
   tot: 'Tot ×{odds}',
   tot_how: 'Near wins (tot) pay ×{odds}: your digits in another order, or one above or below the number.',
-
-  type_numbers: 'Type numbers',
-  type_hint: 'Type number after number; each is added at once. A list can be pasted too.',
-  typed_added: 'Added: {numbers}',
-  typed_wrong: 'No such number: {words}',
-  typed_not_taken: '{number} is blocked or sold out.',
 
   slips_of: '{lottery} slips',
   cash_in_history: 'Cash in history',

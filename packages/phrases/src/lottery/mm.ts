@@ -57,7 +57,7 @@ export const phrases: LotteryPhrases = {
   round: 'အာ (R)',
   round_name: 'ရွေးထားသော ဂဏန်းများကို အာ (အပြန်) ထည့်မည်',
   round_name_3d: 'ရွေးထားသော ဂဏန်းတိုင်း၏ အစီအစဉ်အားလုံး ထည့်ရန်',
-  keypad: 'ရိုက်ထည့်',
+  write_bets: 'ရိုက်ထည့်',
   reset: 'ရှင်းမည်',
   undo: 'ပြန်ယူ',
   number: 'ဂဏန်း',
@@ -132,12 +132,6 @@ export const phrases: LotteryPhrases = {
   choose_hundred: 'ရာဂဏန်း ရွေးရန်',
   tot: 'တွတ် ×{odds}',
   tot_how: 'တွတ် ×{odds} - ဂဏန်းအစီအစဉ်လွဲလျှင် သို့မဟုတ် ပေါက်ဂဏန်း၏ ရှေ့တစ်ကွက် နောက်တစ်ကွက် ဖြစ်လျှင် ရပါသည်။',
-
-  type_numbers: 'ဂဏန်းရိုက်ထည့်ပါ',
-  type_hint: 'ဂဏန်းများကို ဆက်တိုက်ရိုက်ပါ၊ တစ်ကွက်ချင်း ချက်ချင်းထည့်ပါမည်။ စာရင်းကိုလည်း ကူးထည့်နိုင်ပါသည်။',
-  typed_added: 'ထည့်ပြီး - {numbers}',
-  typed_wrong: 'ဤဂဏန်း မရှိပါ - {words}',
-  typed_not_taken: '{number} သည် ပိတ်ထား သို့မဟုတ် ပြည့်သွားပါပြီ။',
 
   slips_of: '{lottery} ပြေစာ',
   cash_in_history: 'ငွေသွင်းမှတ်တမ်း',

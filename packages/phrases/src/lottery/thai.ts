@@ -56,7 +56,7 @@ export const phrases: LotteryPhrases = {
   round: 'กลับ',
   round_name: 'เพิ่มเลขกลับของเลขที่เลือก',
   round_name_3d: 'เพิ่มทุกการสลับตำแหน่งของเลขที่เลือก',
-  keypad: 'พิมพ์เลข',
+  write_bets: 'พิมพ์เลข',
   reset: 'ล้าง',
   undo: 'เลิกทำ',
   number: 'เลข',
@@ -165,12 +165,6 @@ export const phrases: LotteryPhrases = {
   choose_hundred: 'เลือกหลักร้อย',
   tot: 'โต๊ด ×{odds}',
   tot_how: 'โต๊ดจ่าย ×{odds}: เลขตรงแต่สลับตำแหน่ง หรือมากกว่าน้อยกว่าเลขที่ออกหนึ่ง',
-
-  type_numbers: 'พิมพ์เลข',
-  type_hint: 'พิมพ์เลขต่อเนื่อง แต่ละเลขจะถูกเพิ่มทันที วางรายการเลขก็ได้',
-  typed_added: 'เพิ่มแล้ว: {numbers}',
-  typed_wrong: 'ไม่มีเลขนี้: {words}',
-  typed_not_taken: 'เลข {number} ปิดรับหรือเต็มแล้ว',
 
   slips_of: 'โพย {lottery}',
   cash_in_history: 'ประวัติฝากเงิน',

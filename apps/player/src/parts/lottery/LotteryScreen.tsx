@@ -13,9 +13,10 @@ import { LotteryHead } from './LotteryHead.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { PickBar } from './PickBar.tsx';
 import { QuickPickSheet } from './QuickPickSheet.tsx';
-import { TypedSheet } from './TypedSheet.tsx';
 import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
 import { type Sheets, useSheets } from './use-sheets.ts';
+import { useWriting } from './writing/use-writing.ts';
+import { WritingButton } from './writing/WritingButton.tsx';
 
 /** A lottery's screen: sections, live number, grid, picks, amounts and the bet. `live` is what the lottery shows moving. */
 export function LotteryScreen({ game, live }: { game: Game; live: ReactNode }) {
@@ -63,6 +64,9 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   const t = useT('lottery');
   const { draft, board, change, section } = lottery;
   const { opened, open, close, amount, setAmount } = sheets;
+  const isWriting = opened === 'writing';
+  const { Sheet: WritingSheet, show, fetchSheet } = useWriting(lottery.text, isWriting, () => open('writing'));
+  const field = <WritingButton digits={lottery.game.digits} text={lottery.text.use()} show={show} fetchSheet={fetchSheet} />;
   const line = draft.lines.find((it) => it.bet_number === amount?.bet_number);
   const apply = (stake_pya: number) => {
     if (line === undefined) change({ change: 'stake_all', stake_pya });
@@ -72,7 +76,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   return (
     <>
       <div className="sticky top-13 z-[5] zoomed:static flat:static bg-page px-3 py-2">
-        <PickBar lottery={lottery} open={open} />
+        <PickBar lottery={lottery} quick={() => open('quick')} writing={field} />
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
         {lottery.game.digits === 3 ? <Hundreds lottery={lottery} /> : <NumberGrid lottery={lottery} cells={board.cells} />}
@@ -80,7 +84,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
       </div>
       <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />
       <QuickPickSheet lottery={lottery} open={opened === 'quick'} close={close} />
-      <TypedSheet lottery={lottery} open={opened === 'typed'} close={close} />
+      {WritingSheet && <WritingSheet lottery={lottery} open={isWriting} close={close} review={sheets.review} />}
       <AmountSheet
         open={amount !== null}
         close={() => setAmount(null)}

@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
 import { DISABLED } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
-export type PickSheet = 'quick' | 'typed';
+type PickBarProps = { lottery: OpenLottery; quick: () => void; writing: ReactNode };
 
-/** The ways to choose numbers beside the grid: quick picks, R, the keypad; and to take all back. */
-export function PickBar({ lottery, open }: { lottery: OpenLottery; open: (sheet: PickSheet) => void }) {
+/** The ways to choose numbers beside the grid: quick picks, R, the field to write in; and to take all back. */
+export function PickBar({ lottery, quick, writing }: PickBarProps) {
   const t = useT('lottery');
   const { game, draft, change, board } = lottery;
   const selection = draft.lines.map((line) => line.bet_number);
   const { reverse } = game;
   const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
-    <div className="flex gap-1.5 zoomed:flex-wrap">
+    <div className={`flex gap-1.5 zoomed:flex-wrap ${game.pick_groups.length === 0 ? 'flex-wrap' : ''}`}>
       {game.pick_groups.length === 0 ? (
         <FewPicks picks={game.picks} pick={pick} />
       ) : (
         <>
-          <PickButton name={t.quick} onClick={() => open('quick')} strong />
+          <PickButton name={t.quick} onClick={quick} strong />
           {reverse !== null && (
             <PickButton
               name={t.round}
@@ -27,9 +28,9 @@ export function PickBar({ lottery, open }: { lottery: OpenLottery; open: (sheet:
               disabled={selection.length === 0}
             />
           )}
-          <PickButton name={t.keypad} onClick={() => open('typed')} />
         </>
       )}
+      {writing}
       {draft.undo === null ? (
         <PickButton name={t.reset} onClick={() => change({ change: 'reset' })} disabled={selection.length === 0} />
       ) : (

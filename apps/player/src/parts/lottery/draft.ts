@@ -16,6 +16,7 @@ export type DraftChange =
   | { readonly change: 'draw'; readonly draw: DrawRef | null }
   | { readonly change: 'toggle'; readonly bet_number: string }
   | { readonly change: 'pick'; readonly numbers: readonly string[]; readonly not_taken: ReadonlySet<string> }
+  | { readonly change: 'add'; readonly lines: readonly DraftLine[] }
   | { readonly change: 'remove'; readonly bet_number: string }
   | { readonly change: 'stake_all'; readonly stake_pya: number }
   | { readonly change: 'stake_line'; readonly bet_number: string; readonly stake_pya: number }
@@ -39,6 +40,8 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
       return toggled(draft, it.bet_number, lines_max);
     case 'pick':
       return picked(draft, it, lines_max);
+    case 'add':
+      return { ...draft, lines: mergeLines([...draft.lines, ...it.lines]).slice(0, lines_max), undo: draft.lines };
     case 'remove':
       return { ...draft, lines: draft.lines.filter((line) => line.bet_number !== it.bet_number), undo: null };
     case 'stake_all':

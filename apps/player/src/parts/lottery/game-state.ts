@@ -18,6 +18,8 @@ export type GameState = {
   readonly betting: Betting;
   /** Changes the draft. Nothing changes while a bet has no answer: its lines must stay what was sent. */
   readonly change: (it: DraftChange) => void;
+  /** The bets that are being written, until they are lines of the draft. */
+  readonly text: Store<string>;
 };
 
 const states = new Map<Game, GameState>();
@@ -53,7 +55,10 @@ function createGameState(game: Game): GameState {
       refreshCalls(game.calls.numbers, game.calls.sections, game.calls.slips);
     },
   });
-  return { draft, betting, change: (it) => !isUnderWay(betting.state()) && write(it) };
+  const keptText = storedValue<string>(storage, `text:${game.code}`, '', (value) => (typeof value === 'string' ? value : null));
+  const text = createStore(keptText.read(), () => '');
+  text.subscribe(() => keptText.write(text.get()));
+  return { draft, betting, change: (it) => !isUnderWay(betting.state()) && write(it), text };
 }
 
 async function send(game: Game, bet: Bet): Promise<Receipt> {

@@ -55,3 +55,21 @@ export function TrashIcon() {
     </svg>
   );
 }
+
+/** A keyboard. */
+export function KeysIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <rect x="3" y="6" width="18" height="12" rx="2" />
+      <path d="M7 10h.01M11 10h.01M15 10h2M7 14h10" />
+    </svg>
+  );
+}

@@ -20,7 +20,7 @@ const SECTIONS_EVERY_MS = 60_000;
 
 /** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
 export function useLottery(game: Game) {
-  const { draft: drafts, betting, change } = gameState(game);
+  const { draft: drafts, betting, change, text } = gameState(game);
   const draft = drafts.use();
   const sections = useQuery({
     queryKey: [game.calls.sections],
@@ -53,7 +53,7 @@ export function useLottery(game: Game) {
     if (data === undefined) return null;
     return isPlaceholderData ? awaitedBoard(boardOf(data)) : boardOf(data);
   }, [data, isPlaceholderData]);
-  return { game, draft, change, betting, bet: useBet(betting), sections, ahead, section, numbers, board };
+  return { game, draft, change, text, betting, bet: useBet(betting), sections, ahead, section, numbers, board };
 }
 
 export type Lottery = ReturnType<typeof useLottery>;

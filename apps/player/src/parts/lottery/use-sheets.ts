@@ -12,7 +12,7 @@ export type AmountFor = {
 
 /** Which sheet of the screen is open. */
 export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
-  const [opened, open] = useState<'quick' | 'typed' | 'bet' | null>(null);
+  const [opened, open] = useState<'quick' | 'writing' | 'bet' | null>(null);
   const [amount, setAmount] = useState<AmountFor | null>(null);
   const { bet, draft, section } = lottery;
   const close = () => open(null);

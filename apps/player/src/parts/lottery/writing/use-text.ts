@@ -1,0 +1,36 @@
+import { TRADE_NAMES } from '@shwekan/phrases/lottery/trade';
+import { useCallback, useRef } from 'react';
+import type { Store } from '../../../phone/store.ts';
+import { FORMS } from './WritingPad.tsx';
+
+const WORDS = FORMS.map((form) => TRADE_NAMES[form]);
+
+/** The field and its text: keys of the pad write where the caret is, and take a word of the trade away as a whole. */
+export function useText(text: Store<string>) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // A dialog gives the keys to what asks for them in the document when it is opened; the caret begins behind what is written.
+  const attach = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element;
+    element?.setAttribute('autofocus', '');
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  const press = (key: string) => {
+    const element = field.current;
+    if (element === null) return;
+    const { selectionStart: from, selectionEnd: to, value } = element;
+    if (key === 'back') element.setRangeText('', from < to ? from : from - backLength(value.slice(0, from)), to, 'end');
+    else element.setRangeText(key, from, to, 'end');
+    text.set(element.value);
+  };
+  const clear = () => {
+    text.set('');
+    field.current?.focus();
+  };
+  return { field, attach, press, clear };
+}
+
+/** How much the back key takes of what stands before the caret. */
+function backLength(before: string): number {
+  const word = WORDS.find((it) => before.endsWith(it));
+  return (word ?? [...before].at(-1) ?? '').length;
+}

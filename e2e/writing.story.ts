@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { type House, takenOver, test } from './house.ts';
+import { expect } from './stage.ts';
+import { STORY_DAY } from './story-day.ts';
+import { texts } from './texts.ts';
+
+const t = texts.en;
+const PLAYER = '09420000003';
+
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const field = (page: Page): Locator => page.getByLabel(t.writing.field);
+const words = (page: Page): Locator => sheet(page).getByRole('listitem');
+const button = (page: Page, name: string | RegExp): Locator => sheet(page).getByRole('button', { name, exact: true });
+
+/** What the preview says of a word, by its state. */
+const word = (page: Page, state: string, text: string | RegExp): Locator => page.locator(`li[data-state=${state}]`, { hasText: text });
+
+async function openLottery(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeVisible();
+  await takenOver(page);
+}
+
+/** What a screen's clipboard brings. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((list) => {
+    const data = new DataTransfer();
+    data.setData('text', list);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('bets written as in a chat are understood word by word, and nothing that is not clear is bet', async ({ phoneOf, house }) => {
+  const page = await phoneOf({ language: 'en', token: await house.session(PLAYER) });
+  await openLottery(page, '/two/lottery');
+
+  // Typed on the screen itself: the field opens, and has every key of it.
+  await page.keyboard.type('12R1000');
+  await expect(field(page)).toHaveValue('12R1000');
+  // What sellers mean different things by is asked, once.
+  await expect(word(page, 'ambiguous', '12R1000')).toBeVisible();
+  await expect(button(page, /^Add/)).toHaveCount(0);
+  await button(page, t.writing.choose_way).click();
+  await expect(sheet(page).getByText('12 21 · 500 each').first()).toBeVisible();
+  await button(page, /^Standard/).click();
+  await expect(word(page, 'read', '12R1000')).toHaveText(/12\s*21\s*·\s*1,000 each/);
+
+  for (const key of [t.writing.new_line, '3', '4', '=', '1', '000']) await button(page, key).click();
+  await expect(word(page, 'read', '34=1000')).toHaveText(/34\s*·\s*1,000/);
+  await button(page, 'Add 3 · 3,000').click();
+  await expect(field(page)).toHaveValue('');
+  await button(page, t.lottery.close).click();
+  await expect(page.getByText('Numbers: 3')).toBeVisible();
+
+  // A list from a chat: what is not clear is said, is not added, and stays to be mended.
+  await paste(page, '၅၆ ၇၈=၁၀၀\nMa Mya\n12X500\n12=5k\n๙๐ 200');
+  await expect(word(page, 'read', '၅၆ ၇၈=၁၀၀')).toHaveText(/56\s*78\s*·\s*100 each/);
+  await expect(word(page, 'skipped', 'Ma Mya')).toBeVisible();
+  await expect(word(page, 'unread', '12X500')).toContainText(t.writing.notes.not_known);
+  await expect(word(page, 'ambiguous', '12=5k')).toContainText(t.writing.notes.thousand_unclear);
+  await expect(button(page, t.lottery.bet)).toBeDisabled();
+  await button(page, 'Add clear 3 · 400').click();
+  await expect(field(page)).toHaveValue('12X500\n12=5k');
+  await field(page).fill('12 300');
+  await button(page, t.lottery.bet).click();
+
+  // Twice the same number is one line with both amounts.
+  await expect(sheet(page).getByRole('row')).toHaveText([
+    /^Number/,
+    /^12.*1,300/,
+    /^21.*1,000/,
+    /^34.*1,000/,
+    /^56.*100/,
+    /^78.*100/,
+    /^90.*200/,
+  ]);
+  await sheet(page).getByRole('button', { name: t.lottery.confirm }).click();
+  await expect(sheet(page).getByText(t.lottery.accepted)).toBeVisible();
+
+  // The way of writing is kept on the phone, and can be changed in the field's menu.
+  await page.reload();
+  await takenOver(page);
+  await page.getByRole('button', { name: t.lottery.write_bets }).click();
+  await field(page).fill('12R1000');
+  await expect(word(page, 'read', '12R1000')).toBeVisible();
+  await button(page, `${t.writing.way}: Standard`).click();
+  await button(page, /^R shares/).click();
+  await button(page, t.writing.back).click();
+  await expect(word(page, 'read', '12R1000')).toHaveText(/500 each/);
+});
+
+test('every lottery has the field, with its own numbers and limits', async ({ phoneOf, house }) => {
+  await block(house, '77');
+  const page = await phoneOf({ language: 'en' });
+  const write = async (text: string) => {
+    await page.getByRole('button', { name: t.lottery.write_bets }).click();
+    await field(page).fill(text);
+  };
+  for (const [path, text, said] of [
+    ['/one/lottery', '၇=၅၀၀', /7\s*·\s*500/],
+    ['/crypto/one/lottery', '1.2=100', /1\s*2\s*·\s*100 each/],
+    ['/crypto/lottery', '5ဘရိတ် 300', /05\s*14\s*23.*300 each/],
+    ['/three/lottery', '123=100', /123\s*·\s*100/],
+  ] as const) {
+    await openLottery(page, path);
+    await write(text);
+    await expect(words(page).first(), path).toHaveText(said);
+    await button(page, /^Add \d/).click();
+    await expect(sheet(page).getByText(/^On the list:/)).toBeVisible();
+  }
+
+  await openLottery(page, '/two/lottery');
+  await page.getByRole('button', { name: '04:30 PM' }).first().click();
+  await expect(page.getByRole('button', { name: '77, Blocked' })).toBeVisible();
+  await write('77.78=100');
+  await expect(sheet(page).getByText('Left out, blocked or sold out: 77')).toBeVisible();
+  await expect(button(page, 'Add 1 · 100')).toBeEnabled();
+  await field(page).fill('78=600000');
+  await expect(sheet(page).getByText('78: At most 500,000.')).toBeVisible();
+  await expect(button(page, t.writing.add_none)).toBeDisabled();
+  // Numbers alone are chosen, and get their amount as tapped ones do.
+  await field(page).fill('12 34');
+  await button(page, 'Choose 2 numbers, amount later').click();
+  await expect(field(page)).toHaveValue('');
+  await button(page, t.lottery.close).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: t.lottery.bet, exact: true }).click();
+  await expect(sheet(page).getByRole('row')).toHaveText([/^Number/, /^12.*500/, /^34.*500/]);
+});
+
+/** An operator blocks a number of the day's last draw. */
+async function block(house: House, bet_number: string): Promise<void> {
+  const token = await house.operator('draws-a');
+  const { data } = await house.ask('GET', `/api/console/draws?lottery=2D&from=${STORY_DAY}&to=${STORY_DAY}`, { token });
+  // The list that the contract promises.
+  const draw = (data as unknown as { id: number; section: string }[]).find((it) => it.section === '04:30 PM');
+  const body = { numbers: [{ bet_number, is_blocked: true }] };
+  const { status } = await house.ask('POST', `/api/console/draws/${draw?.id}/numbers`, { token, body });
+  expect(status).toBe(200);
+}

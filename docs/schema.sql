@@ -1032,6 +1032,16 @@ create table operators.operator (
 );
 grant select on operators.operator to shwekan_app;
 
+create table operators.operator_factor (
+  operator_id bigint not null,
+  secret bytea,
+  next_secret bytea,
+  last_step bigint default 0 not null,
+  constraint operator_factor_pkey PRIMARY KEY (operator_id),
+  constraint operator_factor_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+grant select on operators.operator_factor to shwekan_app;
+
 create table operators.operator_invitation (
   operator_id bigint not null,
   first_by bigint not null,
@@ -1047,6 +1057,14 @@ create table operators.operator_invitation (
 );
 grant select on operators.operator_invitation to shwekan_app;
 
+create table operators.operator_recovery_code (
+  operator_id bigint not null,
+  hash bytea not null,
+  constraint operator_recovery_code_pkey PRIMARY KEY (operator_id, hash),
+  constraint operator_recovery_code_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+grant delete, insert, select on operators.operator_recovery_code to shwekan_app;
+
 create table operators.operator_session (
   id bigint generated always as identity not null,
   token_hash bytea not null,
@@ -1055,6 +1073,7 @@ create table operators.operator_session (
   device text default ''::text not null,
   created_at timestamp with time zone default platform.product_now() not null,
   seen_at timestamp with time zone default platform.product_now() not null,
+  proved_at timestamp with time zone default platform.product_now() not null,
   expires_at timestamp with time zone not null,
   constraint operator_session_pkey PRIMARY KEY (id),
   constraint operator_session_token_hash_key UNIQUE (token_hash),
@@ -2736,13 +2755,19 @@ declare
   given text[];
 begin
   select kind, data, asked_by into it from public_deed
-  where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation');
+  where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation', 'operator_factor');
   if not found then raise exception 'deed % gives nobody a right', p_deed; end if;
   given := array(select jsonb_array_elements_text(it.data -> 'roles'));
   if it.kind = 'new_operator' then
     insert into operator (username, roles) values (it.data ->> 'username', given) returning id into whose;
   elsif it.kind = 'operator_roles' then
     update operator set roles = given where id = (it.data ->> 'operator_id')::bigint returning id into whose;
+    return whose;
+  elsif it.kind = 'operator_factor' then
+    whose := (it.data ->> 'operator_id')::bigint;
+    delete from operator_recovery_code where operator_id = whose;
+    delete from operator_factor where operator_id = whose;
+    delete from operator_session where operator_id = whose;
     return whose;
   else
     update operator set password_hash = null, disabled_at = null where id = (it.data ->> 'operator_id')::bigint returning id into whose;

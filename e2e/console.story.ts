@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { resumeOperator, submit } from './people.ts';
+import { authenticator } from '../apps/server/test/authenticator.ts';
+import { logInOperator, resumeOperator, submit } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
 import { expect, test } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
@@ -63,6 +64,81 @@ test('a row opens in a new tab, and the tabs of a browser are one operator: all 
   await tab.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: 'finance', exact: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeHidden();
+});
+
+test.describe('with the patience of a house', () => {
+  test.use({ settings: { CONSOLE_IDLE_MINUTES: '15' } });
+
+  test('an owner sets up a second factor, logs in by it, says before a deed that it is still them, and is helped by two owners when it is lost', async ({
+    page,
+    operator,
+    stage,
+  }) => {
+    const at = (path: string) => new URL(path, stage.console_url).href;
+    await logInOperator(page, stage, 'owner');
+    await page.goto(at('/account'));
+    const own = page.getByRole('region', { name: 'Second factor' });
+    await expect(own).toContainText('Off');
+    await own.getByRole('button', { name: 'Set up a phone' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    const scan = page.getByRole('dialog', { name: 'Scan, then type the code' });
+    await expect(scan.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const nextCode = authenticator(String(await scan.locator('pre').textContent()));
+    await scan.getByLabel('Code of the app').fill('000000');
+    await scan.getByRole('button', { name: 'Turn on' }).click();
+    await expect(scan.getByRole('alert')).toHaveText('The code is not right, or was used already.');
+    await scan.getByLabel('Code of the app').fill(await nextCode());
+    await scan.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(10);
+    const [recovery = ''] = await page.getByRole('listitem').allInnerTexts();
+    await submit(page.getByRole('dialog'), 'I have written them down');
+    await expect(own).toContainText('10 recovery codes left');
+
+    await page.getByRole('button', { name: 'owner', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    const enter = async () => {
+      await page.getByLabel('Operator').fill('owner');
+      await page.getByRole('textbox', { name: 'Password' }).fill('demo-operator');
+      await page.getByRole('button', { name: 'Log in' }).click();
+    };
+    await enter();
+    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The code is not right, or was used already.');
+    await page.getByLabel('Code').fill(recovery.toLowerCase());
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'owner', exact: true })).toBeVisible();
+
+    for (const path of ['/account', '/operators']) {
+      await stage.moveClock({ advance_ms: 600_000 });
+      await page.goto(at(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Add an operator' }).click();
+    const form = page.getByRole('dialog', { name: 'Add an operator' });
+    await form.getByLabel('Name').fill('new-one');
+    await form.getByLabel('Cash').check();
+    await form.getByRole('button', { name: 'Ask' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+    await proof.getByLabel('Code').fill(await nextCode());
+    await proof.getByRole('button', { name: 'It is me' }).click();
+    await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+    await expect(form).toBeHidden();
+
+    await resumeOperator(operator, stage, 'owner-b');
+    await operator.goto(at('/operators'));
+    await operator.getByRole('button', { name: 'Lost phone: owner', exact: true }).click();
+    await submit(operator.getByRole('dialog'), 'Ask');
+    await page.goto(at('/deeds'));
+    await page.getByRole('row').filter({ hasText: 'owner sets up another' }).getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+    const again = page.getByRole('dialog', { name: 'Your session has ended' });
+    await again.getByRole('textbox', { name: 'Password' }).fill('demo-operator');
+    await again.getByRole('button', { name: 'Log in' }).click();
+    await expect(again).toBeHidden();
+    await page.goto(at('/account'));
+    await expect(own).toContainText('Off');
+  });
 });
 
 test('an owner finds a deed in the audit trail by who, what and day, by an address to be shared, and the way back undoes a choice', async ({

@@ -33,9 +33,10 @@ export type Stage = {
 const SANDBOX_SPEED = 20;
 
 /** `sandbox` is where the provider of games is, in the stories that ask for one. */
-export const test = base.extend<{ stage: Stage; sandbox: string; operator: Page }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  stage: async ({}, use) => onStage(use),
+export const test = base.extend<{ settings: Record<string, string>; stage: Stage; sandbox: string; operator: Page }>({
+  /** What is set otherwise than for most stories. */
+  settings: [{}, { option: true }],
+  stage: async ({ settings }, use) => onStage(use, settings),
   sandbox: async ({ stage }, use) => use(await stage.openSandbox()),
   operator: async ({ browser }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -50,7 +51,7 @@ export { expect };
 export const WITH_MOVEMENT = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Runs a product of its own as long as it is used. */
-export async function onStage(use: (stage: Stage) => Promise<void>): Promise<void> {
+export async function onStage(use: (stage: Stage) => Promise<void>, more: Record<string, string> = {}): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shwekan-story-'));
   await cp(fromSetup('TEST_DATA_DIR'), folder, { recursive: true });
   const sandbox_port = await freePort();
@@ -66,6 +67,7 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
     DEMO: 'true',
     FEED_2D: 'replay',
     LOG_LEVEL: 'silent',
+    ...more,
   };
   const ends: (() => Promise<void>)[] = [];
   try {

@@ -9,7 +9,8 @@ shape, at \`/api/docs\` on the players' port, and at \`/api/console/docs\` on th
 JSON in and out. Money is a decimal string in kyat with two decimals; days and times are Asia/Yangon. A call for players wants
 \`Authorization: Bearer <token>\`, one for operators the cookie that the log-in sets, and with a POST the console's own \`Origin\`. Success answers \`{result: 1, status: 200, success: true, message, ...}\`, failure
 \`{result: 0, status, success: false, code, message, errors?, request_id}\` with the HTTP status of its code. Calls marked *once* take an
-\`Idempotency-Key\`: the same key and body are answered with the first answer. Beside the refusals listed, every call may be refused as
+\`Idempotency-Key\`: the same key and body are answered with the first answer. Calls marked *proof* are refused as proof_needed (403) when the operator last
+proved more than fifteen minutes ago who they are; outside demo mode every call of one without a second factor is refused as second_factor_needed (403). Beside the refusals listed, every call may be refused as
 malformed (422), not_found (404), too_many_requests (429) or busy (503), and calls with a login as login_needed or session_expired (401).
 `;
 
@@ -29,7 +30,7 @@ function tables(door: 'players' | 'console'): string {
 function table(calls: readonly Endpoint[]): string {
   const rows = calls.map((call) => {
     const names = [call.path, ...(call.aliases ?? [])].map((path) => `\`${path}\``).join('<br>');
-    const marks = [call.idempotent ? ' *once*' : '', call.demo ? ' *demo*' : ''].join('');
+    const marks = [call.idempotent ? ' *once*' : '', call.proof ? ' *proof*' : '', call.demo ? ' *demo*' : ''].join('');
     return `| ${call.method} ${names} | ${who(call)} | ${call.summary}${marks} | ${call.refuses.join(', ')} |\n`;
   });
   return `| call | who | what | refuses |\n|---|---|---|---|\n${rows.join('')}`;

@@ -63,6 +63,8 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/operators/:id/roles': { roles: ['cash'] },
   'POST /api/console/operators/:id/shut-out': { reason: 'Works elsewhere' },
   'POST /api/console/join': { first: 'one half', second: 'another half', password: 'a-good-password' },
+  'POST /api/console/second-factor/confirm': { code: '000000' },
+  'POST /api/console/proof': { proof: 'not-the-password' },
   'POST /api/console/password': { password: 'not-the-password', new_password: 'a-good-password' },
   'POST /api/console/cash-in/:id/approve': { full_transaction_id: 'KBZ123456' },
   'POST /api/console/cash-in/:id/reject': { reason: 'Not found' },

@@ -1,7 +1,7 @@
 import { announce } from '../src/lottery/announce.ts';
 import { cashIn } from './cash-in.ts';
 import { bet } from './draws-world.ts';
-import { must, registerPlayer } from './people.ts';
+import { keepLoggedIn, must, registerPlayer } from './people.ts';
 import { until } from './until.ts';
 import type { TestWorld } from './world.ts';
 
@@ -25,7 +25,7 @@ export function lotteryCases(world: TestWorld, people: People) {
   const proposedDraw = async () => (await draws()).find((it) => it.state === 'closed' && it.proposals.length > 0);
   /** A moment after this one; sessions go on. */
   const goTo = async (at: string) => {
-    await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+    await keepLoggedIn(world);
     await world.moveClock(new Date(Date.parse(at) + 1000).toISOString());
   };
   const makeDraw = async () => {

@@ -9,7 +9,13 @@ export async function operatorCases(world: TestWorld, { owner, owner_b, stranger
   const known = { username: 'somebody', password: 'a-password-of-somebody', roles: ['cash'] };
   const id = (await addOperator(world.database_url, known)) ?? 0;
   const byOwners = { asker: owner, asker_name: 'owner', decider: owner_b, strangers };
-  const state = () => world.sql('select username, roles, password_hash, disabled_at from operator order by id');
+  const state = () =>
+    world.sql(
+      `select username, roles, password_hash, disabled_at, f.secret is not null as is_on
+       from operator o left join operator_factor f on f.operator_id = o.id order by o.id`,
+    );
+  const equip = () => world.sql(`insert into operator_factor (operator_id, secret) values ($1, 'a secret') on conflict do nothing`, [id]);
+  await equip();
   let number = 1;
   return [
     {
@@ -30,6 +36,14 @@ export async function operatorCases(world: TestWorld, { owner, owner_b, stranger
       state,
       again: () => world.sql(`update operator set roles = '{cash}' where id = $1`, [id]),
       change: () => world.sql(`update operator set roles = '{support}' where id = $1`, [id]),
+    },
+    {
+      ...byOwners,
+      kind: 'operator_factor',
+      ask: () => world.call('POST /api/console/operators/:id/second-factor/reset', { token: owner, params: { id } }),
+      state,
+      again: equip,
+      change: () => world.sql('delete from operator_factor where operator_id = $1', [id]),
     },
     {
       ...byOwners,

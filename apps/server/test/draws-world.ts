@@ -1,6 +1,6 @@
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn } from './cash-in.ts';
-import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { keepLoggedIn, must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
@@ -37,7 +37,7 @@ export async function drawsWorld(more: Record<string, string> = {}): Promise<Dra
     ...world,
     async moveClock(to) {
       // Sessions go on, however far the clock goes.
-      await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+      await keepLoggedIn(world);
       await world.sql(`update player_session set expires_at = '2100-01-01'`);
       await world.moveClock(to);
     },

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { gamesJobs } from '../src/games/jobs.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { audit, checks } from '../src/proof/audit.ts';
+import { keepLoggedIn } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
 
@@ -118,7 +119,7 @@ test('what was said is forgotten after the days of the settings, never before fo
   await forget();
   expect(await kept()).toBe(before);
   await expect(world.sql('delete from game_callback')).rejects.toMatchObject({ code: 'SK009' });
-  await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+  await keepLoggedIn(world);
   await world.moveClock(new Date((await world.now()).getTime() + 401 * 86_400_000).toISOString());
   const player = await people.gamePlayer(100);
   await speaker(world.server, 'gsc').send('bet', player, { wager: fresh(), amount: -100 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFacts } from '../src/platform/fact-reader.ts';
 import { audit } from '../src/proof/audit.ts';
 import { rewardsReader } from '../src/rewards/facts.ts';
-import { must, type TestPlayer } from './people.ts';
+import { keepLoggedIn, must, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
 
@@ -91,7 +91,7 @@ test("a limit counts a bet on the day it was made: yesterday's rollback makes no
   const player = await people.gamePlayer(50_000);
   const yesterday = fresh();
   await gsc.send('bet', player, { wager: yesterday, amount: -10_000 });
-  await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+  await keepLoggedIn(world);
   await world.sql(`update player_session set expires_at = '2100-01-01'`);
   await world.moveClock(DAY_MS);
   await must(world.call('POST /api/user/play_limits', { token: player.token, body: { kind: 'stake', period: 'day', amount: 5000 } }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
-import { must } from './people.ts';
+import { keepLoggedIn, must } from './people.ts';
 import { fresh } from './seamless.ts';
 import { CREDITED_KYAT, type Step, TURNOVER_KYAT, turnoverPeople } from './turnover-people.ts';
 import { testWorld } from './world.ts';
@@ -205,7 +205,7 @@ describe('once nothing waits any more', () => {
     };
     expect(await starts()).toEqual(['turnover_left', 'turnover_left', 'turnover_left']);
     const wait = async (hours: number) => {
-      await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+      await keepLoggedIn(world);
       await world.sql(`update player_session set expires_at = '2100-01-01'`);
       await world.moveClock(hours * 3_600_000);
     };

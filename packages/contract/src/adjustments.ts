@@ -34,6 +34,7 @@ export const adjustments = callsOf({
     path: '/api/console/adjustments',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary: 'Asks for a correction of a balance; nothing moves until a second person confirms it',
     body: z.object({
       player_id: Id,

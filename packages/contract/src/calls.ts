@@ -32,6 +32,7 @@ export { push } from './push.ts';
 export { reconciliation } from './reconciliation.ts';
 export { referral } from './referral.ts';
 export { rewards } from './rewards.ts';
+export { secondFactor } from './second-factor.ts';
 export { statement } from './statement.ts';
 export { stream } from './stream.ts';
 export { transfers } from './transfers.ts';

@@ -167,6 +167,7 @@ export const cashIn = callsOf({
     path: '/api/console/cash-in/:id/approve',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary: 'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms it is asked for',
     params: z.object({ id: Id }),
     body: z.object({

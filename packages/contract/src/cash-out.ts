@@ -105,6 +105,7 @@ export const cashOut = callsOf({
     path: '/api/console/cash-out/:id/ask',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary: 'Asks to pay a request that this operator does not pay alone; a second person confirms before the money is sent',
     params: ById,
     reply: CashOutReply.extend({ deed_id: DeedAsked }),
@@ -115,6 +116,7 @@ export const cashOut = callsOf({
     path: '/api/console/cash-out/:id/pay',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary: 'Says that the money was sent, with its transaction id; one that needs two people only after a second person has confirmed it',
     params: ById,
     body: z.object({

@@ -22,6 +22,10 @@ export type Endpoint = {
   summary: string;
   /** Operators only: the permission asked for; of several, one is enough. */
   may?: Permission | readonly Permission[];
+  /** Operators only, money and rights: asks anew who it is when the last proof of it is old. */
+  proof?: true;
+  /** Operators only: also for one who has yet to set up the second factor that the house demands. */
+  withoutFactor?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -36,10 +36,15 @@ const IDEMPOTENCY = {
 /** Every refusal a call may answer with: its own, those of its kind, and those of any call. */
 function refusalsOf(call: Endpoint): RefusalCode[] {
   const ofKind: RefusalCode[] = call.auth === 'none' ? [] : ['login_needed', 'session_expired'];
-  if (call.auth === 'operator') ofKind.push('not_allowed');
+  if (call.auth === 'operator') ofKind.push('not_allowed', ...factorRefusals(call));
   if (call.method === 'POST' && isForConsole(call)) ofKind.push('foreign_origin');
   if (call.idempotent) ofKind.push('key_reused', 'key_running');
   return [...new Set([...call.refuses, ...ofKind, ...commonRefusals])];
+}
+
+/** What an operator's call is refused with for want of a second factor, or of a fresh proof. */
+function factorRefusals({ proof, withoutFactor }: Endpoint): RefusalCode[] {
+  return [...(withoutFactor ? [] : (['second_factor_needed'] as const)), ...(proof ? (['proof_needed'] as const) : [])];
 }
 
 /** The OpenAPI 3.1 document of the calls. `groups` are the headings of the page, in order. Its paths are written down when they are
@@ -84,8 +89,9 @@ function pathsOf(groups: Record<string, readonly Endpoint[]>): Record<string, Js
 function operation(call: Endpoint, tag: string): Json {
   const also = call.aliases?.length ? `The same at ${call.aliases.join(', ')}.` : '';
   const may = call.may ? `Asks for the permission ${[call.may].flat().join(' or ')}.` : '';
+  const proof = call.proof ? 'Asks anew who it is when the last proof is old.' : '';
   const demo = call.demo ? 'In demo mode only.' : '';
-  const description = [also, may, demo].filter(Boolean).join(' ');
+  const description = [also, may, proof, demo].filter(Boolean).join(' ');
   const names = call.idempotent ? ['Language', 'IdempotencyKey'] : ['Language'];
   const headers = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return {

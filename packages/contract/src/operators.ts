@@ -13,14 +13,20 @@ export const operators = callsOf({
     path: '/api/console/login',
     auth: 'none',
     summary: 'Opens an operator session, which the browser keeps in a cookie',
-    body: z.object({ username: z.string().trim().toLowerCase().min(1).max(60), password: z.string().min(1).max(200) }),
+    body: z.object({
+      username: z.string().trim().toLowerCase().min(1).max(60),
+      password: z.string().min(1).max(200),
+      /** Of the second factor, where the operator has one; asked for once the password was right. */
+      code: z.string().max(40).optional(),
+    }),
     reply: z.object({ data: Operator }),
-    refuses: ['operator_login_wrong'],
+    refuses: ['operator_login_wrong', 'code_needed', 'code_wrong', 'secrets_key_missing'],
   },
   logout: {
     method: 'POST',
     path: '/api/console/logout',
     auth: 'operator',
+    withoutFactor: true,
     summary: 'Ends this operator session',
     reply: z.object({}),
     refuses: [],
@@ -29,6 +35,7 @@ export const operators = callsOf({
     method: 'GET',
     path: '/api/console/sessions',
     auth: 'operator',
+    withoutFactor: true,
     summary: 'The open sessions of this operator',
     reply: z.object({
       data: z.array(
@@ -49,6 +56,7 @@ export const operators = callsOf({
     method: 'POST',
     path: '/api/console/sessions/:id/end',
     auth: 'operator',
+    withoutFactor: true,
     summary: 'Ends an own session, as of a machine that was left open',
     params: ById,
     reply: z.object({}),
@@ -58,6 +66,7 @@ export const operators = callsOf({
     method: 'GET',
     path: '/api/console/me',
     auth: 'operator',
+    withoutFactor: true,
     summary: 'Who is logged in, and what waits',
     reply: z.object({
       data: Operator,
@@ -75,6 +84,8 @@ export const operators = callsOf({
       newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number() }),
       now: Instant,
       is_demo: z.boolean(),
+      /** `is_needed`: until it is set up nothing else is open. */
+      second_factor: z.object({ is_on: z.boolean(), is_needed: z.boolean(), codes_left: z.number() }),
     }),
     refuses: [],
   },

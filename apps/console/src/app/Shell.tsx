@@ -11,10 +11,13 @@ import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
+import { FactorDemanded } from './FactorDemanded.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { mayDo, me, type QueueCounts, useNow, useOperator } from './operator.ts';
+import { ProofDialog } from './ProofDialog.tsx';
 import { GROUPS, PAGES } from './paths.ts';
+import { useProofQuestion } from './proof.ts';
 import { noteLoggedOut, useHasEnded } from './session.ts';
 
 /** What stands around every page: the header, the menu with its counts, the way out. */
@@ -23,6 +26,7 @@ export function Shell() {
   const hasEnded = useHasEnded();
   const { data, error, isFetching, refetch } = useQuery({ ...me, enabled: !hasEnded });
   useSameOperator(data?.data.id);
+  const endProof = useProofQuestion();
   return (
     <AppShell
       header={{ height: 56 }}
@@ -52,10 +56,11 @@ export function Shell() {
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Pages">
         <AppShell.Section grow component={ScrollArea} type="auto" scrollbarSize={6} offsetScrollbars="y">
-          <Pages waiting={data?.waiting} onChoose={menu.close} />
+          {data?.second_factor.is_needed || <Pages waiting={data?.waiting} onChoose={menu.close} />}
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
+        {data && endProof && !hasEnded && <ProofDialog hasSecondFactor={data.second_factor.is_on} end={endProof} />}
         {data && hasEnded && <LogInAgain username={data.data.username} />}
         {data && error && !hasEnded && (
           <Callout color="red" mb="md" role="alert">
@@ -63,7 +68,7 @@ export function Shell() {
           </Callout>
         )}
         {data ? (
-          <Outlet />
+          <Content isFactorNeeded={data.second_factor.is_needed} />
         ) : error ? (
           <Failed error={error} retry={refetch} isRetrying={isFetching} />
         ) : (
@@ -74,6 +79,13 @@ export function Shell() {
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** The page; before it, and until its recovery codes were read, the second factor that the house demands. */
+function Content({ isFactorNeeded }: { isFactorNeeded: boolean }) {
+  const [isDemanded, setDemanded] = useState(isFactorNeeded);
+  if (isFactorNeeded && !isDemanded) setDemanded(true);
+  return isDemanded ? <FactorDemanded leave={() => setDemanded(false)} /> : <Outlet />;
 }
 
 /** Loads the page anew when another tab has logged somebody else in: nothing of one operator is shown to, or done as, another. */

@@ -1,6 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import { type Caller, type CallOptions, createCaller, createServerClock, Refused } from '@shwekan/ui';
 import { isAway } from './presence.ts';
+import { askProof } from './proof.ts';
 import { noteEnded, sessionNumber } from './session.ts';
 
 /** What is sent with a call, the technical parts aside. */
@@ -11,11 +12,18 @@ export const clock = createServerClock();
 
 const asked = createCaller({ language: () => 'en', headers: (): Record<string, string> => (isAway() ? { 'X-Away': '1' } : {}), clock });
 
-/** Calls the server as the operator who is logged in. Where the session has ended, the shell asks for the password. */
+/**
+ * Calls the server as the operator who is logged in. Where the session has ended, the shell asks for the password. Where the server wants to know
+ * whether it is still them, the shell asks, and the call is made again.
+ */
 export const call: Caller = async (name, sent) => {
   const session = sessionNumber();
   try {
-    return await asked(name, sent);
+    return await asked(name, sent).catch(async (error) => {
+      if (!(error instanceof Refused && error.code === 'proof_needed' && (await askProof()))) throw error;
+      // It did nothing before, and is what it was.
+      return asked(name, sent);
+    });
   } catch (error) {
     if (isSessionEnd(error) && session === sessionNumber()) noteEnded();
     throw error;

@@ -10,6 +10,7 @@ export interface ListOperatorsResult {
   first_by: string | null;
   first_is_given: boolean;
   has_password: boolean;
+  has_second_factor: boolean;
   id: number;
   invited_until: Date | null;
   is_disabled: boolean;
@@ -22,7 +23,7 @@ export interface ListOperatorsResult {
   username: string;
 }
 
-export const listOperators = new PreparedQuery<ListOperatorsParams, ListOperatorsResult>({"usedParamSet":{"idle_minutes":true},"params":[{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":669,"b":682}]}],"statement":"select o.id, o.username, o.roles, o.created_at, o.disabled_at is not null as \"is_disabled!\", o.password_hash is not null as \"has_password!\",\n  coalesce(s.sessions_count, 0) as \"sessions_count!\", s.seen_at as \"seen_at?\",\n  i.expires_at as \"invited_until?\", i.expires_at <= product_now() as \"is_over?\", a.username as \"first_by?\", b.username as \"second_by?\",\n  i.first_hash is not null as \"first_is_given!\", i.second_hash is not null as \"second_is_given!\"\nfrom operator o\nleft join (\n  select operator_id, count(*)::int as sessions_count, max(seen_at) as seen_at from operator_session\n  where expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!) group by operator_id\n) s on s.operator_id = o.id\nleft join operator_invitation i on i.operator_id = o.id\nleft join operator a on a.id = i.first_by\nleft join operator b on b.id = i.second_by\norder by o.disabled_at is not null, o.username"} as never);
+export const listOperators = new PreparedQuery<ListOperatorsParams, ListOperatorsResult>({"usedParamSet":{"idle_minutes":true},"params":[{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":715,"b":728}]}],"statement":"select o.id, o.username, o.roles, o.created_at, o.disabled_at is not null as \"is_disabled!\", o.password_hash is not null as \"has_password!\",\n  f.secret is not null as \"has_second_factor!\", coalesce(s.sessions_count, 0) as \"sessions_count!\", s.seen_at as \"seen_at?\",\n  i.expires_at as \"invited_until?\", i.expires_at <= product_now() as \"is_over?\", a.username as \"first_by?\", b.username as \"second_by?\",\n  i.first_hash is not null as \"first_is_given!\", i.second_hash is not null as \"second_is_given!\"\nfrom operator o\nleft join (\n  select operator_id, count(*)::int as sessions_count, max(seen_at) as seen_at from operator_session\n  where expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!) group by operator_id\n) s on s.operator_id = o.id\nleft join operator_factor f on f.operator_id = o.id\nleft join operator_invitation i on i.operator_id = o.id\nleft join operator a on a.id = i.first_by\nleft join operator b on b.id = i.second_by\norder by o.disabled_at is not null, o.username"} as never);
 
 export interface LockOperatorParams {
   operator_id: number;

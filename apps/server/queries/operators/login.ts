@@ -6,6 +6,7 @@ export interface FindOperatorParams {
 }
 
 export interface FindOperatorResult {
+  has_second_factor: boolean;
   id: number;
   is_disabled: boolean;
   password_hash: string | null;
@@ -13,7 +14,7 @@ export interface FindOperatorResult {
   username: string;
 }
 
-export const findOperator = new PreparedQuery<FindOperatorParams, FindOperatorResult>({"usedParamSet":{"username":true},"params":[{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":125}]}],"statement":"select id, username, password_hash, roles, disabled_at is not null as \"is_disabled!\" from operator where username = :username!"} as never);
+export const findOperator = new PreparedQuery<FindOperatorParams, FindOperatorResult>({"usedParamSet":{"username":true},"params":[{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":227}]}],"statement":"select o.id, username, password_hash, roles, disabled_at is not null as \"is_disabled!\", f.secret is not null as \"has_second_factor!\"\nfrom operator o left join operator_factor f on f.operator_id = o.id where username = :username!"} as never);
 
 export interface InsertOperatorSessionParams {
   address: string;
@@ -32,14 +33,16 @@ export interface FindOperatorSessionParams {
 }
 
 export interface FindOperatorSessionResult {
+  has_second_factor: boolean;
   is_long_unseen: boolean;
+  is_proved: boolean;
   operator_id: number;
   roles: string[];
   session_id: number;
   username: string;
 }
 
-export const findOperatorSession = new PreparedQuery<FindOperatorSessionParams, FindOperatorSessionResult>({"usedParamSet":{"token_hash":true,"idle_minutes":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":230}]},{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":319,"b":332}]}],"statement":"select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as \"is_long_unseen!\"\nfrom operator_session s join operator o on o.id = s.operator_id\nwhere s.token_hash = :token_hash! and s.expires_at > product_now() and s.seen_at > product_now() - make_interval(mins => :idle_minutes!)\n  and o.disabled_at is null"} as never);
+export const findOperatorSession = new PreparedQuery<FindOperatorSessionParams, FindOperatorSessionResult>({"usedParamSet":{"idle_minutes":true,"token_hash":true},"params":[{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":202},{"a":504,"b":517}]},{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":404,"b":415}]}],"statement":"select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as \"is_long_unseen!\",\n  s.proved_at > product_now() - make_interval(mins => :idle_minutes!) as \"is_proved!\", f.secret is not null as \"has_second_factor!\"\nfrom operator_session s join operator o on o.id = s.operator_id left join operator_factor f on f.operator_id = o.id\nwhere s.token_hash = :token_hash! and s.expires_at > product_now() and s.seen_at > product_now() - make_interval(mins => :idle_minutes!)\n  and o.disabled_at is null"} as never);
 
 export interface SeeOperatorParams {
   session_id: number;

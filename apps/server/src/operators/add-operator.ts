@@ -38,7 +38,9 @@ async function writeOperator(ownerUrl: string, wanted: NewOperator, ifThere: IfT
     );
     if (rows.length === 0) return null;
     const id: number = rows[0].id;
-    await client.query('delete from operator_session where operator_id = $1', [id]);
+    // Who owns the database is the last way in: what was lost is set up anew.
+    for (const table of ['operator_session', 'operator_recovery_code', 'operator_factor'])
+      await client.query(`delete from ${table} where operator_id = $1`, [id]);
     await client.query(`select write_audit($1, 'add_operator', $2, null, $3, 'by the command line', null)`, [
       id,
       `operator:${id}`,

@@ -10,6 +10,7 @@ import {
   pageOfAudit,
   pageOfSms,
 } from '#queries/operators/console.ts';
+import { findFactor } from '#queries/operators/second-factor.ts';
 import { closeAlert } from '../platform/alerts.ts';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/deeds.ts';
@@ -23,6 +24,7 @@ import { operatorWire } from './login.ts';
 /** The operator who is logged in and what waits for them. */
 export async function consoleOf(world: World, kinds: readonly AnyDeedKind[], who: OperatorCaller) {
   const [waiting] = await countWaiting.run({ kinds: alertKindsOf(who.roles) }, world.db);
+  const [factor] = await findFactor.run({ operator_id: who.operator_id }, world.db);
   const [newest] = await newestRequests.run(undefined, world.db);
   if (!waiting || !newest) throw new Error('nothing was counted');
   const { now, ...counts } = waiting;
@@ -32,6 +34,11 @@ export async function consoleOf(world: World, kinds: readonly AnyDeedKind[], who
     newest,
     now: now.toISOString(),
     is_demo: world.config.DEMO,
+    second_factor: {
+      is_on: who.has_second_factor,
+      is_needed: !world.config.DEMO && !who.has_second_factor,
+      codes_left: factor?.codes_left ?? 0,
+    },
   };
 }
 

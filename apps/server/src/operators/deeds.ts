@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findOperatorById, isUsernameTaken, lockOperator, performOperatorDeed } from '#queries/operators/house-operators.ts';
+import { findFactor } from '#queries/operators/second-factor.ts';
 import type { AnyDeedKind, DeedKind } from '../platform/deeds/kind.ts';
 
 const NewOperator = z.object({ username: z.string(), roles: z.array(z.string()) });
@@ -64,8 +65,23 @@ export const operatorInvitationDeed: DeedKind<z.output<typeof InvitedOperator>, 
   ],
 };
 
+/** An operator who lost the second factor sets up another at the next log-in: every session ends when this is confirmed. */
+export const operatorFactorDeed: DeedKind<z.output<typeof InvitedOperator>, { username: string }> = {
+  ...operatorRolesDeed,
+  kind: 'operator_factor',
+  data: InvitedOperator,
+  subject: ({ operator_id }) => `operator:${operator_id}`,
+  async basis(db, { operator_id }) {
+    const [known] = await findOperatorById.run({ operator_id }, db);
+    const [factor] = await findFactor.run({ operator_id }, db);
+    return known && factor?.is_on ? { username: known.username } : null;
+  },
+  title: (_data, { username }) => `${username} sets up another second factor`,
+  lines: () => [{ field: 'Second factor', before: 'on', after: 'none until they set up another' }],
+};
+
 /** What needs a second owner of this room. */
-export const operatorsDeeds: readonly AnyDeedKind[] = [newOperatorDeed, operatorRolesDeed, operatorInvitationDeed];
+export const operatorsDeeds: readonly AnyDeedKind[] = [newOperatorDeed, operatorRolesDeed, operatorInvitationDeed, operatorFactorDeed];
 
 async function knownOperator(db: Parameters<typeof findOperatorById.run>[1], operator_id: number): Promise<KnownOperator | null> {
   const [known] = await findOperatorById.run({ operator_id }, db);

@@ -7,13 +7,19 @@ declare
   given text[];
 begin
   select kind, data, asked_by into it from public_deed
-  where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation');
+  where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation', 'operator_factor');
   if not found then raise exception 'deed % gives nobody a right', p_deed; end if;
   given := array(select jsonb_array_elements_text(it.data -> 'roles'));
   if it.kind = 'new_operator' then
     insert into operator (username, roles) values (it.data ->> 'username', given) returning id into whose;
   elsif it.kind = 'operator_roles' then
     update operator set roles = given where id = (it.data ->> 'operator_id')::bigint returning id into whose;
+    return whose;
+  elsif it.kind = 'operator_factor' then
+    whose := (it.data ->> 'operator_id')::bigint;
+    delete from operator_recovery_code where operator_id = whose;
+    delete from operator_factor where operator_id = whose;
+    delete from operator_session where operator_id = whose;
     return whose;
   else
     update operator set password_hash = null, disabled_at = null where id = (it.data ->> 'operator_id')::bigint returning id into whose;

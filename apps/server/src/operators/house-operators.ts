@@ -144,6 +144,7 @@ function operatorOfHouse(row: ListOperatorsResult) {
     ...operatorWire(row),
     state,
     created_at: row.created_at.toISOString(),
+    has_second_factor: row.has_second_factor,
     sessions_count: row.sessions_count,
     seen_at: row.seen_at?.toISOString() ?? null,
     invitation: isOpen

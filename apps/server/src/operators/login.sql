@@ -1,13 +1,15 @@
 /* @name find_operator */
-select id, username, password_hash, roles, disabled_at is not null as "is_disabled!" from operator where username = :username!;
+select o.id, username, password_hash, roles, disabled_at is not null as "is_disabled!", f.secret is not null as "has_second_factor!"
+from operator o left join operator_factor f on f.operator_id = o.id where username = :username!;
 
 /* @name insert_operator_session */
 insert into operator_session (token_hash, operator_id, address, device, expires_at)
 values (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours');
 
 /* @name find_operator_session  -- a disabled operator has no session any more; roles are read at every call */
-select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as "is_long_unseen!"
-from operator_session s join operator o on o.id = s.operator_id
+select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as "is_long_unseen!",
+  s.proved_at > product_now() - make_interval(mins => :idle_minutes!) as "is_proved!", f.secret is not null as "has_second_factor!"
+from operator_session s join operator o on o.id = s.operator_id left join operator_factor f on f.operator_id = o.id
 where s.token_hash = :token_hash! and s.expires_at > product_now() and s.seen_at > product_now() - make_interval(mins => :idle_minutes!)
   and o.disabled_at is null;
 

@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { newToken } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
+import { takeCode } from './second-factor.ts';
 import { isUsername } from './usernames.ts';
 
 /** So many wrong tries in ten minutes, for one operator or from one network, are told to all of them. */
@@ -35,6 +36,7 @@ async function openByPassword(world: World, { body, address, device, setHeader }
     await tellOfWrongTry(world, { operator_id: operator?.id ?? null, username, address });
     throw new Refusal('operator_login_wrong');
   }
+  if (operator.has_second_factor) await demandCode(world, { operator_id: operator.id, username, address }, body.code);
   const { token, hash } = newToken();
   await world.db.transaction(async (tx) => {
     await insertOperatorSession.run({ token_hash: hash, operator_id: operator.id, address, device }, tx);
@@ -44,13 +46,21 @@ async function openByPassword(world: World, { body, address, device, setHeader }
   return { data: operatorWire(operator) };
 }
 
-type WrongTry = { operator_id: number | null; username: string; address: string };
+/** Refuses `code_needed` until a code comes with the password, and one that does not count, which is a wrong try like any. */
+async function demandCode(world: World, who: WrongTry & { operator_id: number }, code: string | undefined): Promise<void> {
+  if (!code?.trim()) throw new Refusal('code_needed');
+  if (await takeCode(world, who, code)) return;
+  await tellOfWrongTry(world, who);
+  throw new Refusal('code_wrong', { errors: { code: 'code_wrong' } });
+}
+
+type WrongTry = { operator_id: number | null; username: string; address: string; action?: 'login_refused' | 'proof_refused' };
 
 /** Leaves a row in the trail of a known operator; an alert, once a day, when tries for a name or from a network become many. */
-async function tellOfWrongTry(world: World, { operator_id, username, address }: WrongTry): Promise<void> {
+export async function tellOfWrongTry(world: World, { operator_id, username, address, action = 'login_refused' }: WrongTry): Promise<void> {
   await noteWrongTry(world.db, 'console', username);
   if (operator_id !== null)
-    await world.db.transaction((tx) => auditRow(tx, { operator_id, action: 'login_refused', subject: `operator:${operator_id}`, address }));
+    await world.db.transaction((tx) => auditRow(tx, { operator_id, action, subject: `operator:${operator_id}`, address }));
   const { network } = placeOf(address);
   // A name that nobody has may be any: what tells is where it comes from.
   for (const whom of [operator_id === null ? null : username, network]) {

@@ -5,6 +5,8 @@ import type { World } from '../platform/world.ts';
 import { consoleOf, listAlerts, listAudit, listTexts, seeToAlert } from './console.ts';
 import * as house from './house-operators.ts';
 import { logInOperator } from './login.ts';
+import { prove } from './proof.ts';
+import * as factor from './second-factor.ts';
 import { endOneSession, listOwnSessions, logOutOperator } from './sessions.ts';
 
 /** `logins` stands on connections of its own, as the players' does; `kinds` are the deeds of all rooms. */
@@ -28,6 +30,13 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
       shutOut: (call) => house.shutOut(world, call),
       join: (call) => house.join(logins, call),
       changePassword: (call) => house.changeOwnPassword(logins, call),
+    }),
+    ...on(calls.secondFactor, {
+      begin: (call) => factor.beginFactor(world, call),
+      confirm: (call) => factor.confirmFactor(world, call),
+      renewCodes: (call) => factor.renewRecoveryCodes(world, call),
+      prove: (call) => prove(logins, call),
+      reset: (call) => factor.askForFactorReset(world, call),
     }),
     ...on(calls.alerts, {
       list: (call) => listAlerts(world, call.who, call.query),

@@ -20,9 +20,29 @@ create table operator_session (
   created_at timestamptz not null default product_now(),
   -- When somebody last did something in it: what a page asks by itself does not count.
   seen_at timestamptz not null default product_now(),
+  -- When whoever sits there last said who they are: at the log-in, or when a call asked for it.
+  proved_at timestamptz not null default product_now(),
   expires_at timestamptz not null
 );
 create index operator_session_of on operator_session (operator_id);
+
+-- The second factor of an operator.
+create table operator_factor (
+  operator_id bigint primary key references operator,
+  -- Of the authenticator app, encrypted with the machine's key; null until a code of it was typed.
+  secret bytea,
+  -- One that was begun, which takes the other's place with its first code.
+  next_secret bytea,
+  -- The half-minute of the last code that was taken: none counts twice.
+  last_step bigint not null default 0
+);
+
+create table operator_recovery_code (
+  operator_id bigint not null references operator,
+  -- Hashed with the machine's key. A code that was used is gone.
+  hash bytea not null,
+  primary key (operator_id, hash)
+);
 
 -- With both halves an operator chooses a password. Each of two owners has given one: nobody of the house knows both. The table has their hashes.
 create table operator_invitation (
@@ -52,7 +72,10 @@ grant select on public_operator, public_standing_claim to shwekan_app;
 -- denied" in the first test that runs it: add the column here.
 grant select on operator to shwekan_app;
 grant select (id, username, roles, disabled_at, created_at) on operator to shwekan_reader;
-grant select, insert (token_hash, operator_id, address, device, expires_at), update (seen_at), delete on operator_session to shwekan_app;
+grant select, insert (token_hash, operator_id, address, device, expires_at), update (seen_at, proved_at), delete on operator_session to shwekan_app;
+-- The second factor of an operator is taken away by a function, which looks for two owners.
+grant select, insert (operator_id, next_secret), update (secret, next_secret, last_step) on operator_factor to shwekan_app;
+grant select, insert, delete on operator_recovery_code to shwekan_app;
 -- Operators and invitations are written by functions, which look for two owners or two halves: not by whoever has the server's login.
 grant select, update (first_hash, second_hash) on operator_invitation to shwekan_app;
 grant select (operator_id, first_by, second_by, expires_at) on operator_invitation to shwekan_reader;

@@ -57,6 +57,7 @@ function answer(refusal: Refusal, call: { language: PageLanguage; request_id: st
 function isPromised(code: RefusalCode, endpoint: Endpoint | null): boolean {
   if (endpoint === null || (commonRefusals as readonly string[]).includes(code)) return true;
   if (endpoint.auth !== 'none' && ['login_needed', 'session_expired', 'not_allowed', 'forbidden'].includes(code)) return true;
+  if (endpoint.auth === 'operator' && ['second_factor_needed', 'proof_needed'].includes(code)) return true;
   if (code === 'foreign_origin' && isForConsole(endpoint)) return true;
   if (endpoint.idempotent && ['key_reused', 'key_running'].includes(code)) return true;
   return endpoint.refuses.includes(code);

@@ -19,7 +19,15 @@ import type { Config } from './settings.ts';
 import type { World } from './world.ts';
 
 export type PlayerCaller = { player_id: number; session_id: number };
-export type OperatorCaller = { operator_id: number; session_id: number; username: string; roles: string[] };
+export type OperatorCaller = {
+  operator_id: number;
+  session_id: number;
+  username: string;
+  roles: string[];
+  has_second_factor: boolean;
+  /** Whether whoever sits there said a short while ago who they are. */
+  is_proved: boolean;
+};
 
 type CallerOf<A extends Auth> = A extends 'player'
   ? PlayerCaller
@@ -230,7 +238,7 @@ function callersAt(world: World, whoIs: WhoIs): CallerAt {
     if (endpoint.auth === 'none') return null;
     if (endpoint.auth === 'operator') {
       const operator = await operatorAt(world, whoIs, request);
-      if (endpoint.may && !isAmong(operator.roles, [endpoint.may].flat())) throw new Refusal('not_allowed');
+      refuseOperator(world.config, endpoint, operator);
       return operator;
     }
     const token = tokenIn(request.headers.authorization);
@@ -242,6 +250,13 @@ function callersAt(world: World, whoIs: WhoIs): CallerAt {
     if (player === null && endpoint.auth === 'player') throw new Refusal('session_expired');
     return player;
   };
+}
+
+/** Refuses an operator who has yet to set up a second factor, whose roles do not do it, or who has to say anew who they are. */
+function refuseOperator({ DEMO }: Config, { may, proof, withoutFactor }: Endpoint, operator: OperatorCaller): void {
+  if (!DEMO && !operator.has_second_factor && !withoutFactor) throw new Refusal('second_factor_needed');
+  if (may && !isAmong(operator.roles, [may].flat())) throw new Refusal('not_allowed');
+  if (proof && !operator.is_proved) throw new Refusal('proof_needed');
 }
 
 /** The operator of a request; refuses who is none, as a call does. */

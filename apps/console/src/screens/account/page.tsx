@@ -5,9 +5,10 @@ import { page } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { ownSessions } from './sessions.ts';
 
-/** What an operator does for themselves: the password, the machines on which they are logged in. */
+/** What an operator does for themselves: the password, the second factor, the machines on which they are logged in. */
 export const accountPage = page('/account', { load: () => ownSessions, screen: AccountScreen });
 
 function AccountScreen() {
@@ -21,6 +22,7 @@ function AccountScreen() {
             <DialogButton label="Change password" size="sm" dialog={(close) => <OwnPassword close={close} />} />
           </Group>
         </Section>
+        <SecondFactor />
         <Section
           title="Sessions"
           hint="Where you are logged in. A session ends by itself when nobody has touched it for a while, and twelve hours after the log-in."

@@ -1,12 +1,11 @@
 import { Anchor, Button, Center, Group, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { call, sentenceOf } from '../../app/call.ts';
 import { queries } from '../../app/queries.ts';
-import { noteOpened } from '../../app/session.ts';
+import { useLogIn } from '../../app/use-log-in.ts';
 import { Callout } from '../../parts/Callout.tsx';
+import { CodeInput } from '../../parts/CodeInput.tsx';
 
 const route = getRouteApi('/login');
 
@@ -15,19 +14,16 @@ export function LoginScreen() {
   useDocumentTitle('Log in · Shwekan console');
   const { to } = route.useSearch();
   const router = useRouter();
-  const login = useMutation({
-    mutationFn: (body: { username: string; password: string }) => call('POST /api/console/login', { body }),
-    onSuccess: () => {
-      // Nothing of an earlier operator may be shown to this one.
-      queries.clear();
-      noteOpened();
-      router.history.push(to ?? '/');
-    },
+  const { logIn, asksCode, isPending, refusal } = useLogIn(() => {
+    // Nothing of an earlier operator may be shown to this one.
+    queries.clear();
+    router.history.push(to ?? '/');
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    login.mutate({ username: String(form.get('username')), password: String(form.get('password')) });
+    const field = (name: string) => String(form.get(name) ?? '');
+    logIn({ username: field('username'), password: field('password'), code: field('code') });
   };
   return (
     <Center mih="100dvh" p="md" component="main">
@@ -40,9 +36,9 @@ export function LoginScreen() {
                 Shwekan console
               </Title>
             </Group>
-            {login.error && (
+            {refusal !== null && (
               <Callout color="red" role="alert">
-                {sentenceOf(login.error)}
+                {refusal}
               </Callout>
             )}
             <TextInput
@@ -55,7 +51,8 @@ export function LoginScreen() {
               autoFocus
             />
             <PasswordInput name="password" label="Password" autoComplete="current-password" required />
-            <Button type="submit" loading={login.isPending} fullWidth>
+            {asksCode && <CodeInput name="code" />}
+            <Button type="submit" loading={isPending} fullWidth>
               Log in
             </Button>
             <Anchor size="sm" renderRoot={(props) => <Link to="/join" {...props} />}>

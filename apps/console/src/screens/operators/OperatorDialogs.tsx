@@ -92,6 +92,25 @@ export function InviteAgain({ operator, close }: OperatorDialog) {
   );
 }
 
+/** Asks that an operator sets up another second factor. */
+export function ResetFactor({ operator, close }: OperatorDialog) {
+  return (
+    <Deed
+      call="POST /api/console/operators/:id/second-factor/reset"
+      title={`The second factor of ${operator.username}`}
+      action="Ask"
+      sent={() => ({ params: { id: operator.id } })}
+      refreshes={[LIST]}
+      close={close}
+    >
+      <Text size="sm">
+        For who lost the phone and the recovery codes. Another owner confirms. From then on the old codes open nothing, every session is
+        over, and the next log-in sets up another. Both of you should have spoken to {operator.username} in person.
+      </Text>
+    </Deed>
+  );
+}
+
 /** Shuts an operator out. */
 export function ShutOut({ operator, close }: OperatorDialog) {
   return (

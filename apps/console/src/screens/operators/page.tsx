@@ -4,7 +4,7 @@ import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ShutOut } from './OperatorDialogs.tsx';
+import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ResetFactor, ShutOut } from './OperatorDialogs.tsx';
 import { type HouseOperator, houseOperators, ROLES, STATES } from './operators.ts';
 
 /** The operators of the house. */
@@ -23,8 +23,7 @@ export const operatorsPage = listPage('/operators', {
           .join(', '),
     },
     { header: 'State', cell: (row) => <State operator={row} /> },
-    { header: 'Sessions', align: 'right', cell: (row) => row.sessions_count },
-    { header: 'Last seen', cell: (row) => (row.seen_at === null ? 'not logged in' : <Moment at={row.seen_at} />) },
+    { header: 'Last seen', cell: (row) => <LastSeen operator={row} /> },
     { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
     { header: '', cell: (row) => <Actions operator={row} /> },
   ],
@@ -46,11 +45,26 @@ function Name({ operator }: { operator: HouseOperator }) {
   );
 }
 
-function State({ operator: { state, invitation } }: { operator: HouseOperator }) {
+function LastSeen({ operator: { seen_at, sessions_count } }: { operator: HouseOperator }) {
+  if (seen_at === null) return 'not logged in';
+  return (
+    <>
+      <Moment at={seen_at} />
+      <Text size="xs" c="dimmed">
+        {sessions_count === 1 ? '1 session' : `${sessions_count} sessions`}
+      </Text>
+    </>
+  );
+}
+
+function State({ operator: { state, invitation, has_second_factor } }: { operator: HouseOperator }) {
   const { label, color } = STATES[state];
   return (
     <div>
       <Tag color={color}>{label}</Tag>
+      <Text size="xs" c="dimmed">
+        Second factor {has_second_factor ? 'on' : 'off'}
+      </Text>
       {invitation && (
         <Text size="xs" c="dimmed">
           {invitation.is_over
@@ -87,6 +101,9 @@ function Actions({ operator }: { operator: HouseOperator }) {
         name={named('New password')}
         dialog={(close) => <InviteAgain operator={operator} close={close} />}
       />
+      {operator.has_second_factor && (
+        <DialogButton label="Lost phone" name={named('Lost phone')} dialog={(close) => <ResetFactor operator={operator} close={close} />} />
+      )}
       {state !== 'shut_out' && operator.username !== username && (
         <DialogButton
           label="Shut out"

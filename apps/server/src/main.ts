@@ -40,7 +40,7 @@ import { openFiles, servePictures } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
-import { whoIsPlayer } from './players/sessions.ts';
+import { openSessionLookUps } from './players/sessions.ts';
 import { queues } from './queues.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
@@ -99,7 +99,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const push = await pushKeys(world);
   const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
-    player: (token, address) => whoIsPlayer(sessions, token, address),
+    player: openSessionLookUps(sessions),
     operator: (token, isAway) => whoIsOperator(sessions, token, isAway),
   };
   const routes: Route[] = [

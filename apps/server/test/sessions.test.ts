@@ -23,6 +23,17 @@ describe('a session', () => {
     expect(await statusOf(player.token)).toBe(401);
   });
 
+  test('is told from others that are asked for at the same moment, and from tokens that are none', async () => {
+    const players = await Promise.all(Array.from({ length: 12 }, () => registerPlayer(world)));
+    const gone = players.filter((_, n) => n % 3 === 0);
+    await Promise.all(gone.map((it) => must(world.call('POST /api/user/logout', { token: it.token }))));
+    const tokens = [...players, ...players].map((it) => it.token);
+    const answers = await Promise.all([...tokens, 'x', 'none'].map(profile));
+    const told = answers.map(({ status, body }) => (status === 200 ? body.data.phone : status));
+    const expected = players.map((it) => (gone.includes(it) ? 401 : it.phone));
+    expect(told).toEqual([...expected, ...expected, 401, 401]);
+  });
+
   test('lives thirty days from its last use', async () => {
     const [used, unused] = [await registerPlayer(world), await registerPlayer(world)];
     await world.moveClock(20 * DAY_MS);

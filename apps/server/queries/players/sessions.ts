@@ -15,17 +15,18 @@ export interface InsertSessionResult {
 
 export const insertSession = new PreparedQuery<InsertSessionParams, InsertSessionResult>({"usedParamSet":{"token_hash":true,"player_id":true,"device":true,"device_hash":true,"address":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":112}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":125}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":135}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":150}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":161}]}],"statement":"insert into player_session (token_hash, player_id, device, device_hash, address, expires_at)\nvalues (:token_hash!, :player_id!, :device!, :device_hash!, :address!, product_now() + interval '30 days')\nreturning id"} as never);
 
-export interface FindSessionParams {
-  token_hash: Buffer;
+export interface FindSessionsParams {
+  token_hashes: Buffer[];
 }
 
-export interface FindSessionResult {
+export interface FindSessionsResult {
   is_stale: boolean;
   player_id: number;
   session_id: number;
+  token_hash: Buffer;
 }
 
-export const findSession = new PreparedQuery<FindSessionParams, FindSessionResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":193}]}],"statement":"select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as \"is_stale!\"\nfrom player_session s join player p on p.id = s.player_id\nwhere s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null"} as never);
+export const findSessions = new PreparedQuery<FindSessionsParams, FindSessionsResult>({"usedParamSet":{"token_hashes":true},"params":[{"name":"token_hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":201,"b":214}]}],"statement":"select s.token_hash, s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as \"is_stale!\"\nfrom player_session s join player p on p.id = s.player_id\nwhere s.token_hash = any (:token_hashes!::bytea[]) and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null"} as never);
 
 export interface TouchSessionParams {
   address: string;

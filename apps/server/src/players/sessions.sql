@@ -3,10 +3,10 @@ insert into player_session (token_hash, player_id, device, device_hash, address,
 values (:token_hash!, :player_id!, :device!, :device_hash!, :address!, product_now() + interval '30 days')
 returning id;
 
-/* @name find_session  -- one index look-up; a blocked player's sessions are no sessions */
-select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as "is_stale!"
+/* @name find_sessions  -- an index look-up for each; a blocked player's sessions are no sessions */
+select s.token_hash, s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as "is_stale!"
 from player_session s join player p on p.id = s.player_id
-where s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null;
+where s.token_hash = any (:token_hashes!::bytea[]) and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null;
 
 /* @name touch_session  -- at most once a minute, however many calls come at once; thirty days from the last of them, ninety from the first */
 update player_session set seen_at = product_now(), address = :address!,

@@ -1,6 +1,8 @@
-import { endSession, endSessionsOf, findSession, insertSession, openSessions, touchSession } from '#queries/players/sessions.ts';
+import { endSession, endSessionsOf, findSessions, insertSession, openSessions, touchSession } from '#queries/players/sessions.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import type { LanesSize } from '../platform/lanes.ts';
+import { openLookUps } from '../platform/look-ups.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
@@ -16,15 +18,26 @@ export async function openSession(tx: Tx, player_id: number, from: Opener): Prom
   return token;
 }
 
+/** What is looked up together: as many at once as the pool of sessions has connections for, but two for the note of a use. */
+const TOGETHER: LanesSize = { batch_max: 256, lanes: 2, waiting_max: 2048 };
+
 /**
- * The player whose token this is, or null when the session ended, expired or its player is blocked. Every call asks it
- * and nothing caches it: a logout counts at once on every process.
+ * Answers how to ask for the player whose token this is: null when the session ended, expired or its player is blocked. Every call asks it
+ * and nothing caches it: a logout counts at once on every process. Calls that come together ask together.
  */
-export async function whoIsPlayer(world: World, token: string, address: string): Promise<PlayerCaller | null> {
-  const [session] = await findSession.run({ token_hash: tokenHash(token) }, world.db);
-  if (!session) return null;
-  if (session.is_stale) await touchSession.run({ session_id: session.session_id, address }, world.db);
-  return { player_id: session.player_id, session_id: session.session_id };
+export function openSessionLookUps(world: World): (token: string, address: string) => Promise<PlayerCaller | null> {
+  const find = openLookUps(TOGETHER, async (tokens: string[]) => {
+    const token_hashes = tokens.map(tokenHash);
+    const found = await findSessions.run({ token_hashes }, world.db);
+    const sessions = new Map(found.map((it) => [it.token_hash.toString('base64'), it]));
+    return token_hashes.map((it) => sessions.get(it.toString('base64')) ?? null);
+  });
+  return async (token, address) => {
+    const session = await find(token);
+    if (session === null) return null;
+    if (session.is_stale) await touchSession.run({ session_id: session.session_id, address }, world.db);
+    return { player_id: session.player_id, session_id: session.session_id };
+  };
 }
 
 /** The player's open sessions, last used first. */

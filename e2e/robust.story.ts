@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { takenOver } from './house.ts';
 import { speak } from './people.ts';
 import { test } from './phone-proxy.ts';
-import { expect, WITH_MOVEMENT } from './stage.ts';
+import { AS_ON_A_PHONE, expect } from './stage.ts';
 import { texts } from './texts.ts';
 
-test.use(WITH_MOVEMENT);
+test.use(AS_ON_A_PHONE);
 
 /** Waits until this page is answered by the worker of the installed app. */
 async function expectWorker(page: Page): Promise<void> {
@@ -168,8 +168,9 @@ test('the installed app starts without a network, where it was and where it neve
   await page.reload();
   await expect(page.getByText('Closes in').first()).toBeVisible();
   door.cut(true);
-  await context.setOffline(true);
   await page.goto(door.url);
+  // Said of the page that is there: a browser may forget what it was told of the network when it goes to another.
+  await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Crypto 2D').first()).toBeVisible();
   await page.goto(`${door.url}/setting`);

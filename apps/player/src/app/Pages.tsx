@@ -37,7 +37,7 @@ export function Pages() {
   const page = loadedScreen(wanted) === null && loadedScreen(shown) !== null ? shown : wanted;
   const tries = useRef(0);
 
-  const load = (target: Page) => {
+  const load = (target: Page, isAskedAgain = false) => {
     const turn = ++tries.current;
     setFailed(null);
     loadPage(target).then(
@@ -48,7 +48,7 @@ export function Pages() {
       },
       () => {
         if (turn === tries.current) setFailed(target);
-        void import('./background-start.ts').then((it) => it.reloadIfNewer());
+        void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain));
       },
     );
   };
@@ -76,7 +76,7 @@ export function Pages() {
     cameBack = false;
   }, [page]);
 
-  if (failed === wanted) return <Frame page={wanted} content={<TryAgain again={() => load(wanted)} />} />;
+  if (failed === wanted) return <Frame page={wanted} content={<TryAgain again={() => load(wanted, true)} />} />;
   const Screen = barred ? null : loadedScreen(page);
   return <Frame page={page} content={Screen === null ? <PageSkeleton /> : <Screen />} />;
 }

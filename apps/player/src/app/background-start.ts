@@ -7,7 +7,7 @@ import { startWorker } from '../phone/worker.ts';
 import { startPrefetch } from './prefetch.ts';
 
 export { startRealtime } from '../house/realtime.ts';
-export { forgetKeptPages, reloadIfNewer } from '../phone/worker.ts';
+export { forgetKeptPages, reloadIfHelps } from '../phone/worker.ts';
 
 /** How often the page tried to fetch the app in vain. */
 const LOST_KEY = 'lost';

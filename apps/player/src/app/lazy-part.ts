@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { shellPhrases } from '../house/language.ts';
 import { toast } from '../phone/toast.ts';
 
@@ -8,13 +8,16 @@ import { toast } from '../phone/toast.ts';
  */
 export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
+  const hasFailed = useRef(false);
   const fetchPart = () => {
     if (part !== null) return;
     load().then(
       (it) => setPart(() => it),
       () => {
         toast('error', shellPhrases().could_not_load);
-        void import('./background-start.ts').then((it) => it.reloadIfNewer());
+        const isAskedAgain = hasFailed.current;
+        hasFailed.current = true;
+        void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain));
       },
     );
   };

@@ -40,15 +40,18 @@ export function forgetKeptPages(): void {
 }
 
 /**
- * A part of this build could not be fetched: where the server has another build by now, the page is loaded anew, at the same
- * place, and not for ever. Otherwise nothing happens, and the player may try again.
+ * A part of this build could not be fetched. Where the player has asked for it again and the server answers, the page is loaded anew, at
+ * the same place: browsers keep a part that failed as failed for as long as the page lives. By itself the page is loaded anew only where
+ * the server has another build by now, and not for ever. Otherwise nothing happens, and the player may ask again.
  */
-export async function reloadIfNewer(): Promise<void> {
+export async function reloadIfHelps(isAskedAgain: boolean): Promise<void> {
   // A page that the server drew notes what it starts.
   const drawn = (globalThis as { entry?: string }).entry;
   const entry = drawn ?? document.querySelector<HTMLScriptElement>('script[type=module][src]:last-of-type')?.src ?? '';
   const page = await fetch('/index.html', { cache: 'no-store' }).catch(() => null);
-  if (!page?.ok || (await page.text()).includes(new URL(entry, location.href).pathname)) return;
+  if (!page?.ok) return;
+  if (isAskedAgain && !isTypedHere()) return location.reload();
+  if ((await page.text()).includes(new URL(entry, location.href).pathname)) return;
   const left_at_ms = Number(perTab.getItem(LEFT_KEY));
   if (Math.abs(Date.now() - left_at_ms) < LEAVE_AGAIN_MS) return;
   perTab.setItem(LEFT_KEY, String(Date.now()));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ask, operatorToken } from './calls.ts';
 import { speak } from './people.ts';
-import { expect, type Stage, test, WITH_MOVEMENT } from './stage.ts';
+import { AS_ON_A_PHONE, expect, type Stage, test } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 
-test.use(WITH_MOVEMENT);
+test.use(AS_ON_A_PHONE);
 
 const PHONE = '09420000001';
 

@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     // What runs or counts for ever costs a sixth of the whole run's time: stories of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // A phone that is new to the app fetches all of it for later, in each story anew: those of what a phone keeps ask for that.
+    serviceWorkers: 'block',
     // No story reaches beyond this machine, whatever the product asks for.
     launchOptions: {
       executablePath,

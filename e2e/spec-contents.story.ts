@@ -203,10 +203,6 @@ for (const language of LANGUAGES) {
 
   test(`home says what is still coming, and shows a fallback for a picture that does not come (${language})`, async ({ phoneOf }) => {
     const page = await phoneOf({ language });
-    // The worker would fetch a picture by itself, past what is played here.
-    await page.addInitScript(() => {
-      navigator.serviceWorker.register = () => new Promise(() => {});
-    });
     await page.route(/[.](webp|png|svg|jpe?g)$/, (route) =>
       route.request().url().endsWith('/fallback.svg') ? route.continue() : route.abort(),
     );

@@ -47,8 +47,11 @@ export const test = base.extend<{ settings: Record<string, string>; stage: Stage
 
 export { expect };
 
-/** The stories of movement, and those of a player's commonest ways, see the app as most do: what runs and rises does. */
+/** The stories of movement see the app as most do: what runs and rises does. */
 export const WITH_MOVEMENT = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** The stories of a player's commonest ways, and of what a phone keeps, have all of it: movement, and the worker of the installed app. */
+export const AS_ON_A_PHONE = { ...WITH_MOVEMENT, serviceWorkers: 'allow' } as const;
 
 /** Runs a product of its own as long as it is used. */
 export async function onStage(use: (stage: Stage) => Promise<void>, more: Record<string, string> = {}): Promise<void> {

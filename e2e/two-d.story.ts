@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { approveCashIn, askCashIn, logInOperator, register, speak } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
-import { expect, test, WITH_MOVEMENT } from './stage.ts';
+import { AS_ON_A_PHONE, expect, test } from './stage.ts';
 import { STORY_DAY as DAY } from './story-day.ts';
 
-test.use(WITH_MOVEMENT);
+test.use(AS_ON_A_PHONE);
 
 const SECTION = '12:01';
 

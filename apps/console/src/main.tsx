@@ -7,12 +7,15 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styleNonce } from './app/nonce.ts';
+import { watchPresence } from './app/presence.ts';
 import { queries } from './app/queries.ts';
 import { router } from './app/router.ts';
 import { readableColors, theme } from './app/theme.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+
+watchPresence();
 
 createRoot(root).render(
   <StrictMode>

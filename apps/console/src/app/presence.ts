@@ -4,10 +4,14 @@ const AWAY_AFTER_MS = 10_000;
 
 // Whoever opens a page is there.
 let seen_at_ms = Date.now();
-const see = () => {
-  seen_at_ms = Date.now();
-};
-for (const sign of SIGNS) addEventListener(sign, see, { capture: true, passive: true });
+
+/** Begins to watch for a hand on the page. */
+export function watchPresence(): void {
+  const see = () => {
+    seen_at_ms = Date.now();
+  };
+  for (const sign of SIGNS) addEventListener(sign, see, { capture: true, passive: true });
+}
 
 /** Whether nobody's hand was on this page for a moment. What it asks by itself then does not keep the session open. */
 export function isAway(): boolean {

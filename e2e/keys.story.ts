@@ -48,9 +48,12 @@ test('a bet is placed with the keys alone, from the login to its slip', async ({
   const sheet = page.getByRole('dialog');
   await tabTo(page, quick, 'Shift+Tab');
   await keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
   await tabTo(page, sheet.getByRole('button', { name: /^Power/ }));
   await keyboard.press('Space');
-  await keyboard.press('Escape');
+  // A pick shows its numbers before it adds them.
+  await tabTo(page, sheet.getByRole('button', { name: 'Add 10' }));
+  await keyboard.press('Enter');
   await expect(sheet).toHaveCount(0);
   await expect(quick, 'the keys are where they were').toBeFocused();
   await expect(count).toHaveText('Numbers: 12');

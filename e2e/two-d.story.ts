@@ -29,7 +29,7 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   await page.getByRole('button', { name: 'Quick pick' }).click();
   await page.getByRole('button', { name: /^Power/ }).click();
   await page.getByRole('button', { name: /^Tens/ }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: /^Add \d/ }).click();
   await page.getByRole('button', { name: '500', exact: true }).click();
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -140,11 +140,14 @@ test('what was typed is read back after a reload; what is no draft is left out',
     draw: draft.draw,
     lines: [...draft.lines, { bet_number: '123', stake_pya: 5 }, { bet_number: '08', stake_pya: -1 }],
     stake_pya: 500,
+    batch: [draft.lines[0]?.bet_number, '99', 7],
   };
   expect(restoreDraft(JSON.parse(JSON.stringify(kept)), 2)).toEqual({
     draw: draft.draw,
     lines: [...draft.lines, { bet_number: '08', stake_pya: 0 }],
     stake_pya: 500,
+    batch: [draft.lines[0]?.bet_number],
+    is_batch_set: false,
     undo: null,
   });
   expect(restoreDraft('nonsense', 2)).toBe(null);

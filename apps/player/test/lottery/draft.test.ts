@@ -14,6 +14,8 @@ function shown(draft: Draft): string {
 
 const toggle = (bet_number: string): DraftChange => ({ change: 'toggle', bet_number });
 const all = (kyat: number): DraftChange => ({ change: 'stake_all', stake_pya: kyat * 100 });
+const amount = (kyat: number): DraftChange => ({ change: 'stake_batch', stake_pya: kyat * 100 });
+const write = (bet_number: string, kyat: number): DraftChange => ({ change: 'add', lines: [{ bet_number, stake_pya: kyat * 100 }] });
 const one = (bet_number: string, kyat: number): DraftChange => ({ change: 'stake_line', bet_number, stake_pya: kyat * 100 });
 const pick = (...numbers: string[]): DraftChange => ({ change: 'pick', numbers, not_taken: NOTHING });
 
@@ -25,6 +27,37 @@ test('a tapped number is chosen with the amount that is set, a second tap lets i
 
 test('an amount for all is put on every line, one for a line only on that', () => {
   expect(shown(after(toggle('07'), toggle('12'), all(1000), one('12', 300)))).toBe('07=1000 12=300');
+});
+
+test('an amount is for the numbers chosen since the last one, and corrects itself until another number is chosen', () => {
+  const slip = [toggle('12'), pick('21'), amount(500), toggle('34')];
+  expect(shown(after(...slip))).toBe('12=500 21=500 34=500');
+  expect(shown(after(...slip, amount(1000)))).toBe('12=500 21=500 34=1000');
+  expect(shown(after(...slip, amount(1000), amount(2000)))).toBe('12=500 21=500 34=2000');
+  expect(shown(after(...slip, amount(1000), toggle('56'), amount(100)))).toBe('12=500 21=500 34=1000 56=100');
+});
+
+test('an amount that takes the place of another can be taken back', () => {
+  expect(shown(after(toggle('12'), amount(500), amount(1000), { change: 'undo' }))).toBe('12=500');
+  expect(after(toggle('12'), amount(500)).undo).toBe(null);
+});
+
+test('written lines keep their amounts, those of the same number add up, and can be taken back', () => {
+  const written = [toggle('12'), amount(500), write('12', 300), write('34', 1000)];
+  expect(shown(after(...written, amount(200)))).toBe('12=800 34=1000');
+  expect(shown(after(...written, { change: 'undo' }))).toBe('12=800');
+});
+
+test('an amount is for all lines of a repeated slip until a number is chosen', () => {
+  const load: DraftChange = {
+    change: 'load',
+    lines: [
+      { bet_number: '07', stake_pya: 10_000 },
+      { bet_number: '12', stake_pya: 20_000 },
+    ],
+  };
+  expect(shown(after(load, amount(500)))).toBe('07=500 12=500');
+  expect(shown(after(load, toggle('99'), amount(500)))).toBe('07=100 12=200 99=500');
 });
 
 test('setting one amount for all can be taken back when lines had amounts of their own', () => {
@@ -77,5 +110,5 @@ test('a slip that names a number twice is loaded with the amounts added', () => 
 
 test('after a bet the list is empty and the amount stays for the next', () => {
   const placed = after(all(500), toggle('07'), { change: 'placed' });
-  expect(placed).toEqual({ draw: null, lines: [], stake_pya: 50_000, undo: null });
+  expect(placed).toEqual({ draw: null, lines: [], stake_pya: 50_000, batch: [], is_batch_set: true, undo: null });
 });

@@ -75,6 +75,7 @@ export const phrases: LotteryPhrases = {
 
   left_percent: '剩余 {percent} %',
   left_amount: '剩余 {amount}',
+  whole_board: '整版号码',
   bar_left: '剩余额度',
   blocked: '停售',
   sold_out: '已售完',
@@ -82,6 +83,7 @@ export const phrases: LotteryPhrases = {
 
   enter_amount: '输入金额',
   amount_for_all: '每个号码的金额',
+  amount_for_some: '{count} 个号码的金额',
   amount_for_one: '{number} 的金额',
   apply_all: '应用到全部',
   apply: '设置金额',

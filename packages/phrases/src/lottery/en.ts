@@ -76,6 +76,7 @@ export const phrases = {
 
   left_percent: '{percent} % left',
   left_amount: '{amount} left',
+  whole_board: 'Whole board',
   bar_left: 'What is left',
   blocked: 'Blocked',
   sold_out: 'Sold out',
@@ -83,6 +84,7 @@ export const phrases = {
 
   enter_amount: 'Enter amount',
   amount_for_all: 'Amount for every number',
+  amount_for_some: 'Amount for {count} {count:number|numbers}',
   amount_for_one: 'Amount for {number}',
   apply_all: 'Apply to all',
   apply: 'Set amount',

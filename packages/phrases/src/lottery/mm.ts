@@ -76,6 +76,7 @@ export const phrases: LotteryPhrases = {
 
   left_percent: '{percent} % ကျန်',
   left_amount: '{amount} ကျန်',
+  whole_board: 'ဂဏန်းအားလုံး တစ်မျက်နှာတည်း',
   bar_left: 'ကျန်ငွေ',
   blocked: 'ပိတ်ထားသည်',
   sold_out: 'ပြည့်သွားပြီ',
@@ -83,6 +84,7 @@ export const phrases: LotteryPhrases = {
 
   enter_amount: 'ငွေပမာဏထည့်ပါ',
   amount_for_all: 'တစ်ကွက်စီအတွက် ငွေပမာဏ',
+  amount_for_some: '{count} ကွက်အတွက် ငွေပမာဏ',
   amount_for_one: '{number} အတွက် ငွေပမာဏ',
   apply_all: 'အားလုံးအတွက် သတ်မှတ်မည်',
   apply: 'သတ်မှတ်မည်',

@@ -75,6 +75,7 @@ export const phrases: LotteryPhrases = {
 
   left_percent: 'เหลือ {percent} %',
   left_amount: 'เหลือ {amount}',
+  whole_board: 'ดูเลขทั้งหมด',
   bar_left: 'ยอดที่เหลือ',
   blocked: 'ปิดรับ',
   sold_out: 'เต็มแล้ว',
@@ -82,6 +83,7 @@ export const phrases: LotteryPhrases = {
 
   enter_amount: 'ใส่จำนวนเงิน',
   amount_for_all: 'จำนวนเงินต่อเลข',
+  amount_for_some: 'จำนวนเงินของ {count} เลข',
   amount_for_one: 'จำนวนเงินของเลข {number}',
   apply_all: 'ใช้กับทุกเลข',
   apply: 'ตั้งจำนวน',

@@ -12,26 +12,45 @@ import { afterKey, quickAmounts, stakeProblem, typedPya } from './stake.ts';
 type AmountSheetProps = {
   open: boolean;
   close: () => void;
-  /** The line the amount is for; null for all of them. */
+  /** The line the amount is for; null for the numbers chosen since the last amount. */
   bet_number: string | null;
+  /** How many those are, and how many are chosen in all. */
+  forCount: number;
+  allCount: number;
   stake_pya: number;
   /** A bet was tried without this amount: say so. */
   is_missing: boolean;
   limits: StakeLimits;
-  apply: (stake_pya: number) => void;
+  apply: (stake_pya: number, isForAll: boolean) => void;
 };
 
 const FORM_ID = 'amount';
 
-/** Types an amount for one line or for all. What is typed can always be finished or left. */
+const FOR_ALL = 'all';
+
+/** Types an amount for one line, for the numbers chosen since the last amount, or for all. What is typed can always be finished or left. */
 export function AmountSheet(props: AmountSheetProps) {
   const t = useT('lottery');
-  const title = props.bet_number === null ? t.amount_for_all : fill(t.amount_for_one, { number: props.bet_number });
+  const { bet_number, forCount, allCount } = props;
+  const isForSome = bet_number === null && forCount > 0 && forCount < allCount;
+  const title =
+    bet_number !== null
+      ? fill(t.amount_for_one, { number: bet_number })
+      : isForSome
+        ? fill(t.amount_for_some, { count: forCount })
+        : t.amount_for_all;
   // In the footer, so that the smallest phone shows it without scrolling.
   const footer = (
-    <Button type="submit" form={FORM_ID} look="gold" wide>
-      {props.bet_number === null ? t.apply_all : t.apply}
-    </Button>
+    <>
+      {isForSome && (
+        <Button type="submit" form={FORM_ID} value={FOR_ALL} className="flex-1">
+          {t.apply_all}
+        </Button>
+      )}
+      <Button type="submit" form={FORM_ID} look="gold" className="flex-1">
+        {bet_number === null && !isForSome ? t.apply_all : t.apply}
+      </Button>
+    </>
   );
   return (
     <Sheet title={title} open={props.open} close={props.close} actions={footer}>
@@ -63,7 +82,8 @@ function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
       className="flex flex-col gap-3 low:gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === null) apply(typed_pya);
+        const pressed = (event.nativeEvent as SubmitEvent).submitter;
+        if (problem === null) apply(typed_pya, pressed instanceof HTMLButtonElement && pressed.value === FOR_ALL);
         else setRefused(true);
       }}
     >

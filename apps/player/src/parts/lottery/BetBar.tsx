@@ -1,11 +1,13 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
-import { Button } from '../Button.tsx';
+import { Button, IconButton } from '../Button.tsx';
 import { Coin } from '../Kyat.tsx';
 import { AmountChips } from './AmountChips.tsx';
 import { isUnderWay } from './betting.ts';
+import { chooseDense, isDense } from './density.ts';
 import { totalPya } from './draft.ts';
+import { DenseIcon, LargeIcon } from './icons.tsx';
 import type { OpenLottery } from './use-lottery.ts';
 
 type BetBarProps = { lottery: OpenLottery; setAmount: () => void; review: () => void };
@@ -21,7 +23,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
       <AmountChips
         limits={board}
         stake_pya={draft.stake_pya}
-        choose={(stake_pya) => change({ change: 'stake_all', stake_pya })}
+        choose={(stake_pya) => change({ change: 'stake_batch', stake_pya })}
         type={setAmount}
       />
       <div className="flex items-center gap-3 px-3 pb-2">
@@ -33,10 +35,27 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
             {kyatShown(totalPya(draft.lines))}
           </p>
         </div>
+        {lottery.game.digits > 1 && <DensityButton />}
         <Button look="gold" className="min-w-32 text-lg zoomed:min-w-0" disabled={count === 0 && !waits} onClick={review}>
           {waits ? t.being_checked : t.bet}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Changes between large numbers and all of a hundred in sight. */
+function DensityButton() {
+  const t = useT('lottery');
+  const dense = isDense.use();
+  return (
+    <IconButton
+      name={t.whole_board}
+      aria-pressed={dense}
+      onClick={() => chooseDense(!dense)}
+      className="text-soft aria-pressed:text-gold-ink"
+    >
+      {dense ? <LargeIcon /> : <DenseIcon />}
+    </IconButton>
   );
 }

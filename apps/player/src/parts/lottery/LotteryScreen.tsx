@@ -1,5 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { ReactNode } from 'react';
+import { useLazyPart } from '../../app/lazy-part.ts';
 import { useT } from '../../house/language.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
@@ -7,16 +8,18 @@ import { AmountSheet } from './AmountSheet.tsx';
 import { BetBar } from './BetBar.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import { ClosedLottery } from './ClosedLottery.tsx';
+import { numbersToStake } from './draft.ts';
 import type { Game } from './games.ts';
 import { Hundreds } from './Hundreds.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { PickBar } from './PickBar.tsx';
-import { QuickPickSheet } from './QuickPickSheet.tsx';
 import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
 import { type Sheets, useSheets } from './use-sheets.ts';
 import { useWriting } from './writing/use-writing.ts';
 import { WritingButton } from './writing/WritingButton.tsx';
+
+const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
 
 /** A lottery's screen: sections, live number, grid, picks, amounts and the bet. `live` is what the lottery shows moving. */
 export function LotteryScreen({ game, live }: { game: Game; live: ReactNode }) {
@@ -64,31 +67,38 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   const t = useT('lottery');
   const { draft, board, change, section } = lottery;
   const { opened, open, close, amount, setAmount } = sheets;
+  const [QuickPicks, fetchQuickPicks] = useLazyPart(loadQuickPicks);
+  const showQuickPicks = () => {
+    fetchQuickPicks();
+    open('quick');
+  };
   const isWriting = opened === 'writing';
   const { Sheet: WritingSheet, show, fetchSheet } = useWriting(lottery.text, isWriting, () => open('writing'));
   const field = <WritingButton digits={lottery.game.digits} text={lottery.text.use()} show={show} fetchSheet={fetchSheet} />;
   const line = draft.lines.find((it) => it.bet_number === amount?.bet_number);
-  const apply = (stake_pya: number) => {
-    if (line === undefined) change({ change: 'stake_all', stake_pya });
+  const apply = (stake_pya: number, isForAll = false) => {
+    if (line === undefined) change({ change: isForAll ? 'stake_all' : 'stake_batch', stake_pya });
     else change({ change: 'stake_line', bet_number: line.bet_number, stake_pya });
     setAmount(null);
   };
   return (
     <>
       <div className="sticky top-13 z-[5] zoomed:static flat:static bg-page px-3 py-2">
-        <PickBar lottery={lottery} quick={() => open('quick')} writing={field} />
+        <PickBar lottery={lottery} quick={showQuickPicks} fetchQuick={fetchQuickPicks} writing={field} />
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
         {lottery.game.digits === 3 ? <Hundreds lottery={lottery} /> : <NumberGrid lottery={lottery} cells={board.cells} />}
         <GridLegend />
       </div>
       <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />
-      <QuickPickSheet lottery={lottery} open={opened === 'quick'} close={close} />
+      {QuickPicks && <QuickPicks lottery={lottery} open={opened === 'quick'} close={close} />}
       {WritingSheet && <WritingSheet lottery={lottery} open={isWriting} close={close} review={sheets.review} />}
       <AmountSheet
         open={amount !== null}
         close={() => setAmount(null)}
         bet_number={line?.bet_number ?? null}
+        forCount={numbersToStake(draft).size}
+        allCount={draft.lines.length}
         stake_pya={line?.stake_pya ?? draft.stake_pya}
         is_missing={amount?.is_missing ?? false}
         limits={board}

@@ -1,10 +1,11 @@
 import { fill } from '@shwekan/phrases/fill';
-import { allNumbers, type Digits } from '@shwekan/rules';
+import { allNumbers, type Digits, kyatShown } from '@shwekan/rules';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { CheckIcon, LockIcon } from '../icons.tsx';
 import { Coming, Skeleton } from '../Skeleton.tsx';
 import type { Cell } from './board.ts';
+import { isDense } from './density.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
 /** The most cells shown at once. */
@@ -30,7 +31,8 @@ const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColu
 export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: readonly Cell[] }) {
   const t = useT('lottery');
   const { board, draft, change } = lottery;
-  const chosen = new Set(draft.lines.map((line) => line.bet_number));
+  const dense = isDense.use() && lottery.game.digits > 1;
+  const stakes = new Map(draft.lines.map((line) => [line.bet_number, line.stake_pya]));
   const [stop, setStop] = useState(0);
   const last = cells.length - 1;
   const names = useMemo(() => cells.map((cell) => cellName(cell, t)), [cells, t]);
@@ -38,7 +40,7 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
   const tapped = (event: MouseEvent) => {
     const bet_number = (event.target as Element).closest<HTMLElement>('[data-number]')?.dataset['number'];
     if (bet_number === undefined) return;
-    if (chosen.has(bet_number) || !board.not_taken.has(bet_number)) change({ change: 'toggle', bet_number });
+    if (stakes.has(bet_number) || !board.not_taken.has(bet_number)) change({ change: 'toggle', bet_number });
   };
   const placeOf = (event: SyntheticEvent<HTMLElement>) => [...event.currentTarget.children].indexOf(event.target as Element);
   const step = (event: KeyboardEvent<HTMLElement>) => {
@@ -51,7 +53,7 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
     <div
       role="toolbar"
       aria-label={t.number}
-      className={`grid grid-cols-5 gap-1.5 ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
+      className={`grid ${dense ? 'grid-cols-10 gap-0.5 zoomed:grid-cols-5' : 'grid-cols-5 gap-1.5'} ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
       onClick={tapped}
       onKeyDown={step}
       onFocus={(event) => setStop(placeOf(event))}
@@ -60,7 +62,8 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
         <NumberCell
           key={cell.bet_number}
           cell={cell}
-          chosen={chosen.has(cell.bet_number)}
+          stake_pya={stakes.get(cell.bet_number) ?? null}
+          dense={dense}
           name={names[place] ?? cell.bet_number}
           isStop={place === Math.min(stop, last)}
         />
@@ -78,33 +81,49 @@ function cellName({ bet_number, state, left_percent, is_hot }: Cell, t: Words): 
   return is_hot ? `${bet_number}, ${left}, ${t.limited}` : `${bet_number}, ${left}`;
 }
 
-type CellProps = { cell: Cell; chosen: boolean; name: string; isStop: boolean };
+type CellProps = {
+  cell: Cell;
+  /** What is bet on the number; null when it is not chosen, 0 while it has no amount yet. */
+  stake_pya: number | null;
+  name: string;
+  isStop: boolean;
+  /** One of ten beside each other. */
+  dense: boolean;
+};
 
-const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: CellProps) {
+const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, dense }: CellProps) {
   const { bet_number, state, left_percent } = cell;
-  // Beside three digits there is less room for it.
-  const mark = bet_number.length === 3 ? 'size-3' : 'size-4';
+  const chosen = stake_pya !== null;
+  // Beside three digits, or in a small cell, there is less room for it.
+  const mark = bet_number.length === 3 || dense ? 'size-3' : 'size-4';
+  const size = dense ? 'text-sm leading-5' : chosen ? 'text-xl leading-6' : 'text-xl leading-7';
   return (
     <button
       type="button"
       tabIndex={isStop ? 0 : -1}
       data-number={bet_number}
-      aria-label={name}
+      aria-label={stake_pya ? `${name}, ${kyatShown(stake_pya)}` : name}
       aria-pressed={chosen}
       aria-disabled={state !== 'open' && !chosen}
-      className={`relative flex flex-col items-center justify-center rounded-control border pb-1 ${bet_number.length === 1 ? 'min-h-24' : 'min-h-12'} ${looks(cell, chosen)}`}
+      className={`relative flex flex-col items-center justify-center border ${dense ? 'rounded-md' : 'rounded-control'} ${chosen ? '' : 'pb-1'} ${bet_number.length === 1 ? 'min-h-24' : dense ? 'min-h-9' : 'min-h-12'} ${looks(cell, chosen)}`}
     >
-      <span className={`amount font-semibold ${bet_number.length === 1 ? 'text-3xl' : 'text-xl leading-7'}`}>{bet_number}</span>
-      {chosen && <CheckIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
+      <span className={`amount font-semibold ${bet_number.length === 1 ? 'text-3xl' : size}`}>{bet_number}</span>
+      {chosen && !dense && <CheckIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       {state === 'blocked' && !chosen && <LockIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
-      <span className={`absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full ${chosen ? 'bg-on-gold/25' : 'bg-line'}`}>
-        {left_percent !== null && (
-          <span
-            className={`drawn block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}
-            style={{ transform: `scaleX(${left_percent / 100})` }}
-          />
-        )}
-      </span>
+      {chosen ? (
+        <span className={`amount ${dense ? 'text-[0.5625rem] leading-3' : 'text-[0.6875rem] leading-4'}`}>
+          {stake_pya === 0 ? '–' : kyatShown(stake_pya)}
+        </span>
+      ) : (
+        <span className="absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full bg-line">
+          {left_percent !== null && (
+            <span
+              className={`drawn block h-full origin-left rounded-full ${barLook(left_percent)}`}
+              style={{ transform: `scaleX(${left_percent / 100})` }}
+            />
+          )}
+        </span>
+      )}
     </button>
   );
 });
@@ -116,8 +135,7 @@ function looks({ state }: Cell, chosen: boolean): string {
 }
 
 /** Little left is shown by colour beside the length of the bar. */
-function barLook(left_percent: number, chosen: boolean): string {
-  if (chosen) return 'bg-on-gold';
+function barLook(left_percent: number): string {
   if (left_percent <= 15) return 'bg-bad';
   return left_percent <= 40 ? 'bg-gold-deep' : 'bg-good';
 }

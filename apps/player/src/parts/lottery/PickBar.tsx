@@ -4,10 +4,10 @@ import { DISABLED } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
-type PickBarProps = { lottery: OpenLottery; quick: () => void; writing: ReactNode };
+type PickBarProps = { lottery: OpenLottery; quick: () => void; fetchQuick: () => void; writing: ReactNode };
 
 /** The ways to choose numbers beside the grid: quick picks, R, the field to write in; and to take all back. */
-export function PickBar({ lottery, quick, writing }: PickBarProps) {
+export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
   const t = useT('lottery');
   const { game, draft, change, board } = lottery;
   const selection = draft.lines.map((line) => line.bet_number);
@@ -19,7 +19,7 @@ export function PickBar({ lottery, quick, writing }: PickBarProps) {
         <FewPicks picks={game.picks} pick={pick} />
       ) : (
         <>
-          <PickButton name={t.quick} onClick={quick} strong />
+          <PickButton name={t.quick} onClick={quick} wanted={fetchQuick} strong />
           {reverse !== null && (
             <PickButton
               name={t.round}
@@ -49,13 +49,23 @@ function FewPicks({ picks, pick }: { picks: Game['picks']; pick: (numbers: reado
   });
 }
 
-type PickButtonProps = { name: string; label?: string; onClick: () => void; disabled?: boolean; strong?: boolean };
+type PickButtonProps = {
+  name: string;
+  label?: string;
+  onClick: () => void;
+  /** A finger or the keys have come to it: what it opens may be fetched. */
+  wanted?: () => void;
+  disabled?: boolean;
+  strong?: boolean;
+};
 
-function PickButton({ name, label, onClick, disabled = false, strong = false }: PickButtonProps) {
+function PickButton({ name, label, onClick, wanted, disabled = false, strong = false }: PickButtonProps) {
   return (
     <button
       type="button"
       aria-label={label === undefined ? undefined : `${name}: ${label}`}
+      onPointerDown={wanted}
+      onFocus={wanted}
       onClick={onClick}
       disabled={disabled}
       className={`min-h-11 min-w-11 flex-auto whitespace-nowrap rounded-control px-2 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}

@@ -1,26 +1,32 @@
-import { fill } from '@shwekan/phrases/fill';
 import { TRADE_NAMES } from '@shwekan/phrases/lottery/trade';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../house/language.ts';
-import { Button } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
 
-type GroupProps = { keys: readonly PickKey[]; picks: Game['picks']; pick: (numbers: readonly string[]) => void };
+/** What is picked so far: it is shown, and added later. */
+export type PickState = {
+  pick: (numbers: readonly string[]) => void;
+  isPicked: (numbers: readonly string[]) => boolean;
+  /** The pairs of the digits that are chosen for them. */
+  setPairs: (numbers: readonly string[]) => void;
+};
+
+type GroupProps = { keys: readonly PickKey[]; picks: Game['picks']; taken: PickState };
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const ROWS = [0, 1, 2, 3, 4];
 
-/** Picks that add their numbers at a tap. */
-export function PlainPicks({ keys, picks, pick }: GroupProps) {
+/** Picks of fixed numbers. */
+export function PlainPicks({ keys, picks, taken }: GroupProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {keys.map((key) => {
         const it = picks[key];
         if (it?.takes !== 'nothing') return null;
         return (
-          <PickTile key={key} className="flex-[1_1_4.5rem]" onClick={() => pick(it.numbers())}>
+          <PickTile key={key} className="flex-[1_1_4.5rem]" pressed={taken.isPicked(it.numbers())} onClick={() => taken.pick(it.numbers())}>
             <PickName of={key} />
-            <span className="amount text-soft text-xs">{it.count}</span>
+            <span className="amount text-xs opacity-80">{it.count}</span>
           </PickTile>
         );
       })}
@@ -28,8 +34,8 @@ export function PlainPicks({ keys, picks, pick }: GroupProps) {
   );
 }
 
-/** Picks by one digit: which pick first, then every digit adds at a tap. */
-export function DigitPicks({ keys, picks, pick }: GroupProps) {
+/** Picks by one digit: which pick first, then its digits. */
+export function DigitPicks({ keys, picks, taken }: GroupProps) {
   const t = useT('lottery');
   const [kind, setKind] = useState(keys[0]);
   const it = kind && picks[kind];
@@ -38,48 +44,52 @@ export function DigitPicks({ keys, picks, pick }: GroupProps) {
       <Kinds keys={keys} kind={kind} choose={setKind} />
       <fieldset className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{t.choose_digit}</legend>
-        {DIGITS.map((digit) => (
-          <PickTile key={digit} onClick={() => it?.takes === 'digit' && pick(it.numbers(Number(digit)))}>
-            <span className="font-semibold text-lg">{digit}</span>
-          </PickTile>
-        ))}
+        {DIGITS.map((digit) => {
+          const numbers = it?.takes === 'digit' ? it.numbers(Number(digit)) : [];
+          return (
+            <PickTile key={digit} pressed={taken.isPicked(numbers)} onClick={() => taken.pick(numbers)}>
+              <span className="font-semibold text-lg">{digit}</span>
+            </PickTile>
+          );
+        })}
       </fieldset>
     </>
   );
 }
 
-/** Picks of several digits: they are collected, then added together. */
-export function DigitsPicks({ keys, picks, pick }: GroupProps) {
+/** Pairs of several digits, which are shown as the digits are chosen. */
+export function DigitsPicks({ keys, picks, taken }: GroupProps) {
   const t = useT('lottery');
   const [kind, setKind] = useState(keys[0]);
   const [digits, setDigits] = useState<readonly string[]>([]);
-  const it = kind && picks[kind];
-  const numbers = it?.takes === 'digits' ? it.numbers(digits.join('')) : [];
-  const toggle = (digit: string) => setDigits(digits.includes(digit) ? digits.filter((other) => other !== digit) : [...digits, digit]);
-  const add = () => {
-    pick(numbers);
-    setDigits([]);
+  const show = (nextKind: PickKey | undefined, next: readonly string[]) => {
+    const it = nextKind && picks[nextKind];
+    setKind(nextKind);
+    setDigits(next);
+    taken.setPairs(it?.takes === 'digits' ? it.numbers(next.join('')) : []);
   };
   return (
     <>
-      <Kinds keys={keys} kind={kind} choose={setKind} />
+      <Kinds keys={keys} kind={kind} choose={(next) => show(next, digits)} />
       <fieldset className="grid grid-cols-5 gap-2">
         <legend className="sr-only">{t.choose_digits}</legend>
         {DIGITS.map((digit) => (
-          <PickTile key={digit} pressed={digits.includes(digit)} onClick={() => toggle(digit)}>
+          <PickTile
+            key={digit}
+            pressed={digits.includes(digit)}
+            onClick={() => show(kind, digits.includes(digit) ? digits.filter((other) => other !== digit) : [...digits, digit])}
+          >
             <span className="font-semibold text-lg">{digit}</span>
           </PickTile>
         ))}
       </fieldset>
-      <Button look="brand" disabled={numbers.length === 0} onClick={add}>
-        {numbers.length === 0 ? t.choose_digits : fill(t.add_count, { count: numbers.length })}
-      </Button>
+      {digits.length === 1 && <p className="text-soft text-sm">{t.choose_digits}</p>}
     </>
   );
 }
 
 /** Rows of twenty numbers. */
-export function RowPicks({ keys, picks, pick }: GroupProps) {
+export function RowPicks({ keys, picks, taken }: GroupProps) {
   const it = picks[keys[0] ?? 'block'];
   if (it?.takes !== 'block') return null;
   return (
@@ -87,7 +97,7 @@ export function RowPicks({ keys, picks, pick }: GroupProps) {
       {ROWS.map((row) => {
         const numbers = it.numbers(row);
         return (
-          <PickTile key={row} onClick={() => pick(numbers)}>
+          <PickTile key={row} pressed={taken.isPicked(numbers)} onClick={() => taken.pick(numbers)}>
             <span className="amount font-semibold text-sm">
               {numbers[0]}–{numbers[numbers.length - 1]}
             </span>

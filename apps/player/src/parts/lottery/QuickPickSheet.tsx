@@ -4,41 +4,58 @@ import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Sheet } from '../Sheet.tsx';
 import type { PickGroup } from './games.ts';
-import { DigitPicks, DigitsPicks, PlainPicks, RowPicks } from './PickGroups.tsx';
+import { DigitPicks, DigitsPicks, type PickState, PlainPicks, RowPicks } from './PickGroups.tsx';
 import type { OpenLottery } from './use-lottery.ts';
 
-/** All quick picks in their groups. Each adds at once; the sheet stays open for more. */
-export function QuickPickSheet({ lottery, open, close }: { lottery: OpenLottery; open: boolean; close: () => void }) {
+type QuickPickSheetProps = { lottery: OpenLottery; open: boolean; close: () => void };
+
+/** All quick picks in their groups. What is picked shows its numbers before it adds them; another tap lets it go. */
+export function QuickPickSheet({ lottery, open, close }: QuickPickSheetProps) {
   const t = useT('lottery');
   const { game, draft, board, change } = lottery;
-  // Counts picks that added nothing, so that each of them is said.
-  const [vain, setVain] = useState(0);
-  const pick = (numbers: readonly string[]) => {
-    const chosen = new Set(draft.lines.map((line) => line.bet_number));
-    const adds = numbers.some((number) => !chosen.has(number) && !board.not_taken.has(number));
-    setVain(adds ? 0 : vain + 1);
-    change({ change: 'pick', numbers, not_taken: board.not_taken });
+  const [picked, setPicked] = useState<readonly (readonly string[])[]>([]);
+  // The pairs of the digits that are being chosen.
+  const [pairs, setPairs] = useState<readonly string[]>([]);
+  const keys = picked.map(keyOf);
+  const taken: PickState = {
+    pick: (numbers) =>
+      setPicked(keys.includes(keyOf(numbers)) ? picked.filter((it) => keyOf(it) !== keyOf(numbers)) : [...picked, numbers]),
+    isPicked: (numbers) => keys.includes(keyOf(numbers)),
+    setPairs,
+  };
+  const chosen = new Set(draft.lines.map((line) => line.bet_number));
+  const all = [...new Set([...picked.flat(), ...pairs])];
+  const added = all.filter((number) => !chosen.has(number) && !board.not_taken.has(number)).slice(0, game.lines_max - draft.lines.length);
+  const leave = () => {
+    setPicked([]);
+    setPairs([]);
+    close();
+  };
+  const add = () => {
+    change({ change: 'pick', numbers: added, not_taken: board.not_taken });
+    leave();
   };
   const footer = (
-    <div className="flex w-full items-center gap-3 zoomed:flex-wrap">
-      <p aria-live="polite" className="min-w-0 flex-1 text-sm zoomed:basis-full">
-        {vain > 0 ? <span key={vain}>{t.all_taken}</span> : <b>{fill(t.chosen_count, { count: draft.lines.length })}</b>}
+    <div className="flex w-full flex-col gap-2">
+      <p role="status" className="amount flex max-h-17 min-h-6 flex-wrap gap-x-2 overflow-y-auto text-sm">
+        {added.length > 0 ? (
+          added.map((number) => <b key={number}>{number}</b>)
+        ) : (
+          <span className="text-soft">{all.length > 0 ? t.all_taken : fill(t.chosen_count, { count: draft.lines.length })}</span>
+        )}
       </p>
-      <Button onClick={() => change({ change: 'undo' })} disabled={draft.undo === null}>
-        {t.undo}
-      </Button>
-      <Button look="gold" onClick={close}>
-        {t.done}
+      <Button look="gold" wide onClick={added.length > 0 ? add : leave}>
+        {added.length > 0 ? fill(t.add_count, { count: added.length }) : t.done}
       </Button>
     </div>
   );
   return (
-    <Sheet title={t.quick} open={open} close={close} actions={footer}>
+    <Sheet title={t.quick} open={open} close={leave} actions={footer}>
       <div className="flex flex-col gap-5">
         {game.pick_groups.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <h3 className="font-semibold text-sm text-soft">{t[group.title] as string}</h3>
-            <Group group={group} game={game} pick={pick} />
+            <Group group={group} game={game} taken={taken} />
           </section>
         ))}
       </div>
@@ -46,11 +63,13 @@ export function QuickPickSheet({ lottery, open, close }: { lottery: OpenLottery;
   );
 }
 
+const keyOf = (numbers: readonly string[]): string => numbers.join(' ');
+
 /** A group asks for what its picks take: nothing, one digit, several digits, or which row of 20. */
-function Group({ group, game, pick }: { group: PickGroup; game: OpenLottery['game']; pick: (numbers: readonly string[]) => void }) {
+function Group({ group, game, taken }: { group: PickGroup; game: OpenLottery['game']; taken: PickState }) {
   const takes = game.picks[group.picks[0] ?? 'reverse']?.takes;
-  if (takes === 'digit') return <DigitPicks keys={group.picks} picks={game.picks} pick={pick} />;
-  if (takes === 'digits') return <DigitsPicks keys={group.picks} picks={game.picks} pick={pick} />;
-  if (takes === 'block') return <RowPicks keys={group.picks} picks={game.picks} pick={pick} />;
-  return <PlainPicks keys={group.picks} picks={game.picks} pick={pick} />;
+  if (takes === 'digit') return <DigitPicks keys={group.picks} picks={game.picks} taken={taken} />;
+  if (takes === 'digits') return <DigitsPicks keys={group.picks} picks={game.picks} taken={taken} />;
+  if (takes === 'block') return <RowPicks keys={group.picks} picks={game.picks} taken={taken} />;
+  return <PlainPicks keys={group.picks} picks={game.picks} taken={taken} />;
 }

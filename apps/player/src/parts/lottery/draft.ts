@@ -8,6 +8,10 @@ export type Draft = {
   readonly lines: readonly DraftLine[];
   /** The stake a newly chosen number gets; 0 until the player sets one. */
   readonly stake_pya: number;
+  /** The numbers that an amount is for: those chosen since the last one, or, until another is chosen, those that had the last one. */
+  readonly batch: readonly string[];
+  /** The batch has its amount: the next number that is chosen begins another. */
+  readonly is_batch_set: boolean;
   /** The lines before the last change of many at once, to take it back. */
   readonly undo: readonly DraftLine[] | null;
 };
@@ -18,7 +22,7 @@ export type DraftChange =
   | { readonly change: 'pick'; readonly numbers: readonly string[]; readonly not_taken: ReadonlySet<string> }
   | { readonly change: 'add'; readonly lines: readonly DraftLine[] }
   | { readonly change: 'remove'; readonly bet_number: string }
-  | { readonly change: 'stake_all'; readonly stake_pya: number }
+  | { readonly change: 'stake_batch' | 'stake_all'; readonly stake_pya: number }
   | { readonly change: 'stake_line'; readonly bet_number: string; readonly stake_pya: number }
   | { readonly change: 'cut'; readonly available: readonly Available[] }
   | { readonly change: 'load'; readonly lines: readonly DraftLine[] }
@@ -29,7 +33,7 @@ export type DraftChange =
 /** What a number would still take, as the server said it. */
 export type Available = { readonly bet_number: string; readonly available_pya: number };
 
-export const EMPTY_DRAFT: Draft = { draw: null, lines: [], stake_pya: 0, undo: null };
+export const EMPTY_DRAFT: Draft = { draw: null, lines: [], stake_pya: 0, batch: [], is_batch_set: false, undo: null };
 
 /** The draft after a change. It has `lines_max` lines at most: numbers beyond are left out. */
 export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): Draft {
@@ -41,16 +45,14 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
     case 'pick':
       return picked(draft, it, lines_max);
     case 'add':
-      return { ...draft, lines: mergeLines([...draft.lines, ...it.lines]).slice(0, lines_max), undo: draft.lines };
+      // They brought their amounts: no other is for them.
+      return { ...draft, lines: mergeLines([...draft.lines, ...it.lines]).slice(0, lines_max), batch: [], undo: draft.lines };
     case 'remove':
       return { ...draft, lines: draft.lines.filter((line) => line.bet_number !== it.bet_number), undo: null };
+    case 'stake_batch':
+      return staked(draft, it.stake_pya, numbersToStake(draft));
     case 'stake_all':
-      return {
-        ...draft,
-        stake_pya: it.stake_pya,
-        lines: draft.lines.map((line) => ({ ...line, stake_pya: it.stake_pya })),
-        undo: haveOwnStakes(draft) ? draft.lines : null,
-      };
+      return staked(draft, it.stake_pya, new Set(draft.lines.map((line) => line.bet_number)));
     case 'stake_line':
       return {
         ...draft,
@@ -59,13 +61,13 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
     case 'cut':
       return { ...draft, lines: cutLines(draft.lines, it.available), undo: draft.lines };
     case 'load':
-      return { ...draft, lines: mergeLines(it.lines).slice(0, lines_max), undo: draft.lines.length > 0 ? draft.lines : null };
+      return loaded(draft, mergeLines(it.lines).slice(0, lines_max));
     case 'undo':
       return draft.undo === null ? draft : { ...draft, lines: draft.undo, undo: null };
     case 'reset':
-      return { ...draft, lines: [], undo: draft.lines.length > 0 ? draft.lines : null };
+      return loaded(draft, []);
     case 'placed':
-      return { ...draft, lines: [], undo: null };
+      return { ...loaded(draft, []), undo: null };
   }
 }
 
@@ -96,7 +98,7 @@ function toggled(draft: Draft, bet_number: string, lines_max: number): Draft {
   const others = draft.lines.filter((line) => line.bet_number !== bet_number);
   if (others.length < draft.lines.length) return { ...draft, lines: others, undo: null };
   if (draft.lines.length >= lines_max) return draft;
-  return { ...draft, lines: [...draft.lines, { bet_number, stake_pya: draft.stake_pya }], undo: null };
+  return { ...batched(draft, [bet_number]), lines: [...draft.lines, { bet_number, stake_pya: draft.stake_pya }], undo: null };
 }
 
 function picked(draft: Draft, it: { numbers: readonly string[]; not_taken: ReadonlySet<string> }, lines_max: number): Draft {
@@ -105,7 +107,15 @@ function picked(draft: Draft, it: { numbers: readonly string[]; not_taken: Reado
     .filter((number) => !chosen.has(number) && !it.not_taken.has(number))
     .map((bet_number) => ({ bet_number, stake_pya: stakeOfKin(draft, bet_number) }));
   if (added.length === 0) return draft;
-  return { ...draft, lines: [...draft.lines, ...added].slice(0, lines_max), undo: draft.lines };
+  const lines = [...draft.lines, ...added].slice(0, lines_max);
+  return {
+    ...batched(
+      draft,
+      added.map((line) => line.bet_number),
+    ),
+    lines,
+    undo: draft.lines,
+  };
 }
 
 /** R gives a turned number the stake of the number it was turned from; others get the amount that is set. */
@@ -119,7 +129,25 @@ function sortedDigits(number: string): string {
   return [...number].sort().join('');
 }
 
-/** Whether setting one amount for all would lose amounts that were set line by line. */
-function haveOwnStakes(draft: Draft): boolean {
-  return draft.lines.some((line) => line.stake_pya !== 0 && line.stake_pya !== draft.stake_pya);
+/** The numbers that the next amount is for: the batch, and whatever has none yet. */
+export function numbersToStake({ lines, batch }: Draft): ReadonlySet<string> {
+  return new Set(lines.filter((line) => line.stake_pya === 0 || batch.includes(line.bet_number)).map((line) => line.bet_number));
+}
+
+/** Newly chosen numbers join the batch, or begin another when it has its amount. */
+function batched(draft: Draft, numbers: readonly string[]): Draft {
+  return { ...draft, batch: draft.is_batch_set ? numbers : [...draft.batch, ...numbers], is_batch_set: false };
+}
+
+/** Other lines in place of those that are there. Amounts are for all of them until another is chosen. */
+function loaded(draft: Draft, lines: readonly DraftLine[]): Draft {
+  const batch = lines.map((line) => line.bet_number);
+  return { ...draft, lines, batch, is_batch_set: true, undo: draft.lines.length > 0 ? draft.lines : null };
+}
+
+/** An amount that takes the place of another can be taken back. */
+function staked(draft: Draft, stake_pya: number, numbers: ReadonlySet<string>): Draft {
+  const lines = draft.lines.map((line) => (numbers.has(line.bet_number) ? { ...line, stake_pya } : line));
+  const isLost = draft.lines.some((line) => line.stake_pya !== 0 && line.stake_pya !== stake_pya && numbers.has(line.bet_number));
+  return { ...draft, stake_pya, lines, batch: [...numbers], is_batch_set: true, undo: isLost ? draft.lines : null };
 }

@@ -73,3 +73,21 @@ export function KeysIcon() {
     </svg>
   );
 }
+
+/** Many small numbers. */
+export function DenseIcon() {
+  return <Squares at={[4, 10, 16]} size={4} />;
+}
+
+/** Few large numbers. */
+export function LargeIcon() {
+  return <Squares at={[4, 13]} size={7} />;
+}
+
+function Squares({ at, size }: { at: readonly number[]; size: number }) {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
+      <path d={at.flatMap((x) => at.map((y) => `M${x} ${y}h${size}v${size}h-${size}z`)).join('')} />
+    </svg>
+  );
+}

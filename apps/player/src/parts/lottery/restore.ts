@@ -7,7 +7,16 @@ import type { DraftLine, DrawRef } from './kinds.ts';
 export function restoreDraft(value: unknown, digits: Digits): Draft | null {
   const kept = fields(value);
   if (kept === null) return null;
-  return { draw: drawIn(kept.draw), lines: linesIn(kept.lines, digits), stake_pya: stakeIn(kept.stake_pya), undo: null };
+  const lines = linesIn(kept.lines, digits);
+  const batch = Array.isArray(kept.batch) ? kept.batch : [];
+  return {
+    draw: drawIn(kept.draw),
+    lines,
+    stake_pya: stakeIn(kept.stake_pya),
+    batch: lines.map((line) => line.bet_number).filter((number) => batch.includes(number)),
+    is_batch_set: kept.is_batch_set === true,
+    undo: null,
+  };
 }
 
 /** A bet under way read back from storage, or null when anything of it is missing: it must be asked for exactly as it was sent. */

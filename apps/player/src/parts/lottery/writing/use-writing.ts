@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLazyPart } from '../../../app/lazy-part.ts';
 import { loadPhrases } from '../../../house/language.ts';
 import type { Store } from '../../../phone/store.ts';
@@ -22,7 +22,8 @@ export function useWriting(text: Store<string>, isOpen: boolean, open: () => voi
   };
   const latest = useRef({ isOpen, show });
   latest.current = { isOpen, show };
-  useEffect(() => {
+  // With the screen, not after it: its first key is heard as well.
+  useLayoutEffect(() => {
     const begin = (written: string) => {
       const before = text.get();
       text.set(before === '' || latest.current.isOpen ? before + written : `${before}\n${written}`);

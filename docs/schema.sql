@@ -2516,6 +2516,72 @@ begin
 end $function$
 ;
 
+create function ledger.post_decided(p_refs text[], p_reason text, p_from bigint[], p_amounts bigint[], p_after bigint[], p_house integer[], p_house_kind text, p_house_names text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'ledger', 'platform', 'pg_temp'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  v_at timestamptz := product_now();
+  v_houses bigint[];
+  v_entries bigint[];
+  v_is_all boolean;
+  v_kinds text[];
+begin
+  if cardinality(p_refs) = 0 then return; end if;
+  if (cardinality(p_refs) = all (array[cardinality(p_from), cardinality(p_amounts), cardinality(p_after), cardinality(p_house)])) is not true
+     or array_position(p_refs, null) is not null or p_house_kind not like 'house\_%' then
+    raise exception 'post_decided: malformed call' using errcode = 'SK004';
+  end if;
+  v_houses := array(select house_purse(p_house_kind, h.name) from unnest(p_house_names) with ordinality as h(name, n) order by h.n);
+
+  if exists (
+    select from (
+      select x.amount, x.after, lag(x.after) over (partition by x.purse order by x.n) as before
+      from unnest(p_from, p_amounts, p_after) with ordinality as x(purse, amount, after, n)
+    ) y where (y.amount > 0 and y.after >= 0 and coalesce(y.before - y.amount = y.after, true)) is not true
+  ) then
+    raise exception 'post_decided: the balances of a purse do not follow each other' using errcode = 'SK004';
+  end if;
+
+  v_entries := array(select nextval('entry_id_seq') from generate_series(1, cardinality(p_refs)));
+  insert into entry (id, ref, reason, at) overriding system value
+  select x.id, x.ref, p_reason, v_at from unnest(v_entries, p_refs) as x(id, ref);
+  insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after)
+  select x.id, 0, x.purse, v_houses[x.house], x.amount, x.after from unnest(v_entries, p_from, p_house, p_amounts, p_after) as x(id, purse, house, amount, after);
+
+  with decided as materialized (
+    select x.purse, sum(x.amount)::bigint as amount, (array_agg(x.after order by x.n desc))[1] as after
+    from unnest(p_from, p_amounts, p_after) with ordinality as x(purse, amount, after, n) group by x.purse
+  ), changed as (
+    update purse p set balance = p.balance - d.amount, version = p.version + 1 from decided d
+    where p.id = d.purse and p.keeps_balance and p.balance - d.amount = d.after
+    returning p.player_id, p.kind
+  ), touched as materialized (
+    select array_agg(distinct c.player_id) as players from changed c having count(*) > 0
+  ), told as (
+    insert into fact (kind, player_id, data, at)
+    select case when cardinality(t.players) = 1 then 'purse' else 'purses' end, case when cardinality(t.players) = 1 then t.players[1] end,
+      case when cardinality(t.players) = 1 then '{}' else jsonb_build_object('players', t.players) end, v_at
+    from touched t
+  )
+  select count(*) = (select count(*) from decided), array_agg(distinct c.kind) into v_is_all, v_kinds from changed c;
+  if not v_is_all then
+    raise exception 'post_decided: a purse does not come to the balance that was decided' using errcode = 'SK001';
+  end if;
+  if exists (
+    select from unnest(v_kinds) as k(kind)
+    where not exists (select from entry_route r where r.reason = p_reason and r.from_kind = k.kind and r.to_kind = p_house_kind)
+  ) then
+    raise exception 'post_decided: no such route' using errcode = 'SK003';
+  end if;
+end $function$
+;
+
 create function ledger.refuse_post(p_state text, p_message text)
  RETURNS bigint
  LANGUAGE plpgsql

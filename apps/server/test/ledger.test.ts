@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjustment, bookPages, cashIn, type Entry, refund, stake, win, winReversed } from '../src/ledger/entries.ts';
-import { balancesOf, houseBalance, lockPurses, post } from '../src/ledger/ledger.ts';
+import { balancesOf, type DecidedEntry, houseBalance, lockPurses, post, postDecided } from '../src/ledger/ledger.ts';
 import { registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -29,6 +29,7 @@ const codeOf = (asked: Promise<unknown>) =>
     () => 'posted',
     (error: { code?: string }) => error.code ?? String(error),
   );
+const house = (name: string) => ({ kind: 'house_lottery', name }) as const;
 const mainOf = async (player_id: number) => (await balancesOf(db, player_id)).main;
 
 /** All that the ledger holds, to see that nothing changed. */
@@ -37,7 +38,7 @@ const everything = async () =>
     await world.sql('select * from purse order by id'),
     await world.sql('select count(*) from entry'),
     await world.sql('select count(*) from move'),
-    await world.sql(`select count(*) from fact where kind = 'purse'`),
+    await world.sql(`select count(*) from fact where kind in ('purse', 'purses')`),
   ]);
 
 describe('the entry book', () => {
@@ -237,6 +238,61 @@ describe('the ledger refuses, and changes nothing', () => {
   test('a call that names one entry in two places', async () => {
     const [a, b] = [give(ayes, 1), give(ayes, 2)];
     expect(await codeOf(posted(a, b, a))).not.toBe('posted');
+  });
+});
+
+describe('what a caller has decided who holds the purses', () => {
+  const take = (slip_id: number, main_purse: number, total_pya: number, balance_after: number, lottery = '2D'): DecidedEntry => ({
+    entry: stake({ slip_id, lottery, main_purse, total_pya }),
+    balance_after,
+  });
+  const decided = (...entries: DecidedEntry[]) =>
+    db.transaction(async (tx) => {
+      await lockPurses(tx, [aye.id, bo.id], 'main');
+      await postDecided(tx, entries);
+    });
+  const told = async () => (await world.sql(`select kind, data from fact order by id desc limit 1`))[0];
+
+  test('moves as it was decided, one after the other, and each player is told in one fact', async () => {
+    await posted(give(ayes, 900), give(bos, 500));
+    const [a, b] = [await mainOf(aye.id), await mainOf(bo.id)];
+    const [of2D, of3D] = [await houseBalance(db, house('2D')), await houseBalance(db, house('3D'))];
+    await decided(
+      take(900_001, ayes, 100, a.balance - 100),
+      take(900_002, bos, 50, b.balance - 50, '3D'),
+      take(900_003, ayes, 200, a.balance - 300, '3D'),
+    );
+    expect(await mainOf(aye.id)).toMatchObject({ balance: a.balance - 300, version: a.version + 1 });
+    expect(await mainOf(bo.id)).toMatchObject({ balance: b.balance - 50, version: b.version + 1 });
+    expect([await houseBalance(db, house('2D')), await houseBalance(db, house('3D'))]).toEqual([of2D + 100, of3D + 250]);
+    expect(await told()).toEqual({ kind: 'purses', data: { players: [aye.id, bo.id].sort((x, y) => x - y) } });
+    const moves = await world.sql(
+      `select e.ref, e.reason, m.from_balance_after as after from entry e join move m on m.entry_id = e.id where e.ref like 'stake:90000_' order by e.id`,
+    );
+    expect(moves.map((it) => [it['ref'], it['reason'], Number(it['after'])])).toEqual([
+      ['stake:900001', 'stake', a.balance - 100],
+      ['stake:900002', 'stake', b.balance - 50],
+      ['stake:900003', 'stake', a.balance - 300],
+    ]);
+  });
+
+  test('is refused whole when a balance, a route or a ref is not as it must be', async () => {
+    const { balance } = await mainOf(aye.id);
+    const before = await everything();
+    const fine = take(900_010, ayes, 10, balance - 10);
+    expect(await codeOf(decided(fine, take(900_011, bos, 10, 123_456)))).toBe('SK001');
+    expect(await codeOf(decided(fine, take(900_011, ayes, 10, balance - 10)))).toBe('SK004');
+    expect(await codeOf(decided(take(900_010, ayes, balance + 1, -1)))).toBe('SK004');
+    expect(await codeOf(decided(take(900_010, bosGame, 0, 0)))).toBe('SK004');
+    expect(await codeOf(decided(fine, take(900_001, ayes, 10, balance - 20)))).toBe('23505');
+    await posted(give(bosGame, 70));
+    const more = await everything();
+    const game = (await balancesOf(db, bo.id)).game.balance;
+    expect(await codeOf(decided(take(900_010, bosGame, 10, game - 10)))).toBe('SK003');
+    expect(await codeOf(decided(take(900_010, houses, 10, 10)))).toBe('SK001');
+    expect(await everything()).toBe(more);
+    expect(more).not.toBe(before);
+    expect((await mainOf(aye.id)).balance).toBe(balance);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cashIn } from '../src/ledger/entries.ts';
-import { post } from '../src/ledger/ledger.ts';
+import { cashIn, stake } from '../src/ledger/entries.ts';
+import { lockPurses, post, postDecided } from '../src/ledger/ledger.ts';
 import { tell } from '../src/platform/facts.ts';
 import { listen } from './listen.ts';
 import { must, registerPlayer } from './people.ts';
@@ -50,6 +50,28 @@ test('a stream begins with the balances of now, and every change of a purse is f
   await ear.until(() => ear.named('balance').length === 2);
   expect(ear.named('balance')[1]?.data).toEqual({ balance: '1234.00', p_balance: '0.00', point: 0, version: 1 });
   ear.close();
+});
+
+test('of bets that are taken together each player hears their own balance, whoever else bet', async () => {
+  const players = [await registerPlayer(world), await registerPlayer(world), await registerPlayer(world)];
+  const ids = players.map((it) => it.id);
+  const purses = await db.transaction((tx) => lockPurses(tx, ids, 'main'));
+  const paid = purses.map((it, n) => cashIn({ cash_in_id: 11 + n, method: 'kbzpay', main_purse: it.purse_id, amount_pya: 100_000 }));
+  await db.transaction((tx) => post(tx, paid));
+  const ears = await Promise.all([...players, null].map((it) => listen(world.server, it ? { token: it.token } : {})));
+  for (const ear of ears.slice(0, 3)) await ear.until(() => ear.named('balance').length === 1);
+  const stakes = purses.slice(0, 2).map((it, n) => ({
+    entry: stake({ slip_id: 800_001 + n, lottery: '2D', main_purse: it.purse_id, total_pya: 10_000 * (n + 1) }),
+    balance_after: 100_000 - 10_000 * (n + 1),
+  }));
+  await db.transaction((tx) => postDecided(tx, stakes));
+  await say('all bets are taken');
+  for (const ear of ears) await ear.until((heard) => texts(heard).includes('all bets are taken'));
+  // What was paid in may be told by the stream's beginning, or once more after it.
+  const told = ears.map((ear) => ear.named('balance').flatMap(({ data }) => (data['balance'] === '1000.00' ? [] : [data['balance']])));
+  const expected = new Map(purses.map((it, n) => [it.player_id, [['900.00'], ['800.00'], []][n]]));
+  expect(told).toEqual([...ids.map((id) => expected.get(id)), []]);
+  for (const ear of ears) ear.close();
 });
 
 test('a stream that comes back hears exactly what it missed, once and in order', async () => {

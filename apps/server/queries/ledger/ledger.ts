@@ -23,6 +23,23 @@ export interface PostMovesResult {
 
 export const postMoves = new PreparedQuery<PostMovesParams, PostMovesResult>({"usedParamSet":{"refs":true,"reasons":true,"from_purses":true,"to_purses":true,"amounts":true,"house_kinds":true,"house_names":true,"operator_id":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":120}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":131}]},{"name":"from_purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":146}]},{"name":"to_purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":159}]},{"name":"amounts","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":170}]},{"name":"house_kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":185}]},{"name":"house_names","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":200}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":203,"b":214}]}],"statement":"select ord as \"ord!\", is_new as \"is_new!\", entry_id as \"entry_id!\", from_balance_after, to_balance_after\nfrom post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds!, :house_names!, :operator_id)"} as never);
 
+export interface PostDecidedMovesParams {
+  amounts: number[];
+  balances_after: number[];
+  from_purses: number[];
+  house_kind: string;
+  house_names: string[];
+  houses: number[];
+  reason: string;
+  refs: string[];
+}
+
+export interface PostDecidedMovesResult {
+  posted: number;
+}
+
+export const postDecidedMoves = new PreparedQuery<PostDecidedMovesParams, PostDecidedMovesResult>({"usedParamSet":{"refs":true,"reason":true,"from_purses":true,"amounts":true,"balances_after":true,"houses":true,"house_kind":true,"house_names":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":45}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"from_purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":78}]},{"name":"amounts","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":99}]},{"name":"balances_after","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":127}]},{"name":"houses","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":149}]},{"name":"house_kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":174}]},{"name":"house_names","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":189}]}],"statement":"select 1 as \"posted!\" from post_decided(:refs!::text[], :reason!, :from_purses!::bigint[], :amounts!::bigint[], :balances_after!::bigint[],\n  :houses!::integer[], :house_kind!, :house_names!::text[])"} as never);
+
 export interface LockPursesOfParams {
   kind: string;
   player_ids: number[];

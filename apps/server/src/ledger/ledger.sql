@@ -2,6 +2,10 @@
 select ord as "ord!", is_new as "is_new!", entry_id as "entry_id!", from_balance_after, to_balance_after
 from post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds!, :house_names!, :operator_id);
 
+/* @name post_decided_moves  -- for a caller that holds the purses and has decided what they come to */
+select 1 as "posted!" from post_decided(:refs!::text[], :reason!, :from_purses!::bigint[], :amounts!::bigint[], :balances_after!::bigint[],
+  :houses!::integer[], :house_kind!, :house_names!::text[]);
+
 /* @name lock_purses_of */
 select player_id as "player_id!", purse_id as "purse_id!", balance as "balance!", version as "version!", is_overdrawn as "is_overdrawn!"
 from lock_purses(:player_ids!, :kind!);

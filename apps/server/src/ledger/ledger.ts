@@ -1,6 +1,7 @@
 import {
   lockPursesEach as lockEach,
   lockPursesOf,
+  postDecidedMoves,
   postMoves,
   pursesOf,
   someStatementLines,
@@ -47,6 +48,49 @@ export async function post(tx: Tx, entries: readonly Entry[], operator_id: numbe
     const moves = own.map(({ from_balance_after, to_balance_after }) => ({ from_balance_after, to_balance_after }));
     return { ref: entry.ref, is_new: own[0]?.is_new ?? false, moves };
   });
+}
+
+/** An entry that takes from a player's purse what leaves it with `balance_after`. */
+export type DecidedEntry = { entry: Entry; balance_after: number };
+
+/**
+ * Posts entries that are all new, for a transaction that holds their purses and has decided by what they hold (the betting desk): each takes once from a
+ * player's purse for the house, all of them for one reason, to house purses of one kind. The purses must come to the balances that were decided. All or none; refuses what
+ * `post` refuses, and a ref that is known. Tells one fact, `purses` of all players touched.
+ */
+export async function postDecided(tx: Tx, decided: readonly DecidedEntry[]): Promise<void> {
+  const [first] = decided;
+  if (first === undefined) return;
+  const houses = new HouseNumbers();
+  const takes = decided.map(({ entry: { ref, reason, moves }, balance_after }) => {
+    const [move, ...more] = moves;
+    if (
+      move === undefined ||
+      more.length > 0 ||
+      typeof move.from !== 'number' ||
+      typeof move.to === 'number' ||
+      reason !== first.entry.reason
+    ) {
+      throw new Error(`${ref} is no entry that can be posted as decided`);
+    }
+    return { ref, from: move.from, amount: move.amount, balance_after, house: -houses.numberOf(move.to) };
+  });
+  const [house] = houses.list;
+  if (house === undefined || houses.list.some((it) => it.kind !== house.kind))
+    throw new Error('decided entries go to one kind of house purses');
+  await postDecidedMoves.run(
+    {
+      refs: takes.map((it) => it.ref),
+      reason: first.entry.reason,
+      from_purses: takes.map((it) => it.from),
+      amounts: takes.map((it) => it.amount),
+      balances_after: takes.map((it) => it.balance_after),
+      houses: takes.map((it) => it.house),
+      house_kind: house.kind,
+      house_names: houses.list.map((it) => it.name),
+    },
+    tx,
+  );
 }
 
 /** How post() is told of house purses: -1 is the first of the list, so that callers and processes keep no ids of them. */

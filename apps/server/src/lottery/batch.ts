@@ -1,7 +1,7 @@
 import { decideSlip, kyatWire, lotteryOf, type SlipDecision } from '@shwekan/rules';
 import { writeSlips } from '#queries/lottery/desk.ts';
-import { type Entry, stake } from '../ledger/entries.ts';
-import { post } from '../ledger/ledger.ts';
+import { stake } from '../ledger/entries.ts';
+import { type DecidedEntry, postDecided } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Outcome } from '../platform/desk.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -82,35 +82,30 @@ function receiptOf(held: BatchState, bet: Bet, total_pya: number, balance_after_
 /** Writes the accepted slips, what is taken of their numbers, and the stakes. The ledger must come to the balances that were decided by. */
 async function write(tx: Tx, held: BatchState, accepted: AcceptedBet[]): Promise<void> {
   const taken = takenBy(accepted);
-  const added = await writeSlips.run(
-    {
-      accepted_at: held.at,
-      ids: accepted.map((it) => it.receipt.slip_id),
-      vouchers: accepted.map((it) => it.receipt.voucher),
-      player_ids: accepted.map((it) => it.bet.player_id),
-      draw_ids: accepted.map((it) => it.draw.id),
-      slip_numbers: accepted.map((it) => `{${it.values.join(',')}}`),
-      slip_stakes_pya: accepted.map((it) => `{${it.bet.lines.map((line) => line.stake_pya).join(',')}}`),
-      totals_pya: accepted.map((it) => it.receipt.total_pya),
-      odds_hundredths: accepted.map((it) => it.draw.odds_hundredths),
-      tot_odds_hundredths: accepted.map((it) => it.draw.tot_odds_hundredths ?? 0),
-      balances_after_pya: accepted.map((it) => it.receipt.balance_after_pya),
-      request_keys: accepted.map((it) => it.bet.request_key),
-      request_hashes: accepted.map((it) => it.bet.request_hash),
-      ...taken,
-    },
-    tx,
-  );
+  const slips = {
+    accepted_at: held.at,
+    ids: accepted.map((it) => it.receipt.slip_id),
+    vouchers: accepted.map((it) => it.receipt.voucher),
+    player_ids: accepted.map((it) => it.bet.player_id),
+    draw_ids: accepted.map((it) => it.draw.id),
+    slip_numbers: accepted.map((it) => `{${it.values.join(',')}}`),
+    slip_stakes_pya: accepted.map((it) => `{${it.bet.lines.map((line) => line.stake_pya).join(',')}}`),
+    totals_pya: accepted.map((it) => it.receipt.total_pya),
+    odds_hundredths: accepted.map((it) => it.draw.odds_hundredths),
+    tot_odds_hundredths: accepted.map((it) => it.draw.tot_odds_hundredths ?? 0),
+    balances_after_pya: accepted.map((it) => it.receipt.balance_after_pya),
+    request_keys: accepted.map((it) => it.bet.request_key),
+    request_hashes: accepted.map((it) => it.bet.request_hash),
+    ...taken,
+  };
+  // Neither needs the other's answer: they are sent together, and done in this order.
+  const [added] = await Promise.all([writeSlips.run(slips, tx), postDecided(tx, accepted.map(stakeOf))]);
   if (added.length !== taken.taken_numbers.length) throw new Error('a number of an accepted slip is gone');
-  const posted = await post(tx, accepted.map(stakeOf));
-  posted.forEach((it, index) => {
-    const decided_pya = accepted[index]?.receipt.balance_after_pya;
-    if (!it.is_new || it.moves[0]?.from_balance_after !== decided_pya) throw new Error(`${it.ref} does not come to its slip's balance`);
-  });
 }
 
-function stakeOf({ bet, receipt, main_purse }: AcceptedBet): Entry {
-  return stake({ slip_id: receipt.slip_id, lottery: bet.lottery, main_purse, total_pya: receipt.total_pya });
+function stakeOf({ bet, receipt, main_purse }: AcceptedBet): DecidedEntry {
+  const { slip_id, total_pya, balance_after_pya } = receipt;
+  return { entry: stake({ slip_id, lottery: bet.lottery, main_purse, total_pya }), balance_after: balance_after_pya };
 }
 
 /** What all accepted slips add to each number, as columns. */

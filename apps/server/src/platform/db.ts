@@ -76,7 +76,7 @@ export type DbOptions = {
   waiting_max?: number;
   /**
    * Whether statements that are asked for together are sent together, a transaction's first ones with its begin: what is asked then is done in
-   * its order, and fails with what failed before it. Only for statements that are not twice among them.
+   * its order, and fails with what failed before it.
    */
   pipeline?: boolean;
   /** All pools to one database share it. */

@@ -27,7 +27,7 @@ export function openPools(config: Config, log: Log): Pools {
   const probe = openDb({ ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
   const sessions = openDb({ ...app, size: 4, waiting_max: 2048, statementTimeout_ms: 1500, lockTimeout_ms: 500 });
   const logins = openDb({ ...app, size: 4, waiting_max: 128 });
-  const bets = openDb({ ...app, size: 2, statementTimeout_ms: 3000, lockTimeout_ms: 400, idleInTransaction_ms: 2000 });
+  const bets = openDb({ ...app, size: 2, statementTimeout_ms: 3000, lockTimeout_ms: 400, idleInTransaction_ms: 2000, pipeline: true });
   const wallet = { statementTimeout_ms: 1200, lockTimeout_ms: 500, idleInTransaction_ms: 2000, waiting_max: 2048, pipeline: true };
   const callbacks = openDb({ ...app, size: config.WALLET_LANES + 2, ...wallet });
   const queue = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log, silence });

@@ -64,10 +64,11 @@ export function openHub(world: World): Hub {
       for (const listener of listeners) listener.close();
       return false;
     }
-    if (read.facts.length > 0) {
-      const looked = await lookUp(world, read.facts, players);
+    const facts = read.facts.flatMap((it) => ofPlayers(it, players));
+    if (facts.length > 0) {
+      const looked = await lookUp(world, facts, players);
       const era = await eraNow(world);
-      for (const listener of listeners) deliver(listener, { facts: read.facts, looked, era });
+      for (const listener of listeners) deliver(listener, { facts, looked, era });
     }
     place = read.place;
     past.note(place);
@@ -148,6 +149,13 @@ async function missedFacts(world: World, listener: Listener, from: StreamPlace |
   const span = { from_xid: from.xid, from_id: from.id, to_xid: until.xid, to_id: until.id };
   const rows = await factsBetween.run({ ...span, player_id: listener.player_id, most: REPEAT_AT_MOST + 1 }, world.db);
   return rows.length > REPEAT_AT_MOST ? null : (rows as Fact[]);
+}
+
+/** A fact of the purses of many, as one of each of them who listens; any other as it is. */
+function ofPlayers(fact: Fact, listening: Set<number>): Fact[] {
+  if (fact.kind !== 'purses') return [fact];
+  const players = fact.data['players'] as number[];
+  return players.filter((it) => listening.has(it)).map((player_id) => ({ ...fact, kind: 'purse', player_id }));
 }
 
 function playersOf(listeners: Set<Subscriber>): Set<number> {

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
 import { root, say } from './processes.ts';
-import { storedSession } from './web/stored-session.ts';
+import { operatorCookie, storedSession } from './web/stored-session.ts';
 
 // Pictures of screens on a phone and on a desktop, with what the browser complained about:
 //   node tools/look.ts / /two/lottery
-//   node tools/look.ts --base http://localhost:3001 --languages en --storage 'token="abc"' /cash-ins
+//   node tools/look.ts --base http://localhost:3001 --languages en --operator finance /cash-ins
 //   node tools/look.ts --phone 09420000001 --password demo-player --languages mm,en /betslip
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const SETTLE_MS = 1_500;
@@ -23,14 +23,19 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
     phone: { type: 'string' },
-    password: { type: 'string', default: 'demo-player' },
+    password: { type: 'string' },
+    operator: { type: 'string' },
     storage: { type: 'string', multiple: true, default: [] },
   },
 });
 
 if (!relative(root, values.out).startsWith('..')) throw new Error('--out must lie outside the project');
 mkdirSync(values.out, { recursive: true });
-const storage = { ...given(values.storage), ...(values.phone && (await storedSession(values.base, values.phone, values.password))) };
+const storage = {
+  ...given(values.storage),
+  ...(values.phone && (await storedSession(values.base, values.phone, values.password ?? 'demo-player'))),
+};
+const cookies = values.operator ? [await operatorCookie(values.base, values.operator, values.password ?? 'demo-operator')] : [];
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const address of positionals) {
@@ -52,13 +57,10 @@ async function look(on: Browser, address: string, language: string): Promise<voi
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && say(`  ${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => say(`  thrown: ${error.message}`));
     page.on('requestfailed', (request) => say(`  failed: ${request.url()}`));
+    await page.context().addCookies(cookies);
     await page.addInitScript(
       (items) => {
-        for (const [key, value] of Object.entries(items)) {
-          localStorage.setItem(key, value);
-          // The console keeps its session for the tab only.
-          sessionStorage.setItem(key, value);
-        }
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
       },
       { ...storage, i18nextLng: language },
     );

@@ -9,3 +9,12 @@ export async function storedSession(base: string, phone: string, password: strin
   if (!reply.token) throw new Error(`Logging in failed: ${reply.message}`);
   return { user_info: JSON.stringify({ ...reply.data, token: reply.token }) };
 }
+
+/** The session of an operator, as the console's browser keeps it. */
+export async function operatorCookie(base: string, username: string, password: string) {
+  const headers = { 'Content-Type': 'application/json', Origin: new URL(base).origin };
+  const login = await fetch(new URL('/api/console/login', base), { method: 'POST', headers, body: JSON.stringify({ username, password }) });
+  const [, name, value] = /^([\w-]+)=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '') ?? [];
+  if (name === undefined || value === undefined) throw new Error(`Logging in failed: ${await login.text()}`);
+  return { name, value, url: new URL('/', base).href, httpOnly: true, sameSite: 'Strict' as const };
+}

@@ -4,6 +4,7 @@ import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
 import { sealDraw } from '../apps/server/src/lottery/seal.ts';
 import { settleDraw } from '../apps/server/src/lottery/settlement.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+import { fillWithSlips, openDrawOf } from './slips.ts';
 
 // Settles a draw of 1,000,000 slips with 100,000 winners, 10 numbers a slip. The baseline is a plain bulk UPDATE of as many rows
 // of the same table: what settling would cost if it wrote won or lost onto every slip.
@@ -39,19 +40,9 @@ await onDurableDatabase(async (database) => {
 
 /** Fills a draw: every tenth slip holds the winning number. Gives the draw its result. Answers the draw's id. */
 async function makeSlips(database: BenchDatabase, players: number[]): Promise<number> {
-  const { rows } = await database.owner.query(
-    `select id from draw where lottery_id = (select id from lottery where code = '2D') and opens_at < product_now() and closes_at > product_now() order by id limit 1`,
-  );
-  const draw_id = Number(rows[0].id);
-  await database.owner.query(
-    `insert into slip (voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, balance_after_pya, accepted_at, request_key, request_hash)
-     select 'B-' || n, ($1::bigint[])[1 + n::bigint * 7919 % $2::int], $3, numbers(n), array_fill(10000::bigint, array[10]), 100000, 8500, 0, now(), 'bench-' || n, '-'
-     from generate_series(1, $4::int) n`.replace(
-      'numbers(n)',
-      `array(select ((case when n % 10 = 0 then ${WINNING} else ${WINNING} + 1 + n % 89 end + i) % 100)::smallint from generate_series(0, 9) i)`,
-    ),
-    [players, players.length, draw_id, SLIPS],
-  );
+  const draw_id = await openDrawOf(database);
+  const numbers = `array(select ((case when n % 10 = 0 then ${WINNING} else ${WINNING} + 1 + n % 89 end + i) % 100)::smallint from generate_series(0, 9) i)`;
+  await fillWithSlips(database, { draw_id, players, count: SLIPS, numbers, prefix: 'bench-' });
   // As the desk counts it while it takes bets.
   await database.owner.query(
     `update draw_number n set taken_pya = x.staked

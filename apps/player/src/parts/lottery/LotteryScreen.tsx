@@ -52,6 +52,7 @@ function NotReady({ lottery }: { lottery: Lottery }) {
   return (
     <div className="flex flex-col gap-2 px-3 pt-2">
       <Skeleton className="h-11" />
+      {game.digits === 1 && <Skeleton className="h-11" />}
       {game.digits === 3 && (
         <>
           <Skeleton className="h-11" />

@@ -10,6 +10,7 @@ export async function breakableAddress(database_url: string) {
   const sockets = new Set<Socket>();
   let held: { word: string; of: Set<Socket>; late: (() => void)[]; onHeld(): void } | null = null;
   let lost: { word: string; of: Set<Socket>; how: 'silent' | 'broken'; onLost(): void } | null = null;
+  let misspelt: { word: string; as: string } | null = null;
   const pairs = new Set<{ socket: Socket; to: Socket }>();
   const make = () =>
     createServer((socket) => {
@@ -27,7 +28,8 @@ export async function breakableAddress(database_url: string) {
       pairs.add(pair);
       socket.on('close', () => pairs.delete(pair));
       to.pipe(socket);
-      socket.on('data', (sent) => {
+      socket.on('data', (came: Buffer) => {
+        const sent = misspellIn(came);
         if (lost && sent.includes(lost.word)) lost.of.add(to);
         if (lost?.of.has(to) && sent.includes('commit')) {
           const { how, onLost } = lost;
@@ -47,6 +49,13 @@ export async function breakableAddress(database_url: string) {
         } else to.write(sent);
       });
     });
+  /** What is sent on of what came: one word of it may be another, once. */
+  const misspellIn = (came: Buffer) => {
+    if (misspelt === null || !came.includes(misspelt.word)) return came;
+    const { word, as } = misspelt;
+    misspelt = null;
+    return Buffer.from(came.toString('latin1').replace(word, as), 'latin1');
+  };
   let server = make().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -87,6 +96,10 @@ export async function breakableAddress(database_url: string) {
       return new Promise((resolve) => {
         lost = { word, of: new Set(), how, onLost: resolve };
       });
+    },
+    /** The first word like this reaches the database as another of the same length. */
+    misspell(word: string, as: string) {
+      misspelt = { word, as };
     },
     /** Nothing passes any more between what is connected now; with `answers` only what the database says is kept back. */
     silence(what: 'all' | 'answers' = 'all') {

@@ -74,6 +74,17 @@ test.each(['silent', 'broken'] as const)('a bet whose commit is done but whose a
   expect(before - Number(await balanceOf(world, player))).toBe(100);
 });
 
+test('a bet whose transaction does not begin is refused, and nothing of it is written by itself', async () => {
+  const before = await balanceOf(world, player);
+  // As when the database ends the statement that begins it: what was sent beside it is done without a transaction.
+  database.misspell('begin\0', 'bagin\0');
+  expect((await send('never-begun')).status).toBe(500);
+  expect(await slipsOf('never-begun')).toHaveLength(0);
+  expect(await balanceOf(world, player)).toBe(before);
+  expect((await send('never-begun')).status).toBe(200);
+  expect(await slipsOf('never-begun')).toHaveLength(1);
+});
+
 test('a start waits for a database that is not there yet', async () => {
   const late = await breakableAddress(world.database_url);
   late.lose();

@@ -76,7 +76,7 @@ export type DbOptions = {
   waiting_max?: number;
   /**
    * Whether statements that are asked for together are sent together, a transaction's first ones with its begin: what is asked then is done in
-   * its order, and fails with what failed before it.
+   * its order, and fails with what failed before it. A transaction's first ones only read and lock (`workIn`).
    */
   pipeline?: boolean;
   /** All pools to one database share it. */
@@ -203,6 +203,23 @@ async function begin(client: pg.PoolClient, until_ms = Number.POSITIVE_INFINITY)
   };
 }
 
+/**
+ * Does a transaction's work. What it asks for before it waits for anything is sent with the statement that begins it, and may only read and
+ * lock: were the transaction not to begin, the database would do it by itself. All else is asked only once it has begun.
+ */
+function workIn<T>(client: pg.PoolClient, begun: Promise<unknown>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let isFirst = true;
+  // What fails with it is told by what was asked of the transaction.
+  begun.catch(() => {});
+  const query = async (text: string, values?: unknown[]) => {
+    if (!isFirst) await begun;
+    return run(client, text, values);
+  };
+  const result = work({ in_transaction: true, query });
+  isFirst = false;
+  return result;
+}
+
 /** Too many wait for a connection of the pool already. The error has the code that PostgreSQL itself says it with. */
 function refuseCrowd(pool: pg.Pool, waiting_max: number): void {
   if (pool.waitingCount >= waiting_max) throw Object.assign(new Error('too many wait for a database connection'), { code: '53300' });
@@ -223,10 +240,8 @@ export function openDb(options: DbOptions): Db {
       let broken: Error | undefined;
       try {
         const begun = begin(client, until_ms);
-        // What fails with it is told by what was asked of the transaction.
-        if (options.pipeline) begun.catch(() => {});
-        else await begun;
-        const result = await work({ in_transaction: true, query: (text, values) => run(client, text, values) });
+        if (!options.pipeline) await begun;
+        const result = await workIn(client, begun, work);
         const commit = await begun;
         await commit();
         return result;

@@ -13,7 +13,8 @@ import { startTemporaryPostgres } from '../tools/postgres.ts';
 export type BenchDatabase = {
   url: string;
   owner: pg.Pool;
-  worldOf(pool_size: number): World;
+  /** A world with a pool of connections, `pipeline` as the pools of bets and callbacks have it. */
+  worldOf(pool_size: number, more?: { pipeline?: boolean }): World;
   configOf(more?: Record<string, string>): Config;
 };
 
@@ -37,10 +38,10 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
         CONSOLE_PORT: '0',
         ...more,
       });
-    const worldOf = (pool_size: number) => {
+    const worldOf: BenchDatabase['worldOf'] = (pool_size, more = {}) => {
       const log = makeLog('error');
       const config = configOf();
-      const db = openDb({ url: config.APP_DATABASE_URL, size: pool_size, log });
+      const db = openDb({ url: config.APP_DATABASE_URL, size: pool_size, log, ...more });
       worlds.push({ config, db, log });
       return { config, db, log };
     };

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 import { print } from './load.ts';
+import { postmasterOf, TICKS_PER_S, ticksOf, ticksWithChildren } from './processor-time.ts';
 import { startServerProcess } from './server.ts';
 import { fillWithSlips, openDrawOf } from './slips.ts';
 
@@ -13,7 +13,6 @@ const SLIPS_AT_ONCE = 1_000_000;
 const PLAYERS = 10_000;
 const SETTLE_MS = 30_000;
 const MEASURED_MS = 60_000;
-const TICKS_PER_S = 100;
 const NUMBERS = 'array(select ((n + i) % 100)::smallint from generate_series(0, 9) i)';
 
 type Part = { server: number; database: number };
@@ -36,8 +35,7 @@ await onDurableDatabase(async (database) => {
 
 /** Starts a server, lets it come to rest, and answers what it and the database take of a core, in percent. */
 async function measureIdle(database: BenchDatabase): Promise<Part> {
-  const { rows } = await database.owner.query('select pg_backend_pid() as pid');
-  const postmaster = parentOf(rows[0].pid);
+  const postmaster = await postmasterOf(database);
   const server = await startServerProcess(database, 1);
   try {
     await wait(SETTLE_MS);
@@ -51,42 +49,6 @@ async function measureIdle(database: BenchDatabase): Promise<Part> {
   } finally {
     server.stop();
   }
-}
-
-/** The fields of a process that follow its name in `/proc`: 1 is its parent, 11 and 12 its own time, 13 and 14 that of its ended children, in ticks. */
-function fieldsOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-}
-
-function parentOf(pid: number): number {
-  return fieldsOf(pid)[1] ?? 0;
-}
-
-function sumOf(fields: number[], from: number, to: number): number {
-  return fields.slice(from, to).reduce((sum, it) => sum + it, 0);
-}
-
-function ticksOf(pid: number): number {
-  return sumOf(fieldsOf(pid), 11, 13);
-}
-
-/** The time of a process, of its children, and of those that have ended. */
-function ticksWithChildren(parent: number): number {
-  let sum = sumOf(fieldsOf(parent), 11, 15);
-  for (const name of readdirSync('/proc')) {
-    const pid = Number(name);
-    if (!Number.isInteger(pid)) continue;
-    try {
-      if (parentOf(pid) === parent) sum += ticksOf(pid);
-    } catch {
-      // It ended meanwhile: its parent has its time.
-    }
-  }
-  return sum;
 }
 
 function say(name: string, { server, database }: Part): number {

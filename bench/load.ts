@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { allNumbers } from '@shwekan/rules';
 import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
 import type { BenchDatabase } from './database.ts';
@@ -6,12 +7,13 @@ import type { Answer, Server } from './server.ts';
 
 const LINES = 10;
 const WARM_UP_MS = 2_000;
-const MEASURED_MS = Number(process.argv[2] ?? 8) * 1000;
+/** `npm run bench -- NAME [seconds]`. */
+export const MEASURED_MS = Number(process.argv[2] ?? 8) * 1000;
 const CAP_PYA = 10 ** 15;
 
 /** A section of 2D that takes bets for a while, and its day. */
 export type Section = { section: string; day: string };
-export type Figures = { per_second: number; p50_ms: number; p99_ms: number };
+export type Figures = { per_second: number; p50_ms: number; p95_ms: number; p99_ms: number };
 
 /** Makes the draws, with caps that nothing reaches. No server may run on the database yet: it makes draws too. */
 export async function openSection(database: BenchDatabase): Promise<Section> {
@@ -36,9 +38,29 @@ export async function measure(in_flight: number, place: () => Promise<boolean>):
     }
   };
   await Promise.all(Array.from({ length: in_flight }, placeInTurn));
+  return figuresOf(took_ms, performance.now() - warm_at);
+}
+
+/** Does something so many times a second, whether or not earlier ones have ended: what those see who do not wait for each other. */
+export async function measureAtRate(per_second: number, once: () => Promise<unknown>): Promise<Figures> {
+  const took_ms: number[] = [];
+  const began = performance.now();
+  const calls: Promise<void>[] = [];
+  for (let sent = 0; performance.now() - began < MEASURED_MS; ) {
+    for (const due = ((performance.now() - began) / 1000) * per_second; sent < due; sent += 1) {
+      const at = performance.now();
+      calls.push(once().then(() => void took_ms.push(performance.now() - at)));
+    }
+    await wait(1);
+  }
+  await Promise.all(calls);
+  return figuresOf(took_ms, performance.now() - began);
+}
+
+function figuresOf(took_ms: number[], lasted_ms: number): Figures {
   took_ms.sort((a, b) => a - b);
   const at = (part: number) => took_ms[Math.floor(took_ms.length * part)] ?? 0;
-  return { per_second: (took_ms.length * 1000) / (performance.now() - warm_at), p50_ms: at(0.5), p99_ms: at(0.99) };
+  return { per_second: (took_ms.length * 1000) / lasted_ms, p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99) };
 }
 
 /** The numbers of a slip, spread over all of 2D. */
@@ -55,8 +77,17 @@ export function placeBet(server: Server, at: Section, token: string): Promise<An
   return server.post('/api/user/betting', { section: at.section, date: at.day, bet_obj }, headers);
 }
 
-export function say(name: string, it: Figures): Figures {
-  print(`${name}: ${it.per_second.toFixed(0)} slips/s, p50 ${it.p50_ms.toFixed(1)} ms, p99 ${it.p99_ms.toFixed(1)} ms`);
+/** Places a slip of any of these players through the door; one that is refused ends the bench. */
+export async function placeAny(server: Server, at: Section, tokens: readonly string[]): Promise<true> {
+  const { status, body } = await placeBet(server, at, tokens[randomInt(tokens.length)]!);
+  if (status !== 200) throw new Error(`a bet was refused: ${JSON.stringify(body)}`);
+  return true;
+}
+
+/** Prints what was measured of something: so many slips, or others, a second. */
+export function say(name: string, it: Figures, of = 'slips'): Figures {
+  const [p50, p95, p99] = [it.p50_ms, it.p95_ms, it.p99_ms].map((ms) => ms.toFixed(1));
+  print(`${name}: ${it.per_second.toFixed(0)} ${of}/s, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`);
   return it;
 }
 

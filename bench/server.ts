@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
+import { Pool } from 'undici';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
 import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
@@ -47,13 +47,24 @@ export async function startServerProcess(
   };
 }
 
-/** A client with so many kept connections to a server that runs already. */
+/** A client with so many kept connections to a server that runs already, one call at a time on each. */
 export function postTo(url: string, connections: number): Server {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const pool = new Pool(url, { connections, pipelining: 1 });
   return {
     url,
-    post: (path, body, headers = {}) => send(agent, new URL(path, url), JSON.stringify(body), headers),
-    stop: () => agent.destroy(),
+    async post(path, body, headers = {}) {
+      const sent = {
+        method: 'POST',
+        path,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      } as const;
+      const answer = await pool.request(sent);
+      const after = answer.headers['retry-after'];
+      const retry_after_s = after === undefined ? null : Number(after);
+      return { status: answer.statusCode, body: (await answer.body.json()) as Answer['body'], retry_after_s };
+    },
+    stop: () => void pool.destroy(),
   };
 }
 
@@ -81,25 +92,4 @@ async function playerUrlOf(child: ChildProcess): Promise<string> {
     }
   }
   throw new Error('the server ended before its doors were open');
-}
-
-function send(agent: Agent, url: URL, text: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, {
-      agent,
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) },
-    });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (part: string) => {
-        said += part;
-      });
-      const { 'retry-after': after } = answer.headers;
-      const retry_after_s = after === undefined ? null : Number(after);
-      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(said), retry_after_s }));
-    });
-    asked.end(text);
-  });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newToken } from '../apps/server/src/platform/tokens.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 import { type ServerProcess, startServerProcess } from './server.ts';
+import { openSessions } from './sessions.ts';
 
 // How long a message takes to all of 5,000 open streams of logged-in players on one server process, from before it is committed until
 // the last has it, and what a stream costs in memory. The baseline is the same with 50 streams. `npm run bench -- streams [count]`.
@@ -18,8 +18,7 @@ type Ear = { socket: Socket; hears(text: string): Promise<number> };
 type Figures = { p50_ms: number; p99_ms: number; max_ms: number };
 
 await onDurableDatabase(async (database) => {
-  await makePlayers(database, STREAMS, 100);
-  const tokens = await openSessions(database);
+  const tokens = await openSessions(database, await makePlayers(database, STREAMS, 100));
   const server = await startServerProcess(database, 1);
   const ears: Ear[] = [];
   try {
@@ -42,18 +41,6 @@ await onDurableDatabase(async (database) => {
     server.stop();
   }
 });
-
-/** A session for every player, as a login leaves it; nobody's password is looked at. */
-async function openSessions({ owner }: BenchDatabase): Promise<string[]> {
-  const { rows } = await owner.query('select id from player order by id limit $1', [STREAMS]);
-  const made = rows.map(({ id }) => ({ id, ...newToken() }));
-  await owner.query(
-    `insert into player_session (token_hash, player_id, expires_at)
-     select x.hash, x.id, product_now() + interval '1 day' from unnest($1::bytea[], $2::bigint[]) as x(hash, id)`,
-    [made.map((it) => it.hash), made.map((it) => it.id)],
-  );
-  return made.map((it) => it.token);
-}
 
 async function openEars(server: ServerProcess, tokens: string[], ears: Ear[]): Promise<void> {
   for (let at = 0; at < tokens.length; at += OPENED_AT_ONCE) {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+import { type Figures, measure, measureAtRate, print, say } from './load.ts';
 import { type Server, startServerProcess } from './server.ts';
 
 // Callbacks a second through HTTP: 70 % bets, 25 % wins, 5 % rollbacks over 1,000 members, every commit on disk. The baseline is
@@ -9,8 +9,7 @@ import { type Server, startServerProcess } from './server.ts';
 // `npm run bench -- wallet [seconds]`.
 const MEMBERS = 1000;
 const IN_FLIGHT = 128;
-const WARM_UP_MS = 2_000;
-const MEASURED_MS = Number(process.argv[2] ?? 8) * 1000;
+const CALLBACKS = 'callbacks';
 const OPERATOR = 'BENCH';
 const SECRET = 'bench-secret';
 /** This minute: a signature that is too old is refused. */
@@ -19,7 +18,6 @@ const SETTINGS = { AGGREGATOR_GSC_OPERATOR: OPERATOR, AGGREGATOR_GSC_SECRET: SEC
 const signs = new Map<string, string>();
 const PLAIN = { WALLET_BATCH: '1', WALLET_LANES: '10' };
 
-type Figures = { per_second: number; p50_ms: number; p95_ms: number; p99_ms: number };
 /** What the provider knows: wagers that wait for a result or a rollback. */
 type Table = { next: number; open: { member: string; wager: number }[] };
 
@@ -30,12 +28,12 @@ await onDurableDatabase(async (database) => {
   );
   const table: Table = { next: 1, open: [] };
   const plain = await onServer(database, PLAIN, (server) => peak(server, table));
-  say('one transaction per callback', plain);
+  say('one transaction per callback', plain, CALLBACKS);
   const [desk, paced] = await onServer(database, {}, async (server) => {
-    const most = say('wallet desk', await peak(server, table));
-    return [most, await atRate(server, table, most.per_second * 0.8)];
+    const most = say('wallet desk', await peak(server, table), CALLBACKS);
+    return [most, await measureAtRate(most.per_second * 0.8, () => callOnce(server, table))];
   });
-  say('wallet desk at 80 % of that', paced);
+  say('wallet desk at 80 % of that', paced, CALLBACKS);
   await mustAddUp(database);
   const ratio = desk.per_second / plain.per_second;
   print(`wallet: ${desk.per_second.toFixed(0)} callbacks/s, baseline ${plain.per_second.toFixed(0)}, ratio ${ratio.toFixed(1)}`);
@@ -51,34 +49,11 @@ async function onServer<T>(database: BenchDatabase, more: Record<string, string>
 }
 
 /** As many as fit, so many in flight. */
-async function peak(server: Server, table: Table): Promise<Figures> {
-  const took_ms: number[] = [];
-  const warm_at = performance.now() + WARM_UP_MS;
-  const end_at = warm_at + MEASURED_MS;
-  const caller = async () => {
-    for (let began = performance.now(); began < end_at; began = performance.now()) {
-      await callOnce(server, table);
-      if (began >= warm_at) took_ms.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, caller));
-  return figuresOf(took_ms, performance.now() - warm_at);
-}
-
-/** So many a second, whether or not earlier ones were answered: what a provider sees who does not wait. */
-async function atRate(server: Server, table: Table, per_second: number): Promise<Figures> {
-  const took_ms: number[] = [];
-  const began = performance.now();
-  const calls: Promise<void>[] = [];
-  for (let sent = 0; performance.now() - began < MEASURED_MS; ) {
-    for (const due = ((performance.now() - began) / 1000) * per_second; sent < due; sent += 1) {
-      const at = performance.now();
-      calls.push(callOnce(server, table).then(() => void took_ms.push(performance.now() - at)));
-    }
-    await wait(1);
-  }
-  await Promise.all(calls);
-  return figuresOf(took_ms, performance.now() - began);
+function peak(server: Server, table: Table): Promise<Figures> {
+  return measure(IN_FLIGHT, async () => {
+    await callOnce(server, table);
+    return true;
+  });
 }
 
 async function callOnce(server: Server, table: Table): Promise<void> {
@@ -131,12 +106,6 @@ async function call(server: Server, method: string, member: string, wager: numbe
   if (body['ErrorCode'] !== 0) throw new Error(`a ${method} was refused: ${JSON.stringify(body)}`);
 }
 
-function figuresOf(took_ms: number[], lasted_ms: number): Figures {
-  took_ms.sort((a, b) => a - b);
-  const at = (part: number) => took_ms[Math.floor(took_ms.length * part)] ?? 0;
-  return { per_second: (took_ms.length * 1000) / lasted_ms, p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99) };
-}
-
 /** Every purse is what its transactions say, and every transaction moved what its wager says. */
 async function mustAddUp({ owner }: BenchDatabase): Promise<void> {
   const { rows } = await owner.query(
@@ -146,14 +115,4 @@ async function mustAddUp({ owner }: BenchDatabase): Promise<void> {
          where t.moved <> w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya)::int as wagers`,
   );
   if (rows[0].purses !== 0 || rows[0].wagers !== 0) throw new Error(`wrongly booked: ${JSON.stringify(rows[0])}`);
-}
-
-function say(name: string, it: Figures): Figures {
-  const [p50, p95, p99] = [it.p50_ms, it.p95_ms, it.p99_ms].map((ms) => ms.toFixed(1));
-  print(`${name}: ${it.per_second.toFixed(0)} callbacks/s, p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`);
-  return it;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -94,7 +94,7 @@ test('bets written as in a chat are understood word by word, and nothing that is
 });
 
 test('every lottery has the field, with its own numbers and limits', async ({ phoneOf, house }) => {
-  await block(house, '77');
+  const section = await block(house, '77');
   const page = await phoneOf({ language: 'en' });
   const write = async (text: string) => {
     await page.getByRole('button', { name: t.lottery.write_bets }).click();
@@ -114,7 +114,7 @@ test('every lottery has the field, with its own numbers and limits', async ({ ph
   }
 
   await openLottery(page, '/two/lottery');
-  await page.getByRole('button', { name: '04:30 PM' }).first().click();
+  await page.getByRole('button', { name: section }).first().click();
   await expect(page.getByRole('button', { name: '77, Blocked' })).toBeVisible();
   await write('77.78=100');
   await expect(sheet(page).getByText('Left out, blocked or sold out: 77')).toBeVisible();
@@ -173,13 +173,16 @@ test('an amount is for the numbers chosen since the last one and stands on them,
   expect(last?.y).toBe(first?.y);
 });
 
-/** An operator blocks a number of the day's last draw. */
-async function block(house: House, bet_number: string): Promise<void> {
+/** An operator blocks a number of the day's last draw that takes bets (another story may have called one off); answers its section. */
+async function block(house: House, bet_number: string): Promise<string> {
   const token = await house.operator('draws-a');
   const { data } = await house.ask('GET', `/api/console/draws?lottery=2D&from=${STORY_DAY}&to=${STORY_DAY}`, { token });
   // The list that the contract promises.
-  const draw = (data as unknown as { id: number; section: string }[]).find((it) => it.section === '04:30 PM');
+  const draws = data as unknown as { id: number; section: string; state: string; closes_at: string }[];
+  const open = draws.filter((it) => it.state === 'open').sort((one, other) => Date.parse(one.closes_at) - Date.parse(other.closes_at));
+  const last = open.at(-1);
   const body = { numbers: [{ bet_number, is_blocked: true }] };
-  const { status } = await house.ask('POST', `/api/console/draws/${draw?.id}/numbers`, { token, body });
+  const { status } = await house.ask('POST', `/api/console/draws/${last?.id}/numbers`, { token, body });
   expect(status).toBe(200);
+  return last?.section ?? '';
 }

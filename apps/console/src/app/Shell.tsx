@@ -169,7 +169,7 @@ function OperatorMenu() {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>May: {roles.join(', ')}</Menu.Label>
+        <Menu.Label>Roles: {roles.join(', ')}</Menu.Label>
         <Menu.Item component={Link} to="/account">
           Your account
         </Menu.Item>

@@ -14,7 +14,7 @@ export const accountPage = page('/account', { load: () => ownSessions, screen: A
 function AccountScreen() {
   const { username, roles } = useOperator();
   return (
-    <Page title="Your account" hint={`${username}. May: ${roles.join(', ')}.`}>
+    <Page title="Your account" hint={`${username}, roles: ${roles.join(', ')}`}>
       <Stack gap="md">
         <Section title="Password">
           <Group justify="space-between" gap="sm">

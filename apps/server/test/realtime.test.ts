@@ -59,7 +59,9 @@ test('of bets that are taken together each player hears their own balance, whoev
   const paid = purses.map((it, n) => cashIn({ cash_in_id: 11 + n, method: 'kbzpay', main_purse: it.purse_id, amount_pya: 100_000 }));
   await db.transaction((tx) => post(tx, paid));
   const ears = await Promise.all([...players, null].map((it) => listen(world.server, it ? { token: it.token } : {})));
-  for (const ear of ears.slice(0, 3)) await ear.until(() => ear.named('balance').length === 1);
+  // What was paid in may be told by the stream's beginning, or once more after it: by here it has been.
+  await say('the bets begin');
+  for (const ear of ears) await ear.until((heard) => texts(heard).includes('the bets begin'));
   const stakes = purses.slice(0, 2).map((it, n) => ({
     entry: stake({ slip_id: 800_001 + n, lottery: '2D', main_purse: it.purse_id, total_pya: 10_000 * (n + 1) }),
     balance_after: 100_000 - 10_000 * (n + 1),
@@ -67,7 +69,6 @@ test('of bets that are taken together each player hears their own balance, whoev
   await db.transaction((tx) => postDecided(tx, stakes));
   await say('all bets are taken');
   for (const ear of ears) await ear.until((heard) => texts(heard).includes('all bets are taken'));
-  // What was paid in may be told by the stream's beginning, or once more after it.
   const told = ears.map((ear) => ear.named('balance').flatMap(({ data }) => (data['balance'] === '1000.00' ? [] : [data['balance']])));
   const expected = new Map(purses.map((it, n) => [it.player_id, [['900.00'], ['800.00'], []][n]]));
   expect(told).toEqual([...ids.map((id) => expected.get(id)), []]);

@@ -49,8 +49,12 @@ test('a row opens in a new tab, and the tabs of a browser are one operator: all 
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Aung Kyaw' }).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
+  await expect.poll(() => tab.url()).toMatch(/players[/]\d+$/);
+  // The runner may come to a new tab in the middle of its first load, and then waits for its end for ever: it is loaded once more.
+  await tab.reload();
   await expect(tab.getByRole('heading', { name: 'Aung Kyaw' })).toBeVisible();
-  expect(await tab.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+  const kept = () => [document.cookie, ...Object.keys(sessionStorage).filter((name) => /token|operator/.test(name))];
+  expect(await tab.evaluate(kept)).toEqual(['']);
 
   await tab.goto(new URL('/account', stage.console_url).href);
   await expect(tab.getByRole('table', { name: 'Sessions' })).toContainText('This one');

@@ -90,6 +90,9 @@ create table cash.cash_in (
   credited_pya bigint,
   bonus_pya bigint,
   turnover_pya bigint,
+  corrected_pya bigint,
+  correction text,
+  counted_pya bigint generated always as (COALESCE(corrected_pya, amount_pya)) stored not null,
   constraint cash_in_pkey PRIMARY KEY (id),
   constraint cash_in_voucher_code_key UNIQUE (voucher_code),
   constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
@@ -98,12 +101,15 @@ create table cash.cash_in (
   constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES cash.promotion(id),
   constraint cash_in_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_in_bonus_pya_check CHECK ((bonus_pya >= 0)),
-  constraint cash_in_check CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
-  constraint cash_in_check1 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
-  constraint cash_in_check2 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
-  constraint cash_in_check3 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
-  constraint cash_in_check4 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
-  constraint cash_in_check5 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
+  constraint cash_in_check CHECK (((corrected_pya IS NULL) = (correction IS NULL))),
+  constraint cash_in_check1 CHECK (((corrected_pya IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (corrected_pya <> amount_pya)))),
+  constraint cash_in_check2 CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
+  constraint cash_in_check3 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
+  constraint cash_in_check4 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
+  constraint cash_in_check5 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
+  constraint cash_in_check6 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
+  constraint cash_in_check7 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
+  constraint cash_in_corrected_pya_check CHECK (((corrected_pya > 0) AND ((corrected_pya % (100)::bigint) = 0))),
   constraint cash_in_credited_pya_check CHECK ((credited_pya > 0)),
   constraint cash_in_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 99))),
   constraint cash_in_transaction_id_check CHECK ((transaction_id ~ '^[0-9]{6}$'::text)),
@@ -119,6 +125,22 @@ CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (pl
 CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
 grant select on cash.cash_in to shwekan_app;
 grant select on cash.cash_in to shwekan_reader;
+
+create table cash.cash_in_image (
+  id bigint generated always as identity not null,
+  cash_in_id bigint not null,
+  image_key text,
+  sha256 text not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint cash_in_image_pkey PRIMARY KEY (id),
+  constraint cash_in_image_cash_in_id_sha256_key UNIQUE (cash_in_id, sha256),
+  constraint cash_in_image_image_key_key UNIQUE (image_key),
+  constraint cash_in_image_cash_in_id_fkey FOREIGN KEY (cash_in_id) REFERENCES cash.cash_in(id)
+);
+CREATE INDEX cash_in_image_again ON cash.cash_in_image USING btree (sha256);
+CREATE INDEX cash_in_image_kept ON cash.cash_in_image USING btree (at) WHERE (image_key IS NOT NULL);
+grant select on cash.cash_in_image to shwekan_app;
+grant select on cash.cash_in_image to shwekan_reader;
 
 create table cash.cash_out (
   id bigint generated always as identity not null,
@@ -1922,7 +1944,7 @@ grant select on rewards.welcome_bonus to shwekan_reader;
 create view cash.public_cash_in as
  SELECT id,
     player_id,
-    amount_pya,
+    counted_pya,
     state,
     promotion_id,
     bonus_pya,
@@ -2088,6 +2110,7 @@ create view players.public_player as
     birthday,
     referred_by,
     lvl_2_state,
+    lvl_2_name,
     turnover_pya,
     blocked_at,
     excluded_until,
@@ -3034,7 +3057,7 @@ AS $function$
   select l.kind, l.period, l.limit_pya,
     case l.kind
       when 'cash_in' then (
-        select coalesce(sum(c.amount_pya), 0) from public_cash_in c
+        select coalesce(sum(c.counted_pya), 0) from public_cash_in c
         where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
       )
       else (

@@ -155,7 +155,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     realtimeJobs(world, push),
     playersJobs(world),
     operatorsJobs(world),
-    cashJobs(world),
+    cashJobs(world, files),
     lotteryJobs(world),
     rewardsJobs(world),
     gamesJobs(world),

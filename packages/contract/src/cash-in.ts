@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
 
 const Method = z.object({
   id: z.number(),
@@ -42,6 +42,16 @@ const CashInForOperator = z.object({
   account_name: z.string(),
   transaction_id: z.string(),
   holder_phone: z.string(),
+  /** The name the player was made level 2 with, and whether the one who paid is the player: by that name, or the account's. Null of a top-up card. */
+  lvl_2_name: z.string().nullable(),
+  is_name_same: z.boolean().nullable(),
+  /** Pictures of the payment. */
+  image_count: z.number(),
+  /** What came, where the approval said that it is not what the player wrote, and why; everything counts that. */
+  corrected: Kyat.nullable(),
+  correction: z.string().nullable(),
+  /** Who asked a second person to confirm its approval, while that waits. */
+  asked_by: z.string().nullable(),
   state: z.enum(['pending', 'approved', 'rejected', 'expired']),
   full_transaction_id: z.string().nullable(),
   reason: z.string().nullable(),
@@ -58,6 +68,11 @@ const CashInForOperator = z.object({
   /** Other requests with the same method, last six digits, amount and day. */
   reused_by: z.array(z.number()),
 });
+
+/** A player's cash-in that waits. `usual_minutes` is null while too few were approved to tell. */
+const CashInWaiting = z
+  .object({ id: z.number(), image_count: z.number(), before_count: z.number(), usual_minutes: z.number().nullable() })
+  .nullable();
 
 /** Cash-ins: how to pay in, asking, and the queue that operators decide. */
 export const cashIn = callsOf({
@@ -148,6 +163,26 @@ export const cashIn = callsOf({
     reply: z.object({ total_count: z.number(), data: z.array(CashInRow) }),
     refuses: [],
   },
+  waiting: {
+    method: 'GET',
+    path: '/api/user/cash_in/waiting',
+    auth: 'player',
+    summary: 'The own cash-in that waits: its pictures, how many wait before it, and the usual time of a day with enough approvals',
+    reply: z.object({ data: CashInWaiting }),
+    refuses: [],
+  },
+  addImage: {
+    method: 'POST',
+    says: 'cash_in_image_sent',
+    path: '/api/user/cash_in/:id/image',
+    auth: 'player',
+    summary: 'Adds a picture of the payment to the own cash-in that waits, three at most; operators of cash see it, after 90 days nobody',
+    params: ById,
+    image: 'field',
+    reply: z.object({ data: CashInWaiting }),
+    refuses: ['already_decided', 'too_many_images', 'image_not_valid'],
+    limit: { per_minute: 10 },
+  },
   list: {
     method: 'GET',
     path: '/api/console/cash-in',
@@ -162,15 +197,31 @@ export const cashIn = callsOf({
     reply: z.object({ total_count: z.number(), data: z.array(CashInForOperator) }),
     refuses: [],
   },
+  images: {
+    method: 'GET',
+    path: '/api/console/cash-in/:id/images',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'The pictures of a payment, as data addresses; null is one that was deleted by its age',
+    params: ById,
+    reply: z.object({
+      data: z.array(z.object({ image: z.string().nullable(), at: Instant, also_in: z.array(z.number()) })),
+    }),
+    refuses: [],
+  },
   approve: {
     method: 'POST',
     path: '/api/console/cash-in/:id/approve',
     auth: 'operator',
     may: 'cash',
     proof: true,
-    summary: 'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms it is asked for',
+    summary:
+      'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms, or above what the player wrote, it is asked for',
     params: z.object({ id: Id }),
     body: z.object({
+      /** What came, where it is not what the player wrote; then with the reason that the player reads. */
+      amount: WholeKyatIn.optional(),
+      correction: Line(200).optional(),
       full_transaction_id: z
         .string()
         .trim()
@@ -180,7 +231,16 @@ export const cashIn = callsOf({
         .optional(),
     }),
     reply: z.object({ data: CashInForOperator, deed_id: DeedAsked }),
-    refuses: ['claimed', 'already_decided', 'transaction_id_used', 'transaction_id_not_valid', 'deed_waits', 'not_allowed'],
+    refuses: [
+      'claimed',
+      'already_decided',
+      'transaction_id_used',
+      'transaction_id_not_valid',
+      'amount_too_large',
+      'limit_reached',
+      'deed_waits',
+      'not_allowed',
+    ],
   },
   reject: {
     method: 'POST',

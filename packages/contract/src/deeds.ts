@@ -52,6 +52,7 @@ export const deeds = callsOf({
       'deed_stale',
       'reversal_running',
       'transaction_id_used',
+      'limit_reached',
       'not_enough_money',
     ],
   },

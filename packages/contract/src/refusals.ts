@@ -84,6 +84,7 @@ export const refusals = {
   account_not_found: 400,
   transaction_id_not_valid: 422,
   request_pending: 400,
+  too_many_images: 400,
   already_decided: 409,
   transaction_id_used: 409,
   voucher_not_valid: 422,

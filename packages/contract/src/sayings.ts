@@ -8,6 +8,7 @@ export const sayings = [
   'logged_out',
   'bet_accepted',
   'cash_in_sent',
+  'cash_in_image_sent',
   'cash_out_sent',
   'transferred',
   'level_two_sent',

@@ -3,6 +3,9 @@ import { latinDigits } from './digits.ts';
 
 /** A request that no operator decided by then is over; the player may ask again. */
 export const CASH_IN_EXPIRES_HOURS = 72;
+/** A request has so many pictures of its payment at most, and they are deleted after so many days. */
+export const CASH_IN_IMAGES_MAX = 3;
+export const CASH_IN_IMAGES_DAYS = 90;
 /** Amounts offered as buttons, in whole kyat, where the limits of a method allow them. */
 export const CASH_IN_QUICK_AMOUNTS_KYAT: readonly number[] = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 500_000];
 
@@ -54,6 +57,14 @@ export function refuseCashIn(asked: CashInAsked, facts: CashInFacts): CashInRefu
   if (proof !== null) return proof;
   if (asked.amount_pya < method.minimum_pya) return 'amount_too_small';
   return asked.amount_pya > method.maximum_pya ? 'amount_too_large' : null;
+}
+
+/** Why what came cannot be counted instead of what the player wrote, or null: it may be less than a method's minimum, never more than its maximum. */
+export function refuseCorrection(
+  came_pya: number,
+  { amount_pya, maximum_pya }: { amount_pya: number; maximum_pya: number },
+): 'amount_too_large' | null {
+  return came_pya > Math.max(amount_pya, maximum_pya) ? 'amount_too_large' : null;
 }
 
 function refuseProof(asked: CashInAsked, account_numbers: readonly string[]): CashInRefusal | null {

@@ -14,10 +14,14 @@ export interface PageOfCashInsParams {
 export interface PageOfCashInsResult {
   account_name: string | null;
   amount_pya: number;
+  asked_by: string | null;
   bonus_basis_points: number | null;
   bonus_pya: number | null;
   claimed_by: string | null;
   claimed_until: Date | null;
+  corrected_pya: number | null;
+  correction: string | null;
+  counted_pya: number;
   created_at: Date;
   credited_pya: number | null;
   decided_at: Date | null;
@@ -27,6 +31,8 @@ export interface PageOfCashInsResult {
   full_transaction_id: string | null;
   holder_phone: string | null;
   id: number;
+  image_count: number;
+  lvl_2_name: string | null;
   method_name: string;
   player_id: number;
   player_name: string;
@@ -41,7 +47,7 @@ export interface PageOfCashInsResult {
   voucher_code: string | null;
 }
 
-export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams, PageOfCashInsResult>({"usedParamSet":{"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1084,"b":1094},{"a":1122,"b":1132}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1142,"b":1147},{"a":1185,"b":1190}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1198,"b":1207},{"a":1242,"b":1251}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1261,"b":1267},{"a":1306,"b":1312},{"a":1344,"b":1350},{"a":1380,"b":1386},{"a":1410,"b":1416},{"a":1451,"b":1457},{"a":1486,"b":1492},{"a":1526,"b":1532}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1638,"b":1648}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1657,"b":1665}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join public_standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
+export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams, PageOfCashInsResult>({"usedParamSet":{"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1414,"b":1424},{"a":1452,"b":1462}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1472,"b":1477},{"a":1515,"b":1520}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1528,"b":1537},{"a":1572,"b":1581}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1591,"b":1597},{"a":1636,"b":1642},{"a":1674,"b":1680},{"a":1710,"b":1716},{"a":1740,"b":1746},{"a":1781,"b":1787},{"a":1816,"b":1822},{"a":1856,"b":1862}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1968,"b":1978}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1987,"b":1995}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.correction,\n  c.account_name, c.transaction_id, p.lvl_2_name, c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\", q.username as \"asked_by?\",\n  (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as \"image_count!\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join public_standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nleft join public_deed e on e.kind = 'cash_in' and e.subject = 'cash_in:' || c.id and e.state = 'asked'\nleft join public_operator q on q.id = e.asked_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
 
 export interface LockCashInParams {
   cash_in_id: number;
@@ -50,11 +56,13 @@ export interface LockCashInParams {
 export interface LockCashInResult {
   amount_pya: number;
   bonus_basis_points: number | null;
+  decided_by: string | null;
   fee_percent: number;
   game_purse: number;
   id: number;
   is_open: boolean;
   main_purse: number;
+  maximum_pya: number;
   method: string;
   player_id: number;
   promotion: string | null;
@@ -64,7 +72,7 @@ export interface LockCashInResult {
   voucher_code: string | null;
 }
 
-export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":577,"b":588}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
+export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":693,"b":704}]}],"statement":"select c.id, c.player_id, c.amount_pya, m.in_max_pya as maximum_pya, (select o.username from public_operator o where o.id = c.decided_by) as \"decided_by?\", c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
 
 export interface FindCashInParams {
   cash_in_id: number;
@@ -86,6 +94,8 @@ export const findCashIn = new PreparedQuery<FindCashInParams, FindCashInResult>(
 export interface MarkApprovedParams {
   bonus_pya: number;
   cash_in_id: number;
+  corrected_pya?: number | null | void;
+  correction?: string | null | void;
   credited_pya: number;
   full_transaction_id: string;
   new_balance_pya: number;
@@ -96,7 +106,7 @@ export interface MarkApprovedParams {
 
 export type MarkApprovedResult = void;
 
-export const markApproved = new PreparedQuery<MarkApprovedParams, MarkApprovedResult>({"usedParamSet":{"full_transaction_id":true,"credited_pya":true,"bonus_pya":true,"turnover_pya":true,"old_balance_pya":true,"new_balance_pya":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"full_transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":81}]},{"name":"credited_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":112}]},{"name":"bonus_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":170}]},{"name":"old_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":207}]},{"name":"new_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":228,"b":244}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":272}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":326}]}],"statement":"update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,\n  turnover_pya = :turnover_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,\n  decided_at = product_now()\nwhere id = :cash_in_id!"} as never);
+export const markApproved = new PreparedQuery<MarkApprovedParams, MarkApprovedResult>({"usedParamSet":{"full_transaction_id":true,"credited_pya":true,"bonus_pya":true,"turnover_pya":true,"corrected_pya":true,"correction":true,"old_balance_pya":true,"new_balance_pya":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"full_transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":81}]},{"name":"credited_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":112}]},{"name":"bonus_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":170}]},{"name":"corrected_pya","required":false,"transform":{"type":"scalar"},"locs":[{"a":189,"b":202}]},{"name":"correction","required":false,"transform":{"type":"scalar"},"locs":[{"a":218,"b":228}]},{"name":"old_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":265}]},{"name":"new_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":302}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":318,"b":330}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":373,"b":384}]}],"statement":"update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,\n  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,\n  decided_at = product_now()\nwhere id = :cash_in_id!"} as never);
 
 export interface MarkRejectedParams {
   cash_in_id: number;

@@ -7,7 +7,7 @@ export interface EveryApprovedCashInHasItsEntryResult {
   difference: string;
 }
 
-export const everyApprovedCashInHasItsEntry = new PreparedQuery<EveryApprovedCashInHasItsEntryParams, EveryApprovedCashInHasItsEntryResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom cash_in c\njoin payment_method pm on pm.id = c.method_id\nleft join entry e on e.ref = 'cash_in:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere c.state = 'approved' and (\n  (e.reason, e.operator_id, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)\n    is distinct from ('cash_in', c.decided_by, 0::smallint, c.credited_pya, c.new_balance_pya - c.bonus_pya, c.player_id,\n      case when c.promotion_id is null then 'main' else 'game' end, 'house_cash', pm.code)\n  or c.old_balance_pya is distinct from c.new_balance_pya - c.credited_pya - c.bonus_pya\n  or c.credited_pya is distinct from c.amount_pya * (100 - c.fee_percent) / 100)\nlimit 1"} as never);
+export const everyApprovedCashInHasItsEntry = new PreparedQuery<EveryApprovedCashInHasItsEntryParams, EveryApprovedCashInHasItsEntryResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom cash_in c\njoin payment_method pm on pm.id = c.method_id\nleft join entry e on e.ref = 'cash_in:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere c.state = 'approved' and (\n  (e.reason, e.operator_id, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)\n    is distinct from ('cash_in', c.decided_by, 0::smallint, c.credited_pya, c.new_balance_pya - c.bonus_pya, c.player_id,\n      case when c.promotion_id is null then 'main' else 'game' end, 'house_cash', pm.code)\n  or c.old_balance_pya is distinct from c.new_balance_pya - c.credited_pya - c.bonus_pya\n  or c.credited_pya is distinct from c.counted_pya * (100 - c.fee_percent) / 100)\nlimit 1"} as never);
 
 export type EveryCashInEntryHasItsApprovedRequestParams = void;
 
@@ -16,6 +16,14 @@ export interface EveryCashInEntryHasItsApprovedRequestResult {
 }
 
 export const everyCashInEntryHasItsApprovedRequest = new PreparedQuery<EveryCashInEntryHasItsApprovedRequestParams, EveryCashInEntryHasItsApprovedRequestResult>({"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) credits no approved cash-in', e.id, e.ref) as \"difference!\"\nfrom entry e left join cash_in c on 'cash_in:' || c.id = e.ref and c.state = 'approved'\nwhere e.reason = 'cash_in' and c.id is null limit 1"} as never);
+
+export type EveryRaisedCashInWasConfirmedParams = void;
+
+export interface EveryRaisedCashInWasConfirmedResult {
+  difference: string;
+}
+
+export const everyRaisedCashInWasConfirmed = new PreparedQuery<EveryRaisedCashInWasConfirmedParams, EveryRaisedCashInWasConfirmedResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s was raised from %s to %s pya by one operator', c.id, c.player_id, c.amount_pya, c.corrected_pya) as \"difference!\"\nfrom cash_in c\nleft join deed d on d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.state = 'done' and d.decided_by = c.decided_by\n  and d.data @> jsonb_build_object('correction', jsonb_build_object('amount_pya', c.corrected_pya, 'reason', c.correction))\nwhere c.corrected_pya > c.amount_pya and d.id is null limit 1"} as never);
 
 export type EveryPromisedBonusHasItsEntryParams = void;
 

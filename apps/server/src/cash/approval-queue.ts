@@ -1,5 +1,5 @@
 import type { cashIn } from '@shwekan/contract';
-import { bonusOf, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
+import { bonusOf, isSameName, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
 import { type PageOfCashInsResult, pageOfCashIns } from '#queries/cash/approval.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
@@ -24,13 +24,26 @@ export async function showCashInRequest(db: Queryable, cash_in_id: number) {
 }
 
 function forOperator(row: PageOfCashInsResult) {
-  const { player_id, player_name, player_phone, method_name, amount_pya, total_count: _, ...rest } = row;
+  const {
+    player_id,
+    player_name,
+    player_phone,
+    method_name,
+    amount_pya,
+    counted_pya: _counted,
+    corrected_pya,
+    total_count: _,
+    ...rest
+  } = row;
   const credited_pya = row.credited_pya ?? lessFee(amount_pya, row.fee_percent);
+  const { account_name, lvl_2_name } = row;
   return {
     ...rest,
     player: { id: player_id, name: player_name, phone: player_phone },
     method: method_name,
     amount: kyatWire(amount_pya),
+    corrected: corrected_pya === null ? null : kyatWire(corrected_pya),
+    is_name_same: account_name === null ? null : isSameName(account_name, lvl_2_name ?? player_name),
     account_name: row.account_name ?? '',
     transaction_id: row.transaction_id ?? '',
     holder_phone: row.holder_phone ?? '',

@@ -1,10 +1,11 @@
 /* @name page_of_cash_ins
   Pending ones first, those that wait longest on top; then newest first. `reused_by` are other requests of the same method, last
   six digits, amount and Yangon day. */
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,
-  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.correction,
+  c.account_name, c.transaction_id, p.lvl_2_name, c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
-  k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
+  k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?", q.username as "asked_by?",
+  (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as "image_count!",
   array(
     select r.id from cash_in r
     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
@@ -18,6 +19,8 @@ join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
 left join public_standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'
 left join public_operator o on o.id = c.decided_by
+left join public_deed e on e.kind = 'cash_in' and e.subject = 'cash_in:' || c.id and e.state = 'asked'
+left join public_operator q on q.id = e.asked_by
 where (:cash_in_id::bigint is null or c.id = :cash_in_id)
   and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
@@ -25,8 +28,8 @@ where (:cash_in_id::bigint is null or c.id = :cash_in_id)
 order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
 limit :row_count! offset :skipped!;
 
-/* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did */
-select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
+/* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did, and by whom */
+select c.id, c.player_id, c.amount_pya, m.in_max_pya as maximum_pya, (select o.username from public_operator o where o.id = c.decided_by) as "decided_by?", c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
   c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.code as method, f.code as "promotion?",
   main.id as main_purse, game.id as game_purse
 from cash_in c
@@ -48,7 +51,7 @@ where c.id = :cash_in_id!;
 
 /* @name mark_approved  -- a transaction id pays one request of a method for ever: a unique index knows */
 update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,
-  turnover_pya = :turnover_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
+  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
   decided_at = product_now()
 where id = :cash_in_id!;
 

@@ -1,25 +1,27 @@
 import type { cashIn } from '@shwekan/contract';
-import { endsWithDigits } from '@shwekan/rules';
+import { endsWithDigits, refuseCorrection } from '@shwekan/rules';
 import { type LockCashInResult, markRejected } from '#queries/cash/approval.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { showCashInRequest } from './approval-queue.ts';
 import { cashInDeed } from './cash-in-deed.ts';
-import { credit } from './credit.ts';
+import { type Correction, credit, refuseOverLimit } from './credit.ts';
 import { cashInRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
 import { termsOf } from './terms.ts';
 
+type ApproveBody = Call<typeof cashIn.approve>['body'];
 type Decision = { params: { id: number }; who: OperatorCaller; address: string };
 
 /**
- * Credits the player, once: request, money, audit row and message are written together or not at all. Above the amount of the terms it is
- * asked for instead, and waits for a second operator. Refuses `already_decided` after any decision or the end of its time,
+ * Credits the player, once: request, money, audit row and message are written together or not at all. What came may be other than what the
+ * player wrote: it is corrected with a reason, which the player reads, and everything counts what came. Above the amount of the terms, and
+ * whenever it is more than the player wrote, it is asked for instead, and waits for a second operator. Refuses `already_decided` after any decision or the end of its time,
  * `transaction_id_not_valid` when the id read from our account does not end with the digits the player gave or is no more than them,
  * `transaction_id_used` when it paid another request of the method.
  */
@@ -28,12 +30,16 @@ export async function approve(world: World, call: Call<typeof cashIn.approve>) {
   let deed_id: number | null = null;
   const decided = await decide(world, call, async (tx, request) => {
     const full_transaction_id = paidBy(request, call.body.full_transaction_id);
+    const correction = correctionOf(request, call.body);
+    const counted_pya = correction?.amount_pya ?? request.amount_pya;
     const { cash_in_second_above_pya } = await termsOf(tx);
-    if (request.amount_pya <= cash_in_second_above_pya) {
-      await credit(tx, request, { operator_id: who.operator_id, address, full_transaction_id });
+    if (counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya)) {
+      await credit(tx, request, { operator_id: who.operator_id, address, full_transaction_id, correction });
       return;
     }
-    deed_id = await askDeed(tx, cashInDeed, { data: { cash_in_id: request.id, full_transaction_id }, who, address });
+    await refuseOverLimit(tx, request, correction);
+    const data = { cash_in_id: request.id, full_transaction_id, correction };
+    deed_id = await askDeed(tx, cashInDeed, { data, who, address, ...(correction && { reason: correction.reason }) });
   });
   return { ...decided, deed_id };
 }
@@ -55,6 +61,14 @@ async function decide(world: World, call: Decision, work: (tx: Tx, request: Lock
     await work(tx, request);
     return { data: await showCashInRequest(tx, request.id) };
   });
+}
+
+/** What came instead of what the player wrote, or null when it is the same. */
+function correctionOf({ amount_pya, maximum_pya }: LockCashInResult, { amount, correction }: ApproveBody): Correction | null {
+  if (amount === undefined || amount === amount_pya) return null;
+  if (correction === undefined) throw new Refusal('malformed', { errors: { correction: 'malformed' } });
+  refuseIf(refuseCorrection(amount, { amount_pya, maximum_pya }));
+  return { amount_pya: amount, reason: correction };
 }
 
 /** What proves the payment for ever: the whole transaction id that our account shows, or the card's code. */

@@ -13,13 +13,20 @@ where c.state = 'approved' and (
     is distinct from ('cash_in', c.decided_by, 0::smallint, c.credited_pya, c.new_balance_pya - c.bonus_pya, c.player_id,
       case when c.promotion_id is null then 'main' else 'game' end, 'house_cash', pm.code)
   or c.old_balance_pya is distinct from c.new_balance_pya - c.credited_pya - c.bonus_pya
-  or c.credited_pya is distinct from c.amount_pya * (100 - c.fee_percent) / 100)
+  or c.credited_pya is distinct from c.counted_pya * (100 - c.fee_percent) / 100)
 limit 1;
 
 /* @name every_cash_in_entry_has_its_approved_request */
 select format('entry %s (%s) credits no approved cash-in', e.id, e.ref) as "difference!"
 from entry e left join cash_in c on 'cash_in:' || c.id = e.ref and c.state = 'approved'
 where e.reason = 'cash_in' and c.id is null limit 1;
+
+/* @name every_raised_cash_in_was_confirmed  -- more than the player wrote is never one operator's word */
+select format('cash-in %s of player %s was raised from %s to %s pya by one operator', c.id, c.player_id, c.amount_pya, c.corrected_pya) as "difference!"
+from cash_in c
+left join deed d on d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.state = 'done' and d.decided_by = c.decided_by
+  and d.data @> jsonb_build_object('correction', jsonb_build_object('amount_pya', c.corrected_pya, 'reason', c.correction))
+where c.corrected_pya > c.amount_pya and d.id is null limit 1;
 
 /* @name every_promised_bonus_has_its_entry  -- what brings the credited amount to floor(amount x (1 + percent)) whole kyat */
 select format('bonus of cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.bonus_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"

@@ -2,11 +2,15 @@ import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
 import { type FindCashInResult, findCashIn, lockCashIn } from '#queries/cash/approval.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
-import { credit } from './credit.ts';
+import { credit, refuseOverLimit } from './credit.ts';
 
-const PaidIn = z.object({ cash_in_id: z.number(), full_transaction_id: z.string() });
+const PaidIn = z.object({
+  cash_in_id: z.number(),
+  full_transaction_id: z.string(),
+  correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
+});
 
-/** A cash-in above the amount of the terms: an operator alone could credit what nobody paid. */
+/** A cash-in above the amount of the terms, or above what the player wrote: an operator alone could credit what nobody paid. */
 export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   kind: 'cash_in',
   asks: ['cash'],
@@ -21,9 +25,12 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     return found ?? null;
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
-  lines: ({ full_transaction_id }, { phone, method, amount_pya, account_name, promotion }) => [
+  lines: ({ full_transaction_id, correction }, { phone, method, amount_pya, account_name, promotion }) => [
     { field: 'Phone', before: null, after: phone },
-    { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` },
+    correction === null
+      ? { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` }
+      : { field: 'Amount', before: `${kyatShown(amount_pya)} kyat`, after: `${kyatShown(correction.amount_pya)} kyat` },
+    ...(correction === null ? [] : [{ field: 'Why another amount', before: null, after: correction.reason }]),
     { field: 'Paid by', before: null, after: [method, account_name].filter(Boolean).join(', ') },
     { field: 'Full transaction ID', before: null, after: full_transaction_id },
     ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
@@ -31,6 +38,8 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   async perform(tx, { data, operator_id, address }) {
     const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id }, tx);
     if (!request) throw new Error(`cash-in ${data.cash_in_id} is gone`);
-    await credit(tx, request, { operator_id, address, full_transaction_id: data.full_transaction_id });
+    const { full_transaction_id, correction } = data;
+    await refuseOverLimit(tx, request, correction);
+    await credit(tx, request, { operator_id, address, full_transaction_id, correction });
   },
 };

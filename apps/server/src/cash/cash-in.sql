@@ -25,7 +25,7 @@ on conflict (player_id) where state = 'pending' do nothing
 returning id;
 
 /* @name list_cash_ins_of  -- newest first; one request, or those asked for between two Yangon days */
-select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,
+select c.id, c.amount_pya, c.counted_pya, c.correction, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,
   c.voucher_code, c.bonus_basis_points, c.created_at,
   m.id as method_id, m.name as method_name, m.logo, count(*) over () as "total_count!"
 from cash_in c join payment_method m on m.id = c.method_id

@@ -12,8 +12,9 @@ import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
-import { notificationText } from '../platform/notification-text.ts';
+import { notificationText, reasonIn } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { promisedTo } from './promotions.ts';
@@ -116,15 +117,21 @@ async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, 
 
 const SHOWN_STATES = { pending: 'Pending', approved: 'Approve', rejected: 'Reject', expired: 'Reject' } as const;
 
+/** What an operator, or the end of its time, says of a request, in the player's language. */
+function messageOf({ state, reason, correction, amount_pya, counted_pya }: ListCashInsOfResult, language: PageLanguage): string {
+  if (state === 'expired') return notificationText(language, 'cash_in_expired', { amount_pya }).body;
+  if (correction === null) return reasonIn(language, reason ?? '');
+  return notificationText(language, 'cash_in_corrected', { asked_pya: amount_pya, came_pya: counted_pya, reason: correction }).title;
+}
+
 function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn.ask>, 'language'>) {
-  const expired = notificationText(language, 'cash_in_expired', { amount_pya: row.amount_pya }).body;
   return {
     id: row.id,
-    amount: kyatWire(row.amount_pya),
+    amount: kyatWire(row.counted_pya),
     old_amount: row.old_balance_pya === null ? null : kyatWire(row.old_balance_pya),
     new_amount: row.new_balance_pya === null ? null : kyatWire(row.new_balance_pya),
     status: SHOWN_STATES[row.state],
-    message: row.state === 'expired' ? expired : (row.reason ?? ''),
+    message: messageOf(row, language),
     account_name: row.account_name ?? '',
     transaction_id: row.transaction_id,
     voucher_code: row.voucher_code,

@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { bodyHash, once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
+import { reasonIn } from '../platform/notification-text.ts';
 import { refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -29,7 +30,7 @@ export async function askCashOut(world: World, call: Call<typeof cashOut.ask>) {
     once(tx, key, async () => {
       const cash_out_id = await holdMoney(tx, player_id, asked);
       await tell(tx, { kind: 'changed', player_id, data: { what: 'cash_out' } });
-      return { data: await cashOutWire(tx, player_id, cash_out_id) };
+      return { data: await cashOutWire(tx, player_id, cash_out_id, call) };
     }),
   );
   if (given.replayed) call.markReplayed();
@@ -79,25 +80,27 @@ export async function listCashOuts(world: World, call: Call<typeof cashOut.histo
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id: call.who.player_id, cash_out_id: null, ...instants };
   const { rows, total_count } = await readPage(world.db, listCashOutsOf, filter, call.query);
-  return { total_count, data: rows.map(rowWire) };
+  return { total_count, data: rows.map((row) => rowWire(row, call)) };
 }
 
-async function cashOutWire(db: Queryable, player_id: number, cash_out_id: number) {
+type Speaking = Pick<Call<typeof cashOut.ask>, 'language'>;
+
+async function cashOutWire(db: Queryable, player_id: number, cash_out_id: number, call: Speaking) {
   const [row] = await listCashOutsOf.run({ player_id, cash_out_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
   if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
-  return rowWire(row);
+  return rowWire(row, call);
 }
 
 const SHOWN_STATES = { pending: 'Pending', paid: 'Approve', rejected: 'Reject' } as const;
 
-function rowWire(row: ListCashOutsOfResult) {
+function rowWire(row: ListCashOutsOfResult, { language }: Speaking) {
   return {
     id: row.id,
     amount: kyatWire(row.amount_pya),
     old_amount: kyatWire(row.old_balance_pya),
     new_amount: kyatWire(row.new_balance_pya),
     status: SHOWN_STATES[row.state],
-    message: row.reason ?? '',
+    message: reasonIn(language, row.reason ?? ''),
     account_name: row.account_name,
     transaction_id: row.payout_reference,
     voucher_code: null,

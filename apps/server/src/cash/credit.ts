@@ -1,5 +1,6 @@
 import { bonusOf, lessFee, turnoverOf } from '@shwekan/rules';
 import { type LockCashInResult, markApproved } from '#queries/cash/approval.ts';
+import { queueForLimits, readCashInLeft } from '#queries/cash/cash-in.ts';
 import { addTurnover } from '#queries/cash/player.ts';
 import { cashIn, cashInPromoted } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -9,39 +10,58 @@ import { Refusal } from '../platform/refusal.ts';
 import { holdPlayer } from './player.ts';
 import { tellOfRequest } from './tell-player.ts';
 
-type Approval = { operator_id: number; address: string; full_transaction_id: string };
+/** What came, where it is not what the player wrote, and why, as the player reads it. */
+export type Correction = { amount_pya: number; reason: string };
+type Approval = { operator_id: number; address: string; full_transaction_id: string; correction: Correction | null };
 
 /**
  * Credits a request that is locked. What a top-up card brings is the amount less its fee; with a promotion the money and the bonus go to the
  * game purse and the player's turnover grows. Refuses `transaction_id_used`.
  */
-export async function credit(tx: Tx, request: LockCashInResult, { operator_id, address, full_transaction_id }: Approval): Promise<void> {
-  const amounts = creditOf(request);
+export async function credit(tx: Tx, request: LockCashInResult, approval: Approval): Promise<void> {
+  const { operator_id, address, full_transaction_id, correction } = approval;
+  const amounts = creditOf(request, correction?.amount_pya ?? request.amount_pya);
   if (amounts.turnover_pya > 0) await holdPlayer(tx, request.player_id);
   const balances = await credited(tx, request, amounts, operator_id);
-  const decision = { cash_in_id: request.id, operator_id, full_transaction_id, ...amounts, ...balances };
+  const corrected = { corrected_pya: correction?.amount_pya ?? null, correction: correction?.reason ?? null };
+  const decision = { cash_in_id: request.id, operator_id, full_transaction_id, ...amounts, ...balances, ...corrected };
   await markApproved.run(decision, tx).catch(refuseUsed);
   if (amounts.turnover_pya > 0) await addTurnover.run({ player_id: request.player_id, added_pya: amounts.turnover_pya }, tx);
   await auditRow(tx, {
     operator_id,
     action: 'approve_cash_in',
     subject: `cash_in:${request.id}`,
-    before: { state: 'pending' },
-    after: { state: 'approved', full_transaction_id, ...amounts },
+    before: { state: 'pending', ...(correction && { amount_pya: request.amount_pya }) },
+    after: { state: 'approved', full_transaction_id, ...(correction && { amount_pya: correction.amount_pya }), ...amounts },
+    reason: correction?.reason ?? null,
     address,
   });
+  const told = { amount_pya: amounts.credited_pya + amounts.bonus_pya, balance_pya: balances.new_balance_pya };
   await tellOfRequest(tx, {
     player_id: request.player_id,
     what: 'cash_in',
-    kind: request.promotion === null ? 'cash_in_approved' : 'cash_in_promoted',
-    data: { amount_pya: amounts.credited_pya + amounts.bonus_pya, balance_pya: balances.new_balance_pya },
+    ...(correction === null
+      ? { kind: request.promotion === null ? 'cash_in_approved' : 'cash_in_promoted', data: told }
+      : {
+          kind: request.promotion === null ? 'cash_in_corrected' : 'cash_in_corrected_promoted',
+          data: { ...told, asked_pya: request.amount_pya, came_pya: correction.amount_pya, reason: correction.reason },
+        }),
   });
+}
+
+/** More than the player wrote counts against the limit they set, as a request does: refuses `limit_reached`. */
+export async function refuseOverLimit(tx: Tx, { player_id, amount_pya }: LockCashInResult, correction: Correction | null): Promise<void> {
+  if (correction === null || correction.amount_pya <= amount_pya) return;
+  await queueForLimits.run({ player_id }, tx);
+  const [allowed] = await readCashInLeft.run({ player_id }, tx);
+  // What the player wrote is counted there already.
+  if (allowed?.left_pya != null && correction.amount_pya - amount_pya > allowed.left_pya) throw new Refusal('limit_reached');
 }
 
 type Credit = { credited_pya: number; bonus_pya: number; turnover_pya: number };
 
-function creditOf(request: LockCashInResult): Credit {
-  const credited_pya = lessFee(request.amount_pya, request.fee_percent);
+function creditOf(request: LockCashInResult, amount_pya: number): Credit {
+  const credited_pya = lessFee(amount_pya, request.fee_percent);
   const bonus_pya = request.promotion === null ? 0 : bonusOf(credited_pya, request.bonus_basis_points ?? 0);
   const turnover_pya = request.promotion === null ? 0 : turnoverOf(credited_pya + bonus_pya, request.turnover_hundredths ?? 0);
   return { credited_pya, bonus_pya, turnover_pya };

@@ -6,6 +6,7 @@ import { askAdjustment, listAdjustments } from './adjustments.ts';
 import { approve, reject } from './approval.ts';
 import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
+import { addImage, showImages, showWaiting } from './cash-in-images.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
 import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-console.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
@@ -24,7 +25,10 @@ export function cashRoutes(world: World, files: Files): Route[] {
       amounts: () => cashInAmounts(world),
       ask: (call) => askCashIn(world, call),
       history: (call) => listCashIns(world, call),
+      waiting: (call) => showWaiting(world, call.who),
+      addImage: (call) => addImage(world, files, call),
       list: (call) => listForOperator(world, call),
+      images: (call) => showImages(world, files, call.params.id),
       approve: (call) => approve(world, call),
       reject: (call) => reject(world, call),
     }),

@@ -92,6 +92,11 @@ create table cash_in (
   credited_pya bigint check (credited_pya > 0),     -- set at approval: the amount less the fee
   bonus_pya bigint check (bonus_pya >= 0),
   turnover_pya bigint check (turnover_pya >= 0),    -- what the approval added to the player's turnover
+  corrected_pya bigint check (corrected_pya > 0 and corrected_pya % 100 = 0),   -- what came, where an approval said that it is not what the player wrote
+  correction text,                                  -- why, as the player reads it
+  counted_pya bigint not null generated always as (coalesce(corrected_pya, amount_pya)) stored,   -- what everything counts
+  check ((corrected_pya is null) = (correction is null)),
+  check (corrected_pya is null or (state = 'approved' and corrected_pya <> amount_pya)),
   check ((state = 'pending') = (decided_at is null)),
   check ((state = 'approved') = (full_transaction_id is not null)),
   check ((state = 'approved') = (new_balance_pya is not null)),
@@ -110,6 +115,18 @@ create index cash_in_by_payment on cash_in (method_id, transaction_id, amount_py
 create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotion_id, yangon_day(created_at))
   where promotion_id is not null and state in ('pending', 'approved');
 create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
+
+-- Pictures of the payment, as its player took them. The picture itself goes after some time; what stays tells that there was one, and knows it again.
+create table cash_in_image (
+  id bigint generated always as identity primary key,
+  cash_in_id bigint not null references cash_in,
+  image_key text unique,             -- null once it is gone
+  sha256 text not null,              -- of the picture as it was drawn anew
+  at timestamptz not null default product_now(),
+  unique (cash_in_id, sha256)
+);
+create index cash_in_image_again on cash_in_image (sha256);
+create index cash_in_image_kept on cash_in_image (at) where image_key is not null;
 
 -- The money of a cash-out leaves the main purse when it is asked for and waits in the player's hold purse. That one which needs two people may
 -- be paid is a deed: asked by one operator, confirmed by another, before the money is sent.
@@ -172,7 +189,7 @@ create table adjustment (
 create index adjustment_of_player on adjustment (player_id, id);
 
 -- What the room publishes: another room reads these and none of its tables.
-create view public_cash_in as select id, player_id, amount_pya, state, promotion_id, bonus_pya, decided_at, created_at,
+create view public_cash_in as select id, player_id, counted_pya, state, promotion_id, bonus_pya, decided_at, created_at,
   expires_at from cash_in;
 create view public_cash_out as select id, state from cash_out;
 create view public_transfer as select player_id, direction from transfer;
@@ -190,8 +207,11 @@ grant select, insert (title, code, bonus_basis_points, turnover_hundredths, leve
 grant select on promotion to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at,
   voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths), update (state, full_transaction_id,
-  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya) on cash_in to shwekan_app;
+  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction) on
+  cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
+grant select, insert (cash_in_id, image_key, sha256), update (image_key) on cash_in_image to shwekan_app;
+grant select on cash_in_image to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, account_number, lvl_2_name, is_name_same, needs_second,
   old_balance_pya, new_balance_pya), update (state, needs_second, payout_reference, reason, decided_by, decided_at, deed_id) on cash_out
   to shwekan_app;

@@ -6,7 +6,15 @@ import { notify } from '../platform/notifications.ts';
 export type ToldOfRequest = {
   player_id: number;
   what: 'cash_in' | 'cash_out';
-  kind: 'cash_in_approved' | 'cash_in_promoted' | 'cash_in_rejected' | 'cash_in_expired' | 'cash_out_paid' | 'cash_out_rejected';
+  kind:
+    | 'cash_in_approved'
+    | 'cash_in_promoted'
+    | 'cash_in_corrected'
+    | 'cash_in_corrected_promoted'
+    | 'cash_in_rejected'
+    | 'cash_in_expired'
+    | 'cash_out_paid'
+    | 'cash_out_rejected';
   data: Record<string, string | number>;
 };
 

@@ -1,5 +1,6 @@
 import { fill, phrases } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
+import { type Reason, reasons } from '@shwekan/phrases/reasons';
 import { kyatShown } from '@shwekan/rules';
 import type { PageLanguage } from './refusal-answer.ts';
 
@@ -12,8 +13,15 @@ export function notificationText(language: PageLanguage, kind: string, data: Rec
   const values: Record<string, string> = {};
   for (const [key, value] of Object.entries(data)) {
     if (key.endsWith('_pya')) values[key.slice(0, -4)] = kyatShown(Number(value));
-    else values[key] = String(value);
+    else values[key] = key === 'reason' ? reasonIn(language, String(value)) : String(value);
   }
   const told: Record<string, string> = phrases[language].told;
   return { title: fill(told[`${kind}_title`] ?? '', values), body: fill(told[`${kind}_body`] ?? '', values) };
 }
+
+/** A reason that an operator gave, in a language: those that operators choose from are said in all of them, their own words stay as they are. */
+export function reasonIn(language: PageLanguage, reason: string): string {
+  return SAID.get(reason)?.[language] ?? reason;
+}
+
+const SAID = new Map<string, Reason>(Object.values(reasons).flatMap((of) => of.map((it) => [it.en, it] as const)));

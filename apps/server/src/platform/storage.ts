@@ -17,9 +17,11 @@ export type Files = {
   read(key: string): Promise<Buffer>;
   drop(key: string): Promise<void>;
 };
-/** Players' photos and the house's pictures are shown to everyone, photos for level 2 only to operators who may see them. */
-export type Folder = (typeof SHOWN_FOLDERS)[number] | 'level-two';
+/** Players' photos and the house's pictures are shown to everyone, photos for level 2 and of payments only to operators who may see them. */
+export type Folder = (typeof SHOWN_FOLDERS)[number] | PrivateFolder;
+export type PrivateFolder = (typeof PRIVATE_FOLDERS)[number];
 const SHOWN_FOLDERS = ['photos', 'offers', 'pictures'] as const;
+const PRIVATE_FOLDERS = ['level-two', 'cash-in'] as const;
 const SHOWN_AT = '/files/';
 const OWNER_ALONE = 0o700;
 
@@ -52,7 +54,7 @@ export async function openFiles(config: Config): Promise<Files> {
 async function folder(config: Config): Promise<FSDriver> {
   const location = join(resolve(config.DATA_DIR), 'files');
   // Papers of persons lie here: nobody else of the machine may look in. A folder made before this was so is closed as well.
-  for (const part of [location, join(location, 'level-two')]) {
+  for (const part of [location, ...PRIVATE_FOLDERS.map((it) => join(location, it))]) {
     await mkdir(part, { recursive: true, mode: OWNER_ALONE });
     await chmod(part, OWNER_ALONE);
   }

@@ -7,12 +7,12 @@ import type { Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { readPage } from '../platform/lists.ts';
 import { notify } from '../platform/notifications.ts';
+import { imageInAnswer } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { type BarredPerson, barredLike } from './barred.ts';
-import { imageInAnswer } from './level-two.ts';
 import { nameOf } from './profile.ts';
 import { levelTwoRequests } from './queues.ts';
 

@@ -4,6 +4,7 @@ import type { Limit } from '../platform/limits.ts';
 import { logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
@@ -18,11 +19,15 @@ const MINUTE_S = 60;
  * Opens a session. An unknown phone and a wrong password get the same answer in the same time. Wrong tries alone are limited, by place,
  * network and account, and by nothing that a stranger elsewhere can use up.
  */
-export function logIn(world: World, sent: { phone: string; password: string }, from: Opener) {
+export function logIn(world: World, sent: { phone: string; password: string }, from: Opener & { language: PageLanguage }) {
   return passwordDoor(() => openByPassword(world, { phone: phoneOf(sent.phone), password: sent.password }, from));
 }
 
-async function openByPassword(world: World, { phone, password }: { phone: string; password: string }, from: Opener) {
+async function openByPassword(
+  world: World,
+  { phone, password }: { phone: string; password: string },
+  from: Opener & { language: PageLanguage },
+) {
   const [player] = await findLogin.run({ phone, device_hash: from.device_hash }, world.db);
   const device = player?.is_known_device ? from.device_hash.toString('hex') : null;
   const limits = await logInLimits(world.db, { door: 'login', account: phone, address: from.address, device });
@@ -35,7 +40,7 @@ async function openByPassword(world: World, { phone, password }: { phone: string
     if (held.length === 0) throw new Refusal('login_wrong');
     return openSession(tx, player.id, from);
   });
-  return { data: await userOf(world.db, player.id), token };
+  return { data: await userOf(world.db, player.id, from.language), token };
 }
 
 /** Ends the session of this call. */

@@ -11,7 +11,7 @@ returns table (kind play_limit_kind, period play_limit_period, limit_pya bigint,
   select l.kind, l.period, l.limit_pya,
     case l.kind
       when 'cash_in' then (
-        select coalesce(sum(c.amount_pya), 0) from public_cash_in c
+        select coalesce(sum(c.counted_pya), 0) from public_cash_in c
         where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
       )
       else (

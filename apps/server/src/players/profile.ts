@@ -1,20 +1,22 @@
-import type { accounts, Parsed, User } from '@shwekan/contract';
+import type { accounts, User } from '@shwekan/contract';
 import { kyatWire, playerName, refuseBirthday } from '@shwekan/rules';
 import { z } from 'zod';
 import { today } from '#queries/players/otp.ts';
 import { findReferrer, lockPlayer, readUser, updatePlayer } from '#queries/players/profile.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { reasonIn } from '../platform/notification-text.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { PlayerCaller } from '../platform/serve.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
+import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { inUnicode } from './zawgyi.ts';
 
 const REFERRAL_CODE = /^[0-9A-Z]{6,12}$/;
 const Email = z.email();
 
-/** The player as the apps know it, with balances. */
-export async function userOf(db: Queryable, player_id: number): Promise<User> {
+/** The player as the apps know it, with balances; what operators said, in a language. */
+export async function userOf(db: Queryable, player_id: number, language: PageLanguage): Promise<User> {
   const [row] = await readUser.run({ player_id }, db);
   if (!row) throw new Error(`player ${player_id} is missing`);
   return {
@@ -35,14 +37,14 @@ export async function userOf(db: Queryable, player_id: number): Promise<User> {
     referral: row.referral_code,
     lvl_2: row.lvl_2_state === 'approved' ? 1 : 0,
     lvl_2_state: row.lvl_2_state,
-    lvl_2_reason: row.lvl_2_reason,
+    lvl_2_reason: row.lvl_2_reason && reasonIn(language, row.lvl_2_reason),
     block: row.is_blocked ? 1 : 0,
     version: row.version,
   };
 }
 
 /** Changes what was sent of name, email and language; birth date and referrer only where there is none yet. All or nothing. */
-export async function updateProfile(world: World, who: PlayerCaller, sent: Parsed<typeof accounts.changeProfile>['body']) {
+export async function updateProfile(world: World, { who, language, body: sent }: Call<typeof accounts.changeProfile>) {
   const { player_id } = who;
   const name = sent.name === undefined ? null : nameOf(sent.name);
   const email = sent.email === undefined ? null : emailOf(sent.email);
@@ -54,7 +56,7 @@ export async function updateProfile(world: World, who: PlayerCaller, sent: Parse
     await updatePlayer.run({ player_id, name, email, birthday, referred_by, language: sent.language ?? null }, tx);
     await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
   });
-  return { data: await userOf(world.db, player_id) };
+  return { data: await userOf(world.db, player_id, language) };
 }
 
 /** The name as stored, in Unicode however it was typed; refuses with `name_not_valid`. */

@@ -55,7 +55,7 @@ async function register(world: World, sent: Parsed<typeof accounts.register>['bo
     return { player_id: player.id, token: await openSession(tx, player.id, from) };
   });
   if (opened === null) throw new Refusal('blocked');
-  return { user_info: await userOf(world.db, opened.player_id), token: opened.token };
+  return { user_info: await userOf(world.db, opened.player_id, from.language), token: opened.token };
 }
 
 /** Refuses a password that the rules do not allow for this phone, or that others guess first. */

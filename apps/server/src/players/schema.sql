@@ -152,8 +152,8 @@ alter table notification add foreign key (player_id) references player;
 alter table purse add foreign key (player_id) references player;
 
 -- What the room publishes: another room reads these and none of its tables. Another room locks players by the functions of lock-player.sql.
-create view public_player as select id, user_code, name, phone, birthday, referred_by, lvl_2_state, turnover_pya, blocked_at, excluded_until,
-  created_at from player;
+create view public_player as select id, user_code, name, phone, birthday, referred_by, lvl_2_state, lvl_2_name, turnover_pya, blocked_at,
+  excluded_until, created_at from player;
 create view public_player_session as select id, ended_at, expires_at from player_session;
 create view public_play_limit as select player_id, kind from play_limit;
 create view public_level_two_request as select id, player_id, state, decided_by from level_two_request;

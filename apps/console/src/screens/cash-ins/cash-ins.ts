@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { reasons } from '@shwekan/phrases/reasons';
 import { endsWithDigits } from '@shwekan/rules';
 import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
@@ -17,13 +18,7 @@ export const STATES = [
 ] as const;
 
 /** What an operator chooses from most often; the player reads it. */
-export const REJECT_REASONS = [
-  'The payment was not found.',
-  'The amount does not match the payment.',
-  'The transaction ID does not match the payment.',
-  'The payment came from another person’s account.',
-  'This payment was already credited.',
-] as const;
+export const REJECT_REASONS = reasons.cash_in.map((it) => it.en) as [string, ...string[]];
 
 export const cashInsSearch = z.object({
   state: oneOf(['pending', 'approved', 'rejected', 'expired', 'all']),

@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { reasons } from '@shwekan/phrases/reasons';
 import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber, searchText } from '../../app/search.ts';
@@ -36,8 +37,4 @@ export function nextDeed({ needs_second, asked_by, confirmed_by }: Pick<CashOut,
 }
 
 /** What an operator chooses from most often; the player reads it. */
-export const REJECT_REASONS = [
-  'The name of the account is not yours.',
-  'The account number is not right.',
-  'Please ask again with another payment method.',
-] as const;
+export const REJECT_REASONS = reasons.cash_out.map((it) => it.en) as [string, ...string[]];

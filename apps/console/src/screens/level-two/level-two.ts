@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { reasons } from '@shwekan/phrases/reasons';
 import { z } from 'zod';
 import { ask, askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber } from '../../app/search.ts';
@@ -16,12 +17,7 @@ export const STATES = [
 ] as const;
 
 /** What an operator chooses from most often; the player reads it. */
-export const REJECT_REASONS = [
-  'The name cannot be read on the photo.',
-  'The photo does not show your payment app.',
-  'The phone number on the photo is not yours.',
-  'The photo was changed.',
-] as const;
+export const REJECT_REASONS = reasons.level_two.map((it) => it.en) as [string, ...string[]];
 
 export const levelTwoSearch = z.object({
   state: oneOf(['pending', 'approved', 'rejected', 'all']),

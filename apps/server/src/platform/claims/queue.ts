@@ -4,8 +4,11 @@ import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
 
+/** A request that waits, or not any more; then perhaps by whom, and what became of it. */
+type Request = { is_open: boolean; decided_by?: string | null; state?: string };
+
 /** A queue of requests that one operator at a time works on. A room names its own beside its routes. */
-export type Queue<R extends { is_open: boolean } = { is_open: boolean }> = {
+export type Queue<R extends Request = Request> = {
   name: ClaimQueue;
   /** The permission that it takes to work on it; an owner always may. */
   may: Permission;
@@ -22,7 +25,7 @@ export function subjectOf({ name }: Queue, id: number): string {
  * Locks a request for the operator who decides it: open, and claimed by nobody else. Their claim ends here. Refuses `not_found`,
  * `already_decided`, `claimed`. Locks the request before its claim.
  */
-export async function lockToDecide<R extends { is_open: boolean }>(
+export async function lockToDecide<R extends Request>(
   tx: Tx,
   queue: Queue<R>,
   { params, who }: { params: { id: number }; who: OperatorCaller },
@@ -33,15 +36,19 @@ export async function lockToDecide<R extends { is_open: boolean }>(
   return request;
 }
 
-/** Locks a request that is still open, and reads its claim. Refuses `not_found`, `already_decided`. */
-export async function lockOpen<R extends { is_open: boolean }>(tx: Tx, queue: Queue<R>, id: number) {
+/** Locks a request that is still open, and reads its claim. Refuses `not_found`, `already_decided`, which names who did where the queue knows. */
+export async function lockOpen<R extends Request>(tx: Tx, queue: Queue<R>, id: number) {
   const request = await queue.lock(tx, id);
   if (!request) throw new Refusal('not_found');
-  if (!request.is_open) throw new Refusal('already_decided');
+  if (!request.is_open) throw alreadyDecided(request);
   const subject = subjectOf(queue, id);
   // The claim is read after the lock: of two operators at once, the second sees the claim of the first.
   const [standing = null] = await findClaim.run({ subject }, tx);
   return { request, subject, standing };
+}
+
+function alreadyDecided({ decided_by, state }: Request): Refusal {
+  return new Refusal('already_decided', decided_by == null ? {} : { details: { decided_by, state } });
 }
 
 /** Refuses with `claimed` what another operator works on; what nobody claimed is anybody's. */

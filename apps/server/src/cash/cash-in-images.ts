@@ -1,0 +1,76 @@
+import type { cashIn } from '@shwekan/contract';
+import { CASH_IN_IMAGES_DAYS, CASH_IN_IMAGES_MAX, yangonStamp } from '@shwekan/rules';
+import {
+  countImages,
+  findWaiting,
+  forgetImage,
+  imagesOfCashIn,
+  insertImage,
+  lockOwnCashIn,
+  readUsualWait,
+  someOldImages,
+} from '#queries/cash/cash-in-images.ts';
+import { tell } from '../platform/facts.ts';
+import { imageInAnswer, keepPrivate } from '../platform/private-image.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call, PlayerCaller } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
+import type { World } from '../platform/world.ts';
+
+const AT_ONCE = 200;
+/** Fewer approvals of a day than these tell nobody how long it takes. */
+const ENOUGH = 10;
+const MINUTE_S = 60;
+
+/**
+ * Adds a picture of the payment to the player's own request while it waits. The same picture again is done already: a lost answer may be asked for
+ * again. Refuses `not_found`, `already_decided`, `too_many_images`, `image_not_valid`.
+ */
+export async function addImage(world: World, files: Files, call: Call<typeof cashIn.addImage>) {
+  const { player_id } = call.who;
+  const cash_in_id = call.params.id;
+  await keepPrivate(world, { files, folder: 'cash-in', sent: call.image }, async (tx, image) => {
+    const [request] = await lockOwnCashIn.run({ cash_in_id, player_id }, tx);
+    if (!request) throw new Refusal('not_found');
+    const [kept] = await countImages.run({ cash_in_id, sha256: image.sha256 }, tx);
+    if (kept?.is_there) return false;
+    if (!request.is_open) throw new Refusal('already_decided');
+    if ((kept?.image_count ?? 0) >= CASH_IN_IMAGES_MAX) throw new Refusal('too_many_images');
+    await insertImage.run({ cash_in_id, ...image }, tx);
+    await tell(tx, { kind: 'changed', player_id, data: { what: 'cash_in' } });
+    return true;
+  });
+  return showWaiting(world, call.who);
+}
+
+/** The player's request that waits: how many wait before it, and how long approvals took today where that can be told. */
+export async function showWaiting(world: World, { player_id }: PlayerCaller) {
+  const [request] = await findWaiting.run({ player_id }, world.db);
+  if (!request) return { data: null };
+  const [usual] = await readUsualWait.run({ enough: ENOUGH }, world.db);
+  const usual_minutes = usual?.median_s == null ? null : Math.max(1, Math.ceil(usual.median_s / MINUTE_S));
+  return { data: { ...request, usual_minutes } };
+}
+
+/** The pictures of a request, inside the answer; null is one that was deleted by its age. */
+export async function showImages(world: World, files: Files, cash_in_id: number) {
+  const images = await imagesOfCashIn.run({ cash_in_id }, world.db);
+  const data = images.map(async ({ image_key, at, also_in }) => ({
+    image: image_key === null ? null : await imageInAnswer(files, image_key),
+    at: yangonStamp(at),
+    also_in,
+  }));
+  return { data: await Promise.all(data) };
+}
+
+/** Deletes pictures that are old. The file goes first: a row without its file is deleted again, a file without its row would stay for ever. */
+export async function forgetImages(world: World, files: Files): Promise<void> {
+  for (let gone = AT_ONCE; gone === AT_ONCE; ) {
+    const old = await someOldImages.run({ days: CASH_IN_IMAGES_DAYS, row_count: AT_ONCE }, world.db);
+    for (const { id, image_key } of old) {
+      await files.drop(image_key);
+      await forgetImage.run({ image_id: id }, world.db);
+    }
+    gone = old.length;
+  }
+}

@@ -39,6 +39,7 @@ create type players.sms_state as enum ('waiting', 'sent', 'failed');
 create type realtime.notice_audience as enum ('all', 'level_1', 'level_2', 'player');
 create type realtime.notice_kind as enum ('house', 'result');
 create type realtime.notice_state as enum ('sending', 'sent');
+create type reports.report_subject as enum ('house', 'draw', 'game', 'account', 'operator', 'player');
 create type rewards.pocket_period as enum ('once', 'day', 'week');
 create type rewards.pocket_state as enum ('draft', 'running', 'stopped');
 create type rewards.point_source as enum ('lottery', 'game');
@@ -1541,6 +1542,41 @@ create table realtime.stream_ticket (
 );
 grant delete, select on realtime.stream_ticket to shwekan_app;
 
+create table reports.booked_day (
+  subject reports.report_subject not null,
+  day date not null,
+  key text not null,
+  reason text not null,
+  amount_pya bigint not null,
+  entry_count bigint not null,
+  constraint booked_day_pkey PRIMARY KEY (subject, day, key, reason)
+);
+grant select on reports.booked_day to shwekan_app;
+grant select on reports.booked_day to shwekan_reader;
+
+create table reports.booked_hour (
+  hour timestamp with time zone not null,
+  purse text not null,
+  amount bigint not null,
+  first_entry bigint not null,
+  last_entry bigint not null,
+  constraint booked_hour_pkey PRIMARY KEY (hour, purse)
+);
+grant select on reports.booked_hour to shwekan_app;
+grant select on reports.booked_hour to shwekan_reader;
+
+create table reports.booked_place (
+  is_one boolean default true not null,
+  read_to bigint not null,
+  next_to bigint not null,
+  next_xid xid8 not null,
+  constraint booked_place_pkey PRIMARY KEY (is_one),
+  constraint booked_place_check CHECK ((next_to >= read_to)),
+  constraint booked_place_is_one_check CHECK (is_one)
+);
+grant select on reports.booked_place to shwekan_app;
+grant select on reports.booked_place to shwekan_reader;
+
 create table rewards.draw_stake (
   draw_id bigint not null,
   player_id bigint not null,
@@ -1944,7 +1980,9 @@ grant select on rewards.welcome_bonus to shwekan_reader;
 create view cash.public_cash_in as
  SELECT id,
     player_id,
+    method_id,
     counted_pya,
+    holder_phone,
     state,
     promotion_id,
     bonus_pya,
@@ -1954,12 +1992,25 @@ create view cash.public_cash_in as
    FROM cash.cash_in;
 create view cash.public_cash_out as
  SELECT id,
-    state
+    method_id,
+    state,
+    created_at
    FROM cash.cash_out;
+create view cash.public_payment_method as
+ SELECT id,
+    code,
+    name,
+    "position"
+   FROM cash.payment_method;
 create view cash.public_transfer as
  SELECT player_id,
     direction
    FROM cash.transfer;
+create view games.public_game_transaction as
+ SELECT id,
+    product,
+    wager_id
+   FROM games.game_transaction;
 create view games.public_provider as
  SELECT p_code,
     name
@@ -1968,6 +2019,7 @@ create view games.public_wager as
  SELECT id,
     player_id,
     product,
+    game_code,
     kind,
     status,
     round_id,
@@ -1979,12 +2031,24 @@ create view games.public_wager as
     settled_at
    FROM games.wager;
 create view ledger.public_entry as
- SELECT ref
+ SELECT id,
+    ref,
+    reason,
+    operator_id,
+    at
    FROM ledger.entry;
+create view ledger.public_move as
+ SELECT entry_id,
+    line,
+    from_purse,
+    to_purse,
+    amount
+   FROM ledger.move;
 create view ledger.public_purse as
  SELECT id,
     player_id,
     kind,
+    name,
     unit,
     balance,
     version,
@@ -1993,15 +2057,32 @@ create view ledger.public_purse as
 create view lottery.public_draw as
  SELECT id,
     lottery_id,
+    day,
     section,
+    closes_at,
+    draws_at,
+    odds_hundredths,
+    tot_odds_hundredths,
     round,
     result,
     voided_at,
-    settled_at
+    settled_at,
+    refunded_at
    FROM lottery.draw;
+create view lottery.public_draw_number as
+ SELECT draw_id,
+    number,
+    taken_pya
+   FROM lottery.draw_number;
+create view lottery.public_live_number as
+ SELECT market,
+    at,
+    asked_at
+   FROM lottery.live_number;
 create view lottery.public_lottery as
  SELECT id,
     code,
+    digits,
     referral_basis_points
    FROM lottery.lottery;
 create view lottery.public_payout as
@@ -2096,7 +2177,8 @@ create view players.public_level_two_request as
  SELECT id,
     player_id,
     state,
-    decided_by
+    decided_by,
+    created_at
    FROM players.level_two_request;
 create view players.public_play_limit as
  SELECT player_id,
@@ -2142,7 +2224,8 @@ create view rewards.public_referral_claim as
    FROM rewards.referral_claim;
 create view rewards.public_weekly_run as
  SELECT id,
-    state
+    state,
+    counted_at
    FROM rewards.weekly_run;
 
 -- Functions
@@ -3094,6 +3177,96 @@ create function players.set_turnovers(p_players bigint[], p_pya bigint[])
  LANGUAGE sql
 AS $function$
   update player p set turnover_pya = x.pya from unnest(p_players, p_pya) as x(player_id, pya) where p.id = x.player_id
+$function$
+;
+
+create function reports.booked_after(p_after bigint, p_to bigint)
+ RETURNS TABLE(subject reports.report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+ LANGUAGE sql
+ STABLE
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+  with moved as materialized (
+    select m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
+      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
+      case when f.player_id is null then -m.amount else m.amount end as amount,
+      case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
+      case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
+      case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
+      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
+    from public_entry e
+    join public_move m on m.entry_id = e.id
+    join public_purse f on f.id = m.from_purse
+    join public_purse t on t.id = m.to_purse
+    where e.id > p_after and e.id <= p_to and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
+  ), keyed as (
+    select 'house'::report_subject as subject, m.house as key, m.* from moved m
+    union all
+    select 'player', m.player_id::text, m.* from moved m
+    union all
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null
+    union all
+    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null
+    union all
+    select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
+    from moved m
+    left join public_game_transaction g on g.id = m.transaction_id
+    left join public_wager w on w.id = g.wager_id
+    where m.house like 'house\_provider:%'
+    union all
+    select 'account', c.method_id || ':' || coalesce(c.holder_phone, ''), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null
+    union all
+    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null
+  )
+  select k.subject, k.day, k.key, k.reason, sum(k.amount)::bigint, count(*) filter (where k.line = 0)
+  from keyed k group by 1, 2, 3, 4
+$function$
+;
+
+create function reports.booked_between(p_subjects reports.report_subject[], p_from date, p_to date)
+ RETURNS TABLE(subject reports.report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.subject, b.day, b.key, b.reason, sum(b.amount_pya)::bigint, sum(b.entry_count)::bigint
+  from (
+    select d.* from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
+    union all
+    select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+    from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807) a
+    where a.subject = any (p_subjects) and a.day between p_from and p_to
+  ) b group by 1, 2, 3, 4
+$function$
+;
+
+create function reports.booked_hours()
+ RETURNS TABLE(hour timestamp with time zone, purse text, amount bigint, first_entry bigint, last_entry bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select h.* from booked_hour h
+  union all
+  select a.* from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a
+$function$
+;
+
+create function reports.booked_hours_after(p_after bigint, p_to bigint)
+ RETURNS TABLE(hour timestamp with time zone, purse text, amount bigint, first_entry bigint, last_entry bigint)
+ LANGUAGE sql
+ STABLE
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+  select date_trunc('hour', e.at at time zone interval '+06:30') at time zone interval '+06:30', p.kind, sum(side.amount)::bigint, min(e.id), max(e.id)
+  from public_entry e
+  join public_move m on m.entry_id = e.id
+  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  join public_purse p on p.id = side.purse_id
+  where e.id > p_after and e.id <= p_to and p.player_id is not null
+  group by 1, 2
 $function$
 ;
 

@@ -32,6 +32,7 @@ export type ProposalState = 'confirmed' | 'proposed' | 'rejected' | 'reversed' |
 export type ProviderCurrency = 'MMK' | 'MMK2' | 'MMK3';
 export type PurseUnit = 'points' | 'pya';
 export type ReconciliationState = 'asked' | 'done' | 'failed';
+export type ReportSubject = 'account' | 'draw' | 'game' | 'house' | 'operator' | 'player';
 export type RewardKind = 'cash_in_bonus' | 'game_referral' | 'lottery_referral' | 'pocket_money' | 'points' | 'weekly_promotion' | 'welcome_bonus';
 export type SmsState = 'failed' | 'sent' | 'waiting';
 export type SocialName = 'facebook' | 'instagram' | 'messenger' | 'play_store' | 'qr' | 'viber';

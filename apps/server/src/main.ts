@@ -46,6 +46,8 @@ import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { pushKeys } from './realtime/push/keys.ts';
 import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
+import { reportsJobs } from './reports/jobs.ts';
+import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
 
@@ -112,6 +114,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...lotteryRoutes(world, desk),
     ...gamesRoutes(world, files),
     ...rewardsRoutes(world, files),
+    ...reportsRoutes(world, { kinds: deedKinds, onlineCount: () => hub.playerCount() }),
     ...contentRoutes(world, files),
     ...demoRoutes(world),
   ];
@@ -159,6 +162,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     lotteryJobs(world),
     rewardsJobs(world),
     gamesJobs(world),
+    reportsJobs(world),
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });

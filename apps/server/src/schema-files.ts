@@ -4,7 +4,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The rooms in the order in which their tables are made: what a room's schema names, it or a room before it has made. */
-export const ROOMS = ['platform', 'ledger', 'operators', 'players', 'lottery', 'cash', 'games', 'rewards', 'content', 'realtime'];
+export const ROOMS = [
+  'platform',
+  'ledger',
+  'operators',
+  'players',
+  'lottery',
+  'cash',
+  'games',
+  'rewards',
+  'content',
+  'realtime',
+  'reports',
+];
 
 const SRC = new URL('./', import.meta.url);
 /** Where the numbered changes of released versions are. */

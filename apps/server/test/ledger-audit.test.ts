@@ -5,10 +5,13 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { audit, checks } from '../src/proof/audit.ts';
 import { writeBooks } from './ledger-books.ts';
+import { sumUpAll } from './sum-up.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const books = await writeBooks(world);
+// What is tampered with below must not be what the days are summed up from.
+await sumUpAll(world);
 const AUDIT = fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url));
 const TABLES = [
   ...['purse', 'entry', 'move', 'draw', 'draw_number', 'slip', 'payout', 'cash_in'],

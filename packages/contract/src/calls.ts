@@ -31,6 +31,7 @@ export { promotions } from './promotions.ts';
 export { push } from './push.ts';
 export { reconciliation } from './reconciliation.ts';
 export { referral } from './referral.ts';
+export { reports } from './reports.ts';
 export { rewards } from './rewards.ts';
 export { secondFactor } from './second-factor.ts';
 export { statement } from './statement.ts';

@@ -14,6 +14,7 @@ export { HouseMessage } from './notices.ts';
 export { openApi } from './openapi.ts';
 export type { Operator } from './operators.ts';
 export * from './refusals.ts';
+export { WAITING_KINDS } from './reports.ts';
 export * from './sayings.ts';
 export { type EventData, type EventName, events } from './stream.ts';
 

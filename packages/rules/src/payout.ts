@@ -41,3 +41,17 @@ export function oddsShown(odds_hundredths: number): string {
   const decimals = digits.slice(-2).replace(/0+$/, '');
   return decimals === '' ? digits.slice(0, -2) : `${digits.slice(0, -2)}.${decimals}`;
 }
+
+/** What a draw pays for a number, and for a near win where its lottery has them. */
+export type DrawOdds = { readonly odds_hundredths: number; readonly tot_odds_hundredths: number | null };
+
+/** What a draw pays when a number is drawn, its near wins with it. `taken` is what is staked on each number, in pya. */
+export function wouldPayPya(
+  { odds_hundredths, tot_odds_hundredths }: DrawOdds,
+  taken: ReadonlyMap<string, number>,
+  number: string,
+): number {
+  const straight = payoutPya(taken.get(number) ?? 0, odds_hundredths);
+  if (tot_odds_hundredths === null) return straight;
+  return totNumbers(number).reduce((sum, it) => sum + payoutPya(taken.get(it) ?? 0, tot_odds_hundredths), straight);
+}

@@ -189,11 +189,12 @@ create table adjustment (
 create index adjustment_of_player on adjustment (player_id, id);
 
 -- What the room publishes: another room reads these and none of its tables.
-create view public_cash_in as select id, player_id, counted_pya, state, promotion_id, bonus_pya, decided_at, created_at,
+create view public_cash_in as select id, player_id, method_id, counted_pya, holder_phone, state, promotion_id, bonus_pya, decided_at, created_at,
   expires_at from cash_in;
-create view public_cash_out as select id, state from cash_out;
+create view public_cash_out as select id, method_id, state, created_at from cash_out;
+create view public_payment_method as select id, code, name, position from payment_method;
 create view public_transfer as select player_id, direction from transfer;
-grant select on public_cash_in, public_cash_out, public_transfer to shwekan_app;
+grant select on public_cash_in, public_cash_out, public_payment_method, public_transfer to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

@@ -327,9 +327,10 @@ create index wager_difference_of_wager on wager_difference (player_id, p_code, w
 
 -- What the room publishes: another room reads these and none of its tables.
 create view public_provider as select p_code, name from provider;
-create view public_wager as select id, player_id, product, kind, status, round_id, game_type, bet_pya, valid_bet_pya, payout_pya,
+create view public_game_transaction as select id, product, wager_id from game_transaction;
+create view public_wager as select id, player_id, product, game_code, kind, status, round_id, game_type, bet_pya, valid_bet_pya, payout_pya,
   created_at, settled_at from wager;
-grant select on public_provider, public_wager to shwekan_app;
+grant select on public_provider, public_game_transaction, public_wager to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

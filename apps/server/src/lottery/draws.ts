@@ -9,6 +9,7 @@ import {
   numberValue,
   ODDS_HUNDREDTHS_PER_ONE,
   sectionLabel,
+  wouldPayPya,
   yangonStamp,
 } from '@shwekan/rules';
 import {
@@ -28,7 +29,6 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { wouldPayPya } from './liability.ts';
 import { proposalWire, type Viewer } from './proposal-wire.ts';
 import { publishedWire } from './publish.ts';
 import { type LockedDraws, lockDrawAt } from './results.ts';

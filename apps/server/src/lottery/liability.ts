@@ -1,17 +1,7 @@
-import { type Digits, numberText, oneDFrom, payoutPya, totNumbers } from '@shwekan/rules';
+import { type Digits, numberText, oneDFrom, wouldPayPya } from '@shwekan/rules';
 import { stakesAt } from '#queries/lottery/liability.ts';
 import type { Queryable } from '../platform/db.ts';
 import { codesAt } from './results.ts';
-
-type Odds = { odds_hundredths: number; tot_odds_hundredths: number | null };
-type StakesPya = ReadonlyMap<string, number>;
-
-/** What a draw pays when a number is drawn, its near wins with it. */
-export function wouldPayPya({ odds_hundredths, tot_odds_hundredths }: Odds, taken: StakesPya, number: string): number {
-  const straight = payoutPya(taken.get(number) ?? 0, odds_hundredths);
-  if (tot_odds_hundredths === null) return straight;
-  return totNumbers(number).reduce((sum, it) => sum + payoutPya(taken.get(it) ?? 0, tot_odds_hundredths), straight);
-}
 
 /** What a number pays in a draw that has none yet, and in those that get theirs with it. */
 export async function liabilityPya(db: Queryable, place: { code: string; day: string; section: string }, number: string): Promise<number> {

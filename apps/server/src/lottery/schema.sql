@@ -344,12 +344,15 @@ create table live_number (
 );
 
 -- What the room publishes: another room reads these and none of its tables.
-create view public_lottery as select id, code, referral_basis_points from lottery;
-create view public_draw as select id, lottery_id, section, round, result, voided_at, settled_at from draw;
+create view public_lottery as select id, code, digits, referral_basis_points from lottery;
+create view public_draw as select id, lottery_id, day, section, closes_at, draws_at, odds_hundredths, tot_odds_hundredths, round, result, voided_at,
+  settled_at, refunded_at from draw;
+create view public_draw_number as select draw_id, number, taken_pya from draw_number;
+create view public_live_number as select market, at, asked_at from live_number;
 create view public_slip as select id, player_id, draw_id, total_pya, accepted_at from slip;
 create view public_payout as select slip_id, kind, amount_pya from payout;
 create view public_result_proposal as select id, draw_id, state, round from result_proposal;
-grant select on public_lottery, public_draw, public_slip, public_payout, public_result_proposal to shwekan_app;
+grant select on public_lottery, public_draw, public_draw_number, public_live_number, public_slip, public_payout, public_result_proposal to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

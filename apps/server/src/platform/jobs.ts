@@ -12,6 +12,15 @@ export type Jobs = {
 };
 export type Loop = { name: string; every_ms: number; run: () => Promise<void> };
 
+/** How a loop of this process fares: when its last turn ended, by `performance.now()`; null before the first has. */
+export type LoopTurn = { name: string; every_ms: number; ended_ms: number | null; has_failed: boolean };
+const turns = new WeakMap<World, LoopTurn[]>();
+
+/** The loops of a world's process, each with its last turn. */
+export function loopTurns(world: World): readonly LoopTurn[] {
+  return turns.get(world) ?? [];
+}
+
 /** Asks for a task in the caller's transaction; one job per key however often it is asked for. */
 export async function enqueue(tx: Tx, task: string, payload: Record<string, unknown> = {}, key: string | null = null): Promise<void> {
   await tx.query('select enqueue($1, $2::json, $3)', [task, JSON.stringify(payload), key]);
@@ -19,7 +28,10 @@ export async function enqueue(tx: Tx, task: string, payload: Record<string, unkn
 
 /** Starts the rooms' jobs; the answer stops them and waits for what is running. */
 export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[]): Promise<() => Promise<void>> {
-  const stops = rooms.flatMap((room) => room.loops ?? []).map((loop) => startLoop(world, loop));
+  const loops = rooms.flatMap((room) => room.loops ?? []);
+  const kept: LoopTurn[] = loops.map(({ name, every_ms }) => ({ name, every_ms, ended_ms: null, has_failed: false }));
+  turns.set(world, kept);
+  const stops = loops.map((loop, nth) => startLoop(world, loop, kept[nth]));
   const runner = startQueue(world, queuePool, rooms);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -73,16 +85,19 @@ function quietLogger(world: World) {
   });
 }
 
-function startLoop(world: World, loop: Loop): () => Promise<void> {
+function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => Promise<void> {
   let stopped = false;
   let wake: (() => void) | null = null;
   const turn = async () => {
+    let has_failed = false;
     try {
       await loop.run();
     } catch (error) {
+      has_failed = true;
       const lost = isDatabaseLost(error);
       world.log[lost ? 'warn' : 'error']({ err: error, loop: loop.name }, 'a loop of jobs failed and will run again');
     }
+    if (kept) Object.assign(kept, { ended_ms: performance.now(), has_failed });
   };
   const rest = () =>
     new Promise<void>((resolve) => {

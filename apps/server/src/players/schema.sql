@@ -156,7 +156,7 @@ create view public_player as select id, user_code, name, phone, birthday, referr
   excluded_until, created_at from player;
 create view public_player_session as select id, ended_at, expires_at from player_session;
 create view public_play_limit as select player_id, kind from play_limit;
-create view public_level_two_request as select id, player_id, state, decided_by from level_two_request;
+create view public_level_two_request as select id, player_id, state, decided_by, created_at from level_two_request;
 create view public_sms as select id, phone, text, state, at, error from sms;
 grant select on public_player, public_player_session, public_play_limit, public_level_two_request, public_sms to shwekan_app;
 

@@ -5,6 +5,7 @@ import * as ledger from '#queries/ledger/audit.ts';
 import * as lottery from '#queries/lottery/audit.ts';
 import * as platform from '#queries/platform/audit.ts';
 import { lastLink, linkAt } from '#queries/platform/trail.ts';
+import * as reports from '#queries/reports/audit.ts';
 import * as rewards from '#queries/rewards/audit.ts';
 import { makePool, type Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
@@ -19,10 +20,14 @@ const { countBooks: inCash, ...ofCash } = cash;
 const { countBooks: inGames, ...ofGames } = games;
 const { countBooks: inRewards, ...ofRewards } = rewards;
 const { countBooks: inPlatform, ...ofPlatform } = platform;
-const COUNTS: readonly Count[] = [inLedger, inLottery, inCash, inGames, inRewards, inPlatform];
+const { countBooks: inReports, ...ofReports } = reports;
+const COUNTS: readonly Count[] = [inLedger, inLottery, inCash, inGames, inRewards, inPlatform, inReports];
 
 /** Every check of the books, in the order in which the audit runs them. */
-export const checks = { ...ofLedger, ...ofLottery, ...ofCash, ...ofGames, ...ofRewards, ...ofPlatform } satisfies Record<string, Check>;
+export const checks = { ...ofLedger, ...ofLottery, ...ofCash, ...ofGames, ...ofRewards, ...ofPlatform, ...ofReports } satisfies Record<
+  string,
+  Check
+>;
 
 /** A check that failed: its name as a sentence, and the first thing that is wrong. */
 export type Difference = { check: string; difference: string };

@@ -32,6 +32,8 @@ export type Hub = {
   /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats, or not of this database's past. */
   add(listener: Listener, from: StreamStart): Promise<() => void>;
   count(): number;
+  /** How many players have a stream open here. */
+  playerCount(): number;
   stop(): Promise<void>;
 };
 
@@ -115,6 +117,7 @@ export function openHub(world: World): Hub {
       return () => listeners.delete(held);
     },
     count: () => listeners.size,
+    playerCount: () => playersOf(listeners).size,
     async stop() {
       stopped = true;
       // The last look is delivered before the goodbye: nothing can be written after it. A stream that still hears its past is told after that.

@@ -342,7 +342,7 @@ insert into setting (key, value) values ('points_text', '{
 }');
 
 -- What the room publishes: another room reads these and none of its tables.
-create view public_weekly_run as select id, state from weekly_run;
+create view public_weekly_run as select id, state, counted_at from weekly_run;
 create view public_lottery_referral as select referrer_id, amount_pya from lottery_referral;
 create view public_referral_claim as select player_id, amount_pya from referral_claim;
 grant select on public_weekly_run, public_lottery_referral, public_referral_claim to shwekan_app;

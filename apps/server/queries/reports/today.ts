@@ -1,0 +1,124 @@
+/** Types and statements of src/reports/today.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+import type { ReportSubject } from '#queries/unions.ts';
+
+export interface FiguresOfDaysParams {
+  days: string[];
+  from: string;
+  subjects: ReportSubject[];
+  to: string;
+}
+
+export interface FiguresOfDaysResult {
+  amount_pya: number;
+  day: string;
+  entry_count: number;
+  key: string;
+  reason: string;
+  subject: ReportSubject;
+}
+
+export const figuresOfDays = new PreparedQuery<FiguresOfDaysParams, FiguresOfDaysResult>({"usedParamSet":{"subjects":true,"from":true,"to":true,"days":true},"params":[{"name":"subjects","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":181}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":207}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":213}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":237,"b":242}]}],"statement":"select b.subject as \"subject!\", b.day as \"day!\", b.key as \"key!\", b.reason as \"reason!\", b.amount_pya as \"amount_pya!\", b.entry_count as \"entry_count!\"\nfrom booked_between(:subjects!::report_subject[], :from!, :to!) b where b.day = any (:days!::date[])"} as never);
+
+export interface HouseByDayParams {
+  from: string;
+  to: string;
+}
+
+export interface HouseByDayResult {
+  amount_pya: number;
+  cash_in_pya: number | null;
+  day: string;
+  kind: string;
+}
+
+export const houseByDay = new PreparedQuery<HouseByDayParams, HouseByDayResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":216,"b":221}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":224,"b":227}]}],"statement":"select b.day as \"day!\", split_part(b.key, ':', 1) as \"kind!\", sum(b.amount_pya)::bigint as \"amount_pya!\",\n  sum(b.amount_pya) filter (where b.reason = 'cash_in')::bigint as cash_in_pya\nfrom booked_between('{house}', :from!, :to!) b group by 1, 2"} as never);
+
+export interface DrawsNamedParams {
+  draw_ids: number[];
+}
+
+export interface DrawsNamedResult {
+  code: string;
+  id: number;
+  section: string;
+}
+
+export const drawsNamed = new PreparedQuery<DrawsNamedParams, DrawsNamedResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":156}]}],"statement":"select d.id, l.code, to_char(d.section, 'HH24:MI') as \"section!\" from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = any (:draw_ids!)"} as never);
+
+export type MethodsNamedParams = void;
+
+export interface MethodsNamedResult {
+  code: string;
+  id: number;
+  name: string;
+  position: number;
+}
+
+export const methodsNamed = new PreparedQuery<MethodsNamedParams, MethodsNamedResult>({"usedParamSet":{},"params":[],"statement":"select id, code, name, position from public_payment_method order by position, id"} as never);
+
+export type ProvidersNamedParams = void;
+
+export interface ProvidersNamedResult {
+  name: string;
+  p_code: string;
+}
+
+export const providersNamed = new PreparedQuery<ProvidersNamedParams, ProvidersNamedResult>({"usedParamSet":{},"params":[],"statement":"select p_code, name from public_provider"} as never);
+
+export type FundsNowParams = void;
+
+export interface FundsNowResult {
+  amount: number;
+  purse: string;
+}
+
+export const fundsNow = new PreparedQuery<FundsNowParams, FundsNowResult>({"usedParamSet":{},"params":[],"statement":"select purse as \"purse!\", sum(amount)::bigint as \"amount!\" from booked_hours() group by purse"} as never);
+
+export interface FundsByDayParams {
+  from: string;
+}
+
+export interface FundsByDayResult {
+  amount: number;
+  day: string;
+}
+
+export const fundsByDay = new PreparedQuery<FundsByDayParams, FundsByDayResult>({"usedParamSet":{"from":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":39}]}],"statement":"select greatest(yangon_day(hour), :from!::date) as \"day!\", sum(amount)::bigint as \"amount!\"\nfrom booked_hours() where purse <> 'points' group by 1 order by 1"} as never);
+
+export type OpenStakesParams = void;
+
+export interface OpenStakesResult {
+  closes_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  id: number;
+  number: number;
+  odds_hundredths: number;
+  section: string;
+  taken_pya: number;
+  tot_odds_hundredths: number | null;
+}
+
+export const openStakes = new PreparedQuery<OpenStakesParams, OpenStakesResult>({"usedParamSet":{},"params":[],"statement":"select d.id, d.day, to_char(d.section, 'HH24:MI') as \"section!\", d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, l.code, l.digits, n.number, n.taken_pya\nfrom public_draw d\njoin public_lottery l on l.id = d.lottery_id\njoin public_draw_number n on n.draw_id = d.id\nwhere d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null and n.taken_pya > 0\norder by d.draws_at, d.id, n.number"} as never);
+
+export type FeedsHeardParams = void;
+
+export interface FeedsHeardResult {
+  asked_at: Date;
+  at: Date | null;
+  market: string;
+}
+
+export const feedsHeard = new PreparedQuery<FeedsHeardParams, FeedsHeardResult>({"usedParamSet":{},"params":[],"statement":"select market, at, asked_at from public_live_number order by market"} as never);
+
+export type ArchiveAgeParams = void;
+
+export interface ArchiveAgeResult {
+  archived_ms_ago: number | null;
+  has_failed: boolean;
+}
+
+export const archiveAge = new PreparedQuery<ArchiveAgeParams, ArchiveAgeResult>({"usedParamSet":{},"params":[],"statement":"select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,\n  coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver"} as never);
+

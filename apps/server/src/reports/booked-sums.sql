@@ -1,0 +1,78 @@
+/* What the entries after one and up to another come to, by subject, day and reason, as `booked_day` has it. Nested loops on purpose: the planner cannot know
+   how few entries stand between two numbers, and would read the whole ledger for them. */
+create or replace function booked_after(p_after bigint, p_to bigint)
+returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  with moved as materialized (
+    select m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
+      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
+      case when f.player_id is null then -m.amount else m.amount end as amount,
+      case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
+      case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
+      case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
+      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
+    from public_entry e
+    join public_move m on m.entry_id = e.id
+    join public_purse f on f.id = m.from_purse
+    join public_purse t on t.id = m.to_purse
+    where e.id > p_after and e.id <= p_to and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
+  ), keyed as (
+    select 'house'::report_subject as subject, m.house as key, m.* from moved m
+    union all
+    select 'player', m.player_id::text, m.* from moved m
+    union all
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null
+    union all
+    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null
+    union all
+    select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
+    from moved m
+    left join public_game_transaction g on g.id = m.transaction_id
+    left join public_wager w on w.id = g.wager_id
+    where m.house like 'house\_provider:%'
+    union all
+    select 'account', c.method_id || ':' || coalesce(c.holder_phone, ''), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null
+    union all
+    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null
+  )
+  select k.subject, k.day, k.key, k.reason, sum(k.amount)::bigint, count(*) filter (where k.line = 0)
+  from keyed k group by 1, 2, 3, 4
+$$;
+
+/* What the same entries change on players' purses, by hour of Yangon and kind. */
+create or replace function booked_hours_after(p_after bigint, p_to bigint)
+returns table (hour timestamptz, purse text, amount bigint, first_entry bigint, last_entry bigint)
+language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  select date_trunc('hour', e.at at time zone interval '+06:30') at time zone interval '+06:30', p.kind, sum(side.amount)::bigint, min(e.id), max(e.id)
+  from public_entry e
+  join public_move m on m.entry_id = e.id
+  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  join public_purse p on p.id = side.purse_id
+  where e.id > p_after and e.id <= p_to and p.player_id is not null
+  group by 1, 2
+$$;
+
+/* The figures of some subjects between two days, both included: what is summed up, and what is not yet. */
+create or replace function booked_between(p_subjects report_subject[], p_from date, p_to date)
+returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+language sql stable as $$
+  select b.subject, b.day, b.key, b.reason, sum(b.amount_pya)::bigint, sum(b.entry_count)::bigint
+  from (
+    select d.* from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
+    union all
+    select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+    from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807) a
+    where a.subject = any (p_subjects) and a.day between p_from and p_to
+  ) b group by 1, 2, 3, 4
+$$;
+
+/* What each hour changed on players' purses: what is summed up, and what is not yet. An hour may come twice. */
+create or replace function booked_hours() returns table (hour timestamptz, purse text, amount bigint, first_entry bigint, last_entry bigint)
+language sql stable as $$
+  select h.* from booked_hour h
+  union all
+  select a.* from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a
+$$;
+
+revoke execute on function booked_after, booked_hours_after, booked_between, booked_hours from public;
+grant execute on function booked_after, booked_hours_after, booked_between, booked_hours to shwekan_app;

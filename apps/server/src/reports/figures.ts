@@ -1,0 +1,47 @@
+import { kyatWire } from '@shwekan/rules';
+
+/** What was booked for one reason: above 0 it came to the house. */
+export type BookedSum = { reason: string; amount_pya: number; entry_count: number };
+
+type PlayColumn = 'stakes' | 'payouts' | 'refunds' | 'corrections';
+/** Where each reason of play stands. What is no reason of play counts for no result. */
+const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
+  stake: 'stakes',
+  game_bet: 'stakes',
+  win: 'payouts',
+  game_win: 'payouts',
+  refund: 'refunds',
+  win_reversed: 'corrections',
+  game_rollback: 'corrections',
+  game_resettled: 'corrections',
+  game_repair: 'corrections',
+};
+
+/** What play came to: stakes and corrections as they came to the house, payouts and refunds as they went from it. */
+export function playFigures(sums: readonly BookedSum[]) {
+  const pya: Record<PlayColumn, number> = { stakes: 0, payouts: 0, refunds: 0, corrections: 0 };
+  for (const { reason, amount_pya } of sums) {
+    const column = PLAY_COLUMNS[reason];
+    if (column) pya[column] += amount_pya;
+  }
+  return {
+    stakes: kyatWire(pya.stakes),
+    payouts: kyatWire(0 - pya.payouts),
+    refunds: kyatWire(0 - pya.refunds),
+    corrections: kyatWire(pya.corrections),
+    result: kyatWire(pya.stakes + pya.payouts + pya.refunds + pya.corrections),
+  };
+}
+
+/** What players paid in and were paid out: a cash-in is money that we owe them from then on. */
+export function cashFigures(sums: readonly BookedSum[]) {
+  const of = (reason: string) => sums.filter((it) => it.reason === reason);
+  const pya = (reason: string) => of(reason).reduce((sum, it) => sum + it.amount_pya, 0);
+  const count = (reason: string) => of(reason).reduce((sum, it) => sum + it.entry_count, 0);
+  return {
+    in: kyatWire(0 - pya('cash_in')),
+    in_count: count('cash_in'),
+    out: kyatWire(pya('cash_out_paid')),
+    out_count: count('cash_out_paid'),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Jobs } from '../platform/jobs.ts';
+import type { World } from '../platform/world.ts';
+import { sumUpEntries } from './days.ts';
+
+const LOOK_MS = 3000;
+
+/** What the reports do by themselves: the ledger's entries are summed up by day. */
+export function reportsJobs(world: World): Jobs {
+  return { loops: [{ name: 'reports.days', every_ms: LOOK_MS, run: () => sumUpEntries(world) }] };
+}

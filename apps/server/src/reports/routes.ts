@@ -1,0 +1,20 @@
+import * as calls from '@shwekan/contract';
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { on, type Route } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { showHealth } from './health.ts';
+import { showMonth, showToday } from './today.ts';
+import { listWaiting } from './wait-list.ts';
+
+/** What the reports ask of others: the deeds of all rooms, and how many players are online here. */
+type Others = { kinds: readonly AnyDeedKind[]; onlineCount: () => number };
+
+/** What the house took and gave, what waits for a person, and how old everything is that comes by itself. */
+export function reportsRoutes(world: World, { kinds, onlineCount }: Others): Route[] {
+  return on(calls.reports, {
+    today: () => showToday(world, onlineCount()),
+    month: () => showMonth(world),
+    waiting: (call) => listWaiting(world, kinds, call.who),
+    health: () => showHealth(world),
+  });
+}

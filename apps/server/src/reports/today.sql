@@ -1,0 +1,40 @@
+/* @name figures_of_days  -- the house's, each draw's and each account's of some days */
+select b.subject as "subject!", b.day as "day!", b.key as "key!", b.reason as "reason!", b.amount_pya as "amount_pya!", b.entry_count as "entry_count!"
+from booked_between(:subjects!::report_subject[], :from!, :to!) b where b.day = any (:days!::date[]);
+
+/* @name house_by_day  -- what each kind of purse of the house got and gave, by day */
+select b.day as "day!", split_part(b.key, ':', 1) as "kind!", sum(b.amount_pya)::bigint as "amount_pya!",
+  sum(b.amount_pya) filter (where b.reason = 'cash_in')::bigint as cash_in_pya
+from booked_between('{house}', :from!, :to!) b group by 1, 2;
+
+/* @name draws_named */
+select d.id, l.code, to_char(d.section, 'HH24:MI') as "section!" from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = any (:draw_ids!);
+
+/* @name methods_named */
+select id, code, name, position from public_payment_method order by position, id;
+
+/* @name providers_named */
+select p_code, name from public_provider;
+
+/* @name funds_now  -- what players have in each kind of purse, summed up from its changes: points count points */
+select purse as "purse!", sum(amount)::bigint as "amount!" from booked_hours() group by purse;
+
+/* @name funds_by_day  -- what each day changed on what players have, and all days before them under the first */
+select greatest(yangon_day(hour), :from!::date) as "day!", sum(amount)::bigint as "amount!"
+from booked_hours() where purse <> 'points' group by 1 order by 1;
+
+/* @name open_stakes  -- what is staked on the numbers of draws that have no result yet */
+select d.id, d.day, to_char(d.section, 'HH24:MI') as "section!", d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, l.code, l.digits, n.number, n.taken_pya
+from public_draw d
+join public_lottery l on l.id = d.lottery_id
+join public_draw_number n on n.draw_id = d.id
+where d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null and n.taken_pya > 0
+order by d.draws_at, d.id, n.number;
+
+/* @name feeds_heard */
+select market, at, asked_at from public_live_number order by market;
+
+/* @name archive_age  -- since the database last handed a part of its log to the archive from which it can be put back, and whether it failed since */
+select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,
+  coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "has_failed!"
+from pg_stat_archiver;

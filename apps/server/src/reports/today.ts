@@ -1,0 +1,126 @@
+import type { Reply, reports } from '@shwekan/contract';
+import { addDays, kyatWire, LOTTERIES, sectionLabel } from '@shwekan/rules';
+import { drawsNamed, figuresOfDays, fundsByDay, fundsNow, houseByDay, methodsNamed, providersNamed } from '#queries/reports/today.ts';
+import type { ReportSubject } from '#queries/unions.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db.ts';
+import type { World } from '../platform/world.ts';
+import { type BookedSum, cashFigures, playFigures } from './figures.ts';
+import { openDraws } from './open-draws.ts';
+
+type Today = Reply<typeof reports.today>;
+type Days = { today: string; yesterday: string; week_ago: string };
+type Figure = BookedSum & { subject: ReportSubject; day: string; key: string };
+
+const MONTH_DAYS = 30;
+
+/** The house today, beside yesterday and the same day a week ago. Reads figures of days and what was booked since they were summed up, never the history. */
+export async function showToday({ db }: World, online_count: number): Promise<Today> {
+  const today = await readToday(db);
+  const days: Days = { today, yesterday: addDays(today, -1), week_ago: addDays(today, -7) };
+  const figures = await figuresOfDays.run(
+    { subjects: ['house', 'draw', 'account'], from: days.week_ago, to: today, days: Object.values(days) },
+    db,
+  );
+  const of = (kind: ReportSubject) => figures.filter((it) => it.subject === kind);
+  const house = of('house');
+  const lotteries = house.filter((it) => it.key.startsWith('house_lottery:'));
+  const games = house.filter((it) => it.key.startsWith('house_provider:'));
+  const play = (some: readonly Figure[]) => ofDays(days, some, playFigures);
+  return {
+    day: days.today,
+    yesterday: days.yesterday,
+    week_ago: days.week_ago,
+    play: { all: play([...lotteries, ...games]), lotteries: play(lotteries), games: play(games) },
+    lotteries: await lotteryRows(db, lotteries, of('draw'), play),
+    providers: await providerRows(db, games, play),
+    cash: await cashOf(db, days, house, of('account')),
+    funds: await fundsOf(db),
+    open: await openDraws(db),
+    online_count,
+  };
+}
+
+/** The last thirty days by day: what the house kept of play, what was paid in and out, what players held at the end of each. */
+export async function showMonth({ db }: World): Promise<Reply<typeof reports.month>> {
+  const to = await readToday(db);
+  const from = addDays(to, 1 - MONTH_DAYS);
+  const rows = await houseByDay.run({ from, to }, db);
+  const changes = await fundsByDay.run({ from }, db);
+  let held = 0;
+  const data = Array.from({ length: MONTH_DAYS }, (_, nth) => {
+    const day = addDays(from, nth);
+    const of = (kind: string) => rows.find((it) => it.day === day && it.kind === kind);
+    held += changes.filter((it) => it.day === day).reduce((sum, it) => sum + it.amount, 0);
+    const cash = of('house_cash');
+    const cash_in_pya = cash?.cash_in_pya ?? 0;
+    return {
+      day,
+      lotteries: kyatWire(of('house_lottery')?.amount_pya ?? 0),
+      games: kyatWire(of('house_provider')?.amount_pya ?? 0),
+      cash_in: kyatWire(0 - cash_in_pya),
+      cash_out: kyatWire((cash?.amount_pya ?? 0) - cash_in_pya),
+      funds: kyatWire(held),
+    };
+  });
+  return { data };
+}
+
+function ofDays<T>(days: Days, figures: readonly Figure[], count: (sums: readonly BookedSum[]) => T) {
+  const on = (day: string) => count(figures.filter((it) => it.day === day));
+  return { today: on(days.today), yesterday: on(days.yesterday), week_ago: on(days.week_ago) };
+}
+
+type Play = (some: readonly Figure[]) => Today['play']['all'];
+
+async function lotteryRows(db: Queryable, house: readonly Figure[], draws: readonly Figure[], play: Play) {
+  const named = await drawsNamed.run({ draw_ids: [...new Set(draws.map((it) => Number(it.key)))] }, db);
+  const rows: Today['lotteries'] = [];
+  for (const { code } of LOTTERIES) {
+    const whole = house.filter((it) => it.key === `house_lottery:${code}`);
+    if (whole.length === 0) continue;
+    rows.push({ lottery: code, section: null, ...play(whole) });
+    const sections = Map.groupBy(
+      named.filter((it) => it.code === code),
+      (it) => it.section,
+    );
+    for (const section of [...sections.keys()].sort()) {
+      const ids = new Set(sections.get(section)?.map((it) => String(it.id)));
+      rows.push({ lottery: code, section: sectionLabel(section), ...play(draws.filter((it) => ids.has(it.key))) });
+    }
+  }
+  return rows;
+}
+
+async function providerRows(db: Queryable, games: readonly Figure[], play: Play) {
+  const names = new Map((await providersNamed.run(undefined, db)).map((it) => [it.p_code, it.name]));
+  const codes = [...new Set(games.map((it) => it.key.slice('house_provider:'.length)))];
+  const rows = codes.map((p_code) => ({
+    p_code,
+    name: names.get(p_code) ?? p_code,
+    ...play(games.filter((it) => it.key === `house_provider:${p_code}`)),
+  }));
+  return rows.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+async function cashOf(db: Queryable, days: Days, house: readonly Figure[], accounts: readonly Figure[]) {
+  const methods = await methodsNamed.run(undefined, db);
+  const cash = (some: readonly Figure[]) => ofDays(days, some, cashFigures);
+  const rows = methods.flatMap((method) => {
+    const own = accounts.filter((it) => it.key.startsWith(`${method.id}:`));
+    return [...Map.groupBy(own, (it) => it.key).entries()]
+      .sort(([a], [b]) => b.localeCompare(a))
+      .map(([key, some]) => ({ method: method.name, account: key.slice(key.indexOf(':') + 1) || null, ...cash(some) }));
+  });
+  return { all: cash(house.filter((it) => it.key.startsWith('house_cash:'))), accounts: rows };
+}
+
+/** The kinds of purse in the order in which they are shown. */
+const PURSES = ['main', 'game', 'hold', 'promotion', 'referral'] as const;
+
+async function fundsOf(db: Queryable): Promise<Today['funds']> {
+  const held = new Map((await fundsNow.run(undefined, db)).map((it) => [it.purse, it.amount]));
+  const purses = PURSES.map((purse) => ({ purse, amount: kyatWire(held.get(purse) ?? 0) }));
+  const total = PURSES.reduce((sum, purse) => sum + (held.get(purse) ?? 0), 0);
+  return { total: kyatWire(total), purses, points: held.get('points') ?? 0 };
+}

@@ -1,0 +1,209 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { checks } from '../src/proof/audit.ts';
+import { sumUpEntries } from '../src/reports/days.ts';
+import { cashIn } from './cash-in.ts';
+import { decide } from './deeds.ts';
+import { bet, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
+import { must } from './people.ts';
+import { rewardsWorld } from './rewards-world.ts';
+import { sumUpAll } from './sum-up.ts';
+import { until } from './until.ts';
+
+const world = await rewardsWorld();
+const { people } = world;
+const owner = new pg.Client({ connectionString: world.database_url });
+await owner.connect();
+afterAll(() => owner.end());
+
+const today = () => must(world.call('GET /api/console/today', { token: world.finance }));
+const kyat = (text: string) => Math.round(Number(text) * 100);
+
+/** What the ledger itself says came to the house on a day, in pya, for reasons and house purses, by its own rows alone. */
+async function booked(day: string, reasons: string[], purse: string, refs = '%'): Promise<number> {
+  const [row] = await world.sql(
+    `select coalesce(sum(case when t.player_id is null then m.amount else -m.amount end), 0)::bigint as sum
+     from entry e join move m on m.entry_id = e.id join purse f on f.id = m.from_purse join purse t on t.id = m.to_purse
+     where (e.at at time zone 'Asia/Yangon')::date = $1 and e.reason = any ($2) and e.ref like $4
+       and (case when t.player_id is null then t.kind || ':' || t.name else f.kind || ':' || f.name end) like $3`,
+    [day, reasons, purse, refs],
+  );
+  return Number(row?.['sum']);
+}
+
+/** The figures of a day of play as the ledger has them. */
+async function playBooked(day: string, purse: string) {
+  const stakes = await booked(day, ['stake', 'game_bet'], purse);
+  const payouts = 0 - (await booked(day, ['win', 'game_win'], purse));
+  const refunds = 0 - (await booked(day, ['refund'], purse));
+  const corrections = await booked(day, ['win_reversed', 'game_rollback', 'game_resettled', 'game_repair'], purse);
+  return { stakes, payouts, refunds, corrections, result: stakes - payouts - refunds + corrections };
+}
+type Wire = Record<'stakes' | 'payouts' | 'refunds' | 'corrections' | 'result', string>;
+const playShown = (it: Wire) => ({
+  stakes: kyat(it.stakes),
+  payouts: kyat(it.payouts),
+  refunds: kyat(it.refunds),
+  corrections: kyat(it.corrections),
+  result: kyat(it.result),
+});
+
+/** Everything on the page of a day, beside what the ledger's rows come to. */
+async function expectToday(day: string, yesterday: string): Promise<Awaited<ReturnType<typeof today>>> {
+  const shown = await today();
+  expect([shown.day, shown.yesterday]).toEqual([day, yesterday]);
+  for (const [days, at] of [
+    ['today', day],
+    ['yesterday', yesterday],
+  ] as const) {
+    expect([at, playShown(shown.play.lotteries[days])]).toEqual([at, await playBooked(at, 'house_lottery:%')]);
+    expect([at, playShown(shown.play.games[days])]).toEqual([at, await playBooked(at, 'house_provider:%')]);
+    expect(kyat(shown.play.all[days].result)).toBe(kyat(shown.play.lotteries[days].result) + kyat(shown.play.games[days].result));
+    const whole = shown.lotteries.filter((it) => it.section === null);
+    for (const row of whole) {
+      expect([at, row.lottery, playShown(row[days])]).toEqual([at, row.lottery, await playBooked(at, `house_lottery:${row.lottery}`)]);
+      const sections = shown.lotteries.filter((it) => it.lottery === row.lottery && it.section !== null);
+      expect(sections.reduce((sum, it) => sum + kyat(it[days].result), 0)).toBe(kyat(row[days].result));
+    }
+    for (const row of shown.providers) expect(playShown(row[days])).toEqual(await playBooked(at, `house_provider:${row.p_code}`));
+    expect(kyat(shown.cash.all[days].in)).toBe(0 - (await booked(at, ['cash_in'], 'house_cash:%')));
+    expect(kyat(shown.cash.all[days].out)).toBe(await booked(at, ['cash_out_paid'], 'house_cash:%'));
+    expect(shown.cash.accounts.reduce((sum, it) => sum + kyat(it[days].in), 0)).toBe(kyat(shown.cash.all[days].in));
+    expect(shown.cash.accounts.reduce((sum, it) => sum + kyat(it[days].out), 0)).toBe(kyat(shown.cash.all[days].out));
+  }
+  const purses = await world.sql('select kind, sum(balance)::bigint as held from purse where keeps_balance group by kind');
+  const held = Object.fromEntries(purses.map((it) => [String(it['kind']), Number(it['held'])]));
+  for (const { purse, amount } of shown.funds.purses) expect([purse, kyat(amount)]).toEqual([purse, held[purse]]);
+  expect(shown.funds.points).toBe(held['points']);
+  const month = await must(world.call('GET /api/console/today/month', { token: world.finance }));
+  const last = month.data.at(-1);
+  expect(month.data).toHaveLength(30);
+  expect(last).toMatchObject({ day, lotteries: shown.play.lotteries.today.result, games: shown.play.games.today.result });
+  expect(last).toMatchObject({ cash_in: shown.cash.all.today.in, cash_out: shown.cash.all.today.out, funds: shown.funds.total });
+  expect(month.data.at(-2)).toMatchObject({ day: yesterday, lotteries: shown.play.lotteries.yesterday.result });
+  return shown;
+}
+
+test('every figure of today is what the ledger booked, before and after it was summed up, and a reversal counts on its own day', async () => {
+  const player = await people.player(500_000);
+  await cashIn(world, player, 50_000, people.banker);
+  const cash_out = await must(people.cashOut(player, { amount: 8000 }));
+  await must(
+    world.call('POST /api/console/cash-out/:id/pay', {
+      token: people.teller_a,
+      params: { id: cash_out.data.id },
+      body: { payout_reference: 'PAY-7001' },
+    }),
+  );
+  await world.stake(player, 10_000);
+  await world.stake(player, 300, true);
+  await world.stake(player, 4000, false, '04:30 PM');
+  await must(bet(world, player, [['77', 500]], { section: '12:01 PM' }));
+  const open = await today();
+  expect(open.open.staked).toBe('14800.00');
+  expect(open.open.draws.map((it) => [it.section, it.staked, it.worst_number, it.worst])).toEqual([
+    ['11:00 AM', '10300.00', '51', '850000.00'],
+    ['12:01 PM', '500.00', '77', '42500.00'],
+    ['04:30 PM', '4000.00', '51', '340000.00'],
+  ]);
+  const won = await world.settle();
+  const called_off = await world.drawOf('04:30 PM');
+  await must(
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', {
+        token: world.draws_a,
+        params: { id: called_off.id },
+        body: { reason: 'The exchange is closed' },
+      }),
+    ),
+  );
+  await settled(world, called_off.id);
+  await world.wager(player, { bet: '4000.50', payout: 1000 });
+  await world.takeBack(player, await world.wager(player, { bet: 700 }));
+  const before = await expectToday(MONDAY, '2026-11-22');
+  expect(before.play.all.today).toMatchObject({ refunds: '4000.00', corrections: '-700.00' });
+  expect(before.cash.accounts.map((it) => [it.account === null, it.today.in_count, it.today.out_count])).toEqual([
+    [false, 2, 0],
+    [true, 0, 1],
+  ]);
+  await sumUpAll(world);
+  expect(await expectToday(MONDAY, '2026-11-22')).toEqual(before);
+
+  await world.moveClock(`${TUESDAY}T10:00:00+06:30`);
+  await must(
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/reverse', { token: world.draws_a, params: { id: won }, body: { reason: 'Wrong number' } }),
+    ),
+  );
+  await until(async () => (await world.sql('select from payout_reversed')).length === 1);
+  const next = await expectToday(TUESDAY, MONDAY);
+  // What was told of Monday stays as it was told.
+  expect(next.play.all.yesterday).toEqual(before.play.all.today);
+  expect(next.play.all.today).toMatchObject({ stakes: '0.00', corrections: '25500.00', result: '25500.00' });
+  await giveResult(world, won, '1,338.99', '32,349.64');
+  await settled(world, won);
+  await expectToday(TUESDAY, MONDAY);
+});
+
+test('an entry whose transaction ends late is summed up once, with those that came after it', async () => {
+  await sumUpAll(world);
+  const player = await people.player(0);
+  const [purse] = await world.sql(`select id from purse where player_id = $1 and kind = 'main'`, [player.id]);
+  await owner.query('begin');
+  await owner.query(
+    `select from post('{adjustment:99001}', '{adjustment}', array[-1::bigint], array[$1::bigint], '{12300}', '{house_adjustment}', '{""}')`,
+    [purse?.['id']],
+  );
+  const other = await people.player(0);
+  await cashIn(world, other, 7000, people.banker);
+  // Nothing is passed by while it runs, and what is booked already is shown.
+  for (let turn = 0; turn < 3; turn += 1) await sumUpEntries(world.server.world);
+  const [waits] = await world.sql('select read_to < (select max(id) from entry) as it from booked_place');
+  expect(waits?.['it']).toBe(true);
+  const [shown] = await world.sql(
+    `select sum(amount_pya)::bigint as sum from booked_between('{player}', '-infinity', 'infinity') where key = $1`,
+    [String(other.id)],
+  );
+  expect(shown?.['sum']).toBe(-700_000);
+  await owner.query('commit');
+  await sumUpAll(world);
+  const [late] = await world.sql(
+    `select sum(amount_pya)::bigint as sum, sum(entry_count)::int as count from booked_day where subject = 'player' and key = $1`,
+    [String(player.id)],
+  );
+  expect(late).toEqual({ sum: -12_300, count: 1 });
+  const { everyDayIsWhatTheLedgerBooked, everyHourIsWhatPursesChanged } = checks;
+  for (const check of [everyDayIsWhatTheLedgerBooked, everyHourIsWhatPursesChanged]) expect(await check.run(undefined, owner)).toEqual([]);
+  await owner.query('begin');
+  await owner.query(`update booked_day set amount_pya = amount_pya + 1 where subject = 'house' and key = 'house_adjustment:'`);
+  await owner.query(`delete from booked_hour where purse = 'hold'`);
+  for (const check of [everyDayIsWhatTheLedgerBooked, everyHourIsWhatPursesChanged])
+    expect(await check.run(undefined, owner)).toHaveLength(1);
+  await owner.query('rollback');
+});
+
+test('what waits for a person is shown to who can do something about it, longest first', async () => {
+  const player = await people.player(20_000);
+  const waiting = (token: string) => must(world.call('GET /api/console/waiting', { token }));
+  const at = (await waiting(world.finance)).counts.find((it) => it.kind === 'cash_out')?.count ?? 0;
+  await must(people.cashOut(player, { amount: 9000 }));
+  const { counts, data } = await waiting(world.finance);
+  expect(counts.find((it) => it.kind === 'cash_out')?.count).toBe(at + 1);
+  expect(data.map((it) => Date.parse(it.since))).toEqual(data.map((it) => Date.parse(it.since)).toSorted((a, b) => a - b));
+  expect(data.map((it) => it.kind)).toContain('cash_out');
+  const draws = await waiting(world.draws_a);
+  expect(draws.counts.map((it) => it.kind)).toEqual(['result', 'deed', 'alert']);
+  expect(draws.data.filter((it) => it.kind === 'result')[0]).toMatchObject({ detail: expect.stringMatching(/^\w+ 2[34]\/11 \d\d:\d\d$/) });
+});
+
+test('how old feeds, jobs and the archive are is told of each', async () => {
+  const { jobs, archive } = await must(world.call('GET /api/console/health', { token: world.draws_a }));
+  expect(jobs.map((it) => it.name)).toEqual(expect.arrayContaining(['lottery.draws', 'reports.days', 'rewards-weeks']));
+  await until(async () => {
+    const now = await must(world.call('GET /api/console/health', { token: world.draws_a }));
+    return now.jobs.every((it) => it.ended_ms_ago !== null && !it.has_failed);
+  });
+  expect(archive).toEqual({ archived_ms_ago: null, has_failed: false });
+});

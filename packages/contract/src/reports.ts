@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { callsOf } from './endpoint.ts';
+import { Day, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
+
+/** What came in and went out by play. A refund, a reversal and a rollback stand where they were booked. */
+const PlayFigures = z.object({
+  stakes: Kyat,
+  payouts: Kyat,
+  /** Stakes of draws that were called off. */
+  refunds: Kyat,
+  /** Wins taken back, and games' rollbacks, new settlements and repairs: above zero to the house. */
+  corrections: Kyat,
+  /** Stakes less payouts and refunds, with corrections: what the house keeps. */
+  result: Kyat,
+});
+/** Today, yesterday, and the same day a week ago. */
+const PlayDays = z.object({ today: PlayFigures, yesterday: PlayFigures, week_ago: PlayFigures });
+const CashFigures = z.object({ in: Kyat, in_count: z.number(), out: Kyat, out_count: z.number() });
+
+export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'result', 'weekly_run', 'deed', 'alert'] as const;
+
+/** What the house took and gave, as the ledger booked it. Days are days of Yangon. */
+export const reports = callsOf({
+  today: {
+    method: 'GET',
+    path: '/api/console/today',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'The house today: stakes, payouts and gross result beside yesterday and a week ago, cash by account, player funds, what open draws may cost, who is online',
+    reply: z.object({
+      day: Day,
+      yesterday: Day,
+      week_ago: Day,
+      play: z.object({ all: PlayDays, lotteries: PlayDays, games: PlayDays }),
+      /** A row for each lottery and, below it, for each of its sections that booked anything on these days; a section of null is the whole lottery. */
+      lotteries: z.array(PlayDays.extend({ lottery: LotteryCode, section: SectionLabel.nullable() })),
+      providers: z.array(PlayDays.extend({ p_code: z.string(), name: z.string() })),
+      /** Each account of the house's that was paid to on these days; a way to be paid out has no account of ours in it. */
+      cash: z.object({
+        all: z.object({ today: CashFigures, yesterday: CashFigures, week_ago: CashFigures }),
+        accounts: z.array(
+          z.object({
+            method: z.string(),
+            account: z.string().nullable(),
+            today: CashFigures,
+            yesterday: CashFigures,
+            week_ago: CashFigures,
+          }),
+        ),
+      }),
+      /** What players hold, by kind of purse, and all of it; points apart. */
+      funds: z.object({ total: Kyat, purses: z.array(z.object({ purse: z.string(), amount: Kyat })), points: z.number() }),
+      /** What draws without a result took, and what each pays for the number that costs most. */
+      open: z.object({
+        staked: Kyat,
+        worst: Kyat,
+        draws: z.array(
+          z.object({
+            draw_id: z.number(),
+            lottery: LotteryCode,
+            date: Day,
+            section: SectionLabel,
+            closes_at: Instant,
+            staked: Kyat,
+            worst_number: z.string(),
+            worst: Kyat,
+          }),
+        ),
+      }),
+      /** Players with the app open, at the server that answers. */
+      online_count: z.number(),
+    }),
+    refuses: [],
+  },
+  month: {
+    method: 'GET',
+    path: '/api/console/today/month',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'The last thirty days by day, today among them: gross result of lotteries and games, cash in and out, player funds at the end of the day',
+    reply: z.object({
+      data: z.array(z.object({ day: Day, lotteries: Kyat, games: Kyat, cash_in: Kyat, cash_out: Kyat, funds: Kyat })),
+    }),
+    refuses: [],
+  },
+  waiting: {
+    method: 'GET',
+    path: '/api/console/waiting',
+    auth: 'operator',
+    summary: 'What waits for a person with the roles of the operator, longest first',
+    reply: z.object({
+      counts: z.array(z.object({ kind: z.enum(WAITING_KINDS), count: z.number() })),
+      data: z.array(
+        z.object({
+          kind: z.enum(WAITING_KINDS),
+          /** Of the request, the draw, the run, the deed or the alert. */
+          id: z.number(),
+          /** Which draw; which kind of deed or alert. */
+          detail: z.string(),
+          since: Instant,
+        }),
+      ),
+    }),
+    refuses: [],
+  },
+  health: {
+    method: 'GET',
+    path: '/api/console/health',
+    auth: 'operator',
+    summary: 'How old the last answer of each feed, the last turn of each job and the last part of the database log in the archive are',
+    reply: z.object({
+      feeds: z.array(z.object({ market: z.string(), asked_at: Instant, answered_at: Instant.nullable() })),
+      /** The jobs of the server that answers. */
+      jobs: z.array(z.object({ name: z.string(), every_ms: z.number(), ended_ms_ago: z.number().nullable(), has_failed: z.boolean() })),
+      archive: z.object({ archived_ms_ago: z.number().nullable(), has_failed: z.boolean() }),
+    }),
+    refuses: [],
+  },
+});

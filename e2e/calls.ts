@@ -11,6 +11,8 @@ export async function ask<T>(
   const headers = {
     'Content-Type': 'application/json',
     'Accept-Language': 'en',
+    // A story has changed something and looks.
+    'Cache-Control': 'no-cache',
     ...sessionHeaders({ path }, { console_url: door }, token),
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
   };

@@ -20,6 +20,7 @@ import { lotteryRoutes } from './lottery/routes.ts';
 import { operatorsJobs } from './operators/jobs.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { whoIsOperator } from './operators/sessions.ts';
+import { operatorAt, type WhoIs } from './platform/callers.ts';
 import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
@@ -33,8 +34,9 @@ import { startJobs } from './platform/jobs.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
-import { openDoor, operatorAt, type Route, type WhoIs } from './platform/serve.ts';
+import { openDoor, type Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
+import { openSharedAnswers } from './platform/shared-answers.ts';
 import { serveApp } from './platform/static.ts';
 import { openFiles, servePictures } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
@@ -97,7 +99,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   await warnOfAgelessDialects(world);
   const files = await openFiles(config);
   const crowd = openCrowd();
-  const hub = openHub(world);
+  const shared = openSharedAnswers();
+  const hub = openHub(world, shared.drop);
   const push = await pushKeys(world);
   const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
@@ -124,6 +127,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     routes: routes.filter((it) => !isForConsole(it.endpoint)),
     whoIs,
     crowd,
+    shared,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
@@ -139,6 +143,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     routes: routes.filter((it) => isForConsole(it.endpoint)),
     whoIs,
     crowd,
+    shared,
     more: async (door) => {
       servePictures(door, files);
       serveGamePictures(door, world, files);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AT_ONCE, openCrowd } from '../src/platform/crowd.ts';
 import { passwordDoor } from '../src/platform/passwords.ts';
 import { on, openDoor } from '../src/platform/serve.ts';
+import { openSharedAnswers } from '../src/platform/shared-answers.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { must, type TestPlayer } from './people.ts';
@@ -149,7 +150,7 @@ describe('a process that has its hands full', () => {
   let door: FastifyInstance;
   beforeAll(async () => {
     const routes = on({ profile: accounts.profile }, { profile: () => Promise.reject(new Error('nobody gets here')) });
-    door = await openDoor(world.server.world, { pages: 'player', routes, whoIs, crowd: openCrowd() });
+    door = await openDoor(world.server.world, { pages: 'player', routes, whoIs, crowd: openCrowd(), shared: openSharedAnswers() });
     url = await door.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {

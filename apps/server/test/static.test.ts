@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { openCrowd } from '../src/platform/crowd.ts';
 import { openDoor } from '../src/platform/serve.ts';
+import { openSharedAnswers } from '../src/platform/shared-answers.ts';
 import { serveApp } from '../src/platform/static.ts';
 import { testWorld } from './world.ts';
 
@@ -21,6 +22,7 @@ const door = await openDoor(world.server.world, {
   routes: [],
   whoIs: nobody,
   crowd: openCrowd(),
+  shared: openSharedAnswers(),
   more: (it) => serveApp(it, pathToFileURL(`${folder}/`), world.server.world.log),
 });
 
@@ -43,6 +45,7 @@ const drawingDoor = await openDoor(world.server.world, {
   routes: [],
   whoIs: nobody,
   crowd: openCrowd(),
+  shared: openSharedAnswers(),
   more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), world.server.world.log),
 });
 
@@ -54,6 +57,7 @@ const consoleDoor = await openDoor(world.server.world, {
   routes: [],
   whoIs: nobody,
   crowd: openCrowd(),
+  shared: openSharedAnswers(),
   more: (it) => serveApp(it, pathToFileURL(`${consoleFiles}/`), world.server.world.log),
 });
 afterAll(async () => {

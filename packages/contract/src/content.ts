@@ -54,6 +54,7 @@ export const content = callsOf({
     auth: 'none',
     summary: 'Banners of the home screen',
     reply: z.object({ data: z.array(z.object({ id: z.number(), image: z.string(), link: z.string().nullable(), title: z.string() })) }),
+    shared: true,
     refuses: [],
   },
   headerText: {
@@ -62,6 +63,7 @@ export const content = callsOf({
     auth: 'none',
     summary: 'The running text of the home screen',
     reply: z.object({ data: z.array(z.object({ id: z.number(), text: z.string() })) }),
+    shared: true,
     refuses: [],
   },
   help: {
@@ -70,6 +72,7 @@ export const content = callsOf({
     auth: 'none',
     summary: 'Common questions and their answers',
     reply: TextItems,
+    shared: true,
     refuses: [],
   },
   privacyPolicy: {
@@ -78,6 +81,7 @@ export const content = callsOf({
     auth: 'none',
     summary: 'The chapters of the privacy policy',
     reply: TextItems,
+    shared: true,
     refuses: [],
   },
   socialLinks: {
@@ -95,6 +99,7 @@ export const content = callsOf({
         qr: z.string(),
       }),
     }),
+    shared: true,
     refuses: [],
   },
   appSetting: {
@@ -118,6 +123,7 @@ export const content = callsOf({
         now: Instant,
       }),
     }),
+    shared: true,
     refuses: [],
   },
   health: {

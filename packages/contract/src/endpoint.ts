@@ -46,6 +46,11 @@ export type Endpoint = {
   aliases?: readonly string[];
   /** Only a server in demo mode answers it. */
   demo?: true;
+  /**
+   * The answer is the same for all who ask the same, and may be half a second old: it is worked out once for those who ask together. Who asks with
+   * `Cache-Control: no-cache` is given none of before. A use case is not told who asks.
+   */
+  shared?: true;
 };
 
 /** Declares a call that is made by a function, such as the same call of several lotteries. The identity function with the exact type kept. */

@@ -41,6 +41,7 @@ export const games = callsOf({
     auth: 'none',
     summary: 'Categories of provider games, in the order of the home screen',
     reply: z.object({ data: z.array(Category) }),
+    shared: true,
     refuses: [],
   },
   providers: {
@@ -50,6 +51,7 @@ export const games = callsOf({
     summary: 'Providers that have games of a category',
     params: z.object({ category_id: ShortId }),
     reply: z.object({ data: z.array(Provider) }),
+    shared: true,
     refuses: [],
   },
   hotProviders: {
@@ -59,6 +61,7 @@ export const games = callsOf({
     summary: 'The hot providers of a category',
     params: z.object({ category_id: ShortId }),
     reply: z.object({ data: z.array(Provider) }),
+    shared: true,
     refuses: [],
   },
   list: {

@@ -51,6 +51,7 @@ export const lotteries = callsOf({
         next_section: SectionLabel.nullable(),
       }),
     ),
+    shared: true,
     refuses: [],
   },
   section2d: sections('/api/section', '2D'),
@@ -64,6 +65,7 @@ export const lotteries = callsOf({
     auth: 'none',
     summary: 'The moving number',
     reply: z.object({ data: Live2d }),
+    shared: true,
     refuses: [],
   },
   section1d: sections('/api/section_1d', '1D'),
@@ -82,6 +84,7 @@ export const lotteries = callsOf({
     auth: 'none',
     summary: 'The moving best bid of BTC/USDT, and the number it would give',
     reply: z.object({ data: LiveCrypto }),
+    shared: true,
     refuses: [],
   },
   sectionC1d: sections('/api/section_crypton1d', 'Crypto 1D'),
@@ -106,6 +109,7 @@ export const lotteries = callsOf({
       odd: z.number(),
       now: Instant,
     }),
+    shared: true,
     refuses: ['no_digit_data'],
   },
   numbers3d: {
@@ -115,6 +119,7 @@ export const lotteries = callsOf({
     summary: '3D: each number of the draw that takes bets, or of a date, and what is left on it',
     query: z.object({ date: DayIn.optional() }),
     reply: NumbersReply.extend({ tot: z.number().nullable() }),
+    shared: true,
     refuses: ['no_digit_data'],
   },
   betting3d: {
@@ -137,6 +142,7 @@ export const lotteries = callsOf({
     summary: '3D: the numbers of the latest draws',
     bare: true,
     reply: z.array(z.object({ 'lucky number': z.string(), date: Day, opening_date: Day })),
+    shared: true,
     refuses: [],
   },
   luckyHistory: {
@@ -159,6 +165,7 @@ export const lotteries = callsOf({
         }),
       ),
     }),
+    shared: true,
     refuses: [],
   },
   winners: {
@@ -184,6 +191,7 @@ export const lotteries = callsOf({
       open_date: Day.nullable(),
       lucky_number: z.string().nullable(),
     }),
+    shared: true,
     refuses: [],
   },
   playerSlips: {

@@ -25,6 +25,7 @@ export const sections = <const P extends string>(path: P, name: string) =>
     auth: 'none',
     summary: `${name}: the sections still ahead`,
     reply: z.object({ is_opened_today: Flag, now: Instant, data: z.array(SectionRow) }),
+    shared: true,
     refuses: [],
   });
 
@@ -62,6 +63,7 @@ export const numbers = <const P extends string>(path: P, name: string) =>
     summary: `${name}: each number of a draw and what is left on it`,
     body: z.object({ section: SectionIn, date: DayIn.optional() }),
     reply: NumbersReply,
+    shared: true,
     refuses: ['no_digit_data'],
   });
 
@@ -152,4 +154,13 @@ export const slips = <const P extends string, S extends z.ZodType>(path: P, name
 
 /** The numbers of today by section, "Coming Soon" until a draw is settled. */
 export const luckyToday = <const P extends string, S extends z.ZodType>(path: P, name: string, row: S) =>
-  endpoint({ method: 'GET', path, auth: 'none', summary: `${name}: the numbers of today`, bare: true, reply: z.array(row), refuses: [] });
+  endpoint({
+    method: 'GET',
+    path,
+    auth: 'none',
+    summary: `${name}: the numbers of today`,
+    bare: true,
+    reply: z.array(row),
+    shared: true,
+    refuses: [],
+  });

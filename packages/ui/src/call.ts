@@ -35,7 +35,8 @@ export type CallerOptions = {
   refused?: (refused: Refused, token: string) => void;
 };
 
-export type Fetch = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+type Answering = Pick<Response, 'ok' | 'status' | 'json'> & { headers?: Pick<Headers, 'get'> };
+export type Fetch = (address: string, request: RequestInit) => Promise<Answering>;
 
 type LooseInput = AddressParts & {
   body?: unknown;
@@ -67,14 +68,13 @@ export function createCaller(options: CallerOptions): Caller {
       if (token !== null && refused instanceof Refused) options.refused?.(refused, token);
       throw refused;
     }
-    const now = nowOf(answer);
+    // An answer that was kept, by the server or the phone, says in a header what time it is now.
+    const now = response.headers?.get('x-now') ?? nowOf(answer);
     if (now !== null) options.clock.note(now, asked_at_ms);
     // The server parsed this answer by the same contract before it was sent.
     return answer as never;
   };
 }
-
-type Answering = Awaited<ReturnType<Fetch>>;
 
 async function ask(by: Fetch, address: string, request: RequestInit): Promise<[Answering, unknown]> {
   const within = new AbortController();

@@ -11,11 +11,12 @@ export interface LotteriesOfferedResult {
   image: string | null;
   is_open: boolean;
   name: string;
+  now: Date;
   odds_hundredths: number;
   section: string | null;
 }
 
-export const lotteriesOffered = new PreparedQuery<LotteriesOfferedParams, LotteriesOfferedResult>({"usedParamSet":{},"params":[],"statement":"with clock as materialized (select product_now() as now)\nselect l.id, l.code as \"code!\", l.name as \"name!\", l.odds_hundredths as \"odds_hundredths!\", l.image, l.is_open as \"is_open!\",\n  n.closes_at as \"closes_at?\", n.section as \"section?\"\nfrom lottery l left join lateral (\n  select d.closes_at, d.section from draw d, clock\n  where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null\n  order by d.closes_at limit 1\n) n on true\nwhere l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code)"} as never);
+export const lotteriesOffered = new PreparedQuery<LotteriesOfferedParams, LotteriesOfferedResult>({"usedParamSet":{},"params":[],"statement":"with clock as materialized (select product_now() as now)\nselect l.id, l.code as \"code!\", l.name as \"name!\", l.odds_hundredths as \"odds_hundredths!\", l.image, l.is_open as \"is_open!\",\n  n.closes_at as \"closes_at?\", n.section as \"section?\",\n  (select now from clock) as \"now!\"\nfrom lottery l left join lateral (\n  select d.closes_at, d.section from draw d, clock\n  where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null\n  order by d.closes_at limit 1\n) n on true\nwhere l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code)"} as never);
 
 export interface SectionsAheadParams {
   code: string;

@@ -1,7 +1,8 @@
 /* @name lotteries_offered  -- in the order of the menu, with the next draw that takes bets */
 with clock as materialized (select product_now() as now)
 select l.id, l.code as "code!", l.name as "name!", l.odds_hundredths as "odds_hundredths!", l.image, l.is_open as "is_open!",
-  n.closes_at as "closes_at?", n.section as "section?"
+  n.closes_at as "closes_at?", n.section as "section?",
+  (select now from clock) as "now!"
 from lottery l left join lateral (
   select d.closes_at, d.section from draw d, clock
   where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null

@@ -31,15 +31,22 @@ import {
 } from '#queries/lottery/reads.ts';
 import { historyDays, placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { KeepAtMost } from '../platform/shared-answers.ts';
 import type { World } from '../platform/world.ts';
 
 const WINNERS_SHOWN = 100;
 /** A feed that has said nothing for so long is stale. */
 const LIVE_FRESH_S = 20;
 
+/** A draw that closes or opens is so at once: what was said of it before is not said again. */
+function keepUntilNext(keepAtMost: KeepAtMost, now: Date, instants: readonly (Date | null)[]): void {
+  for (const it of instants) if (it !== null && it > now) keepAtMost(it.getTime() - now.getTime());
+}
+
 /** The lotteries that are offered. */
-export async function listLotteries(world: World) {
+export async function listLotteries(world: World, keepAtMost: KeepAtMost) {
   const rows = await lotteriesOffered.run(undefined, world.db);
+  for (const it of rows) keepUntilNext(keepAtMost, it.now, [it.closes_at]);
   return rows.map((it) => ({
     id: it.id,
     code: it.code as LotteryCode,
@@ -53,10 +60,15 @@ export async function listLotteries(world: World) {
 }
 
 /** Each section's next draw that has not closed, the nearest first. */
-export async function listSections(world: World, code: LotteryCode) {
+export async function listSections(world: World, code: LotteryCode, keepAtMost: KeepAtMost) {
   const [today] = await todayOfLottery.run({ code }, world.db);
   if (today === undefined) throw new Error('the clock did not answer');
   const rows = await sectionsAhead.run({ code }, world.db);
+  keepUntilNext(
+    keepAtMost,
+    today.now,
+    rows.flatMap((it) => [it.opens_at, it.closes_at]),
+  );
   const data = rows.map((it) => ({
     id: it.id,
     time_section: labelOf(it.section),
@@ -71,11 +83,14 @@ export async function listSections(world: World, code: LotteryCode) {
   return { is_opened_today: flag(today.draws_today), now: yangonStamp(today.now), data };
 }
 
+type NumbersAsked = { section: string; date?: string | undefined };
+
 /** Each number of a draw and what is left on it. Refuses `no_digit_data` when there is no such draw. */
-export async function showNumbers(world: World, code: LotteryCode, asked: { section: string; date?: string | undefined }) {
+export async function showNumbers(world: World, code: LotteryCode, asked: NumbersAsked, keepAtMost: KeepAtMost) {
   const [draw] = await drawAskedFor.run({ code, section: sectionIn(asked.section), day: asked.date ?? null }, world.db);
   if (draw === undefined) throw new Refusal('no_digit_data');
   const digits = draw.digits as Digits;
+  keepUntilNext(keepAtMost, draw.now, [draw.opens_at, draw.closes_at]);
   const rows = await numbersOfDraw.run({ draw_id: draw.id }, world.db);
   return {
     overall_amount: kyatWire(draw.cap_pya),

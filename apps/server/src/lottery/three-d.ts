@@ -3,6 +3,7 @@ import { lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDa
 import type { SlipsOfPlayerResult } from '#queries/lottery/reads.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import type { KeepAtMost } from '../platform/shared-answers.ts';
 import type { World } from '../platform/world.ts';
 import { placeAt } from './bets.ts';
 import type { BetDesk } from './desk.ts';
@@ -15,8 +16,8 @@ const LUCKY_SHOWN = 48;
 const LUCKY_DAYS_BACK = 1000;
 
 /** The 3D draw that takes bets. Refuses `no_digit_data` when there is none. */
-export async function showSection3d(world: World) {
-  const { data, is_opened_today, now } = await listSections(world, '3D');
+export async function showSection3d(world: World, keepAtMost: KeepAtMost) {
+  const { data, is_opened_today, now } = await listSections(world, '3D', keepAtMost);
   const [next] = data;
   if (next === undefined) throw new Refusal('no_digit_data');
   return {
@@ -33,9 +34,9 @@ export async function showSection3d(world: World) {
 }
 
 /** Each number of the 3D draw of a date, or of the one that takes bets. Refuses `no_digit_data` when there is no such draw. */
-export async function showNumbers3d(world: World, asked: string | undefined) {
-  const date = asked ?? (await showSection3d(world)).date_3d;
-  return showNumbers(world, '3D', { section: SECTION, date });
+export async function showNumbers3d(world: World, asked: string | undefined, keepAtMost: KeepAtMost) {
+  const date = asked ?? (await showSection3d(world, keepAtMost)).date_3d;
+  return showNumbers(world, '3D', { section: SECTION, date }, keepAtMost);
 }
 
 /** Takes a player's 3D bet at the desk. */

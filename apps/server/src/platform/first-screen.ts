@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Compressed, compressed, sendCompressed } from './compressed.ts';
 import type { Log } from './log.ts';
 
 /** What an app's build brings to draw its first screens: `draw.js` beside the files it is served with. */
@@ -16,16 +15,13 @@ type Visit = { path: string; cookies: string };
 type Build = { page: string; css: string; manifest: Record<string, { file: string; css?: string[]; isEntry?: boolean }> };
 type AskItself = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-type Page = { status: number; text: Buffer; brotli: Promise<Buffer>; gzip: Promise<Buffer>; scripts: string[]; styles: string[] };
+type Page = { status: number; body: Compressed; scripts: string[]; styles: string[] };
 type Sender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** For so long a drawn page serves everyone of its key: thousands at once cost one drawing. */
 const FRESH_MS = 3_000;
 const KEPT_MAX = 200;
 const BROTLI_QUALITY = 7;
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /**
  * Sends pages of an app whose build can draw first screens; null when it cannot. A page is the same for every visitor of its
@@ -81,17 +77,10 @@ export function nonceSender(html: string): Sender | null {
     reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html.replaceAll(NONCE, reply.cspNonce.style));
 }
 
-async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const takes = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(takes) ? 'br' : /\bgzip\b/.test(takes) ? 'gzip' : null;
-  if (encoding !== null) reply.header('Content-Encoding', encoding);
+function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   allowInline(reply, page);
-  return reply
-    .status(page.status)
-    .header('Cache-Control', 'no-cache')
-    .header('Vary', 'Accept-Encoding, Cookie')
-    .type('text/html; charset=utf-8')
-    .send(encoding === 'br' ? await page.brotli : encoding === 'gzip' ? await page.gzip : page.text);
+  reply.status(page.status).header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding, Cookie').type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, page.body);
 }
 
 /** The page's own scripts and styles may run, by their hashes; nothing else that is written into it may. */
@@ -103,13 +92,9 @@ function allowInline(reply: FastifyReply, { scripts, styles }: Page): void {
 }
 
 function pageOf(html: string, status: number): Page {
-  const text = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   return {
     status,
-    text,
-    brotli: toBrotli(text, { params }),
-    gzip: toGzip(text),
+    body: compressed(Buffer.from(html), { quality: BROTLI_QUALITY }),
     scripts: hashesIn(html, /<script>([\s\S]*?)<\/script>/g),
     styles: hashesIn(html, /<style>([\s\S]*?)<\/style>/g),
   };

@@ -3,6 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { Auth, CallSet, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { type CallerAt, callersAt, type OperatorCaller, type PlayerCaller, type WhoIs } from './callers.ts';
+import { compressAnswers } from './compressed.ts';
 import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
 import { bodyHash, type IdempotencyKey } from './idempotency.ts';
@@ -13,21 +15,10 @@ import type { Pages } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refusal-answer.ts';
-import { isAmong } from './roles.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Config } from './settings.ts';
+import { asksAnew, type KeepAtMost, type SharedAnswers, sendShared } from './shared-answers.ts';
 import type { World } from './world.ts';
-
-export type PlayerCaller = { player_id: number; session_id: number };
-export type OperatorCaller = {
-  operator_id: number;
-  session_id: number;
-  username: string;
-  roles: string[];
-  has_second_factor: boolean;
-  /** Whether whoever sits there said a short while ago who they are. */
-  is_proved: boolean;
-};
 
 type CallerOf<A extends Auth> = A extends 'player'
   ? PlayerCaller
@@ -37,8 +28,17 @@ type CallerOf<A extends Auth> = A extends 'player'
       ? PlayerCaller | null
       : null;
 
-/** A call as a use case gets it: parsed by its contract, its caller known. */
-export type Call<E extends Endpoint> = Parsed<E> & {
+export type { OperatorCaller, PlayerCaller, WhoIs } from './callers.ts';
+
+/** A call as a use case gets it: parsed by its contract, its caller known. Of one whose answer is shared it knows nothing that is not the same for all. */
+export type Call<E extends Endpoint> = E extends { shared: true } ? SharedCall<E> : OwnCall<E>;
+
+type SharedCall<E extends Endpoint> = Parsed<E> & {
+  language: PageLanguage;
+  keepAtMost: KeepAtMost;
+};
+
+type OwnCall<E extends Endpoint> = Parsed<E> & {
   who: CallerOf<E['auth']>;
   /** What was sent instead of a body, or beside it, where the contract takes an image. */
   image: Buffer | null;
@@ -67,17 +67,11 @@ export function on<S extends CallSet>(calls: S, answers: NoInfer<Answers<S>>): R
   return Object.entries(calls).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as Route['answer'] }));
 }
 
-/** Tells whose a token is. The rooms that know players and operators give it. */
-export type WhoIs = {
-  player(token: string, address: string): Promise<PlayerCaller | null>;
-  /** `isAway` tells that the operator's page asks by itself: such a call does not keep the session open. */
-  operator(token: string, isAway: boolean): Promise<OperatorCaller | null>;
-};
-
 export type DoorOptions = {
   /** Whose pages are served here: says what they may load. */
   pages: Pages;
   routes: Route[];
+  shared: SharedAnswers;
   crowd: Crowd;
   whoIs: WhoIs;
   /** Raw routes: event stream, static files, docs. */
@@ -115,6 +109,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   });
   await addSecurityHeaders(door, options.pages, world.config);
   options.crowd.watch(door, fail(null));
+  compressAnswers(door);
   // An empty body with a JSON content type is no body: clients send one with a bare POST.
   door.removeAllContentTypeParsers();
   door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -131,7 +126,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   const callerOf = callersAt(world, options.whoIs);
   const routes = options.routes.filter((it) => world.config.DEMO || !it.endpoint.demo);
   const serve = (part: FastifyInstance, some: Route[]) =>
-    addRoutes(part, some, { crowd: options.crowd, callerOf, config: world.config, fail });
+    addRoutes(part, some, { shared: options.shared, crowd: options.crowd, callerOf, config: world.config, fail });
   serve(
     door,
     routes.filter((it) => !it.endpoint.image),
@@ -153,6 +148,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
 }
 
 type Serving = {
+  shared: SharedAnswers;
   crowd: Crowd;
   callerOf: CallerAt;
   config: Config;
@@ -180,7 +176,9 @@ function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }:
             }
           : {}),
         errorHandler: fail(endpoint),
-        handler: (request, reply) => serveCall(route, serving, request, reply),
+        handler: endpoint.shared
+          ? (request, reply) => serveShared(route, serving, request, reply)
+          : (request, reply) => serveCall(route, serving, request, reply),
       });
     }
   }
@@ -192,32 +190,58 @@ function countedBy(config: Config, { auth }: Endpoint, { headers, ip }: FastifyR
   return auth === 'player' ? bodyHash(headers.authorization ?? ip) : ip;
 }
 
-async function serveCall(route: Route, { crowd, callerOf, config }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {
+async function serveCall(
+  route: Route,
+  { shared, crowd, callerOf, config }: Omit<Serving, 'fail'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { endpoint } = route;
   const who = await callerOf(endpoint, request);
-  const language = languageOf(request.headers['accept-language']);
   const image = await imageOf(endpoint, request);
-  const sent = image === null ? request.body : undefined;
-  const body = endpoint.body?.parse(sent ?? (endpoint.method === 'POST' ? {} : undefined));
+  const asked = askedOf(endpoint, request, image === null);
   const call = {
-    params: endpoint.params?.parse(request.params),
-    query: endpoint.query?.parse(request.query),
-    body,
+    ...asked,
     who,
     image,
-    language,
     address: request.ip,
     origin: config.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     device_name: deviceNamed(request.headers.cookie),
-    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, body) : null,
+    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, asked.body) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     setHeader: (name: string, value: string) => reply.header(name, value),
   };
   const answering = () => route.answer(call as never);
   const said = who !== null && 'player_id' in who ? await crowd.inTurn(who.player_id, answering) : await answering();
-  const answered = asPromised(endpoint, said);
+  // Whoever works for the house, or moves a demo's clock, sees at once what they changed.
+  if (endpoint.method === 'POST' && (endpoint.auth === 'operator' || endpoint.demo)) shared.drop();
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language');
+  return enveloped(endpoint, said, asked.language);
+}
+
+/** Answers a call whose answer is the same for all who ask the same. */
+async function serveShared({ endpoint, answer }: Route, { shared }: Pick<Serving, 'shared'>, request: FastifyRequest, reply: FastifyReply) {
+  const asked = askedOf(endpoint, request, true);
+  const found = await shared.answer(`${endpoint.path} ${JSON.stringify(asked)}`, asksAnew(request), async (keepAtMost) => {
+    return enveloped(endpoint, await answer({ ...asked, keepAtMost } as never), asked.language);
+  });
+  return sendShared(request, reply, found);
+}
+
+/** What a request asks, parsed by its contract. */
+function askedOf(endpoint: Endpoint, request: FastifyRequest, has_body: boolean) {
+  const sent = has_body ? request.body : undefined;
+  return {
+    params: endpoint.params?.parse(request.params),
+    query: endpoint.query?.parse(request.query),
+    body: endpoint.body?.parse(sent ?? (endpoint.method === 'POST' ? {} : undefined)),
+    language: languageOf(request.headers['accept-language']),
+  };
+}
+
+function enveloped(endpoint: Endpoint, said: unknown, language: PageLanguage): unknown {
+  const answered = asPromised(endpoint, said);
   if (endpoint.bare) return answered;
   const message = phrases[language].said[endpoint.says ?? 'done'];
   return { result: 1, status: 200, success: true, message, ...(answered as object) };
@@ -228,48 +252,6 @@ function asPromised(endpoint: Endpoint, answered: unknown): unknown {
   const parsed = endpoint.reply.safeParse(answered);
   if (parsed.success) return parsed.data;
   throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not say: ${parsed.error.message}`);
-}
-
-type CallerAt = (endpoint: Endpoint, request: FastifyRequest) => Promise<PlayerCaller | OperatorCaller | null>;
-
-/** Tells who calls: a player by the token in a header, an operator by the cookie. */
-function callersAt(world: World, whoIs: WhoIs): CallerAt {
-  return async (endpoint, request) => {
-    if (endpoint.auth === 'none') return null;
-    if (endpoint.auth === 'operator') {
-      const operator = await operatorAt(world, whoIs, request);
-      refuseOperator(world.config, endpoint, operator);
-      return operator;
-    }
-    const token = tokenIn(request.headers.authorization);
-    if (token === null) {
-      if (endpoint.auth === 'optional') return null;
-      throw new Refusal('login_needed');
-    }
-    const player = await whoIs.player(token, request.ip);
-    if (player === null && endpoint.auth === 'player') throw new Refusal('session_expired');
-    return player;
-  };
-}
-
-/** Refuses an operator who has yet to set up a second factor, whose roles do not do it, or who has to say anew who they are. */
-function refuseOperator({ DEMO }: Config, { may, proof, withoutFactor }: Endpoint, operator: OperatorCaller): void {
-  if (!DEMO && !operator.has_second_factor && !withoutFactor) throw new Refusal('second_factor_needed');
-  if (may && !isAmong(operator.roles, [may].flat())) throw new Refusal('not_allowed');
-  if (proof && !operator.is_proved) throw new Refusal('proof_needed');
-}
-
-/** The operator of a request; refuses who is none, as a call does. */
-export async function operatorAt(world: World, whoIs: WhoIs, { headers }: Pick<FastifyRequest, 'headers'>): Promise<OperatorCaller> {
-  const token = operatorTokenIn(world.config, headers.cookie);
-  if (token === null) throw new Refusal('login_needed');
-  const operator = await whoIs.operator(token, headers['x-away'] !== undefined);
-  if (operator === null) throw new Refusal('session_expired');
-  return operator;
-}
-
-function tokenIn(authorization: string | undefined): string | null {
-  return /^Bearer (\S{1,200})$/.exec(authorization ?? '')?.[1] ?? null;
 }
 
 function onceKey(endpoint: Endpoint, who: PlayerCaller, request: FastifyRequest, body: unknown): IdempotencyKey | null {

@@ -39,9 +39,10 @@ export type Hub = {
 
 /**
  * Reads facts in the order in which they became visible and hands them to open streams. The facts are the only source, so
- * any number of server processes tell the same, and a stream that comes back with its last place misses nothing.
+ * any number of server processes tell the same, and a stream that comes back with its last place misses nothing. `heard` is told of news
+ * for everyone, before any stream.
  */
-export function openHub(world: World): Hub {
+export function openHub(world: World, heard: () => void): Hub {
   const listeners = new Set<Subscriber>();
   const past = makePastPlaces();
   let place: FactPlace | null = null;
@@ -63,9 +64,11 @@ export function openHub(world: World): Hub {
       // The order of facts never runs back: the database was. Every stream comes again, with a place that is of no past.
       world.log.warn('the database was put back: streams begin anew');
       place = await begin();
+      heard();
       for (const listener of listeners) listener.close();
       return false;
     }
+    if (read.facts.some(isForAll)) heard();
     const facts = read.facts.flatMap((it) => ofPlayers(it, players));
     if (facts.length > 0) {
       const looked = await lookUp(world, facts, players);
@@ -159,6 +162,11 @@ function ofPlayers(fact: Fact, listening: Set<number>): Fact[] {
   if (fact.kind !== 'purses') return [fact];
   const players = fact.data['players'] as number[];
   return players.filter((it) => listening.has(it)).map((player_id) => ({ ...fact, kind: 'purse', player_id }));
+}
+
+/** What changes what everyone is answered: not what is told of players, one or many. */
+function isForAll({ player_id, kind }: Fact): boolean {
+  return player_id === null && kind !== 'purses';
 }
 
 function playersOf(listeners: Set<Subscriber>): Set<number> {

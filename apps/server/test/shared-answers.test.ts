@@ -1,0 +1,129 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { lotteries } from '@shwekan/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCrowd } from '../src/platform/crowd.ts';
+import { on, openDoor } from '../src/platform/serve.ts';
+import { openSharedAnswers } from '../src/platform/shared-answers.ts';
+import { openHub } from '../src/realtime/hub.ts';
+import { drawsWorld } from './draws-world.ts';
+import { until } from './until.ts';
+
+// What is the same for everybody is worked out once for many, is never of before a change, and is small on the line.
+const world = await drawsWorld();
+const shared = openSharedAnswers();
+let looks = 0;
+let look = async () => {};
+const door = await openDoor(world.server.world, {
+  pages: 'player',
+  routes: on(
+    { live2d: lotteries.live2d },
+    {
+      live2d: async (call) => {
+        looks += 1;
+        const twod = String(looks).padStart(2, '0');
+        await look();
+        if (twod === '13') call.keepAtMost(0);
+        return { data: { set: 'x'.repeat(2000), value: '', twod, time: '', status: 'open' } };
+      },
+    },
+  ),
+  whoIs: { player: async () => null, operator: async () => null },
+  crowd: openCrowd(),
+  shared,
+});
+let url = '';
+beforeAll(async () => {
+  url = await door.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => door.close());
+
+const ask = (headers: Record<string, string> = {}) => fetch(new URL('/api/live_2d', url), { headers });
+const said = async (headers?: Record<string, string>) => ((await (await ask(headers)).json()) as { data: { twod: string } }).data.twod;
+
+test('those who ask the same together are answered by one look, and none by one that failed or that a change came after', async () => {
+  looks = 0;
+  let let_go = () => {};
+  look = () => new Promise((resolve) => (let_go = resolve));
+  const together = Array.from({ length: 50 }, () => said());
+  await until(async () => looks === 1);
+  // A change while it is looked: who asks from now on is not told what may be of before.
+  shared.drop();
+  const after = said();
+  const let_first_go = let_go;
+  await until(async () => looks === 2);
+  let_first_go();
+  let_go();
+  expect(new Set(await Promise.all(together)).size).toBeLessThanOrEqual(2);
+  expect(await after).toBe('02');
+
+  look = () => Promise.reject(new Error('on purpose'));
+  shared.drop();
+  expect((await ask()).status).toBe(500);
+  look = async () => {};
+  expect((await ask()).status).toBe(200);
+});
+
+test('an answer is kept for a moment, unless whoever asks wants none of before, or it changes by itself', async () => {
+  // On a busy machine two that follow each other may be further apart than that.
+  await until(async () => {
+    const one = await said();
+    return one === (await said());
+  });
+  const known = Number(await said());
+  expect(Number(await said({ 'Cache-Control': 'no-cache' }))).toBeGreaterThan(known);
+  looks = 12;
+  expect(await said({ 'Cache-Control': 'no-cache' })).toBe('13');
+  expect(await said()).toBe('14');
+});
+
+test('it is sent compressed, and not at all to who has it', async () => {
+  const plain = await ask({ 'Accept-Encoding': 'identity' });
+  const raw = await door.inject({ url: '/api/live_2d', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(raw.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Language, Accept-Encoding', 'cache-control': 'no-cache' });
+  expect(raw.rawPayload.length).toBeLessThan(400);
+  expect(JSON.parse(brotliDecompressSync(raw.rawPayload).toString()).data.set).toHaveLength(2000);
+  expect(await plain.text()).toContain('xxx');
+  // Two looks that find the same are the same, whenever they were: but for the time they were made at.
+  const sections = () => world.call('GET /api/section', { headers: { 'Cache-Control': 'no-cache' } });
+  const first = await sections();
+  const second = await sections();
+  const etag = String(first.headers.get('etag'));
+  expect(second.headers.get('etag')).toBe(etag);
+  const { status, headers } = await fetch(new URL('/api/section', world.server.player_url), {
+    headers: { 'If-None-Match': etag, 'Accept-Language': 'en' },
+    cache: 'no-store',
+  });
+  expect(status).toBe(304);
+  expect(Date.parse(String(headers.get('x-now')))).toBeGreaterThanOrEqual(Date.parse(first.body.now));
+});
+
+test('what is for one caller alone is kept by nobody, and compressed', async () => {
+  const player = await world.player(10_000);
+  const path = new URL('/api/user/profile', world.server.player_url);
+  const answer = await fetch(path, { headers: { Authorization: `Bearer ${player.token}` } });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('etag')).toBeNull();
+  const long = await fetch(new URL('/api/docs/json', world.server.player_url), { headers: { 'Accept-Encoding': 'br' } });
+  expect(long.headers.get('content-encoding')).toBe('br');
+  expect(await long.json()).toMatchObject({ openapi: expect.any(String) });
+});
+
+test('news for everybody drop what is kept, and news of players do not', async () => {
+  let heard = 0;
+  const hub = openHub(world.server.world, () => {
+    heard += 1;
+  });
+  const tell = (kind: string, player_id: number | null, data: object) =>
+    world.sql('insert into fact (kind, player_id, data) values ($1, $2, $3)', [kind, player_id, JSON.stringify(data)]);
+  try {
+    await hub.add({ player_id: null, language: 'en', write: () => true, sessionEnded() {}, close() {}, comeBack() {} }, null);
+    await tell('purses', null, { players: [1] });
+    await tell('changed', 1, { what: 'profile' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(heard).toBe(0);
+    await tell('result', null, { lottery: '2D', section: '12:01 PM', date: '2026-01-05', number: '12' });
+    await until(async () => heard > 0);
+  } finally {
+    await hub.stop();
+  }
+});

@@ -1,6 +1,8 @@
 import type { EventData, EventName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
+import { yangonDay } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
+import type { QueryKey } from '@tanstack/react-query';
 import { showMarquee } from '../phone/marquee.ts';
 import { toast } from '../phone/toast.ts';
 import { serverClock } from './call.ts';
@@ -8,6 +10,7 @@ import { isFirstTime } from './first-notice.ts';
 import { shellPhrases } from './language.ts';
 import { queryClient, refreshCalls, refreshLike } from './query.ts';
 import { refreshProfile } from './refresh.ts';
+import { ASKED_AFTER_MS, changesByResult, TODAY_CALLS, withResult } from './results.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 
@@ -19,7 +22,7 @@ const hearers: Hearers = {
   message: ({ text }) => showMarquee(text),
   live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
   live_crypto: (data) => queryClient.setQueryData(['GET /api/live_crypto', null], (old: object | undefined) => ({ ...old, data })),
-  result: () => refreshSoon(OF_RESULTS),
+  result: (data) => noteResult(data),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
   won: ({ amount, stake }, { is_past }) => {
@@ -31,7 +34,8 @@ const hearers: Hearers = {
     toast(isGain ? 'success' : 'info', fill(isGain ? won : paid_out, { amount: kyatOf(amount) }));
   },
   notification: ({ id, kind, title, body }, { is_past }) => {
-    refreshCalls('GET /api/user/notifications');
+    // One that is told to many is not asked for by all of them at once.
+    refreshSoon(OF_NOTIFICATIONS);
     if (is_past) return;
     if (id !== null && !isFirstTime(id)) return;
     // A win is told by its own event.
@@ -47,22 +51,47 @@ const hearers: Hearers = {
 };
 
 const OF_SLIPS = /bet_slip_history/;
-/** What a result changes in any lottery: numbers, winners, sections and slips. */
-const OF_RESULTS = /luckynumber|winner_users|lottery\/list|api\/(section|three_d)|bet_slip_history/;
+const OF_NOTIFICATIONS = { all: ([name]: QueryKey) => name === 'GET /api/user/notifications' };
 
-const SOON_MS = { least: 200, spread: 800 };
-const due = new Set<RegExp>();
+/** A result says what it is: only what it changes beside that is asked for, where a screen shows it. */
+function noteResult(result: EventData<'result'>): void {
+  refreshSoon({ [result.lottery]: (key: QueryKey) => changesByResult(key, result) });
+  if (result.lottery !== '3D') void noteToday([TODAY_CALLS[result.lottery], null], result);
+}
 
-/** Results that come together are asked for once; and phones that hear of one in the same instant do not all ask in it. */
-function refreshSoon(names: RegExp): void {
-  if (due.has(names)) return;
-  due.add(names);
+/** Puts a number where the numbers of today stand. */
+async function noteToday(key: QueryKey, result: EventData<'result'>): Promise<void> {
+  const known = queryClient.getQueryState<TodayRow[]>(key);
+  const now_ms = serverClock.now();
+  // A late result of another day is none of today's.
+  if (known === undefined || result.date !== yangonDay(new Date(now_ms))) return;
+  // Rows of yesterday, kept over midnight, are asked for anew.
+  const asked_at = new Date(now_ms - (Date.now() - known.dataUpdatedAt));
+  const next = known.data && yangonDay(asked_at) === result.date ? withResult(known.data, result) : null;
+  const isAsking = known.fetchStatus !== 'idle';
+  if (next === null || isAsking) refreshSoon({ [String(key[0])]: (other) => other[0] === key[0] });
+  if (next === null) return;
+  // What is on its way may not know of this number: it is not shown after it.
+  if (isAsking) await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData(key, next);
+}
+
+type TodayRow = { section: string };
+type Which = Record<string, (key: QueryKey) => boolean>;
+let due: Which = {};
+
+/** What comes together is asked for once; and phones that hear of it in the same instant do not all ask in it. */
+function refreshSoon(which: Which): void {
+  const isWaiting = Object.keys(due).length > 0;
+  Object.assign(due, which);
+  if (isWaiting) return;
   setTimeout(
     () => {
-      due.delete(names);
-      refreshLike(names);
+      const some = Object.values(due);
+      due = {};
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => some.some((it) => it(queryKey)) });
     },
-    SOON_MS.least + Math.random() * SOON_MS.spread,
+    ASKED_AFTER_MS.least + Math.random() * ASKED_AFTER_MS.spread,
   );
 }
 

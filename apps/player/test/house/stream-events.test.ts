@@ -6,24 +6,96 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: {}, cookie: '' }));
 
-test('results that come together are asked for once, and the next one is asked for again', async () => {
+const result = (lottery: string, section: string, number: string, date = '2026-01-05') => ({
+  id: null,
+  name: 'result',
+  data: { lottery, section, date, number },
+});
+
+test('a result is put where it stands, and only what it changes beside that is asked for, once for results that come together', async () => {
   const { applyEvent } = await import('../../src/house/stream-events.ts');
   const { queryClient } = await import('../../src/house/query.ts');
-  const asked = { results: 0, banners: 0 };
-  const watch = (name: string, of: keyof typeof asked) =>
-    new QueryObserver(queryClient, { queryKey: [name, null], queryFn: () => ++asked[of] }).subscribe(() => {});
-  const ends = [watch('GET /api/lottery/list', 'results'), watch('GET /api/banner', 'banners')];
+  const { serverClock } = await import('../../src/house/call.ts');
+  serverClock.note('2026-01-05T09:00:00.000Z', Date.now());
+  const asked: Record<string, number> = {};
+  const of = (lottery: string) => ({ params: { lottery } });
+  const watch = (name: string, sent: unknown = null, data: unknown = []) =>
+    new QueryObserver(queryClient, {
+      queryKey: [name, sent],
+      queryFn: () => {
+        const key = `${name} ${JSON.stringify(sent)}`;
+        asked[key] = (asked[key] ?? 0) + 1;
+        return data;
+      },
+    }).subscribe(() => {});
+  const rows = [
+    { '2d': 'Coming Soon', section: '12:01 PM' },
+    { '2d': 'Coming Soon', section: '04:30 PM' },
+  ];
+  const today = 'GET /api/luckynumber_daily';
+  const winners = 'GET /api/winner_users/:lottery';
+  const ends = [
+    watch(today, null, rows),
+    watch('GET /api/luckynumbercrypton2d'),
+    watch('GET /api/lottery/list'),
+    watch(winners, of('2D')),
+    watch(winners, of('C2D')),
+    watch('GET /api/luckynumber_history/:lottery', of('1D')),
+    watch('GET /api/user/bet_slip_history_1d'),
+  ];
   await expect.poll(() => queryClient.isFetching()).toBe(0);
-  expect(asked).toEqual({ results: 1, banners: 1 });
+  const before = { ...asked };
+  const askedSince = () => Object.keys(asked).filter((it) => asked[it] !== before[it]);
 
-  const result = { id: null, name: 'result', data: {} };
-  for (let n = 0; n < 40; n += 1) {
-    applyEvent(result);
-    await pause(3);
-  }
-  await pause(1_200);
-  expect(asked).toEqual({ results: 2, banners: 1 });
-  applyEvent(result);
-  await expect.poll(() => asked.results).toBe(3);
+  applyEvent(result('2D', '12:01 PM', '47'));
+  applyEvent(result('2D', '04:30 PM', '05'));
+  applyEvent(result('2D', '04:30 PM', '99', '2026-01-04'));
+  await expect
+    .poll(() => queryClient.getQueryData([today, null]))
+    .toEqual([
+      { '2d': '47', section: '12:01 PM' },
+      { '2d': '05', section: '04:30 PM' },
+    ]);
+  await pause(1_700);
+  expect(askedSince()).toEqual([`${winners} {"params":{"lottery":"2D"}}`]);
+  expect(asked[`${winners} {"params":{"lottery":"2D"}}`]).toBe(2);
+  // A settlement that was reversed.
+  applyEvent(result('2D', '12:01 PM', ''));
+  await expect.poll(() => queryClient.getQueryData<typeof rows>([today, null])?.[0]).toEqual({ '2d': 'Coming Soon', section: '12:01 PM' });
   for (const end of ends) end();
+});
+
+test('an answer that was asked for before a result does not take it back', async () => {
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
+  const { serverClock } = await import('../../src/house/call.ts');
+  serverClock.note('2026-01-05T09:00:00.000Z', Date.now());
+  const name = 'GET /api/luckynumber1d';
+  let number = 'Coming Soon';
+  let late = (_: unknown) => {};
+  const row = () => [{ '1d': number, section: '12:01 PM' }];
+  const end = new QueryObserver(queryClient, {
+    queryKey: [name, null],
+    queryFn: () => new Promise((done) => (late = done)),
+  }).subscribe(() => {});
+  await expect.poll(() => queryClient.isFetching()).toBe(1);
+  late(row());
+  await expect.poll(() => queryClient.getQueryData([name, null])).toEqual(row());
+  const shown: unknown[] = [];
+  const stop = queryClient
+    .getQueryCache()
+    .subscribe(() => shown.push(queryClient.getQueryData<ReturnType<typeof row>>([name, null])?.[0]?.['1d']));
+  void queryClient.invalidateQueries({ queryKey: [name] });
+  const before = late;
+  applyEvent(result('1D', '12:01 PM', '7'));
+  before(row());
+  number = '7';
+  // It is asked for again, and that answer knows.
+  await expect.poll(() => late !== before, { timeout: 3_000 }).toBe(true);
+  late(row());
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(shown.slice(shown.indexOf('7'))).not.toContain('Coming Soon');
+  expect(queryClient.getQueryData([name, null])).toEqual(row());
+  stop();
+  end();
 });

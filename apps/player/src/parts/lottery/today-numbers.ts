@@ -1,12 +1,5 @@
 import type { LotteryCode } from '@shwekan/rules';
-
-/** The calls for a lottery's numbers of today. 3D has none: it is drawn on a few days only. */
-export const TODAY_CALLS = {
-  '1D': 'GET /api/luckynumber1d',
-  '2D': 'GET /api/luckynumber_daily',
-  C1D: 'GET /api/luckynumbercrypton1d',
-  C2D: 'GET /api/luckynumbercrypton2d',
-} as const satisfies Partial<Record<LotteryCode, string>>;
+import { NOT_DRAWN, TODAY_CALLS } from '../../house/results.ts';
 
 /** The calls that say whether a lottery draws today at all. */
 export const DAY_CALLS = {
@@ -18,9 +11,6 @@ export const DAY_CALLS = {
 
 /** The lotteries that draw several times a day. */
 export type DailyCode = keyof typeof TODAY_CALLS;
-
-/** The server's own word for a number that is not drawn yet. */
-const NOT_DRAWN = 'Coming Soon';
 
 /** The number in a row of today's numbers, or null while it is not drawn: each lottery has it under a name of its own. */
 export function drawnNumber(row: { readonly section: string }): string | null {

@@ -15,6 +15,7 @@ import { lotteryPaths } from '../../phone/paths.ts';
 type Lottery = Answer<'GET /api/lottery/list'>[number];
 
 const HOUR_MS = 3_600_000;
+const SPREAD_MS = 2_000;
 const DAY_HOURS = 24;
 
 /** Each family of lotteries has a colour of its own, and as many balls as its numbers have digits. */
@@ -83,9 +84,11 @@ function TimeLeft({ lottery }: { lottery: Lottery }) {
   const isOpen = lottery.is_open !== 0 && closes_at !== null && left !== null;
   const hours = isOpen ? Math.floor((Date.parse(closes_at) - now_ms) / HOUR_MS) : 0;
 
-  // The next section takes its place.
+  // The next section takes its place. Every phone that is open on home sees this instant.
   useEffect(() => {
-    if (isPast) refreshCalls('GET /api/lottery/list');
+    if (!isPast) return;
+    const timer = setTimeout(() => refreshCalls('GET /api/lottery/list'), Math.random() * SPREAD_MS);
+    return () => clearTimeout(timer);
   }, [isPast]);
 
   return (

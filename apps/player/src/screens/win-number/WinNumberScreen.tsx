@@ -1,10 +1,11 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { useCall } from '../../house/query.ts';
+import { TODAY_CALLS } from '../../house/results.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { MonthCalendar } from '../../parts/lottery/MonthCalendar.tsx';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
-import { DAY_CALLS, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
+import { DAY_CALLS, isDaily } from '../../parts/lottery/today-numbers.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { TryAgain } from '../../parts/TryAgain.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';

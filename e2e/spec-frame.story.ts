@@ -171,3 +171,37 @@ async function expectBalanceToggle(page: Page, t: AppTexts): Promise<void> {
   await expect.soft(balance, 'shown again').toHaveText(/\d/);
   expect(texts.en.shell.bar.promotion).toBe('Promotion - {amount}');
 }
+
+test('the head of a lottery leaves room for its numbers, and what one bets on stays beside the title', async ({ phoneOf }) => {
+  const t = texts.mm;
+  const page = await phoneOf({ language: 'mm' });
+  await page.goto('/two/lottery');
+  const time = page.getByRole('timer');
+  await expect(time).toHaveText(/\d/);
+  const first = page.getByRole('toolbar', { name: t.lottery.number }).getByRole('button').first();
+  const head = page.getByRole('group', { name: t.lottery.choose_section }).locator('xpath=..');
+  const { y = 0, height = 999 } = (await head.boundingBox()) ?? {};
+  expect((y + height) / 740, 'of the screen').toBeLessThan(0.25);
+  const section = await head.getByRole('button', { pressed: true }).locator('span').first().textContent();
+  await page.getByRole('button', { name: /^99,/ }).scrollIntoViewIfNeeded();
+  await expect(first).not.toBeInViewport();
+  for (const text of [section ?? '', t.lottery.closes_in, t.lottery.odd]) await expect(time.locator('xpath=..'), text).toContainText(text);
+  await expect(time).toBeInViewport();
+  await expect(time.locator('xpath=..').getByText(/^\d\d$/), 'the moving number').toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/three/lottery');
+  await expect(page.getByRole('button', { name: /^019/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: '900–999' }).click();
+  await expect(page.getByRole('button', { name: /^919/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: t.lottery.search }).click();
+  await expect(page.getByRole('textbox', { name: t.lottery.search })).toBeFocused();
+  await page.keyboard.type('12');
+  await page.getByRole('button', { name: t.lottery.any_digit }).click();
+  await page.getByRole('button', { name: t.lottery.add_count.replace('{count}', '10') }).click();
+  await expect(page.getByRole('button', { name: /^127/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t.lottery.how_it_works }).click();
+  await expect(page.getByRole('dialog', { name: t.lottery.how_it_works })).toContainText(t.lottery.how_it_came['3D']);
+  await expect(page.getByRole('dialog')).toContainText('×10');
+});

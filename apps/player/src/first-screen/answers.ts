@@ -28,12 +28,14 @@ const home: Needs = {
   },
 };
 
-const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | null): Needs => ({
+const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | 'GET /api/luckynumber3d'): Needs => ({
   module: `src/screens/${screen}.tsx`,
   ask: async (by, now_ms) => {
-    const [sections, moving] = await Promise.all([askSections(game, by), live === null ? null : by(live)]);
-    const answers: ServerPage['answers'] = [[[game.calls.sections], sections]];
-    if (live !== null) answers.push([[live, null], moving]);
+    const [sections, moving] = await Promise.all([askSections(game, by), by(live)]);
+    const answers: ServerPage['answers'] = [
+      [[game.calls.sections], sections],
+      [[live, null], moving],
+    ];
     const section = sectionFor(sectionsAhead(sections, now_ms), null);
     // A thousand numbers weigh more than a first screen may.
     if (section === null || game.digits === 3) return answers;
@@ -48,7 +50,7 @@ export const needs: Partial<Record<string, Needs>> = {
   [paths.home]: home,
   [paths.oneLottery]: lottery(ONE_D, 'one-lottery/OneLotteryScreen', 'GET /api/live_2d'),
   [paths.twoLottery]: lottery(TWO_D, 'two-lottery/TwoLotteryScreen', 'GET /api/live_2d'),
-  [paths.threeLottery]: lottery(THREE_D, 'three-lottery/ThreeLotteryScreen', null),
+  [paths.threeLottery]: lottery(THREE_D, 'three-lottery/ThreeLotteryScreen', 'GET /api/luckynumber3d'),
   [paths.cryptoOneLottery]: lottery(CRYPTO_ONE_D, 'crypto-one-lottery/CryptoOneLotteryScreen', 'GET /api/live_crypto'),
   [paths.cryptoLottery]: lottery(CRYPTO_TWO_D, 'crypto-lottery/CryptoLotteryScreen', 'GET /api/live_crypto'),
 };

@@ -205,6 +205,7 @@ export const phrases: LotteryPhrases = {
   cash_in_rejected: '已拒绝',
 
   coming_soon: '即将揭晓',
+  how_it_works: '玩法说明',
   how_it_came: {
     '1D': '成交额的个位数即为开奖号码。',
     '2D': 'SET 的最后一位小数与成交额的个位数组成开奖号码。',

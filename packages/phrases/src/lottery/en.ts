@@ -206,6 +206,7 @@ export const phrases = {
   cash_in_rejected: 'Rejected',
 
   coming_soon: 'Coming Soon',
+  how_it_works: 'How it works',
   how_it_came: {
     '1D': 'The last whole digit of the value is the number.',
     '2D': 'The last decimal of SET and the last whole digit of the value make the number.',

@@ -172,6 +172,7 @@ export const phrases: LotteryPhrases = {
   cash_in_rejected: 'ပယ်ချ',
 
   coming_soon: 'မကြာမီ',
+  how_it_works: 'ကစားနည်း',
   how_it_came: {
     '1D': 'Value ၏ ဒဿမမတိုင်မီ နောက်ဆုံးဂဏန်းသည် ပေါက်ဂဏန်း ဖြစ်ပါသည်။',
     '2D': 'SET ၏ နောက်ဆုံးဒဿမဂဏန်းနှင့် Value ၏ ဒဿမမတိုင်မီ နောက်ဆုံးဂဏန်းတို့ဖြင့် ပေါက်ဂဏန်း ဖြစ်ပါသည်။',

@@ -205,6 +205,7 @@ export const phrases: LotteryPhrases = {
   cash_in_rejected: 'ปฏิเสธ',
 
   coming_soon: 'เร็ว ๆ นี้',
+  how_it_works: 'วิธีเล่น',
   how_it_came: {
     '1D': 'หลักหน่วยของมูลค่าคือเลขที่ออก',
     '2D': 'ทศนิยมตัวสุดท้ายของ SET และหลักหน่วยของมูลค่าประกอบเป็นเลขที่ออก',

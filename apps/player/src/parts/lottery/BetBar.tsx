@@ -26,7 +26,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
         choose={(stake_pya) => change({ change: 'stake_batch', stake_pya })}
         type={setAmount}
       />
-      <div className="flex items-center gap-3 px-3 pb-2">
+      <div className="flex items-center gap-3 whitespace-nowrap px-3 pb-2 zoomed:gap-1">
         <div aria-live="polite" className="min-w-0 flex-1">
           <p className="text-sm text-soft leading-5">{fill(t.number_count, { count })}</p>
           <p className="amount flex items-center gap-1 font-bold text-xl leading-7">
@@ -53,7 +53,7 @@ function DensityButton() {
       name={t.whole_board}
       aria-pressed={dense}
       onClick={() => chooseDense(!dense)}
-      className="text-soft aria-pressed:text-gold-ink"
+      className="text-soft aria-pressed:text-gold-ink zoomed:hidden"
     >
       {dense ? <LargeIcon /> : <DenseIcon />}
     </IconButton>

@@ -1,7 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
+import { CloseIcon, SearchIcon } from '../icons.tsx';
 import { fitsSearch, searchTyped } from './hundreds.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 import type { OpenLottery } from './use-lottery.ts';
@@ -9,60 +10,90 @@ import type { OpenLottery } from './use-lottery.ts';
 const HUNDREDS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** As many cells as a phone draws without delay. */
 const SHOWN_MAX = 100;
+const ICON_BUTTON = 'flex min-h-11 w-11 shrink-0 items-center justify-center rounded-control border border-edge bg-card';
 
-/** A thousand numbers as ten pages of a hundred, or those that fit a search; never all at once. */
+/** A thousand numbers as ten pages of a hundred, or those that fit a search; never all at once. One row chooses: the pages, or the search. */
 export function Hundreds({ lottery }: { lottery: OpenLottery }) {
   const t = useT('lottery');
-  const { board, draft, change } = lottery;
+  const { board } = lottery;
   const [page, setPage] = useState('0');
-  const [search, setSearch] = useState('');
-  const cells = board.cells.filter((cell) => fitsSearch(cell.bet_number, search === '' ? page : search)).slice(0, SHOWN_MAX);
-  const chosen = new Set(draft.lines.map((line) => line.bet_number.charAt(0)));
-  const found = search === '' ? [] : cells.map((cell) => cell.bet_number);
-  const add = () => change({ change: 'pick', numbers: found, not_taken: board.not_taken });
+  const [search, setSearch] = useState<string | null>(null);
+  const cells = board.cells.filter((cell) => fitsSearch(cell.bet_number, search || page)).slice(0, SHOWN_MAX);
+  const found = search ? cells.map((cell) => cell.bet_number) : [];
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex gap-1.5 zoomed:flex-wrap">
-        <input
-          className="amount min-h-11 min-w-0 flex-1 zoomed:basis-full rounded-control border border-edge bg-card px-3 text-lg"
-          aria-label={t.search}
-          placeholder={t.search}
-          inputMode="tel"
-          autoComplete="off"
-          value={search}
-          onChange={(event) => setSearch(searchTyped(event.target.value))}
-        />
-        <Button onClick={() => setSearch(searchTyped(`${search}?`))} aria-label={t.any_digit}>
-          ?
-        </Button>
-        {search !== '' && <Button onClick={() => setSearch('')}>{t.reset}</Button>}
-      </div>
-      {/* Both in one place: while one types, the numbers below stay where they are. */}
-      <div className="grid *:[grid-area:1/1]">
-        <fieldset className={`grid grid-cols-5 gap-1.5 zoomed:grid-cols-3 ${search === '' ? '' : 'invisible'}`}>
-          <legend className="sr-only">{t.choose_hundred}</legend>
-          {HUNDREDS.map((hundred) => (
-            <button
-              key={hundred}
-              type="button"
-              aria-pressed={hundred === page}
-              onClick={() => setPage(hundred)}
-              className={`amount min-h-11 rounded-control border border-edge text-xs aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-brand ${chosen.has(hundred) ? 'bg-gold-wash font-bold' : 'bg-card'}`}
-            >
-              {hundred}00–{hundred}99
-            </button>
-          ))}
-        </fieldset>
-        {search !== '' && (
-          <div className="flex flex-col justify-between gap-1.5">
-            <p className="grow content-center text-center text-soft">{fill(t.number_count, { count: found.length })}</p>
-            <Button look="brand" disabled={found.length === 0} onClick={add}>
-              {fill(t.add_count, { count: found.length })}
-            </Button>
-          </div>
-        )}
-      </div>
+      {search === null ? (
+        <div className="flex gap-1.5">
+          <button type="button" aria-label={t.search} title={t.search} onClick={() => setSearch('')} className={ICON_BUTTON}>
+            <SearchIcon className="size-5" />
+          </button>
+          <Pages lottery={lottery} page={page} choose={setPage} />
+        </div>
+      ) : (
+        <Search lottery={lottery} search={search} change={setSearch} found={found} />
+      )}
       <NumberGrid lottery={lottery} cells={cells} />
+    </div>
+  );
+}
+
+/** The ten hundreds in a strip that is moved sideways. Those with chosen numbers in them are marked. */
+function Pages({ lottery, page, choose }: { lottery: OpenLottery; page: string; choose: (hundred: string) => void }) {
+  const t = useT('lottery');
+  const chosen = new Set(lottery.draft.lines.map((line) => line.bet_number.charAt(0)));
+  return (
+    <fieldset className="-mr-3 flex min-w-0 flex-1 gap-1.5 overflow-x-auto pr-3 [scrollbar-width:none]">
+      <legend className="sr-only">{t.choose_hundred}</legend>
+      {HUNDREDS.map((hundred) => (
+        <button
+          key={hundred}
+          type="button"
+          aria-pressed={hundred === page}
+          onClick={(event) => {
+            choose(hundred);
+            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+          }}
+          className={`amount min-h-11 shrink-0 rounded-control border border-edge px-2 text-xs aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-brand ${chosen.has(hundred) ? 'bg-gold-wash font-bold' : 'bg-card'}`}
+        >
+          {hundred}00–{hundred}99
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type SearchProps = { lottery: OpenLottery; search: string; change: (search: string | null) => void; found: string[] };
+
+/** Digits, and ? for any of them; what fits can be added together. Empty, it leaves the page of before below it. */
+function Search({ lottery, search, change, found }: SearchProps) {
+  const t = useT('lottery');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const add = () => lottery.change({ change: 'pick', numbers: found, not_taken: lottery.board.not_taken });
+  return (
+    <div className="flex gap-1.5 zoomed:flex-wrap">
+      <input
+        ref={field}
+        className="amount min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 text-lg zoomed:basis-full"
+        aria-label={t.search}
+        placeholder={t.search}
+        inputMode="tel"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => change(searchTyped(event.target.value))}
+        onKeyDown={(event) => event.key === 'Escape' && change(null)}
+      />
+      <button type="button" aria-label={t.any_digit} onClick={() => change(searchTyped(`${search}?`))} className={ICON_BUTTON}>
+        ?
+      </button>
+      {search !== '' && (
+        <Button look="brand" disabled={found.length === 0} onClick={add} className="px-3">
+          {fill(t.add_count, { count: found.length })}
+        </Button>
+      )}
+      <button type="button" aria-label={t.close} title={t.close} onClick={() => change(null)} className={ICON_BUTTON}>
+        <CloseIcon className="size-5" />
+      </button>
     </div>
   );
 }

@@ -7,14 +7,21 @@ import { markedBid } from './source-digits.ts';
 /** The stream brings it up to date; the part asks for it as well, in case the stream is not heard. */
 const ASK_EVERY_MS = 20_000;
 
+const useLive = () => useCall('GET /api/live_crypto', undefined, { refetchInterval: ASK_EVERY_MS }).data?.data;
+
+/** The number that the moving best bid would give, alone. */
+export function BidDigits({ digits }: { digits: 1 | 2 }) {
+  return useLive()?.c2d.slice(-digits);
+}
+
 /** The moving best bid of BTC/USDT and the number it would give. On the brand's dark ground. */
 export function LiveBid({ digits }: { digits: 1 | 2 }) {
   const t = useT('lottery');
-  const live = useCall('GET /api/live_crypto', undefined, { refetchInterval: ASK_EVERY_MS }).data?.data;
+  const live = useLive();
   return (
     <LiveFrame number={live?.c2d.slice(-digits)} status={live?.status ?? 'stale'}>
-      <dt className="text-on-brand-soft leading-6">{t.btc}</dt>
-      <dd className="text-right leading-6">
+      <dt className="text-on-brand-soft leading-5">{t.btc}</dt>
+      <dd className="text-right leading-5">
         <MarkedText marked={markedBid(live?.bid ?? '', digits)} fallback="--" />
       </dd>
     </LiveFrame>

@@ -3,23 +3,25 @@ import { useT } from '../../house/language.ts';
 
 type Status = keyof typeof STATUS;
 
-/** A moving number large, beside it the values it is read from, below whether it moves. */
+/** A moving number large, beside it the values it is read from and whether it moves. */
 export function LiveFrame({ number = '--', status, children }: { number: string | undefined; status: Status; children: ReactNode }) {
   const t = useT('lottery');
   return (
     <section
       aria-label={t.live}
-      className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-2 min-[21.875em]:gap-x-3"
+      className="flex min-w-0 items-center gap-2 min-[21.875em]:gap-3"
       style={{ '--mark': 'var(--gold)' } as CSSProperties}
     >
       <span className="amount font-bold text-4xl min-[21.875em]:min-w-16 min-[21.875em]:text-5xl text-gold leading-none">{number}</span>
-      <dl className="grid min-w-0 grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[21.875em]:grid-cols-[auto_5rem] min-[21.875em]:text-sm">
-        {children}
-      </dl>
-      <span className="col-span-2 inline-flex items-center gap-1.5 text-on-brand-soft text-xs">
-        <span className={`drawn size-2 shrink-0 rounded-full ${DOTS[status]}`} />
-        {t[STATUS[status]]}
-      </span>
+      <div className="min-w-0">
+        <dl className="grid grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[21.875em]:grid-cols-[auto_5rem] min-[21.875em]:text-sm">
+          {children}
+        </dl>
+        <span className="flex items-center gap-1.5 text-on-brand-soft text-xs leading-4">
+          <span className={`drawn size-2 shrink-0 rounded-full ${DOTS[status]}`} />
+          {t[STATUS[status]]}
+        </span>
+      </div>
     </section>
   );
 }

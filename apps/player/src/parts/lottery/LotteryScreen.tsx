@@ -1,5 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { useT } from '../../house/language.ts';
 import { Skeleton } from '../Skeleton.tsx';
@@ -12,8 +12,10 @@ import { numbersToStake } from './draft.ts';
 import type { Game } from './games.ts';
 import { Hundreds } from './Hundreds.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
+import { LotteryLine } from './LotteryLine.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { PickBar } from './PickBar.tsx';
+import { useIsPast } from './use-is-past.ts';
 import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
 import { type Sheets, useSheets } from './use-sheets.ts';
 import { useWriting } from './writing/use-writing.ts';
@@ -21,15 +23,21 @@ import { WritingButton } from './writing/WritingButton.tsx';
 
 const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
 
-/** A lottery's screen: sections, live number, grid, picks, amounts and the bet. `live` is what the lottery shows moving. */
-export function LotteryScreen({ game, live }: { game: Game; live: ReactNode }) {
+/**
+ * A lottery's screen: sections, live number, grid, picks, amounts and the bet. `live` is what the lottery shows moving, `number` the
+ * number of it alone.
+ */
+export function LotteryScreen({ game, live, number }: { game: Game; live: ReactNode; number?: ReactNode }) {
   const lottery = useLottery(game);
+  const head = useRef<HTMLDivElement>(null);
+  const isPast = useIsPast(head);
   const { section, board } = lottery;
   const ready = section !== null && board?.is_open && board.cells.length > 0 ? { ...lottery, section, board } : null;
   const sheets = useSheets(lottery, ready);
   return (
     <>
-      <LotteryHead lottery={lottery} live={live} />
+      <LotteryLine lottery={lottery} number={number} isPast={isPast} />
+      <LotteryHead lottery={lottery} live={live} ref={head} />
       {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} />}
       <BetSheet lottery={lottery} ready={ready} sheets={sheets} />
     </>
@@ -53,12 +61,7 @@ function NotReady({ lottery }: { lottery: Lottery }) {
     <div className="flex flex-col gap-2 px-3 pt-2">
       <Skeleton className="h-11" />
       {game.digits === 1 && <Skeleton className="h-11" />}
-      {game.digits === 3 && (
-        <>
-          <Skeleton className="h-11" />
-          <Skeleton className="h-[5.875rem]" />
-        </>
-      )}
+      {game.digits === 3 && <Skeleton className="h-11" />}
       <NumberGridSkeleton digits={game.digits} />
     </div>
   );

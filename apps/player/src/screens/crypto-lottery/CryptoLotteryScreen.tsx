@@ -1,8 +1,8 @@
 import { CRYPTO_TWO_D } from '../../parts/lottery/games.ts';
-import { LiveBid } from '../../parts/lottery/LiveBid.tsx';
+import { BidDigits, LiveBid } from '../../parts/lottery/LiveBid.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 
 /** `/crypto/lottery`: crypto 2D with the moving bid it is read from. */
 export function CryptoLotteryScreen() {
-  return <LotteryScreen game={CRYPTO_TWO_D} live={<LiveBid digits={2} />} />;
+  return <LotteryScreen game={CRYPTO_TWO_D} live={<LiveBid digits={2} />} number={<BidDigits digits={2} />} />;
 }

@@ -1,8 +1,8 @@
 import { CRYPTO_ONE_D } from '../../parts/lottery/games.ts';
-import { LiveBid } from '../../parts/lottery/LiveBid.tsx';
+import { BidDigits, LiveBid } from '../../parts/lottery/LiveBid.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 
 /** `/crypto/one/lottery`: crypto 1D with the moving bid it is read from. */
 export function CryptoOneLotteryScreen() {
-  return <LotteryScreen game={CRYPTO_ONE_D} live={<LiveBid digits={1} />} />;
+  return <LotteryScreen game={CRYPTO_ONE_D} live={<LiveBid digits={1} />} number={<BidDigits digits={1} />} />;
 }

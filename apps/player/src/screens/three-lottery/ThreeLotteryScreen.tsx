@@ -1,13 +1,26 @@
+import { yangonDay } from '@shwekan/rules';
+import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { nearDayName } from '../../parts/lottery/day-names.ts';
 import { THREE_D } from '../../parts/lottery/games.ts';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 
-/** `/three/lottery`: Thai 3D. Nothing moves before its draw, so its head says what a number is read from. */
+/** `/three/lottery`: Thai 3D. Nothing moves before its draw: its head says what was drawn last. */
 export function ThreeLotteryScreen() {
-  return <LotteryScreen game={THREE_D} live={<ReadFrom />} />;
+  return <LotteryScreen game={THREE_D} live={<LastDrawn />} />;
 }
 
-function ReadFrom() {
+function LastDrawn() {
   const t = useT('lottery');
-  return <p className="min-w-0 text-on-brand-soft text-sm">{t.how_it_came['3D']}</p>;
+  const last = useCall('GET /api/luckynumber3d').data?.[0];
+  return (
+    <p className="flex min-w-0 items-center gap-2 whitespace-nowrap">
+      <b className="amount text-4xl text-gold leading-none">{last?.['lucky number'] ?? '---'}</b>
+      <span className="min-w-0 text-on-brand-soft text-xs leading-5">
+        <span className="block max-[21.8125em]:sr-only">{t.lucky_number}</span>
+        {last && nearDayName(last.opening_date, yangonDay(new Date(serverClock.now())), t)}
+      </span>
+    </p>
+  );
 }

@@ -1,8 +1,8 @@
 import { TWO_D } from '../../parts/lottery/games.ts';
-import { LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
+import { LiveDigits, LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 
 /** `/two/lottery`: Thai 2D with its moving number. */
 export function TwoLotteryScreen() {
-  return <LotteryScreen game={TWO_D} live={<LiveNumber digits={2} />} />;
+  return <LotteryScreen game={TWO_D} live={<LiveNumber digits={2} />} number={<LiveDigits digits={2} />} />;
 }

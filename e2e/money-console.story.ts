@@ -39,6 +39,30 @@ test('a payment that is not found is rejected with a reason the player reads, an
   for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('400000.00');
 });
 
+test('an owner sees the money of the house today, and it moves by itself when somebody is credited', async ({ page, house }) => {
+  const player = await house.newcomer();
+  await askIn(house, player.token, { transaction_id: '777001', kyat: 30_000 });
+  const finance = await house.operator('finance');
+  const { data } = await house.ask('GET', `/api/console/cash-in?search=${player.phone}`, { token: finance });
+  const [{ id }] = data as unknown as [{ id: number }]; // the newcomer's one request
+  await resumeOperator(page, house, 'owner');
+  await page.goto(house.console_url);
+  const tile = page.getByRole('group', { name: 'Cash in' });
+  await expect(tile).toContainText('yesterday');
+  await expect(
+    page.getByRole('img', { name: /^Gross result of lotteries and games by day, 30 days until/ }).locator('canvas'),
+  ).toBeVisible();
+  const waits = page.getByRole('region', { name: /^Waits for a person/ });
+  await expect(waits.getByRole('link', { name: `Cash-in #${id}` })).toBeVisible();
+  const before = (await tile.textContent()) ?? '';
+  await house.ask('POST', `/api/console/cash-in/${id}/approve`, {
+    token: finance,
+    body: { full_transaction_id: 'KBZ-0000-777001' },
+  });
+  await expect(tile).not.toHaveText(before);
+  await expect(waits.getByRole('link', { name: `Cash-in #${id}` })).toBeHidden();
+});
+
 test('a large cash-in is confirmed by a second person, a large cash-out is before it is paid, a correction counts once a second person confirms it', async ({
   page,
   house,

@@ -17,7 +17,7 @@ export const GROUPS = [null, 'Money', 'Players', 'Lotteries', 'Games', 'Rewards'
 
 /** The pages of the menu, in its order within each group. */
 export const PAGES = [
-  { path: '/', group: null, label: 'Overview', icon: 'home', may: null, waits: null },
+  { path: '/', group: null, label: 'Today', icon: 'home', may: null, waits: null },
   { path: '/alerts', group: null, label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
   { path: '/deeds', group: null, label: 'Second person', icon: 'people', may: null, waits: 'deeds' },
   { path: '/cash-ins', group: 'Money', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },

@@ -20,7 +20,6 @@ import { messagesPage } from '../screens/messages/page.tsx';
 import { noticesPage } from '../screens/notices/page.tsx';
 import { operatorsPage } from '../screens/operators/page.tsx';
 import { outboxPage } from '../screens/outbox/page.tsx';
-import { overviewPage } from '../screens/overview/page.tsx';
 import { playerPage } from '../screens/player/page.tsx';
 import { playersPage } from '../screens/players/page.tsx';
 import { promotionsPage } from '../screens/promotions/page.tsx';
@@ -30,6 +29,7 @@ import { pocketPage } from '../screens/rewards-pocket/page.tsx';
 import { pointsPage } from '../screens/rewards-points/page.tsx';
 import { termsPage } from '../screens/rewards-terms/page.tsx';
 import { weeklyPage } from '../screens/rewards-weekly/page.tsx';
+import { todayPage } from '../screens/today/page.tsx';
 import { wagersPage } from '../screens/wagers/page.tsx';
 import { me } from './operator.ts';
 import { queries } from './queries.ts';
@@ -39,7 +39,7 @@ import { join, login, root, shell } from './shell-route.ts';
 
 /** Every page with its address. */
 const pages = shell.addChildren([
-  overviewPage,
+  todayPage,
   alertsPage,
   deedsPage,
   cashInsPage,

@@ -30,7 +30,7 @@ function drawsBetween(lottery: LotteryCode, from: string, to: string) {
   return live(ask('GET /api/console/draws', { query: { lottery, from, to } }));
 }
 
-/** The draws of a lottery that the overview looks at: results may wait from days before, bets for days ahead. */
+/** The draws of a lottery that the first page looks at: bets are taken for days ahead. */
 export function drawsAround(lottery: LotteryCode) {
   return drawsBetween(lottery, addDays(today(), -7), addDays(today(), 7));
 }

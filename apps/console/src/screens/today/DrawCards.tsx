@@ -1,10 +1,10 @@
-import { Anchor, Group, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Group, Table, Text } from '@mantine/core';
 import { dayShown, LOTTERIES } from '@shwekan/rules';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';
 import { DrawState } from '../../parts/DrawState.tsx';
-import { type Draw, drawsAround, waitsForDecision } from '../../parts/draws.ts';
+import { type Draw, drawsAround } from '../../parts/draws.ts';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Card } from './Card.tsx';
@@ -25,34 +25,6 @@ function useDrawsAround() {
       refetch: () => Promise.all(all.map((it) => it.refetch())),
     }),
   });
-}
-
-/** The draws that are held and have no result yet: to be confirmed where a number was proposed, to be entered where none was. */
-export function WaitingResults() {
-  const query = useDrawsAround();
-  const now_ms = useNow();
-  const rows = query.draws.filter((draw) => draw.state === 'closed' && Date.parse(draw.draws_at) <= now_ms);
-  return (
-    <Card title={`Results that wait: ${rows.length}`} from={query} link={(props) => <Link to="/draws" {...props} />}>
-      {rows.length === 0 && <Text size="sm">Every draw that was held has its result.</Text>}
-      <Stack gap="xs">
-        {rows.map((draw) => (
-          <Group key={draw.id} justify="space-between" wrap="nowrap">
-            <DrawLink draw={draw} />
-            {waitsForDecision(draw) ? (
-              <Text size="sm" fw={700}>
-                {proposedShown(draw)}
-              </Text>
-            ) : (
-              <Text size="sm" c="dimmed">
-                no number yet
-              </Text>
-            )}
-          </Group>
-        ))}
-      </Stack>
-    </Card>
-  );
 }
 
 /** The draws that are still to be held. */
@@ -108,11 +80,4 @@ function DrawLink({ draw }: { draw: Draw }) {
       {draw.lottery} {dayShown(draw.date).slice(0, 5)} {draw.section}
     </Anchor>
   );
-}
-
-/** What waits of a draw: feeds' numbers to be confirmed, an entry whose number another operator types as well. */
-function proposedShown({ proposals }: Draw): string {
-  const standing = proposals.filter((it) => it.state === 'proposed');
-  const told = [...new Set(standing.filter((it) => it.proposed_by === null).map((it) => it.number))];
-  return told.length > 0 ? `confirm ${told.join(' or ')}` : 'one operator entered it';
 }

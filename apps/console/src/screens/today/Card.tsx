@@ -12,7 +12,7 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** A card of the overview, with its waiting and failed states. */
+/** A card of the first page, with its waiting and failed states. */
 export function Card({ title, from, link, children }: CardProps) {
   return (
     <Section

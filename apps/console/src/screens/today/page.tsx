@@ -1,0 +1,46 @@
+import { SimpleGrid, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { mayDo, useOperator } from '../../app/operator.ts';
+import { page } from '../../app/page.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { Failed } from '../../parts/States.tsx';
+import { MonthCharts } from './Charts.tsx';
+import { NextDraws } from './DrawCards.tsx';
+import { Health } from './Health.tsx';
+import { OpenDraws } from './OpenDraws.tsx';
+import { ResultTables } from './ResultTables.tsx';
+import { Tiles } from './Tiles.tsx';
+import { today } from './today.ts';
+import { WaitList } from './WaitList.tsx';
+
+/** What waits for this operator and what comes next; for who may see money, what the house took, kept and owes today. */
+export const todayPage = page('/', { screen: Today });
+
+const TILES_PX = 230;
+
+function Today() {
+  const { roles } = useOperator();
+  const mayDraws = mayDo(roles, 'draws');
+  const mayMoney = mayDo(roles, 'cash');
+  const { data, error, isFetching, refetch } = useQuery({ ...today, enabled: mayMoney });
+  return (
+    <Page
+      title="Today"
+      hint={mayMoney ? 'The house in kyat, by days of Myanmar; it keeps itself up to date.' : 'What waits for you, and what comes next.'}
+    >
+      {mayMoney && error && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
+      {mayMoney && (data ? <Tiles data={data} /> : !error && <Skeleton height={TILES_PX} />)}
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        <WaitList />
+        {data && <OpenDraws open={data.open} isLinked={mayDraws} />}
+        {mayDraws && !mayMoney && <NextDraws />}
+      </SimpleGrid>
+      {mayMoney && <MonthCharts />}
+      {data && <ResultTables data={data} />}
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        {mayDraws && mayMoney && <NextDraws />}
+        <Health />
+      </SimpleGrid>
+    </Page>
+  );
+}

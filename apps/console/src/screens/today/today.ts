@@ -1,0 +1,22 @@
+import type { Answer, AnswerRow } from '@shwekan/contract';
+import { ask, live } from '../../app/queries.ts';
+
+export type Today = Answer<'GET /api/console/today'>;
+export type PlayDays = Today['play']['all'];
+export type Health = Answer<'GET /api/console/health'>;
+type WaitingRow = AnswerRow<'GET /api/console/waiting'>;
+export type WaitingKind = WaitingRow['kind'];
+
+const MONTH_REFRESH_MS = 60_000;
+
+/** The house today, beside yesterday and a week ago, asked again every few seconds. */
+export const today = live(ask('GET /api/console/today', {}));
+
+/** The last thirty days, of which only the last still changes. */
+export const month = { ...ask('GET /api/console/today/month', {}), refetchInterval: MONTH_REFRESH_MS };
+
+/** What waits for somebody with the operator's roles, asked again every few seconds. */
+export const waiting = live(ask('GET /api/console/waiting', {}));
+
+/** How old feeds, jobs and the archive are, asked again every few seconds. */
+export const health = live(ask('GET /api/console/health', {}));

@@ -5,7 +5,9 @@ import { openCrowd } from '../src/platform/crowd.ts';
 import { on, openDoor } from '../src/platform/serve.ts';
 import { openSharedAnswers } from '../src/platform/shared-answers.ts';
 import { openHub } from '../src/realtime/hub.ts';
-import { drawsWorld } from './draws-world.ts';
+import { bet, drawsWorld, MONDAY } from './draws-world.ts';
+import { listen } from './listen.ts';
+import { must } from './people.ts';
 import { until } from './until.ts';
 
 // What is the same for everybody is worked out once for many, is never of before a change, and is small on the line.
@@ -126,4 +128,37 @@ test('news for everybody drop what is kept, and news of players do not', async (
   } finally {
     await hub.stop();
   }
+});
+
+test('an open board is told what is left by tenths, and what is blocked, so that nobody has to ask for it again', async () => {
+  const player = await world.player(100_000);
+  const draw = await world.drawOf('11:00 AM');
+  const change = (number: object) =>
+    must(world.call('POST /api/console/draws/:id/numbers', { token: world.draws_a, params: { id: draw.id }, body: { numbers: [number] } }));
+  const ear = await listen(world.server);
+  await change({ bet_number: '07', cap: 1000 });
+  await ear.until(() => ear.named('draws').length === 1);
+  const board = await must(world.call('POST /api/new_two_d', { body: { section: '11:00 AM', date: MONDAY } }));
+  await must(bet(world, player, [['08', 100]]));
+  await must(
+    bet(world, player, [
+      ['07', 100],
+      ['09', 100],
+    ]),
+  );
+  await must(bet(world, player, [['07', 900]]));
+  await change({ bet_number: '09', is_blocked: true });
+  await ear.until(() => ear.named('draws').length === 2);
+  const of_draw = { lottery: '2D', section: '11:00 AM', date: MONDAY };
+  expect(ear.named('board').map((it) => it.data)).toEqual([
+    { ...of_draw, numbers: [{ bet_number: '07', block: 'no' }] },
+    { ...of_draw, numbers: [{ bet_number: '07', remaining: '900.00' }] },
+    { ...of_draw, numbers: [{ bet_number: '07', remaining: '0.00' }] },
+    { ...of_draw, numbers: [{ bet_number: '09', block: 'yes' }] },
+  ]);
+  // The answer says from where on it does not know what is told.
+  for (const { id } of ear.named('board').slice(1)) expect(BigInt(id.split('-')[0] ?? 0)).toBeGreaterThanOrEqual(BigInt(board.version));
+  await must(world.call('POST /api/console/draws/:id', { token: world.draws_a, params: { id: draw.id }, body: { is_open: false } }));
+  await ear.until(() => ear.named('draws').length === 3);
+  ear.close();
 });

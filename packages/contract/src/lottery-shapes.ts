@@ -51,6 +51,8 @@ export const NumbersReply = z.object({
   minimum: Kyat,
   maximum: Kyat,
   step: Kyat,
+  // A place in the order of what the stream tells: an event of `board` from before it is in the answer, any other may not be.
+  version: z.string(),
   data: z.array(NumberRow),
 });
 

@@ -13,6 +13,15 @@ export const events = {
   live_crypto: LiveCrypto,
   /** An empty number: the settlement was reversed, the draw waits for its result again. */
   result: z.object({ lottery: LotteryCode, section: SectionLabel, date: Day, number: z.string() }),
+  /** What is otherwise on the board of a draw: what is left, by tenths of a cap while bets are taken, and what an operator blocks. */
+  board: z.object({
+    lottery: LotteryCode,
+    section: SectionLabel,
+    date: Day,
+    numbers: z.array(z.object({ bet_number: z.string(), remaining: Kyat.optional(), block: z.enum(['yes', 'no']).optional() })),
+  }),
+  /** Draws of a lottery changed otherwise than by time: closed earlier, moved, called off, other terms. Refresh what shows them. */
+  draws: z.object({ lottery: LotteryCode }),
   last_balance: z.object({ last_balance: Kyat, version: z.number() }),
   balance: z.object({ balance: Kyat, p_balance: Kyat, point: z.number(), version: z.number() }),
   won: z.object({ voucher: z.string(), amount: Kyat, stake: Kyat }),

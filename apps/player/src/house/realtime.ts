@@ -5,6 +5,7 @@ import { language } from './language.ts';
 import { token } from './session.ts';
 import { readStream, type StreamEvent } from './stream.ts';
 import { applyEvent, applyReset } from './stream-events.ts';
+import { streamHeard } from './stream-heard.ts';
 
 const CHANNEL = 'shwekan-events';
 
@@ -17,6 +18,8 @@ const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : n
 
 /** What one tab tells the others: an event, and whose it is. */
 type Passed = { token: string | null; event: StreamEvent };
+/** What a tab tells the others of the stream itself: an event that is none of the server's. */
+const STREAM_ENDED = 'stream_ended';
 
 /**
  * Hears the server's events for this session from now on; called again when the session or language changes. One tab reads
@@ -46,7 +49,11 @@ export function startRealtime(): void {
     take(event);
     channel?.postMessage({ token: mine, event } satisfies Passed);
   };
-  void leading(`${CHANNEL}:${mine ?? 'visitor'}`, signal, () => readStream({ ...options, heard }));
+  const open = (is_open: boolean) => {
+    if (is_open) streamHeard.set(true);
+    else heard({ id: null, name: STREAM_ENDED, data: null });
+  };
+  void leading(`${CHANNEL}:${mine ?? 'visitor'}`, signal, () => readStream({ ...options, heard, open }));
 }
 
 if (channel !== null) {
@@ -65,6 +72,8 @@ document.addEventListener('visibilitychange', () => {
 
 function take(event: StreamEvent): void {
   lastId = event.id ?? lastId;
+  // A tab that only listens knows by what it hears.
+  streamHeard.set(event.name !== STREAM_ENDED);
   applyEvent(event);
 }
 

@@ -5,6 +5,7 @@ import { kyatOf, pyaOf } from '@shwekan/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import { showMarquee } from '../phone/marquee.ts';
 import { toast } from '../phone/toast.ts';
+import { forgetChanges } from './board-changes.ts';
 import { serverClock } from './call.ts';
 import { isFirstTime } from './first-notice.ts';
 import { shellPhrases } from './language.ts';
@@ -13,6 +14,7 @@ import { refreshProfile } from './refresh.ts';
 import { ASKED_AFTER_MS, changesByResult, TODAY_CALLS, withResult } from './results.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
+import { isOfDraws, noteBoard } from './stream-boards.ts';
 
 type Hearers = { [N in EventName]: (data: EventData<N>, event: StreamEvent) => void };
 
@@ -23,6 +25,8 @@ const hearers: Hearers = {
   live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
   live_crypto: (data) => queryClient.setQueryData(['GET /api/live_crypto', null], (old: object | undefined) => ({ ...old, data })),
   result: (data) => noteResult(data),
+  board: noteBoard,
+  draws: ({ lottery }) => refreshSoon({ [`draws ${lottery}`]: ([name]) => isOfDraws(String(name), lottery) }),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
   won: ({ amount, stake }, { is_past }) => {
@@ -103,6 +107,7 @@ export function applyEvent(event: StreamEvent): void {
 
 /** More was missed than the stream repeats, or the tab was asleep: everything is asked for again. */
 export function applyReset(): void {
+  forgetChanges();
   void refreshProfile();
   void queryClient.invalidateQueries();
 }

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { logFailure } from '../phone/log.ts';
+import { isUntil } from './stream-place.ts';
 
 /** An event as it is heard. `is_past` is what happened before a first stream was opened: about when its page was asked for. */
 export type StreamEvent = { id: string | null; name: string; data: unknown; is_past?: boolean };
@@ -13,6 +14,8 @@ export type StreamOptions = {
   /** Without one: how long ago the oldest answer that the screen shows was asked for. */
   age_ms: () => number;
   heard: (event: StreamEvent) => void;
+  /** Told when the stream opens, and when it ends. */
+  open: (is_open: boolean) => void;
   signal: AbortSignal;
 };
 
@@ -28,6 +31,7 @@ export async function readStream(options: StreamOptions): Promise<void> {
   let pause_ms = FIRST_PAUSE_MS;
   while (!options.signal.aborted) {
     const opened = await readOnce(options);
+    options.open(false);
     if (options.signal.aborted) return;
     pause_ms = opened ? FIRST_PAUSE_MS : Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
     await pause(pause_ms * (0.5 + Math.random()), options.signal);
@@ -45,6 +49,7 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
     const response = await fetch(address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;
+    options.open(true);
     // What the server told may begin later than the page.
     if (isFirst && performance.now() - sent_ms > ON_THE_WAY_MS) options.heard({ id: null, name: 'reset', data: {}, is_past: true });
     let opened_id: string | null = null;
@@ -79,18 +84,6 @@ function applyEvent(event: EventSourceMessage, is_past: boolean, heard: StreamOp
     // An event that cannot be read is one this version does not know.
     logFailure('realtime', error);
   }
-}
-
-/** Whether the place of an event id is not after another's: a transaction's number, then a fact's. */
-function isUntil(id: string, other: string): boolean {
-  const [xid = '', fact = ''] = id.split('-');
-  const [otherXid = '', otherFact = ''] = other.split('-');
-  return (compareDigits(xid, otherXid) || compareDigits(fact, otherFact)) <= 0;
-}
-
-/** Numbers may be longer than a number of JavaScript is exact. */
-function compareDigits(one: string, other: string): number {
-  return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
 function headersOf(options: StreamOptions): Record<string, string> {

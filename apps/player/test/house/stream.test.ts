@@ -42,7 +42,7 @@ afterEach(() => {
 function optionsWith(lastId: () => string | null, heard: (event: StreamEvent) => void) {
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/api/stream`;
-  return { address, token: 'the-token', language: 'my', lastId, age_ms: () => 700.2, heard, signal: ending.signal };
+  return { address, token: 'the-token', language: 'my', lastId, age_ms: () => 700.2, heard, open: () => {}, signal: ending.signal };
 }
 
 test('events are heard in order, and after a break the stream goes on behind the last one; what fails is only logged', async () => {

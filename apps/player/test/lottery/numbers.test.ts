@@ -18,7 +18,7 @@ test.each([
   'a number with block %s and %s left of %s (hot: %s) is %s, %i %% left',
   (block, remaining, default_amount, hot_amount, state, percent) => {
     const row = { bet_number: '07', block, remaining, default_amount, hot_amount };
-    const board = boardOf({ data: [row], minimum: '100.00', maximum: '500000.00', step: '100.00', odd: 85, game: 'open' });
+    const board = boardOf({ data: [row], minimum: '100.00', maximum: '500000.00', step: '100.00', odd: 85, version: '1', game: 'open' });
     expect(board.cells[0]).toMatchObject({ state, left_percent: percent, is_hot: hot_amount !== null });
     expect(board.not_taken.has('07')).toBe(state !== 'open');
   },

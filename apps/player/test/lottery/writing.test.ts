@@ -12,7 +12,7 @@ const row = (bet_number: string, block: 'yes' | 'no' = 'no') => ({
 });
 const board = boardOf({
   data: [row('12'), row('21'), row('77', 'yes')],
-  ...{ minimum: '100.00', maximum: '5000.00', step: '100.00', odd: 85, game: 'open' },
+  ...{ minimum: '100.00', maximum: '5000.00', step: '100.00', odd: 85, version: '1', game: 'open' },
 });
 const screen = { game: TWO_D, board, chosen: [], way: 'standard' } as const;
 const line = (bet_number: string, kyat: number) => ({ bet_number, stake_pya: kyat * 100 });

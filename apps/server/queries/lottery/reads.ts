@@ -69,10 +69,11 @@ export interface DrawAskedForResult {
   stake_min_pya: number;
   stake_step_pya: number;
   tot_odds_hundredths: number | null;
+  version: string;
   voided_at: Date | null;
 }
 
-export const drawAskedFor = new PreparedQuery<DrawAskedForParams, DrawAskedForResult>({"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":338,"b":343}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":386}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":406},{"a":418,"b":421}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)))"} as never);
+export const drawAskedFor = new PreparedQuery<DrawAskedForParams, DrawAskedForResult>({"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":401,"b":406}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":441,"b":449}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":466,"b":469},{"a":481,"b":484}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\",\n  pg_snapshot_xmin(pg_current_snapshot())::text as \"version!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)))"} as never);
 
 export interface NextDaysParams {
   codes: string[];

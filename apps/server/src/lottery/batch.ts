@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { type BatchDraw, type BatchState, holdAll, type KnownSlip } from './batch-state.ts';
 import { type Bet, type BetAnswer, keyOf, type Receipt } from './bet.ts';
+import { isStep, leftOf, type NumberTold, tellBoards } from './board.ts';
 import { voucherOf } from './voucher.ts';
 
 /** A slip that will be written, with what the ledger and the row need. */
@@ -100,12 +101,27 @@ async function write(tx: Tx, held: BatchState, accepted: AcceptedBet[]): Promise
   };
   // Neither needs the other's answer: they are sent together, and done in this order.
   const [added] = await Promise.all([writeSlips.run(slips, tx), postDecided(tx, accepted.map(stakeOf))]);
+  await tellBoards(tx, steppedBy(accepted));
   if (added.length !== taken.taken_numbers.length) throw new Error('a number of an accepted slip is gone');
 }
 
 function stakeOf({ bet, receipt, main_purse }: AcceptedBet): DecidedEntry {
   const { slip_id, total_pya, balance_after_pya } = receipt;
   return { entry: stake({ slip_id, lottery: bet.lottery, main_purse, total_pya }), balance_after: balance_after_pya };
+}
+
+/** The numbers of which accepted slips leave so much less that open boards are told. */
+function steppedBy(accepted: AcceptedBet[]): Map<number, NumberTold[]> {
+  const boards = new Map<number, NumberTold[]>();
+  for (const draw of new Set(accepted.map((it) => it.draw))) {
+    const told: NumberTold[] = [];
+    draw.numbers.forEach((it, number) => {
+      if (it !== undefined && isStep(draw, { ...it, taken_pya: it.taken_before_pya }, it))
+        told.push({ number, left_pya: leftOf(draw, it) });
+    });
+    if (told.length > 0) boards.set(draw.id, told);
+  }
+  return boards;
 }
 
 /** What all accepted slips add to each number, as columns. */

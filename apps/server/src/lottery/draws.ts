@@ -29,6 +29,7 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { tellBoards, tellDraws } from './board.ts';
 import { proposalWire, type Viewer } from './proposal-wire.ts';
 import { publishedWire } from './publish.ts';
 import { type LockedDraws, lockDrawAt } from './results.ts';
@@ -84,6 +85,7 @@ export async function setDraw(world: World, call: Call<typeof draws.change>) {
     const closes_at = call.body.closes_at === undefined ? draw.closes_at : earlierClose(draw, new Date(call.body.closes_at), now);
     const is_open = call.body.is_open ?? draw.is_open;
     await changeDraw.run({ draw_id, is_open, closes_at }, tx);
+    await tellDraws(tx, draw.code);
     const before = { is_open: draw.is_open, closes_at: draw.closes_at };
     await auditCall(tx, call, { action: 'change_draw', subject: `draw:${draw_id}`, before, after: { is_open, closes_at } });
   });
@@ -123,6 +125,8 @@ export async function setNumbers(world: World, call: Call<typeof draws.changeNum
       },
       tx,
     );
+    await tellBoards(tx, new Map([[draw_id, after.map(({ number, is_blocked }) => ({ number, is_blocked }))]]));
+    await tellDraws(tx, draw.code);
     const before = after.map((it) => rows.get(it.number));
     await auditCall(tx, call, { action: 'change_numbers', subject: `draw:${draw_id}`, before, after });
   });

@@ -18,6 +18,7 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { tellOfDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
 import { callOffOne } from './void.ts';
 
@@ -83,6 +84,10 @@ type DayDraw = LockDaysResult & { has_slips: boolean };
 export async function clearDraws(tx: Tx, call: OperatorCall, draws: DayDraw[], reason: string): Promise<void> {
   // A book that was closed is kept: it is called off, though nobody bet.
   for (const { id } of draws.filter((it) => it.has_slips || it.is_shut)) await callOffOne(tx, call, id, reason);
+  await tellOfDraws(
+    tx,
+    draws.map((it) => it.id),
+  );
   await dropEmptyDraws.run({ draw_ids: draws.filter((it) => !it.has_slips && !it.is_shut).map((it) => it.id) }, tx);
 }
 
@@ -102,6 +107,10 @@ async function moveAll(tx: Tx, moved: DayDraw[], draws: DayDraw[], { day, to }: 
   const own = draws.filter((it) => it.day === to && places.has(placeOf(it)));
   if (own.some((it) => it.has_slips || it.is_shut || it.has_result)) throw new Refusal('draw_opened');
   await dropEmptyDraws.run({ draw_ids: own.map((it) => it.id) }, tx);
+  await tellOfDraws(
+    tx,
+    moved.map((it) => it.id),
+  );
   const days = Math.round((Date.parse(to) - Date.parse(day)) / DAY_MS);
   await moveDaysDraws.run({ draw_ids: moved.map((it) => it.id), day: to, days }, tx);
 }

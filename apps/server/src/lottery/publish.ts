@@ -3,6 +3,7 @@ import type { DrawsForOperatorResult } from '#queries/lottery/draws.ts';
 import { drawPublished, writePublished } from '#queries/lottery/publish.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { World } from '../platform/world.ts';
+import { tellDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
 import { lockDrawAt } from './results.ts';
 
@@ -28,6 +29,7 @@ export async function closePublished(world: World, feed: Feed, { day, value }: P
     // A moment after now: bets up to now were taken.
     const closes_at = is_open ? new Date(now.getTime() + 1) : draw.closes_at;
     await writePublished.run({ draw_id: draw.id, day, value, feed: feed.name, closes_at }, tx);
+    if (is_open) await tellDraws(tx, draw.code);
     const kind = day === draw.day ? 'result_public' : 'draw_held_elsewhere';
     const section = draw.section.slice(0, 5);
     const data = { lottery: feed.lottery, draw_id: draw.id, day: draw.day, section, feed: feed.name, public_for: day };

@@ -28,7 +28,8 @@ select c.now as "now!", exists (
 
 /* @name draw_asked_for  -- of a day, or the section's next draw that has not closed */
 select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
-  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
+  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!",
+  pg_snapshot_xmin(pg_current_snapshot())::text as "version!"
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = :code! and l.is_offered and d.section = :section!
   and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)));

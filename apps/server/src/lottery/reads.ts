@@ -1,5 +1,4 @@
 import {
-  availablePya,
   type BettingDraw,
   type Digits,
   kyatWire,
@@ -7,6 +6,7 @@ import {
   lotteryOf,
   maskName,
   maskPhone,
+  type NumberState,
   numberText,
   ODDS_HUNDREDTHS_PER_ONE,
   refuseDraw,
@@ -33,6 +33,7 @@ import { historyDays, placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { KeepAtMost } from '../platform/shared-answers.ts';
 import type { World } from '../platform/world.ts';
+import { leftOf } from './board.ts';
 
 const WINNERS_SHOWN = 100;
 /** A feed that has said nothing for so long is stale. */
@@ -105,6 +106,7 @@ export async function showNumbers(world: World, code: LotteryCode, asked: Number
     minimum: kyatWire(draw.stake_min_pya),
     maximum: kyatWire(draw.stake_max_pya),
     step: kyatWire(draw.stake_step_pya),
+    version: draw.version,
     data: rows.map((it) => ({
       id: it.number + 1,
       bet_number: numberText(it.number, digits),
@@ -112,15 +114,13 @@ export async function showNumbers(world: World, code: LotteryCode, asked: Number
       total_amount: kyatWire(it.taken_pya),
       hot_amount: it.cap_pya === null ? null : kyatWire(it.cap_pya),
       block: it.is_blocked ? ('yes' as const) : ('no' as const),
-      remaining: kyatWire(leftOf(draw, it)),
+      remaining: kyatWire(leftOf(draw, stateOf(draw, it))),
     })),
   };
 }
 
-/** What a number still takes from all players together, in whole steps; 0 when blocked or full. */
-function leftOf(draw: DrawAskedForResult, it: { taken_pya: number; cap_pya: number | null; is_blocked: boolean }): number {
-  const state = { taken_pya: it.taken_pya, cap_pya: Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya), blocked: it.is_blocked };
-  return availablePya({ ...draw, stake_max_pya: Number.MAX_SAFE_INTEGER }, state);
+function stateOf(draw: DrawAskedForResult, it: { taken_pya: number; cap_pya: number | null; is_blocked: boolean }): NumberState {
+  return { taken_pya: it.taken_pya, cap_pya: Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya), blocked: it.is_blocked };
 }
 
 function bettingDraw(code: LotteryCode, draw: DrawAskedForResult): BettingDraw {

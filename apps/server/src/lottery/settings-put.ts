@@ -1,3 +1,4 @@
+import type { LotteryCode } from '@shwekan/rules';
 import {
   closeDrawsEarlier,
   type LotterySettingsResult,
@@ -10,12 +11,14 @@ import {
 } from '#queries/lottery/settings.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import { tellDraws } from './board.ts';
 
 /** Writes a lottery that is locked; its limits count at once for draws that are open. */
 export async function putLottery(tx: Tx, after: LotterySettingsResult): Promise<void> {
   await writeLottery.run(after, tx);
   const draws = await lockOpen(tx, after.id, null);
   await limitDraws.run({ draw_ids: draws.map((it) => it.id) }, tx);
+  await tellDraws(tx, after.code as LotteryCode);
 }
 
 /** Writes a section that is locked; closing earlier counts at once for draws that are open. */
@@ -26,6 +29,7 @@ export async function putSection(tx: Tx, { id: section_id, ...after }: SectionsO
   const not_before = new Date((await readNow(tx)).getTime() + 1);
   const { close_before_minutes } = after;
   await closeDrawsEarlier.run({ draw_ids: draws.map((it) => it.id), close_before_minutes, not_before }, tx);
+  await tellDraws(tx, after.code as LotteryCode);
 }
 
 /** Locks the open draws of a lottery or section; a draw that opens meanwhile follows the configuration by itself. */

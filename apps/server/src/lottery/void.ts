@@ -2,6 +2,7 @@ import { withdrawProposals, voidDraw as writeVoid } from '#queries/lottery/resul
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { tellOfDraws } from './board.ts';
 import { lockDraw } from './draws.ts';
 import { askSettlement, type LockedDraws } from './results.ts';
 
@@ -28,6 +29,7 @@ export async function callOffLocked(tx: Tx, call: OperatorCall, { draw_id, reaso
 /** Calls one draw off that is locked and has no result; what stood for it is gone, and a job gives every stake back. */
 export async function callOffOne(tx: Tx, call: OperatorCall, draw_id: number, reason: string): Promise<void> {
   await writeVoid.run({ draw_id, reason }, tx);
+  await tellOfDraws(tx, [draw_id]);
   await withdrawProposals.run({ draw_id, reason }, tx);
   await askSettlement(tx, draw_id);
   await auditCall(tx, call, { action: 'void_draw', subject: `draw:${draw_id}`, reason });

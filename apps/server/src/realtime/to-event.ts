@@ -28,6 +28,10 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       return [{ name: 'live_2d', data: data as EventData<'live_2d'> }];
     case 'live_crypto':
       return [{ name: 'live_crypto', data: data as EventData<'live_crypto'> }];
+    case 'board':
+      return [{ name: 'board', data: data as EventData<'board'> }];
+    case 'draws':
+      return [{ name: 'draws', data: data as EventData<'draws'> }];
     case 'result':
       return [{ name: 'result', data: data as EventData<'result'> }];
     case 'won':

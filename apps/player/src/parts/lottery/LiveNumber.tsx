@@ -5,7 +5,7 @@ import { MarkedText } from './MarkedText.tsx';
 import { markedIndex, markedValue } from './source-digits.ts';
 
 /** The stream brings it up to date; the part asks for it as well, in case the stream is not heard. */
-const ASK_EVERY_MS = 20_000;
+const ASK_EVERY_MS = 60_000;
 
 const useLive = () => useCall('GET /api/live_2d', undefined, { refetchInterval: ASK_EVERY_MS }).data?.data;
 

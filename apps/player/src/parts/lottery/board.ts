@@ -30,6 +30,7 @@ export type NumbersAnswer = {
   odd: number;
   tot?: number | null;
   game: 'open' | 'close';
+  version: string;
 };
 
 /** The grid of a draw from the server's list of its numbers. A number that takes less than the smallest stake is sold out. */

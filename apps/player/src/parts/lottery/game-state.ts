@@ -12,6 +12,9 @@ import type { Game } from './games.ts';
 import { restoreBet, restoreDraft } from './restore.ts';
 import { storedValue } from './stored-value.ts';
 
+/** For so long the server may say again what it said of a board. */
+const KEPT_AT_MOST_MS = 600;
+
 /** A lottery's draft and bet. Both outlive the screen, a login and a reload. */
 export type GameState = {
   readonly draft: Store<Draft>;
@@ -52,7 +55,9 @@ function createGameState(game: Game): GameState {
         write({ change: 'placed' });
         void refreshProfile();
       }
-      refreshCalls(game.calls.numbers, game.calls.sections, game.calls.slips);
+      refreshCalls(game.calls.slips);
+      // Then no process of the server answers of before the bet.
+      setTimeout(() => refreshCalls(game.calls.numbers, game.calls.sections), KEPT_AT_MOST_MS);
     },
   });
   const keptText = storedValue<string>(storage, `text:${game.code}`, '', (value) => (typeof value === 'string' ? value : null));

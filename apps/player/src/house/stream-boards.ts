@@ -1,0 +1,36 @@
+import type { EventData } from '@shwekan/contract';
+import type { LotteryCode } from '@shwekan/rules';
+import { type Answer, noteChange, withChange } from './board-changes.ts';
+import { queryClient } from './query.ts';
+import type { StreamEvent } from './stream.ts';
+
+/** The calls for each number of a draw. */
+const NUMBERS_CALLS: Record<LotteryCode, string> = {
+  '1D': 'POST /api/new_one_d',
+  '2D': 'POST /api/new_two_d',
+  '3D': 'GET /api/three_d',
+  C1D: 'POST /api/crypto_one_d',
+  C2D: 'POST /api/crypto_two_d',
+};
+
+/** The calls for a lottery's sections that are ahead. */
+const SECTIONS_CALLS: Record<LotteryCode, string> = {
+  '1D': 'GET /api/section_1d',
+  '2D': 'GET /api/section',
+  '3D': 'GET /api/section_3d',
+  C1D: 'GET /api/section_crypton1d',
+  C2D: 'GET /api/section_crypton2d',
+};
+
+/** Whether a call tells of the draws of a lottery that are open or will be. */
+export function isOfDraws(call: string, lottery: LotteryCode): boolean {
+  return ['GET /api/lottery/list', NUMBERS_CALLS[lottery], SECTIONS_CALLS[lottery]].includes(call);
+}
+
+/** Takes what the stream tells of a board: into the one that is shown, and into an answer that is on its way. */
+export function noteBoard(data: EventData<'board'>, { id }: StreamEvent): void {
+  const change = noteChange(data, id ?? '');
+  queryClient.setQueriesData<Answer>({ queryKey: [NUMBERS_CALLS[data.lottery], { date: data.date, section: data.section }] }, (answer) =>
+    answer === undefined ? answer : withChange(answer, change),
+  );
+}

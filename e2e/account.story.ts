@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, askIn, newPlayer, operatorToken, payIn } from './calls.ts';
-import { logIn, resumeOperator, speak } from './people.ts';
+import { logIn, lookAtCashIn, resumeOperator, speak } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 
@@ -225,17 +225,16 @@ test('a blocked player is logged out and stays out; two operators do not work on
 
   // The operator who opens a cash-in that waits has it until they leave it.
   await askIn(stage, await newPlayer(stage, { phone: '09450000051', name: 'Ma Waits' }), { kyat: 10_000, transaction_id: '700051' });
-  await operator.goto(new URL('/cash-ins', stage.console_url).href);
-  await operator.getByRole('row').filter({ hasText: 'Story Holder' }).getByRole('button', { name: 'Approve' }).click();
+  const theirs = await lookAtCashIn(operator, stage, 'Story Holder');
+  await theirs.getByRole('button', { name: 'Reject' }).click();
   await expect(operator.getByRole('dialog')).toBeVisible();
   const second = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const other = await second.newPage();
   await resumeOperator(other, stage, 'owner');
-  await other.goto(new URL('/cash-ins', stage.console_url).href);
-  const row = other.getByRole('row').filter({ hasText: 'Story Holder' });
-  await expect(row.getByRole('button', { name: 'Approve' })).toBeDisabled();
-  await expect(row).toContainText('finance');
+  const request = await lookAtCashIn(other, stage, 'Story Holder');
+  await expect(request.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await expect(request).toContainText('finance');
   await operator.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(row.getByRole('button', { name: 'Approve' })).toBeEnabled({ timeout: 30_000 });
+  await expect(request.getByRole('button', { name: 'Reject' })).toBeEnabled({ timeout: 30_000 });
   await second.close();
 });

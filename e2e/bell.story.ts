@@ -9,29 +9,31 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** The loudest that was heard so far, of the waves that reached the speaker; and how many tones were begun. */
 type Sound = { peak: number; tones: number };
 
-test('a new request is heard, and not by who silenced the bell, after a reload too', async ({ page, house }) => {
+test('a new request is heard by who chose to hear its queue, and not by others, after a reload too', async ({ page, house }) => {
   await listen(page);
   await resumeOperator(page, house, 'finance');
   await page.goto(house.console_url);
   const bell = page.getByRole('button', { name: /Sound is (on|off) for new requests/ });
-  await expect(bell).toHaveAttribute('aria-pressed', 'true');
-  expect(await heard(page), 'nothing has arrived').toMatchObject({ tones: 0 });
-  await arrive(house, '415001');
+  await expect(bell).toHaveAccessibleName('Sound is off for new requests');
+  await page.getByRole('heading', { level: 1 }).click();
+  await seen(page, () => arrive(house, '415001'));
+  expect(await heard(page), 'nothing was chosen').toEqual({ peak: 0, tones: 0 });
+
+  // What is chosen is heard once, so that its operator knows how loud it is.
+  await bell.click();
+  await page.getByRole('checkbox', { name: 'Cash-ins' }).check();
   await expect.poll(async () => (await heard(page)).peak, 'the waves of the bell').toBeGreaterThan(0.05);
   expect((await heard(page)).tones).toBe(2);
-
-  await bell.click();
-  await expect(bell).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await expect(bell).toHaveAccessibleName('Sound is on for new requests');
   await page.getByRole('heading', { level: 1 }).click();
-  await seen(page, () => arrive(house, '415002'));
-  expect(await heard(page), 'silenced, and after a reload too').toEqual({ peak: 0, tones: 0 });
+  await arrive(house, '415002');
+  await expect.poll(async () => (await heard(page)).tones).toBe(2);
 
-  // Switched on it is heard once, so that its operator knows how loud it is.
   await bell.click();
-  await expect.poll(async () => (await heard(page)).peak).toBeGreaterThan(0.05);
-  expect((await heard(page)).tones).toBe(2);
+  await page.getByRole('checkbox', { name: 'Cash-ins' }).uncheck();
+  await seen(page, () => arrive(house, '415003'));
+  expect((await heard(page)).tones, 'silenced').toBe(2);
 });
 
 /** Puts an ear before the speaker of a page. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { askIn } from './calls.ts';
 import { type House, PASSWORD, test } from './house.ts';
-import { resumeOperator, submit } from './people.ts';
+import { lookAtCashIn, resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,9 @@ test('a payment that is not found is rejected with a reason the player reads, an
   const [first, second] = [await house.newcomer(), await house.newcomer()];
   await resumeOperator(page, house, 'finance');
   await askIn(house, first.token, { transaction_id: '111111', kyat: 400_000 });
-  let dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Reject');
+  let request = await lookAtCashIn(page, house, first.phone);
+  await request.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Another reason' }).check();
   await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
   await dialog.getByLabel('Reason for the player').fill('Nothing came in at noon.');
@@ -25,17 +28,19 @@ test('a payment that is not found is rejected with a reason the player reads, an
   await expect(phone.getByText('Nothing came in at noon.', { exact: true })).toBeVisible();
 
   await askIn(house, first.token, { transaction_id: '222222', kyat: 400_000 });
-  dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Approve');
-  await dialog.getByLabel('Full transaction ID').fill('KBZ-0000-222222');
-  await submit(dialog, 'Approve and credit');
+  request = await lookAtCashIn(page, house, first.phone);
+  await request.getByLabel('Full transaction ID').fill('KBZ-0000-222222');
+  await request.getByRole('button', { name: 'Approve and credit' }).click();
+  await expect(page.getByText(/is approved and credited/)).toBeVisible();
   await askIn(house, second.token, { transaction_id: '222222', kyat: 400_000 });
-  dialog = await deedOn(page, house, 'cash-ins', second.phone, 'Approve');
-  await expect(dialog).toContainText('Perhaps the same payment twice');
-  await dialog.getByLabel('Full transaction ID').fill('kbz0000222222');
-  await dialog.getByRole('button', { name: 'Approve and credit' }).click();
+  request = await lookAtCashIn(page, house, second.phone);
+  await expect(request).toContainText('Perhaps the same payment twice');
+  await request.getByLabel('Full transaction ID').fill('kbz0000222222');
+  await request.getByRole('button', { name: 'Approve and credit' }).click();
   await expect(page.getByText(texts.en.refusals.transaction_id_used)).toBeVisible();
-  await dialog.getByLabel('Full transaction ID').fill('KBZ-0001-222222');
-  await submit(dialog, 'Approve and credit');
+  await request.getByLabel('Full transaction ID').fill('KBZ-0001-222222');
+  await request.getByRole('button', { name: 'Approve and credit' }).click();
+  await expect(page.getByText(/is approved and credited/)).toBeVisible();
   for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('400000.00');
 });
 
@@ -73,11 +78,12 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   await resumeOperator(page, house, 'finance');
   await resumeOperator(operator, house, 'owner');
   await askIn(house, player.token, { transaction_id: '333333', kyat: 600_000 });
-  let dialog = await deedOn(page, house, 'cash-ins', player.phone, 'Approve');
-  await dialog.getByLabel('Full transaction ID').fill('KBZ-0000-333333');
-  await submit(dialog, 'Approve and credit');
+  const request = await lookAtCashIn(page, house, player.phone);
+  await request.getByLabel('Full transaction ID').fill('KBZ-0000-333333');
+  await request.getByRole('button', { name: 'Approve and credit' }).click();
+  await expect(request).toContainText('finance asked for its approval');
   expect(await mainOf(house, player.token)).toBe('0.00');
-  dialog = await deedOn(page, house, 'deeds', player.phone, 'Look');
+  let dialog = await deedOn(page, house, 'deeds', player.phone, 'Look');
   await expect(dialog).toContainText('You asked for this. A second person has to confirm it.');
   dialog = await deedOn(operator, house, 'deeds', player.phone, 'Look');
   await expect(dialog).toContainText('600,000 kyat');
@@ -132,19 +138,19 @@ test('a request is taken, handed over to a colleague who goes on with it, and sh
 }) => {
   const player = await house.newcomer();
   await askIn(house, player.token, { transaction_id: '444444', kyat: 30_000 });
-  const rowOn = async (who: Page, username: string) => {
+  const requestOn = async (who: Page, username: string) => {
     await resumeOperator(who, house, username);
-    await who.goto(new URL('/cash-ins', house.console_url).href);
-    return who.getByRole('row').filter({ hasText: player.phone });
+    return lookAtCashIn(who, house, player.phone);
   };
-  const [own, theirs] = [await rowOn(page, 'finance'), await rowOn(operator, 'owner')];
+  const [own, theirs] = [await requestOn(page, 'finance'), await requestOn(operator, 'owner')];
   await own.getByRole('button', { name: 'Take it' }).click();
   await expect(own).toContainText('You work on it until');
   await expect(theirs).toContainText('finance works on it until');
-  await expect(theirs.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(theirs.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await expect(theirs.getByLabel('Full transaction ID')).toBeDisabled();
 
   // To look at one's own and leave it does not let it go.
-  await own.getByRole('button', { name: 'Approve' }).click();
+  await own.getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await own.getByRole('button', { name: 'Hand over' }).click();
@@ -155,15 +161,79 @@ test('a request is taken, handed over to a colleague who goes on with it, and sh
   await submit(dialog, 'Hand over');
   await expect(page.getByText('owner works on #')).toBeVisible();
   await expect(own).toContainText('owner works on it until');
-  await expect(own.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(own.getByRole('button', { name: 'Reject' })).toBeDisabled();
 
   await expect(theirs).toContainText('You work on it until');
   await theirs.getByRole('button', { name: 'Let go' }).click();
   await expect(own.getByRole('button', { name: 'Take it' })).toBeVisible();
 });
 
-async function mainOf(house: House, token: string): Promise<unknown> {
-  return (await house.ask('GET', '/api/user/profile', { token })).data['balance'];
+test('cash-ins are decided by keys alone: one after the other, in sight of the picture, an id that is pasted finds its request', async ({
+  page,
+  operator,
+  house,
+}) => {
+  const shown = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#14509b' } })
+    .png()
+    .toBuffer();
+  const players = [];
+  for (const at of [0, 1, 2]) {
+    const player = await house.newcomer();
+    players.push({ ...player, id: await askIn(house, player.token, { transaction_id: `55555${at}`, kyat: 30_000 }) });
+  }
+  const [first, second, third] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]];
+  const form = new FormData();
+  form.append('image', new Blob([new Uint8Array(shown)], { type: 'image/png' }), 'paid.png');
+  expect(await house.ask('POST', `/api/user/cash_in/${first.id}/image`, { token: first.token, form })).toMatchObject({ success: true });
+
+  await resumeOperator(page, house, 'finance');
+  await page.goto(new URL(`/cash-ins?id=${first.id}`, house.console_url).href);
+  const request = (id: number) => page.getByRole('region', { name: `Cash-in #${id}`, exact: true });
+  await expect(request(first.id).getByRole('img', { name: /^Payment that/ })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(request(first.id).getByRole('button', { name: 'Show the whole photo' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(request(second.id)).toBeVisible();
+  await page.keyboard.press('k');
+  await page.keyboard.press('a');
+  await expect(request(first.id).getByLabel('Full transaction ID')).toBeFocused();
+  await page.keyboard.type('01002345555550');
+  await page.keyboard.press('Enter');
+  // The next one takes its place, and the hands stay where they are.
+  await expect(request(second.id).getByLabel('Full transaction ID')).toBeFocused();
+  await paste(page, '01002345555552');
+  await expect(request(third.id).getByLabel('Full transaction ID')).toHaveValue('01002345555552');
+
+  // Less came than was written: one operator's word, and the player's to read.
+  await request(third.id).getByLabel('Amount that came').fill('25000');
+  await expect(request(third.id).getByRole('radio', { name: 'The payment was of this amount.' })).toBeChecked();
+  await request(third.id).getByLabel('Full transaction ID').press('Enter');
+  await expect.poll(() => mainOf(house, third.token)).toBe('25000.00');
+
+  // A colleague was first: the page says who.
+  await page.goto(new URL(`/cash-ins?id=${second.id}`, house.console_url).href);
+  await request(second.id).getByLabel('Full transaction ID').fill('0100234555555');
+  await resumeOperator(operator, house, 'owner');
+  const owner = await house.operator('owner');
+  await house.ask('POST', '/api/console/claims/release', {
+    token: await house.operator('finance'),
+    body: { queue: 'cash_in', id: second.id },
+  });
+  expect(
+    await house.ask('POST', `/api/console/cash-in/${second.id}/reject`, { token: owner, body: { reason: 'The payment was not found.' } }),
+  ).toMatchObject({ success: true });
+  await expect(request(second.id)).toContainText(/rejected.*owner/i);
+  expect(await mainOf(house, first.token)).toBe('30000.00');
+});
+
+/** Pastes a text where the focus is, as a person does who copied it elsewhere. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', copied);
+    const place = document.activeElement ?? document.body;
+    place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 }
 
 /** Opens a page of the console and the dialog of a deed on a player's row. */
@@ -171,4 +241,8 @@ async function deedOn(page: Page, house: House, path: string, phone: string, dee
   await page.goto(new URL(`/${path}`, house.console_url).href);
   await page.getByRole('row').filter({ hasText: phone }).getByRole('button', { name: deed }).click();
   return page.getByRole('dialog');
+}
+
+async function mainOf(house: House, token: string): Promise<unknown> {
+  return (await house.ask('GET', '/api/user/profile', { token })).data['balance'];
 }

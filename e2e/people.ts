@@ -60,12 +60,18 @@ export async function resumeOperator(page: Page, stage: Stage, username: string)
 
 /** Approves the waiting cash-in of a holder with the whole transaction id. */
 export async function approveCashIn(page: Page, stage: Stage, it: { holder: string; full_transaction_id: string }): Promise<void> {
-  await page.goto(new URL('/cash-ins', stage.console_url).href);
-  await page.getByRole('row').filter({ hasText: it.holder }).getByRole('button', { name: 'Approve' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full transaction ID').fill(it.full_transaction_id);
-  await dialog.getByRole('button', { name: /approve/i }).click();
-  await expect(dialog).toBeHidden();
+  const request = await lookAtCashIn(page, stage, it.holder);
+  await request.getByLabel('Full transaction ID').fill(it.full_transaction_id);
+  await request.getByRole('button', { name: 'Approve and credit' }).click();
+  await expect(page.getByText(/is approved and credited/)).toBeVisible();
+}
+
+/** Looks for a cash-in that waits, by a holder's name or a phone; what is found first is looked at. */
+export async function lookAtCashIn(page: Page, stage: Pick<Stage, 'console_url'>, search: string): Promise<Locator> {
+  await page.goto(new URL(`/cash-ins?search=${encodeURIComponent(JSON.stringify(search))}`, stage.console_url).href);
+  const request = page.getByRole('region', { name: /^Cash-in #/ });
+  await expect(request).toContainText(search);
+  return request;
 }
 
 /** Does what a dialog asks, and waits until it was done. */

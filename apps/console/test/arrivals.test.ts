@@ -23,6 +23,10 @@ test.each([
   expect(hasArrived(before, { ...before, ...more }, roles)).toBe(rings);
 });
 
+test('a queue that was not chosen is not heard', () => {
+  expect(hasArrived(before, { ...before, cash_in: 8 }, ['cash'], ['cash_out'])).toBe(false);
+});
+
 test('the first look at the queues is no arrival', () => expect(hasArrived(null, before, ['owner'])).toBe(false));
 
 test('the title counts what this operator may decide', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cashInsSearch, refuseTransactionId } from '../src/screens/cash-ins/cash-ins.ts';
+import { type CashIn, cashInsSearch, nextOf, refuseTransactionId, requestOf } from '../src/screens/cash-ins/cash-ins.ts';
 import { loginSearch } from '../src/screens/login/login.ts';
 
 describe('the full transaction id must belong to the request', () => {
@@ -16,6 +16,22 @@ describe('the full transaction id must belong to the request', () => {
   ] as const) {
     test(`"${typed}" is ${isRefused ? 'refused' : 'taken'}`, () => expect(refuseTransactionId(typed, '123456') !== null).toBe(isRefused));
   }
+});
+
+test('the next request stands after the one that was decided, else before it, and is nobody else’s', () => {
+  const rows = [1, 2, 3, 4].map((id) => ({ id }));
+  const free = () => true;
+  expect([nextOf(rows, 2, free), nextOf(rows, 4, free), nextOf(rows, 9, free)].map((it) => it?.id)).toEqual([3, 3, 1]);
+  expect(nextOf(rows, 2, ({ id }) => id === 1)?.id).toBe(1);
+  expect(nextOf(rows, 2, () => false)).toBe(null);
+});
+
+test('a pasted id finds the request whose digits it ends with, and none when two have them', () => {
+  const row = (id: number, transaction_id: string) => ({ id, transaction_id, state: 'pending', voucher_code: null }) as CashIn;
+  const rows = [row(1, '123456'), row(2, '654321'), row(3, '123456')];
+  expect(requestOf(rows, '0100654321', rows[0] ?? null)?.id).toBe(2);
+  expect(requestOf(rows, '0100123456', rows[2] ?? null)?.id).toBe(3);
+  expect(requestOf(rows, '0100123456', rows[1] ?? null)).toBe(null);
 });
 
 test('filters in the address are kept, and nonsense in it is dropped', () => {

@@ -38,8 +38,15 @@ export function isSessionEnd(error: unknown): boolean {
 /** The sentence to show for whatever a call threw. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Refused)) return 'The server was not reached. Please try again.';
+  if (error.code === 'already_decided') return decidedBy(error) ?? error.message;
   // A field whose sentence is the refusal itself has nothing to add, but where the sentence only says that some field is wrong.
   const more = Object.entries(error.errors).filter(([, sentence]) => error.code === 'malformed' || sentence !== error.message);
   const fields = more.map(([field, sentence]) => `${field.replaceAll('_', ' ')}: ${sentence}`);
   return [error.message, ...fields].join(' ');
+}
+
+/** Who was first, where the server names them. */
+function decidedBy({ answer }: Refused): string | null {
+  const { decided_by, state } = answer as { decided_by?: string; state?: string };
+  return decided_by === undefined ? null : `${decided_by} was first: this request is ${state ?? 'decided'} already.`;
 }

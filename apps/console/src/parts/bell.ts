@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'shwekan_console_bell';
-const OFF = 'off';
+/** The queues whose new requests can be heard. */
+export const BELL_QUEUES = ['cash_in', 'cash_out', 'level_two'] as const;
+export type BellQueue = (typeof BELL_QUEUES)[number];
 /** Two short tones, the second higher: heard over talk, and over before it disturbs. */
 const TONES_HZ = [660, 880];
 const TONE_S = 0.16;
@@ -12,30 +14,31 @@ const ANSWERS_MS = 500;
 const watchers = new Set<() => void>();
 let audio: AudioContext | null = null;
 
-/** Whether a new request is heard. On until this browser's operator switches it off. */
-export function isBellOn(): boolean {
-  return localStorage.getItem(KEY) !== OFF;
+/** The queues whose new requests are heard in this browser: those that its operator chose, none before. */
+export function heardQueues(): readonly BellQueue[] {
+  const kept = (localStorage.getItem(KEY) ?? '').split(' ');
+  return BELL_QUEUES.filter((it) => kept.includes(it));
 }
 
-/** Switches the bell and remembers it in this browser; switched on, it is heard once. */
-export function switchBell(on: boolean): void {
-  if (on) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, OFF);
+/** Chooses what is heard and remembers it in this browser; with something more to hear, it is heard once. */
+export function chooseHeard(queues: readonly BellQueue[]): void {
+  const isMore = queues.length > heardQueues().length;
+  localStorage.setItem(KEY, queues.join(' '));
   for (const tell of watchers) tell();
-  if (on) void ringBell();
+  if (isMore) void ringBell();
 }
 
-/** The same as `isBellOn`, followed by the screen. */
-export function useBellOn(): boolean {
-  return useSyncExternalStore(watch, isBellOn);
+/** The same as `heardQueues`, followed by the screen. */
+export function useHeardQueues(): readonly BellQueue[] {
+  const kept = useSyncExternalStore(watch, () => heardQueues().join(' '));
+  return BELL_QUEUES.filter((it) => kept.split(' ').includes(it));
 }
 
 /**
- * Sounds the bell when it is on. A browser that has seen no click on this page yet stays silent, also later: what rang before the
+ * Sounds the bell. A browser that has seen no click on this page yet stays silent, also later: what rang before the
  * first click would ring all at once at it.
  */
 export async function ringBell(): Promise<void> {
-  if (!isBellOn()) return;
   audio ??= new AudioContext();
   const context = audio;
   // Before a click the browser answers nothing at all, until one comes.

@@ -1,13 +1,16 @@
-import { DataList } from '@mantine/core';
+import { DataList, Text } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { Callout } from '../../parts/Callout.tsx';
+import { CopyValue } from '../../parts/CopyValue.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import type { CashIn } from './cash-ins.ts';
 
-/** What an operator compares with the payment, in both dialogs. */
-export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
+type FactsProps = { cash_in: CashIn; hasCopies?: boolean };
+
+/** What an operator compares with the payment. */
+export function CashInFacts({ cash_in, hasCopies = false }: FactsProps) {
   return (
     <>
       <DataList withDivider size="sm" gap="xs">
@@ -15,9 +18,15 @@ export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
           <PlayerLink player={cash_in.player} isInText />, {cash_in.player.phone}
         </Fact>
         <Fact label="Amount">
-          <Money kyat={cash_in.amount} fw={700} /> kyat
+          <Money kyat={cash_in.amount} fw={700} fz="lg" /> kyat
+          {hasCopies && <CopyValue value={String(Number(cash_in.amount))} name="amount" />}
+          {cash_in.corrected && (
+            <Text size="sm">
+              <Money kyat={cash_in.corrected} fw={700} /> kyat came: {cash_in.correction}
+            </Text>
+          )}
         </Fact>
-        {cash_in.voucher_code === null ? <TransferFacts cash_in={cash_in} /> : <CardFacts cash_in={cash_in} />}
+        {cash_in.voucher_code === null ? <TransferFacts cash_in={cash_in} hasCopies={hasCopies} /> : <CardFacts cash_in={cash_in} />}
         {cash_in.promotion && <PromotionFact {...cash_in.promotion} />}
       </DataList>
       {cash_in.reused_by.length > 0 && (
@@ -29,14 +38,28 @@ export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
   );
 }
 
-function TransferFacts({ cash_in }: { cash_in: CashIn }) {
+function TransferFacts({ cash_in, hasCopies }: FactsProps) {
   return (
     <>
       <Fact label="Paid to">
         {cash_in.method}, {cash_in.holder_phone}
       </Fact>
-      <Fact label="Paid by">{cash_in.account_name}</Fact>
-      <Fact label="Last six digits">{cash_in.transaction_id}</Fact>
+      <Fact label="Paid by">
+        <Text span inherit {...(cash_in.is_name_same === false && { c: 'red', fw: 600 })}>
+          {cash_in.account_name}
+        </Text>
+        {cash_in.is_name_same === false && (
+          <Text size="sm" c="dimmed">
+            {cash_in.lvl_2_name === null ? `The account is ${cash_in.player.name}’s` : `Level 2 is ${cash_in.lvl_2_name}’s`}
+          </Text>
+        )}
+      </Fact>
+      <Fact label={cash_in.full_transaction_id === null ? 'Last six digits' : 'Transaction ID'}>
+        <Text span inherit ff="monospace">
+          {cash_in.full_transaction_id ?? cash_in.transaction_id}
+        </Text>
+        {hasCopies && <CopyValue value={cash_in.full_transaction_id ?? cash_in.transaction_id} name="transaction ID" />}
+      </Fact>
     </>
   );
 }

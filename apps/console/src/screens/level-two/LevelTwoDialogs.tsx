@@ -7,8 +7,8 @@ import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
+import { LevelPhoto } from './LevelPhoto.tsx';
 import { type LevelTwo, NAME_LENGTH_MAX } from './level-two.ts';
-import { Photo } from './Photo.tsx';
 
 /** Asks for the name that stands on the photo, then makes the player level 2 under it. */
 export function ApproveLevelTwo({ request, leave, decided }: Ends & { request: LevelTwo }) {
@@ -90,7 +90,7 @@ export function SentPhoto({ request }: { request: LevelTwo }) {
           .
         </Callout>
       )}
-      <Photo id={request.id} player_name={player.name} />
+      <LevelPhoto id={request.id} player_name={player.name} />
     </Stack>
   );
 }

@@ -1,0 +1,140 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
+import { kyatNumber } from '../../parts/format.ts';
+import { KyatInput } from '../../parts/KyatInput.tsx';
+import { ReasonChoice } from '../../parts/ReasonChoice.tsx';
+import { isAsked, useAction } from '../../parts/use-action.ts';
+import { QUEUES } from '../../parts/use-claim.ts';
+import { type CashIn, CORRECTIONS, refuseTransactionId, requestOf } from './cash-ins.ts';
+import { pasted, usePasted } from './use-pasted.ts';
+import { useTake } from './use-take.ts';
+
+type ApproveFormProps = {
+  cash_in: CashIn;
+  rows: readonly CashIn[];
+  /** What the key that approves leads to. */
+  field: RefObject<HTMLInputElement | null>;
+  isResting: boolean;
+  takesFocus: RefObject<boolean>;
+  go: (id: number | undefined) => void;
+  decided: () => void;
+  reject: () => void;
+};
+
+/** The whole transaction id, what came if it is another amount, and the credit: once, however often it is pressed. */
+export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, decided, reject }: ApproveFormProps) {
+  const { id, transaction_id, voucher_code } = cash_in;
+  const isCard = voucher_code !== null;
+  const asked = kyatNumber(cash_in.amount);
+  const [typed, setTyped] = useState(() => pasted.take(id));
+  const [amount, setAmount] = useState<number | string>(asked);
+  const corrections = CORRECTIONS[isCard ? 'card' : 'transfer'];
+  const [reason, setReason] = useState<string>(corrections[0]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { take, keep } = useTake(id);
+  const ends = () => {
+    keep();
+    decided();
+  };
+  const { mutate, isPending } = useAction('POST /api/console/cash-in/:id/approve', {
+    done: (answer) => (isAsked(answer) ? '' : `Cash-in #${id} is approved and credited.`),
+    refreshes: [QUEUES.cash_in.list],
+    onDone: ends,
+    onConflict: (code) => code === 'already_decided' && ends(),
+    onRefusal: (sentence, conflict) => {
+      if (conflict === 'already_decided') return false;
+      setRefusal(sentence);
+      return true;
+    },
+  });
+  useTakenFocus(field, takesFocus);
+  const type = (text: string) => {
+    setTyped(text);
+    setRefusal(null);
+    if (text !== '') take();
+  };
+  usePasted(field, (text) => {
+    const row = requestOf(rows, text, cash_in);
+    if (row === null || row.id === id) {
+      field.current?.focus();
+      return type(text);
+    }
+    pasted.keep(row.id, text);
+    go(row.id);
+  });
+  const isOther = amount !== asked;
+  const wrong = isCard ? null : refuseTransactionId(typed, transaction_id);
+  const isReady = wrong === null && Number(amount) > 0 && (!isOther || reason !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || isResting || !isReady) return;
+    setRefusal(null);
+    const body = {
+      ...(isCard ? {} : { full_transaction_id: typed.trim() }),
+      ...(isOther && { amount: String(amount), correction: reason }),
+    };
+    mutate({ params: { id }, body });
+  };
+  return (
+    <form onSubmit={submit} aria-label={`Approve cash-in #${id}`}>
+      <Stack gap="sm">
+        {!isCard && (
+          <TextInput
+            ref={field}
+            label="Full transaction ID"
+            description={`As it stands in the house's account; it ends with ${transaction_id}.`}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+            error={typed.length >= 6 ? wrong : null}
+            disabled={isResting}
+            spellCheck={false}
+            autoComplete="off"
+            maxLength={60}
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          />
+        )}
+        <KyatInput
+          label="Amount that came"
+          description="Another one than the player wrote asks for a reason."
+          value={amount}
+          onChange={setAmount}
+          min={1}
+          disabled={isResting}
+          {...(isCard && { ref: field })}
+        />
+        {isOther && (
+          <>
+            <ReasonChoice reasons={corrections} change={setReason} />
+            {Number(amount) > asked && (
+              <Callout color="yellow">It is more than the player wrote: a second person has to confirm it.</Callout>
+            )}
+          </>
+        )}
+        {refusal !== null && (
+          <Callout color="red" role="alert">
+            {refusal}
+          </Callout>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={isResting} onClick={reject}>
+            Reject
+          </Button>
+          <Button type="submit" loading={isPending} disabled={isResting || !isReady}>
+            Approve and credit
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** After one is decided the next begins where the hands are. */
+function useTakenFocus(field: RefObject<HTMLInputElement | null>, takesFocus: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    field.current?.focus();
+  }, [field, takesFocus]);
+}

@@ -1,0 +1,95 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type RefObject, useRef } from 'react';
+import { useNow, useOperator } from '../../app/operator.ts';
+import { Callout } from '../../parts/Callout.tsx';
+import { RejectRequest } from '../../parts/RejectRequest.tsx';
+import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
+import { RequestClaim } from '../../parts/RequestClaim.tsx';
+import { useClaim } from '../../parts/use-claim.ts';
+import { ApproveForm } from './ApproveForm.tsx';
+import { CashInFacts } from './CashInFacts.tsx';
+import { CashInPictures } from './CashInPictures.tsx';
+import classes from './CashIns.module.css';
+import { type CashIn, COLORS, REJECT_REASONS } from './cash-ins.ts';
+import { isDialogOpen } from './use-keys.ts';
+
+type CashInDetailProps = {
+  cash_in: CashIn;
+  rows: readonly CashIn[];
+  takesFocus: RefObject<boolean>;
+  go: (id: number | undefined) => void;
+  decided: () => void;
+};
+
+/** One request: what was paid, the pictures of it, and what can be done. */
+export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInDetailProps) {
+  const { id, state, created_at } = cash_in;
+  const { username } = useOperator();
+  const holder = holderOf(cash_in, useNow());
+  const isResting = holder !== null && holder !== username;
+  const claim = useClaim<{ id: number }>('cash_in');
+  const field = useRef<HTMLInputElement>(null);
+  const canReject = state === 'pending' && !isResting;
+  useHotkeys([
+    ['A', () => !isDialogOpen() && field.current?.focus()],
+    ['R', () => canReject && !isDialogOpen() && claim.choose({ id })],
+  ]);
+  return (
+    <Paper withBorder radius="md" p="md" component="section" aria-label={`Cash-in #${id}`}>
+      <Group justify="space-between" align="flex-start" mb="sm">
+        <Group gap="sm">
+          <Title order={2} size="h4">
+            #{id}
+          </Title>
+          <AskedAt created_at={created_at} isWaiting={state === 'pending'} />
+        </Group>
+        {state === 'pending' ? <RequestClaim queue="cash_in" request={cash_in} /> : <Decision {...cash_in} color={COLORS[state]} />}
+      </Group>
+      <div className={classes.sides}>
+        <Stack gap="md">
+          <CashInFacts cash_in={cash_in} hasCopies />
+          {cash_in.asked_by && state === 'pending' && (
+            <Callout color="yellow">
+              {cash_in.asked_by} asked for its approval: a second person confirms it under Waiting for a second person.
+            </Callout>
+          )}
+          {state === 'pending' && isResting && (
+            <Text size="sm" c="dimmed">
+              {holder} works on it.
+            </Text>
+          )}
+          {state === 'pending' && cash_in.asked_by === null && (
+            <ApproveForm
+              cash_in={cash_in}
+              rows={rows}
+              field={field}
+              isResting={isResting}
+              takesFocus={takesFocus}
+              go={go}
+              decided={decided}
+              reject={() => claim.choose({ id })}
+            />
+          )}
+        </Stack>
+        <CashInPictures cash_in={cash_in} />
+      </div>
+      {claim.deed !== null && (
+        <RejectRequest
+          queue="cash_in"
+          id={id}
+          noun="cash-in"
+          done={`Cash-in #${id} is rejected.`}
+          reasons={REJECT_REASONS}
+          leave={claim.leave}
+          decided={() => {
+            claim.decided();
+            decided();
+          }}
+        >
+          <CashInFacts cash_in={cash_in} />
+        </RejectRequest>
+      )}
+    </Paper>
+  );
+}

@@ -173,9 +173,7 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
   operator,
   house,
 }) => {
-  const shown = await sharp({ create: { width: 90, height: 160, channels: 3, background: '#14509b' } })
-    .png()
-    .toBuffer();
+  const shown = await screenshot();
   const players = [];
   for (const at of [0, 1, 2]) {
     const player = await house.newcomer();
@@ -225,6 +223,53 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
   await expect(request(second.id)).toContainText(/rejected.*owner/i);
   expect(await mainOf(house, first.token)).toBe('30000.00');
 });
+
+test('a cash-in survives the way to the payment app, comes with its screenshot, and is told where it stands and what came', async ({
+  house,
+  phoneOf,
+}) => {
+  const player = await house.newcomer();
+  const phone = await phoneOf({ language: 'en', token: player.token });
+  const t = texts.en;
+  const field = { amount: phone.getByLabel('Amount', { exact: true }), digits: phone.getByLabel(t.account.cashin.transaction) };
+  const holder = phone.getByLabel(t.account.cashin.holder);
+  await phone.goto('/cashin');
+  await phone.getByRole('button', { name: 'WavePay' }).click();
+  await phone.getByRole('button', { name: '30,000' }).click();
+  await holder.fill('Ma Keeps');
+  await field.digits.fill('666001');
+  await phone.reload();
+  await expect(phone.getByRole('button', { name: 'WavePay' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(field.amount).toHaveValue('30000');
+  await expect(field.digits).toHaveValue('666001');
+  await expect(holder).toHaveValue('Ma Keeps');
+  const file = { name: 'paid.png', mimeType: 'image/png', buffer: await screenshot() };
+  await phone.getByLabel(t.wallet.cashin.choose_screenshot).setInputFiles(file);
+  await phone.getByRole('button', { name: t.account.cashin.send }).click();
+  await expect(phone.getByText(t.account.cashin.waiting)).toBeVisible();
+  await expect(phone.getByText('1 screenshot sent')).toBeVisible();
+  await expect(phone.getByText(/Your request is the next one|before yours/)).toBeVisible();
+
+  const finance = await house.operator('finance');
+  const { data } = await house.ask('GET', `/api/console/cash-in?search=${player.phone}`, { token: finance });
+  const [request] = data as unknown as { id: number; image_count: number }[];
+  expect(request?.image_count).toBe(1);
+  const body = { full_transaction_id: 'WAVE-666001', amount: '25000', correction: 'The payment was of this amount.' };
+  await house.ask('POST', `/api/console/cash-in/${request?.id}/approve`, { token: finance, body });
+  // The player touches nothing.
+  await expect(phone.getByText('Approved: 25,000 Ks were added to your balance.')).toBeVisible();
+  await expect(phone.getByText('Cash in: 25,000 Ks came instead of 30,000 Ks').first()).toBeVisible();
+  await phone.getByRole('button', { name: t.account.cashin.another }).click();
+  await expect(holder).toHaveValue('Ma Keeps');
+  await expect(field.digits).toHaveValue('');
+  await expect(field.amount).toHaveValue('');
+});
+
+function screenshot(): Promise<Buffer> {
+  return sharp({ create: { width: 90, height: 160, channels: 3, background: '#14509b' } })
+    .png()
+    .toBuffer();
+}
 
 /** Pastes a text where the focus is, as a person does who copied it elsewhere. */
 async function paste(page: Page, text: string): Promise<void> {

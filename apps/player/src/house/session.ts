@@ -37,8 +37,12 @@ export function mergeUser(told: Partial<User>): void {
   else keep({ ...current, ...told, ...pursesOf(current) });
 }
 
+/** What a player typed of a cash-in: it goes with the session. */
+export const CASHIN_DRAFT = 'cashin';
+
 /** Forgets the session on this phone. */
 export function endSession(): void {
+  local.removeItem(CASHIN_DRAFT);
   local.removeItem(STORAGE_KEY);
   store.set(null);
 }

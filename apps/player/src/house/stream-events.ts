@@ -46,7 +46,7 @@ const hearers: Hearers = {
     if (kind !== 'won') toast('info', body === '' ? title : `${title}\n${body}`);
   },
   changed: ({ what }) => {
-    if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history');
+    if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history', 'GET /api/user/cash_in/waiting');
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
     if (what === 'slips') refreshLike(OF_SLIPS);
     if (what === 'profile') void refreshProfile();

@@ -136,6 +136,17 @@ export const phrases = {
     promo_terms: '+{percent} % into the game balance, turnover x{times}',
     used_today: 'used today',
     level_2: 'from level 2',
+    screenshot: 'Screenshot of the payment',
+    choose_screenshot: 'Add the screenshot of the payment',
+    other_screenshot: 'Another screenshot',
+    remove_screenshot: 'Remove the screenshot',
+    paste_screenshot: 'You can paste it too. Only the house sees it; after 90 days it is deleted.',
+    send_screenshot: 'Send the screenshot',
+    screenshots_sent: '{count} {count:screenshot|screenshots} sent',
+    copy_amount: 'Copy the amount',
+    next: 'Your request is the next one.',
+    before: '{count} {count:request waits|requests wait} before yours.',
+    usual: 'Today it usually takes {minutes} {minutes:minute|minutes}.',
   },
 };
 

@@ -10,24 +10,25 @@ type MethodChooserProps<M> = {
   choose: (method: M) => void;
 };
 
-/** The ways to pay or be paid, by kind. */
+/** The ways to pay or be paid, by kind: a strip that is moved sideways on a phone, rows where there is room. */
 export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }: MethodChooserProps<M>) {
   return (
     <Card title={title}>
-      <div className="flex flex-col gap-4">
+      <div className="-mx-4 flex gap-4 overflow-x-auto px-4 pb-1 zoomed:mx-0 zoomed:flex-col zoomed:px-0 min-[30em]:flex-wrap">
         {kinds
           .filter(({ methods }) => methods.length > 0)
           .map(({ name, methods }) => (
-            <fieldset key={name}>
+            <fieldset key={name} className="shrink-0">
               <legend className="pb-1.5 text-soft text-sm">{name}</legend>
-              <div className="grid grid-cols-4 gap-2 zoomed:grid-cols-1">
+              <div className="flex gap-2 zoomed:grid zoomed:grid-cols-1">
                 {methods.map((method) => (
                   <button
                     type="button"
                     key={method.id}
                     aria-pressed={method.id === chosen.id}
+                    ref={method.id === chosen.id ? intoSight : null}
                     onClick={() => choose(method)}
-                    className="flex min-h-22 flex-col items-center gap-1.5 rounded-control border-2 border-line bg-sunk px-0 pt-2.5 pb-1.5 text-center text-[0.6875rem] min-[21.875em]:text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
+                    className="flex min-h-20 w-19 flex-col zoomed:w-full items-center gap-1.5 rounded-control border-2 border-line bg-sunk px-0 pt-2.5 pb-1.5 text-center text-[0.6875rem] min-[21.875em]:text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
                   >
                     <MethodLogo method={method} />
                     <span className="my-auto line-clamp-2 w-full break-words">{method.name}</span>
@@ -41,21 +42,27 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
   );
 }
 
+/** The one that is chosen, as the screen opens: it may be beyond the edge. */
+function intoSight(tile: HTMLElement | null): void {
+  const strip = tile?.closest('fieldset')?.parentElement;
+  if (tile && strip && strip.scrollWidth > strip.clientWidth) strip.scrollLeft = tile.offsetLeft - strip.clientWidth / 2;
+}
+
 /** The ways to pay, of so many kinds, and the form below them, still coming. */
 export function MethodsSkeleton({ kinds }: { kinds: number }) {
   return (
     <Coming className="flex flex-col gap-4">
       <Card>
         <Skeleton className="mb-4 h-5 w-1/2" />
-        <div className="flex flex-col gap-4">
+        <div className="flex gap-4 overflow-hidden">
           {Array.from({ length: kinds }, (_, kind) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: all kinds are alike
-            <div key={kind}>
-              <Skeleton className="mb-2.5 h-4 w-1/4" />
-              <div className="grid grid-cols-4 gap-2 zoomed:grid-cols-1">
+            <div key={kind} className="shrink-0">
+              <Skeleton className="mb-2.5 h-4 w-20" />
+              <div className="flex gap-2">
                 {Array.from({ length: 4 }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
-                  <Skeleton key={at} className="h-22" />
+                  <Skeleton key={at} className="h-20 w-19" />
                 ))}
               </div>
             </div>

@@ -28,6 +28,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
         </p>
         {request.status === 'Pending' && <p className="font-semibold">{says.waiting}</p>}
         <p className="text-soft">{told(request, says)}</p>
+        {request.status === 'Approve' && request.message !== '' && <p>{request.message}</p>}
       </div>
       <Rows>
         <Row name={t.history.payment} value={request.payment_method.name} />

@@ -3,13 +3,18 @@ import { kyatShown, lessFee } from '@shwekan/rules';
 import { amountTyped, kyatOf, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Button, IconButton } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
 import { QuickAmounts } from '../../parts/cash/QuickAmounts.tsx';
+import { copyText } from '../../parts/copy.ts';
 import { Field } from '../../parts/Field.tsx';
+import { readForm } from '../../parts/form.ts';
+import { CopyIcon } from '../../parts/icons.tsx';
+import { cashinDraft, keepDraft } from './draft.ts';
 import { PayAccounts } from './PayAccounts.tsx';
 import { PromoField } from './PromoField.tsx';
+import { ScreenshotField } from './ScreenshotField.tsx';
 import { isCard, type Method, useCashin } from './use-cashin.ts';
 
 /** The account to transfer to, or the card to enter, and what the player tells of it. */
@@ -17,8 +22,17 @@ export function CashinForm({ method }: { method: Method }) {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const accounts = isCard(method) ? [] : method.payment_account_numbers;
-  const [place, setPlace] = useState(0);
-  const [amount, setAmount] = useState('');
+  const [kept] = useState(cashinDraft);
+  const [place, setPlace] = useState(kept.place ?? 0);
+  const [amount, setAmount] = useState(kept.texts['amount'] ?? '');
+  const changePlace = (to: number) => {
+    setPlace(to);
+    keepDraft({ place: to });
+  };
+  const changeAmount = (to: string) => {
+    setAmount(to);
+    keepDraft({ texts: { amount: to } });
+  };
   const { way, errors, submit, askAgain } = useCashin(method, (accounts[place] ?? accounts[0])?.account_number ?? '');
   const amount_pya = pyaOf(amountTyped(amount) ?? '');
   return (
@@ -28,9 +42,14 @@ export function CashinForm({ method }: { method: Method }) {
         {isCard(method) ? (
           <p className="text-soft">{cashin.card_text}</p>
         ) : (
-          <PayAccounts accounts={accounts} place={place} choose={setPlace} />
+          <PayAccounts accounts={accounts} place={place} choose={changePlace} />
         )}
-        <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-4">
+        <form
+          noValidate
+          onSubmit={submit}
+          onInput={(event) => keepDraft({ texts: readForm(event.currentTarget) })}
+          className="flex flex-col gap-4 pt-4"
+        >
           <Field
             label={isCard(method) ? cashin.card_amount : t.cashin.amount}
             name="amount"
@@ -38,15 +57,24 @@ export function CashinForm({ method }: { method: Method }) {
             autoComplete="off"
             maxLength={16}
             value={amount}
-            onChange={(event) => setAmount(event.target.value)}
+            onChange={(event) => changeAmount(event.target.value)}
             hint={fill(t.cashin.limits, { minimum: kyatOf(method.minimum), maximum: kyatOf(method.maximum) })}
             error={errors['amount']}
+            beside={
+              !isCard(method) &&
+              amount_pya > 0 && (
+                <IconButton name={cashin.copy_amount} onClick={() => void copyText(String(amount_pya / 100))} className="text-gold-ink">
+                  <CopyIcon />
+                </IconButton>
+              )
+            }
           />
-          <QuickAmounts of="GET /api/cashin-amount" choose={setAmount} />
+          <QuickAmounts of="GET /api/cashin-amount" choose={changeAmount} />
           {isCard(method) ? (
             <Field
               label={cashin.voucher}
               name="voucher_code"
+              defaultValue={kept.texts['voucher_code']}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -55,9 +83,14 @@ export function CashinForm({ method }: { method: Method }) {
               error={errors['voucher_code']}
             />
           ) : (
-            <TransferFields errors={errors} />
+            <TransferFields errors={errors} texts={kept.texts} />
           )}
-          <PromoField amount_pya={isCard(method) ? lessFee(amount_pya, method.percentage) : amount_pya} error={errors['promo_code']} />
+          {!isCard(method) && <ScreenshotField />}
+          <PromoField
+            start={kept.texts['promo_code'] ?? ''}
+            amount_pya={isCard(method) ? lessFee(amount_pya, method.percentage) : amount_pya}
+            error={errors['promo_code']}
+          />
           <Button type="submit" look="gold" wide>
             {t.cashin.send}
           </Button>
@@ -73,26 +106,30 @@ function feeTold(cashin: ReturnType<typeof useT<'wallet'>>['cashin'], percent: n
   return fill(cashin.fee_gives, { percent, amount: kyatShown(lessFee(amount_pya, percent)) });
 }
 
+type TransferProps = { errors: Record<string, string>; texts: Record<string, string> };
+
 /** What the player tells of a transfer. */
-function TransferFields({ errors }: { errors: Record<string, string> }) {
+function TransferFields({ errors, texts }: TransferProps) {
   const t = useT('account');
   return (
     <>
-      <Field
-        label={t.cashin.holder}
-        name="account_name"
-        autoComplete="name"
-        maxLength={80}
-        hint={t.cashin.holder_hint}
-        error={errors['account_name']}
-      />
       <Field
         label={t.cashin.transaction}
         name="transaction_id"
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
+        defaultValue={texts['transaction_id']}
         error={errors['transaction_id']}
+      />
+      <Field
+        label={t.cashin.holder}
+        name="account_name"
+        autoComplete="name"
+        maxLength={80}
+        defaultValue={texts['account_name']}
+        hint={t.cashin.holder_hint}
+        error={errors['account_name']}
       />
     </>
   );

@@ -12,7 +12,9 @@ import { PushOffer } from '../../parts/PushOffer.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { paths } from '../../phone/paths.ts';
 import { CashinForm } from './CashinForm.tsx';
+import { cashinDraft, keepDraft } from './draft.ts';
 import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
+import { WaitingCard } from './WaitingCard.tsx';
 
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
 export function CashinScreen() {
@@ -38,6 +40,7 @@ export function CashinScreen() {
           return (
             <>
               {shown && <RequestCard request={request} says={t.cashin} action={request.status !== 'Pending' && another} />}
+              {shown && request.status === 'Pending' && <WaitingCard />}
               {shown && request.status === 'Pending' && <PushOffer />}
               {!shown && (player.birthday === null ? <BirthdayFirst /> : <Methods />)}
               <ButtonLink href={paths.cashinHistory} wide>
@@ -70,7 +73,11 @@ function Methods() {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashin');
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft().method_id ?? null);
+  const choose = ({ id }: Method) => {
+    setChosenId(id);
+    keepDraft({ method_id: id, place: 0 });
+  };
   return (
     <QueryView query={methods} skeleton={<MethodsSkeleton kinds={3} />}>
       {(answer) => {
@@ -85,7 +92,7 @@ function Methods() {
         if (chosen === undefined) return <EmptyState kind="closed" title={t.cashin.closed} hint={t.cashin.closed_hint} />;
         return (
           <>
-            <MethodChooser title={t.cashin.choose} kinds={kinds} chosen={chosen} choose={(method) => setChosenId(method.id)} />
+            <MethodChooser title={t.cashin.choose} kinds={kinds} chosen={chosen} choose={choose} />
             <CashinForm key={chosen.id} method={chosen} />
           </>
         );

@@ -6,35 +6,50 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { Field } from '../../parts/Field.tsx';
+import { keepDraft } from './draft.ts';
 
 const CALL = 'GET /api/user/get_promo_cash_in';
 type Promotion = AnswerRow<typeof CALL>;
 
+type PromoFieldProps = { start: string; amount_pya: number; error: string | undefined };
+
 /** A promotion's code, typed or chosen, with what it gives for an amount. Without the list of them a code can still be typed. */
-export function PromoField({ amount_pya, error }: { amount_pya: number; error: string | undefined }) {
+export function PromoField({ start, amount_pya, error }: PromoFieldProps) {
   const t = useT('account');
   const { cashin } = useT('wallet');
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(start);
+  const choose = (promo_code: string) => {
+    setCode(promo_code);
+    keepDraft({ texts: { promo_code } });
+  };
   const promotions = useCall(CALL).data?.data ?? [];
   const wanted = promotions.find((it) => it.promo_code === code.trim().toUpperCase());
   return (
-    <div className="flex flex-col gap-2">
-      <Field
-        label={`${cashin.promo} (${t.optional})`}
-        name="promo_code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        hint={wanted && amount_pya > 0 && given(cashin.promo_gives, wanted, amount_pya)}
-        error={error}
-      />
-      {promotions.map((it) => (
-        <PromotionButton key={it.id} promotion={it} isChosen={it === wanted} choose={() => setCode(it === wanted ? '' : it.promo_code)} />
-      ))}
-    </div>
+    <details className="group" open={start !== '' || error !== undefined || undefined}>
+      <summary className="flex min-h-11 list-none items-center gap-2 font-medium text-sm [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{`${cashin.promo} (${t.optional})`}</span>
+        <span aria-hidden="true" className="text-gold-ink text-xl group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="flex flex-col gap-2">
+        <Field
+          label={cashin.promo}
+          name="promo_code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          hint={wanted && amount_pya > 0 && given(cashin.promo_gives, wanted, amount_pya)}
+          error={error}
+        />
+        {promotions.map((it) => (
+          <PromotionButton key={it.id} promotion={it} isChosen={it === wanted} choose={() => choose(it === wanted ? '' : it.promo_code)} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -7,6 +7,8 @@ import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { useOnce } from '../../parts/cash/use-once.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
+import { clearDraft } from './draft.ts';
+import { sendScreenshot } from './screenshot.ts';
 
 const CASH_IN = 'POST /api/cash-in';
 const HISTORY = 'GET /api/user/cash_in_history';
@@ -36,9 +38,16 @@ export function useCashin(method: Method, account_number: string) {
   const { cashin } = useT('wallet');
   const sending = useOnce({
     name: CASH_IN,
-    send: (sent: CashInRequest) => call(CASH_IN, sent),
+    send: async (sent: CashInRequest) => {
+      const answer = await call(CASH_IN, sent);
+      void sendScreenshot(answer.data.id);
+      return answer;
+    },
     fields: FIELDS,
-    answered: () => refreshCalls(HISTORY, 'GET /api/user/get_promo_cash_in'),
+    answered: (isAccepted) => {
+      if (isAccepted) clearDraft();
+      refreshCalls(HISTORY, 'GET /api/user/cash_in/waiting', 'GET /api/user/get_promo_cash_in');
+    },
   });
 
   const submit = submitting(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { Day, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
+import { Day, DayIn, Instant, Kyat, LotteryCode, Page, SectionLabel } from './fields.ts';
 
 /** What came in and went out by play. A refund, a reversal and a rollback stand where they were booked. */
 const PlayFigures = z.object({
@@ -18,6 +18,13 @@ const PlayDays = z.object({ today: PlayFigures, yesterday: PlayFigures, week_ago
 const CashFigures = z.object({ in: Kyat, in_count: z.number(), out: Kyat, out_count: z.number() });
 
 export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'result', 'weekly_run', 'deed', 'alert'] as const;
+
+/** By what a report of play, and one of cash, has its rows. */
+export const PLAY_ROWS = ['day', 'week', 'month', 'lottery', 'section', 'draw', 'provider', 'game', 'player'] as const;
+export const CASH_ROWS = ['day', 'week', 'month', 'method', 'account', 'operator'] as const;
+const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
+/** What a row is of: `key` for links (a day, a draw's id, a player's id), `label` for people. */
+const RowName = z.object({ key: z.string(), label: z.string() });
 
 /** What the house took and gave, as the ledger booked it. Days are days of Yangon. */
 export const reports = callsOf({
@@ -83,6 +90,27 @@ export const reports = callsOf({
     reply: z.object({
       data: z.array(z.object({ day: Day, lotteries: Kyat, games: Kyat, cash_in: Kyat, cash_out: Kyat, funds: Kyat })),
     }),
+    refuses: [],
+  },
+  play: {
+    method: 'GET',
+    path: '/api/console/reports/play',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most',
+    query: Range.extend({ by: z.enum(PLAY_ROWS).default('day') }),
+    reply: z.object({ from: Day, to: Day, total_count: z.number(), sums: PlayFigures, data: z.array(PlayFigures.extend(RowName.shape)) }),
+    refuses: [],
+  },
+  cash: {
+    method: 'GET',
+    path: '/api/console/reports/cash',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'Cash in and out between two days, both included, by what is asked for, with the sums of all rows; a year at most',
+    query: Range.extend({ by: z.enum(CASH_ROWS).default('day') }),
+    reply: z.object({ from: Day, to: Day, total_count: z.number(), sums: CashFigures, data: z.array(CashFigures.extend(RowName.shape)) }),
     refuses: [],
   },
   waiting: {

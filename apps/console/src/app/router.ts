@@ -24,6 +24,7 @@ import { playerPage } from '../screens/player/page.tsx';
 import { playersPage } from '../screens/players/page.tsx';
 import { promotionsPage } from '../screens/promotions/page.tsx';
 import { reconciliationPage } from '../screens/reconciliation/page.tsx';
+import { reportsPage } from '../screens/reports/page.tsx';
 import { costsPage } from '../screens/rewards-costs/page.tsx';
 import { pocketPage } from '../screens/rewards-pocket/page.tsx';
 import { pointsPage } from '../screens/rewards-points/page.tsx';
@@ -46,6 +47,7 @@ const pages = shell.addChildren([
   cashOutsPage,
   correctionsPage,
   cashSettingsPage,
+  reportsPage,
   playersPage,
   playerPage,
   levelTwoPage,

@@ -17,6 +17,10 @@ const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
   game_repair: 'corrections',
 };
 
+/** The reasons of play, and those of cash. */
+export const PLAY_REASONS = Object.keys(PLAY_COLUMNS);
+export const CASH_REASONS = ['cash_in', 'cash_out_paid'];
+
 /** What play came to: stakes and corrections as they came to the house, payouts and refunds as they went from it. */
 export function playFigures(sums: readonly BookedSum[]) {
   const pya: Record<PlayColumn, number> = { stakes: 0, payouts: 0, refunds: 0, corrections: 0 };

@@ -3,6 +3,7 @@ import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { showHealth } from './health.ts';
+import { reportCash, reportPlay } from './range.ts';
 import { showMonth, showToday } from './today.ts';
 import { listWaiting } from './wait-list.ts';
 
@@ -14,6 +15,8 @@ export function reportsRoutes(world: World, { kinds, onlineCount }: Others): Rou
   return on(calls.reports, {
     today: () => showToday(world, onlineCount()),
     month: () => showMonth(world),
+    play: (call) => reportPlay(world, call),
+    cash: (call) => reportCash(world, call),
     waiting: (call) => listWaiting(world, kinds, call.who),
     health: () => showHealth(world),
   });

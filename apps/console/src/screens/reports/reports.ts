@@ -1,0 +1,49 @@
+import type { AnswerRow } from '@shwekan/contract';
+import { z } from 'zod';
+import { askList } from '../../app/queries.ts';
+import { dayText, oneOf, pageNumber } from '../../app/search.ts';
+
+export type PlayRow = AnswerRow<'GET /api/console/reports/play'>;
+export type CashRow = AnswerRow<'GET /api/console/reports/cash'>;
+
+export const PLAY_BY = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  lottery: 'Lottery',
+  section: 'Section',
+  draw: 'Draw',
+  provider: 'Provider',
+  game: 'Game',
+  player: 'Player',
+} as const;
+export const CASH_BY = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  method: 'Way to pay',
+  account: 'Account',
+  operator: 'Operator',
+} as const;
+
+const ROWS_PER_PAGE = 50;
+const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]; // the table's own
+
+/** Play or cash, by what, between which days. Without days: the last thirty. */
+export const reportsSearch = z.object({
+  of: oneOf(['play', 'cash']),
+  play_by: oneOf(keys(PLAY_BY)),
+  cash_by: oneOf(keys(CASH_BY)),
+  from: dayText,
+  to: dayText,
+  page: pageNumber,
+});
+type Search = z.output<typeof reportsSearch>;
+
+export function playReport({ play_by = 'day', from, to, page = 1 }: Search) {
+  return askList('GET /api/console/reports/play', { query: { by: play_by, from, to, page, limit: ROWS_PER_PAGE } });
+}
+
+export function cashReport({ cash_by = 'day', from, to, page = 1 }: Search) {
+  return askList('GET /api/console/reports/cash', { query: { by: cash_by, from, to, page, limit: ROWS_PER_PAGE } });
+}

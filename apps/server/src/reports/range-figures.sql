@@ -1,0 +1,32 @@
+/* @name sums_of_range
+  What was booked for some reasons between two days, by row: a period, a section, or the key of the figures. The largest rows first, periods newest first;
+  each row carries the sums of all. */
+with booked as materialized (
+  select case :rows!
+      when 'day' then b.day::text
+      when 'week' then date_trunc('week', b.day::timestamp)::date::text
+      when 'month' then date_trunc('month', b.day::timestamp)::date::text
+      when 'section' then (select l.code || ' ' || to_char(d.section, 'HH24:MI') from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = b.key::bigint)
+      else b.key end as key,
+    b.reason, sum(b.amount_pya) as amount_pya, sum(b.entry_count) as entry_count
+  from booked_between(array[:subject!]::report_subject[], :from!, :to!) b
+  where b.reason = any (:reasons!::text[])
+  group by 1, 2
+), kept as (
+  select key, jsonb_object_agg(reason, jsonb_build_array(amount_pya, entry_count)) as figures, sum(abs(amount_pya)) as size from booked group by key
+)
+select k.key as "key!", k.figures as "figures!", count(*) over ()::int as "total_count!",
+  (select jsonb_object_agg(a.reason, jsonb_build_array(a.amount_pya, a.entry_count))
+    from (select reason, sum(amount_pya) as amount_pya, sum(entry_count) as entry_count from booked group by reason) a) as "sums!"
+from kept k
+order by case when :rows! in ('day', 'week', 'month') then k.key end desc, k.size desc, k.key
+limit :row_count! offset :skipped!;
+
+/* @name draws_labelled */
+select d.id, l.code, d.day, to_char(d.section, 'HH24:MI') as "section!" from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = any (:draw_ids!);
+
+/* @name players_labelled */
+select id, name, phone from public_player where id = any (:player_ids!);
+
+/* @name operators_labelled */
+select id, username from public_operator where id = any (:operator_ids!);

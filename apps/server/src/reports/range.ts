@@ -1,0 +1,107 @@
+import type { Reply, reports } from '@shwekan/contract';
+import { addDays, dayShown, sectionLabel } from '@shwekan/rules';
+import { drawsLabelled, operatorsLabelled, playersLabelled, sumsOfRange } from '#queries/reports/range-figures.ts';
+import { methodsNamed, providersNamed } from '#queries/reports/today.ts';
+import type { ReportSubject } from '#queries/unions.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db.ts';
+import { readPage } from '../platform/lists.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { type BookedSum, CASH_REASONS, cashFigures, PLAY_REASONS, playFigures } from './figures.ts';
+
+type RowKind = Call<typeof reports.play>['query']['by'] | Call<typeof reports.cash>['query']['by'];
+type Range = { from?: string | undefined; to?: string | undefined; page: number; limit: number };
+/** Of which figures the rows are, and by which reasons they are told apart from others of the subject. */
+type Kind = { rows: RowKind; subject: ReportSubject; reasons: readonly string[] };
+
+const DAYS_SHOWN = 30;
+const DAYS_MOST = 366;
+const PLAY_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { section: 'draw', draw: 'draw', game: 'game', player: 'player' };
+const CASH_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { account: 'account', operator: 'operator' };
+const LOTTERY_REASONS = ['stake', 'win', 'refund', 'win_reversed'];
+
+/** What play came to between two days of Yangon, both included. */
+export async function reportPlay(world: World, { query }: Call<typeof reports.play>): Promise<Reply<typeof reports.play>> {
+  const { by } = query;
+  const isLottery = by === 'lottery';
+  const isGame = by === 'provider';
+  const reasons = PLAY_REASONS.filter((it) => (!isLottery && !isGame) || LOTTERY_REASONS.includes(it) === isLottery);
+  const read = await readRange(world.db, query, { rows: by, subject: PLAY_SUBJECTS[by] ?? 'house', reasons });
+  return { ...read, sums: playFigures(read.sums), data: read.data.map(({ sums, ...row }) => ({ ...row, ...playFigures(sums) })) };
+}
+
+/** What was paid in and out between two days of Yangon, both included. */
+export async function reportCash(world: World, { query }: Call<typeof reports.cash>): Promise<Reply<typeof reports.cash>> {
+  const { by } = query;
+  const read = await readRange(world.db, query, { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS });
+  return { ...read, sums: cashFigures(read.sums), data: read.data.map(({ sums, ...row }) => ({ ...row, ...cashFigures(sums) })) };
+}
+
+async function readRange(db: Queryable, range: Range, { rows: kind, subject, reasons }: Kind) {
+  const to = range.to ?? (await readToday(db));
+  const first = addDays(to, 1 - DAYS_MOST);
+  const asked = range.from ?? addDays(to, 1 - DAYS_SHOWN);
+  const from = asked < first ? first : asked;
+  const filter = { rows: kind, subject, reasons: [...reasons], from, to };
+  const page = await readPage(db, sumsOfRange, filter, range);
+  const labels = await labelsOf(
+    db,
+    kind,
+    page.rows.map((it) => it.key),
+  );
+  const data = page.rows.map(({ key, figures }) => ({ key, label: labels(key), sums: sumsIn(figures) }));
+  return { from, to, total_count: page.total_count, sums: sumsIn(page.first?.sums ?? {}), data };
+}
+
+/** The figures of a row as the query writes them: of each reason its amount and count. */
+function sumsIn(figures: unknown): BookedSum[] {
+  const sums = Object.entries(figures as Record<string, [number, number]>);
+  return sums.map(([reason, [amount_pya, entry_count]]) => ({ reason, amount_pya, entry_count }));
+}
+
+/** How a row's key reads. */
+async function labelsOf(db: Queryable, kind: RowKind, keys: string[]): Promise<(key: string) => string> {
+  const ids = () => keys.map(Number);
+  if (kind === 'day' || kind === 'week') return dayShown;
+  if (kind === 'month') return (key) => `${key.slice(5, 7)}/${key.slice(0, 4)}`;
+  if (kind === 'section') return (key) => key.replace(/\d\d:\d\d$/, sectionLabel);
+  if (kind === 'draw') {
+    const draws = await drawsLabelled.run({ draw_ids: ids() }, db);
+    return named(draws.map((it) => [String(it.id), `${it.code} ${dayShown(it.day)} ${sectionLabel(it.section)}`]));
+  }
+  if (kind === 'player') {
+    const players = await playersLabelled.run({ player_ids: ids() }, db);
+    return named(players.map((it) => [String(it.id), `${it.name}, ${it.phone}`]));
+  }
+  if (kind === 'operator') {
+    const operators = await operatorsLabelled.run({ operator_ids: ids() }, db);
+    return named(operators.map((it) => [String(it.id), it.username]));
+  }
+  if (kind === 'method' || kind === 'account') return methodLabels(db);
+  if (kind === 'provider' || kind === 'game') return gameLabels(db);
+  return (key) => key.slice(key.indexOf(':') + 1);
+}
+
+async function methodLabels(db: Queryable): Promise<(key: string) => string> {
+  const methods = await methodsNamed.run(undefined, db);
+  return (key) => {
+    const [of = '', rest = ''] = key.split(':');
+    if (of === 'house_cash') return methods.find((it) => it.code === rest)?.name ?? rest;
+    return `${methods.find((it) => String(it.id) === of)?.name ?? of}${rest === '' ? ', paid out' : ` ${rest}`}`;
+  };
+}
+
+async function gameLabels(db: Queryable): Promise<(key: string) => string> {
+  const names = named((await providersNamed.run(undefined, db)).map((it) => [it.p_code, it.name]));
+  return (key) => {
+    const [of = '', ...rest] = key.split(':');
+    if (of === 'house_provider') return names(rest.join(':'));
+    return `${names(of)}: ${rest.join(':') || 'of no game'}`;
+  };
+}
+
+function named(names: readonly (readonly [string, string])[]): (key: string) => string {
+  const known = new Map(names);
+  return (key) => known.get(key) ?? key;
+}

@@ -2,10 +2,10 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { logFailure } from '../phone/log.ts';
 import { serverClock } from './call.ts';
 import { language } from './language.ts';
+import { streamHeard } from './live-stream.ts';
 import { token } from './session.ts';
 import { readStream, type StreamEvent } from './stream.ts';
 import { applyEvent, applyReset } from './stream-events.ts';
-import { streamHeard } from './stream-heard.ts';
 
 const CHANNEL = 'shwekan-events';
 

@@ -1,6 +1,6 @@
 import type { EventData } from '@shwekan/contract';
 import type { LotteryCode } from '@shwekan/rules';
-import { type Answer, noteChange, withChange } from './board-changes.ts';
+import { type Answer, noteChange, withChange, withRecent } from './board-changes.ts';
 import { queryClient } from './query.ts';
 import type { StreamEvent } from './stream.ts';
 
@@ -34,3 +34,14 @@ export function noteBoard(data: EventData<'board'>, { id }: StreamEvent): void {
     answer === undefined ? answer : withChange(answer, change),
   );
 }
+
+// A board that was asked for before something was told of it takes that when it is there. The screens need no code for it.
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+  const [name, draw] = event.query.queryKey;
+  const [lottery] = Object.entries(NUMBERS_CALLS).find(([, it]) => it === name) ?? [];
+  if (lottery === undefined) return;
+  const answer = event.query.state.data as Answer;
+  const known = withRecent(answer, lottery, draw as { date: string; section: string });
+  if (known !== answer) queryClient.setQueryData(event.query.queryKey, known);
+});

@@ -27,6 +27,11 @@ test('a board takes what is told of it, and an answer that was on its way takes 
   expect(late.data).toEqual([row('07', '900.00', 'yes'), row('08', '400.00')]);
   const newer = withRecent({ version: '1001', data: [row('07', '900.00'), row('08', '350.00')] }, '2D', DRAW);
   expect(newer.data).toEqual([row('07', '900.00'), row('08', '350.00')]);
+  await queryClient.fetchQuery({
+    queryKey: KEY,
+    queryFn: () => ({ version: '101', data: [row('07', '900.00', 'yes'), row('08', '480.00')] }),
+  });
+  await expect.poll(shown).toEqual([row('07', '900.00', 'yes'), row('08', '400.00')]);
   applyReset();
   expect(withRecent({ version: '1', data: [row('07', '5.00')] }, '2D', DRAW).data).toEqual([row('07', '5.00')]);
 });

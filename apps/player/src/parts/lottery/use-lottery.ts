@@ -1,11 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { withRecent } from '../../house/board-changes.ts';
 import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
+import { streamHeard } from '../../house/live-stream.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
-import { streamHeard } from '../../house/stream-heard.ts';
 import { toast } from '../../phone/toast.ts';
 import { askNumbers, askSections } from './ask.ts';
 import type { BetState } from './betting.ts';
@@ -15,10 +14,9 @@ import type { Game } from './games.ts';
 import { sectionFor, sectionsAhead } from './sections.ts';
 import { useDeadline } from './use-deadline.ts';
 
-/** How often what is shown is asked for while the stream tells what changes of it, and while it does not. A thousand numbers are not fetched so often. */
-const BOARD_EVERY_MS = { told: 300_000, untold: 15_000 };
-const LARGE_BOARD_EVERY_MS = { told: 900_000, untold: 60_000 };
-const SECTIONS_EVERY_MS = { told: 300_000, untold: 60_000 };
+/** How often what is shown is asked for while the stream tells what changes of it, and while it does not. A thousand numbers, and sections, are not fetched so often. */
+const OFTEN_MS = { told: 300_000, untold: 15_000 };
+const SELDOM_MS = { told: 900_000, untold: 60_000 };
 
 /** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
 export function useLottery(game: Game) {
@@ -28,7 +26,7 @@ export function useLottery(game: Game) {
   const sections = useQuery({
     queryKey: [game.calls.sections],
     queryFn: () => askSections(game),
-    refetchInterval: SECTIONS_EVERY_MS[told],
+    refetchInterval: SELDOM_MS[told],
   });
   // Counts the closings seen, so that what is ahead is worked out anew.
   const [closings, setClosings] = useState(0);
@@ -46,8 +44,8 @@ export function useLottery(game: Game) {
   const draw = section && { date: section.date, section: section.time_section };
   const numbers = useQuery({
     queryKey: [game.calls.numbers, draw],
-    queryFn: draw === null ? skipToken : () => askNumbers(game, draw).then((it) => withRecent(it, game.code, draw)),
-    refetchInterval: (game.digits === 3 ? LARGE_BOARD_EVERY_MS : BOARD_EVERY_MS)[told],
+    queryFn: draw === null ? skipToken : () => askNumbers(game, draw),
+    refetchInterval: (game.digits === 3 ? SELDOM_MS : OFTEN_MS)[told],
     // A board without numbers says nothing of the next one.
     placeholderData: (other) => (other?.data.length ? other : undefined),
   });

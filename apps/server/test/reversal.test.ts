@@ -34,6 +34,9 @@ const oneD = async (section: string) =>
     await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery: '1D', from: MONDAY, to: MONDAY } }))
   ).data.find((it) => it.section === section);
 
+/** What home shows of 2D as drawn last. */
+const lastDrawn = async () => (await must(world.call('GET /api/lottery/list'))).find((it) => it.code === '2D')?.last_draw;
+
 test('a wrong settlement is taken back by two operators, with its 1D, and settled again: everyone has what the right number says', async () => {
   const referrer = await world.player(0);
   const { data } = await must(world.call('GET /api/user/profile', { token: referrer.token }));
@@ -92,6 +95,7 @@ test('a wrong settlement is taken back by two operators, with its 1D, and settle
   const [slip] = (await must(world.call('GET /api/user/bet_slip_history_2d', { token: wrong.token }))).data;
   expect(slip).toMatchObject({ win: 0, reward: 0, lucky_number: null });
   expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': 'Coming Soon', section: '11:00 AM' });
+  expect(await lastDrawn()).toBeNull();
   expect((await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '2D' } }))).data).toEqual([]);
   expect((await audit(world.database_url)).difference).toBeNull();
 
@@ -105,6 +109,7 @@ test('a wrong settlement is taken back by two operators, with its 1D, and settle
   expect(await world.drawOf('11:00 AM')).toMatchObject({ state: 'settled', result: '07', round: 2 });
   expect(await oneD('11:00 AM')).toMatchObject({ state: 'settled', result: '7', round: 2 });
   expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': '07', section: '11:00 AM' });
+  expect(await lastDrawn()).toEqual({ lucky_number: '07', date: MONDAY, section: '11:00 AM' });
   const winners = await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '2D' } }));
   expect(winners.data.map((it) => [it.win_amount, it.bet_amount])).toEqual([['42500.00', '500.00']]);
   const refs = await world.sql(

@@ -49,6 +49,7 @@ export const lotteries = callsOf({
         is_open: Flag,
         next_closes_at: Instant.nullable(),
         next_section: SectionLabel.nullable(),
+        last_draw: z.object({ lucky_number: z.string(), date: Day, section: SectionLabel }).nullable(),
       }),
     ),
     shared: true,

@@ -39,3 +39,17 @@ export function withResult<R extends Row>(rows: readonly R[], { section, number 
     return row.section === section && name !== undefined ? { ...row, [name]: number === '' ? NOT_DRAWN : number } : row;
   });
 }
+
+type Offered = { readonly code: string; readonly last_draw: { lucky_number: string; date: string; section: string } | null };
+
+/** The lotteries, with a result as what was drawn last where nothing later was; null when the result takes back what stands there. */
+export function withLast<L extends Offered>(lotteries: readonly L[], { lottery, date, section, number }: Result): L[] | null {
+  const last = lotteries.find((it) => it.code === lottery)?.last_draw ?? null;
+  const order = last === null ? 1 : whenDrawn(date, section).localeCompare(whenDrawn(last.date, last.section));
+  if (number === '') return order === 0 ? null : [...lotteries];
+  if (order < 0) return [...lotteries];
+  return lotteries.map((it) => (it.code === lottery ? { ...it, last_draw: { lucky_number: number, date, section } } : it));
+}
+
+/** In the order of time: by the day, the half of it, and the hour, of which 12 is the first. */
+const whenDrawn = (date: string, section: string): string => `${date} ${section.slice(-2)} ${section.replace(/^12/, '00')}`;

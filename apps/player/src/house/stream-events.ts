@@ -1,4 +1,4 @@
-import type { EventData, EventName } from '@shwekan/contract';
+import type { Answer, EventData, EventName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { yangonDay } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
@@ -11,7 +11,7 @@ import { isFirstTime } from './first-notice.ts';
 import { shellPhrases } from './language.ts';
 import { queryClient, refreshCalls, refreshLike } from './query.ts';
 import { refreshProfile } from './refresh.ts';
-import { ASKED_AFTER_MS, changesByResult, TODAY_CALLS, withResult } from './results.ts';
+import { ASKED_AFTER_MS, changesByResult, TODAY_CALLS, withLast, withResult } from './results.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 import { isOfDraws, noteBoard } from './stream-boards.ts';
@@ -60,18 +60,22 @@ const OF_NOTIFICATIONS = { all: ([name]: QueryKey) => name === 'GET /api/user/no
 /** A result says what it is: only what it changes beside that is asked for, where a screen shows it. */
 function noteResult(result: EventData<'result'>): void {
   refreshSoon({ [result.lottery]: (key: QueryKey) => changesByResult(key, result) });
-  if (result.lottery !== '3D') void noteToday([TODAY_CALLS[result.lottery], null], result);
+  void place<Lottery[]>(['GET /api/lottery/list', null], (lotteries) => withLast(lotteries, result));
+  const now_ms = serverClock.now();
+  // A late result of another day is none of today's. 3D has no numbers of today.
+  if (result.lottery === '3D' || result.date !== yangonDay(new Date(now_ms))) return;
+  void place<TodayRow[]>([TODAY_CALLS[result.lottery], null], (rows, updated_ms) => {
+    // Rows of yesterday, kept over midnight, are asked for anew.
+    const asked_at = new Date(now_ms - (Date.now() - updated_ms));
+    return yangonDay(asked_at) === result.date ? withResult(rows, result) : null;
+  });
 }
 
-/** Puts a number where the numbers of today stand. */
-async function noteToday(key: QueryKey, result: EventData<'result'>): Promise<void> {
-  const known = queryClient.getQueryState<TodayRow[]>(key);
-  const now_ms = serverClock.now();
-  // A late result of another day is none of today's.
-  if (known === undefined || result.date !== yangonDay(new Date(now_ms))) return;
-  // Rows of yesterday, kept over midnight, are asked for anew.
-  const asked_at = new Date(now_ms - (Date.now() - known.dataUpdatedAt));
-  const next = known.data && yangonDay(asked_at) === result.date ? withResult(known.data, result) : null;
+/** Puts a number into what a call answered; where `change` says null, or an older answer is on its way, it is asked for anew. */
+async function place<T>(key: QueryKey, change: (data: T, updated_ms: number) => T | null): Promise<void> {
+  const known = queryClient.getQueryState<T>(key);
+  if (known === undefined) return;
+  const next = known.data === undefined ? null : change(known.data, known.dataUpdatedAt);
   const isAsking = known.fetchStatus !== 'idle';
   if (next === null || isAsking) refreshSoon({ [String(key[0])]: (other) => other[0] === key[0] });
   if (next === null) return;
@@ -81,6 +85,7 @@ async function noteToday(key: QueryKey, result: EventData<'result'>): Promise<vo
 }
 
 type TodayRow = { section: string };
+type Lottery = Answer<'GET /api/lottery/list'>[number];
 type Which = Record<string, (key: QueryKey) => boolean>;
 let due: Which = {};
 

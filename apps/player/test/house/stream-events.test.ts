@@ -12,6 +12,8 @@ const result = (lottery: string, section: string, number: string, date = '2026-0
   data: { lottery, section, date, number },
 });
 
+const offered = (code: string, last_draw: object | null) => ({ code, last_draw });
+
 test('a result is put where it stands, and only what it changes beside that is asked for, once for results that come together', async () => {
   const { applyEvent } = await import('../../src/house/stream-events.ts');
   const { queryClient } = await import('../../src/house/query.ts');
@@ -33,11 +35,12 @@ test('a result is put where it stands, and only what it changes beside that is a
     { '2d': 'Coming Soon', section: '04:30 PM' },
   ];
   const today = 'GET /api/luckynumber_daily';
+  const list = 'GET /api/lottery/list';
   const winners = 'GET /api/winner_users/:lottery';
   const ends = [
     watch(today, null, rows),
     watch('GET /api/luckynumbercrypton2d'),
-    watch('GET /api/lottery/list'),
+    watch(list, null, [offered('2D', { lucky_number: '11', date: '2026-01-05', section: '11:00 AM' }), offered('1D', null)]),
     watch(winners, of('2D')),
     watch(winners, of('C2D')),
     watch('GET /api/luckynumber_history/:lottery', of('1D')),
@@ -56,12 +59,23 @@ test('a result is put where it stands, and only what it changes beside that is a
       { '2d': '47', section: '12:01 PM' },
       { '2d': '05', section: '04:30 PM' },
     ]);
+  const last = (code: string) =>
+    queryClient.getQueryData<ReturnType<typeof offered>[]>([list, null])?.find((it) => it.code === code)?.last_draw;
+  await expect.poll(() => last('2D')).toEqual({ lucky_number: '05', date: '2026-01-05', section: '04:30 PM' });
+  // One that comes late is not shown over a later one.
+  applyEvent(result('2D', '12:01 PM', '48'));
+  expect(last('2D')).toMatchObject({ lucky_number: '05' });
   await pause(1_700);
   expect(askedSince()).toEqual([`${winners} {"params":{"lottery":"2D"}}`]);
   expect(asked[`${winners} {"params":{"lottery":"2D"}}`]).toBe(2);
+  applyEvent(result('1D', '11:00 AM', '7'));
+  await expect.poll(() => last('1D')).toEqual({ lucky_number: '7', date: '2026-01-05', section: '11:00 AM' });
   // A settlement that was reversed.
   applyEvent(result('2D', '12:01 PM', ''));
   await expect.poll(() => queryClient.getQueryData<typeof rows>([today, null])?.[0]).toEqual({ '2d': 'Coming Soon', section: '12:01 PM' });
+  expect(asked[`${list} null`]).toBe(1);
+  applyEvent(result('2D', '04:30 PM', ''));
+  await expect.poll(() => asked[`${list} null`]).toBe(2);
   for (const end of ends) end();
 });
 

@@ -7,16 +7,20 @@ export type LotteriesOfferedParams = void;
 export interface LotteriesOfferedResult {
   closes_at: Date | null;
   code: string;
+  digits: number;
   id: number;
   image: string | null;
   is_open: boolean;
+  last_day: string | null;
+  last_number: number | null;
+  last_section: string | null;
   name: string;
   now: Date;
   odds_hundredths: number;
   section: string | null;
 }
 
-export const lotteriesOffered = new PreparedQuery<LotteriesOfferedParams, LotteriesOfferedResult>({"usedParamSet":{},"params":[],"statement":"with clock as materialized (select product_now() as now)\nselect l.id, l.code as \"code!\", l.name as \"name!\", l.odds_hundredths as \"odds_hundredths!\", l.image, l.is_open as \"is_open!\",\n  n.closes_at as \"closes_at?\", n.section as \"section?\",\n  (select now from clock) as \"now!\"\nfrom lottery l left join lateral (\n  select d.closes_at, d.section from draw d, clock\n  where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null\n  order by d.closes_at limit 1\n) n on true\nwhere l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code)"} as never);
+export const lotteriesOffered = new PreparedQuery<LotteriesOfferedParams, LotteriesOfferedResult>({"usedParamSet":{},"params":[],"statement":"with clock as materialized (select product_now() as now)\nselect l.id, l.code as \"code!\", l.name as \"name!\", l.odds_hundredths as \"odds_hundredths!\", l.image, l.is_open as \"is_open!\",\n  n.closes_at as \"closes_at?\", n.section as \"section?\", r.result as \"last_number?\", r.day as \"last_day?\", r.section as \"last_section?\", l.digits as \"digits!\",\n  (select now from clock) as \"now!\"\nfrom lottery l left join lateral (\n  select d.closes_at, d.section from draw d, clock\n  where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null\n  order by d.closes_at limit 1\n) n on true left join lateral (\n  select d.result, d.day, d.section from draw d\n  where d.lottery_id = l.id and d.day <= yangon_day((select now from clock)) and d.settled_at is not null\n  order by d.day desc, d.section desc limit 1\n) r on true\nwhere l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code)"} as never);
 
 export interface SectionsAheadParams {
   code: string;

@@ -1,13 +1,17 @@
-/* @name lotteries_offered  -- in the order of the menu, with the next draw that takes bets */
+/* @name lotteries_offered  -- in the order of the menu, with the next draw that takes bets and the last that was settled */
 with clock as materialized (select product_now() as now)
 select l.id, l.code as "code!", l.name as "name!", l.odds_hundredths as "odds_hundredths!", l.image, l.is_open as "is_open!",
-  n.closes_at as "closes_at?", n.section as "section?",
+  n.closes_at as "closes_at?", n.section as "section?", r.result as "last_number?", r.day as "last_day?", r.section as "last_section?", l.digits as "digits!",
   (select now from clock) as "now!"
 from lottery l left join lateral (
   select d.closes_at, d.section from draw d, clock
   where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null
   order by d.closes_at limit 1
-) n on true
+) n on true left join lateral (
+  select d.result, d.day, d.section from draw d
+  where d.lottery_id = l.id and d.day <= yangon_day((select now from clock)) and d.settled_at is not null
+  order by d.day desc, d.section desc limit 1
+) r on true
 where l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code);
 
 /* @name sections_ahead  -- each section's next draw that has not closed */

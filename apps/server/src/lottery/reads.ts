@@ -57,6 +57,10 @@ export async function listLotteries(world: World, keepAtMost: KeepAtMost) {
     is_open: flag(it.is_open),
     next_closes_at: it.closes_at && yangonStamp(it.closes_at),
     next_section: it.section && labelOf(it.section),
+    last_draw:
+      it.last_number === null || it.last_day === null || it.last_section === null
+        ? null
+        : { lucky_number: numberText(it.last_number, it.digits as Digits), date: it.last_day, section: labelOf(it.last_section) },
   }));
 }
 

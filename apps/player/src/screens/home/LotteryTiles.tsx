@@ -18,13 +18,13 @@ const HOUR_MS = 3_600_000;
 const SPREAD_MS = 2_000;
 const DAY_HOURS = 24;
 
-/** Each family of lotteries has a colour of its own, and as many balls as its numbers have digits. */
-const looks: Record<LotteryCode, { colours: string; balls: string }> = {
-  '1D': { colours: 'from-brand-raised to-brand', balls: '7' },
-  '2D': { colours: 'from-brand-raised to-brand', balls: '27' },
-  '3D': { colours: 'from-ruby-raised to-ruby', balls: '507' },
-  C1D: { colours: 'from-night-raised to-night', balls: '4' },
-  C2D: { colours: 'from-night-raised to-night', balls: '84' },
+/** Each family of lotteries has a colour of its own. */
+const COLOURS: Record<LotteryCode, string> = {
+  '1D': 'from-brand-raised to-brand',
+  '2D': 'from-brand-raised to-brand',
+  '3D': 'from-ruby-raised to-ruby',
+  C1D: 'from-night-raised to-night',
+  C2D: 'from-night-raised to-night',
 };
 
 /** The lotteries that can be played, each with the time left until its next draw closes. An odd one takes a whole row. */
@@ -48,30 +48,40 @@ export function LotteryTiles() {
 
 function Tile({ lottery, path }: { lottery: Lottery; path: string }) {
   const t = useT();
-  const { colours, balls } = looks[lottery.code];
   return (
     <Link
       href={path}
-      className={`press flex flex-col overflow-hidden rounded-card bg-linear-to-br text-on-brand shadow-card last:odd:col-span-2 last:odd:flex-row zoomed:last:odd:col-span-1 zoomed:last:odd:flex-col ${colours}`}
+      className={`press flex flex-col overflow-hidden rounded-card bg-linear-to-br text-on-brand shadow-card last:odd:col-span-2 last:odd:flex-row zoomed:last:odd:col-span-1 zoomed:last:odd:flex-col ${COLOURS[lottery.code]}`}
     >
       <span className="flex flex-1 flex-col px-3 py-2.5">
         <span className="flex items-center gap-1">
           <span className="flex-1 whitespace-nowrap font-bold text-gold text-lg leading-7">{t.lotteries[lottery.code]}</span>
-          <span aria-hidden="true" className="hidden min-[21.875em]:flex">
-            {[...balls].map((digit) => (
-              <span
-                key={digit}
-                className="ball -ml-1 flex size-5.5 items-center justify-center rounded-full font-black text-xs text-on-gold"
-              >
-                {digit}
-              </span>
-            ))}
-          </span>
+          {lottery.last_draw && <Balls number={lottery.last_draw.lucky_number} />}
         </span>
         <TimeLeft lottery={lottery} />
       </span>
       <span className="flex min-h-9 items-center justify-center bg-gold px-5 font-semibold text-on-gold">{t.home.play}</span>
     </Link>
+  );
+}
+
+/** The number drawn last, a ball for each digit. */
+function Balls({ number }: { number: string }) {
+  const t = useT();
+  const balls = [...number].map((digit, place) => ({ digit, place }));
+  return (
+    <span className="hidden min-[21.875em]:flex">
+      <span className="sr-only">{`${t.titles.win_number} ${number}`}</span>
+      {balls.map(({ digit, place }) => (
+        <span
+          key={place}
+          aria-hidden="true"
+          className="ball -ml-1 flex size-5.5 items-center justify-center rounded-full font-black text-on-gold text-xs"
+        >
+          {digit}
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { shellPhrases } from '../house/language.ts';
 import { toast } from '../phone/toast.ts';
 
@@ -9,8 +9,7 @@ import { toast } from '../phone/toast.ts';
 export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
   const hasFailed = useRef(false);
-  const fetchPart = () => {
-    if (part !== null) return;
+  const fetchPart = useCallback(() => {
     load().then(
       (it) => setPart(() => it),
       () => {
@@ -20,6 +19,6 @@ export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): [Componen
         void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain));
       },
     );
-  };
+  }, [load]);
   return [part, fetchPart];
 }

@@ -1,12 +1,12 @@
 import { fill } from '@shwekan/phrases/fill';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { useT } from '../../house/language.ts';
+import { whenIdle } from '../../phone/browser.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { AmountSheet } from './AmountSheet.tsx';
 import { BetBar } from './BetBar.tsx';
-import { BetSheet } from './BetSheet.tsx';
 import { ClosedLottery } from './ClosedLottery.tsx';
 import { numbersToStake } from './draft.ts';
 import type { Game } from './games.ts';
@@ -21,6 +21,7 @@ import { type Sheets, useSheets } from './use-sheets.ts';
 import { useWriting } from './writing/use-writing.ts';
 import { WritingButton } from './writing/WritingButton.tsx';
 
+const loadBetSheet = async () => (await import('./BetSheet.tsx')).BetSheet;
 const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
 
 /**
@@ -34,15 +35,25 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
   const { section, board } = lottery;
   const ready = section !== null && board?.is_open && board.cells.length > 0 ? { ...lottery, section, board } : null;
   const sheets = useSheets(lottery, ready);
+  const [BetSheet, fetchBetSheet] = useLazyPart(loadBetSheet);
+  const isBetWanted = sheets.opened === 'bet';
+  // The numbers come first. The list to confirm is there before anybody has chosen one; where it could not come, it is asked for again.
+  useEffect(() => {
+    if (isBetWanted) fetchBetSheet();
+    else void whenIdle().then(loadBetSheet).then(fetchBetSheet, ignored);
+  }, [isBetWanted, fetchBetSheet]);
   return (
     <>
       <LotteryLine lottery={lottery} number={number} isPast={isPast} />
       <LotteryHead lottery={lottery} live={live} ref={head} />
       {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} />}
-      <BetSheet lottery={lottery} ready={ready} sheets={sheets} />
+      {BetSheet && <BetSheet lottery={lottery} ready={ready} sheets={sheets} />}
     </>
   );
 }
+
+/** Nobody has asked for it yet. */
+function ignored(): void {}
 
 /** Still coming, failed, or closed. */
 function NotReady({ lottery }: { lottery: Lottery }) {

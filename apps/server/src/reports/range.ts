@@ -42,7 +42,8 @@ async function readRange(db: Queryable, range: Range, { rows: kind, subject, rea
   const to = range.to ?? (await readToday(db));
   const first = addDays(to, 1 - DAYS_MOST);
   const asked = range.from ?? addDays(to, 1 - DAYS_SHOWN);
-  const from = asked < first ? first : asked;
+  const isTooEarly = asked < first;
+  const from = isTooEarly ? first : asked;
   const filter = { rows: kind, subject, reasons: [...reasons], from, to };
   const page = await readPage(db, sumsOfRange, filter, range);
   const labels = await labelsOf(

@@ -33,7 +33,8 @@ async function tamper(sql: string): Promise<void> {
 async function putBack(): Promise<void> {
   for (const name of TABLES) {
     const { rows } = await owner.query(
-      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns where table_name = $1`,
+      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+       where table_name = $1 and is_generated = 'NEVER'`,
       [name],
     );
     const { columns } = rows[0];

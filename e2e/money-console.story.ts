@@ -179,6 +179,8 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
     const player = await house.newcomer();
     players.push({ ...player, id: await askIn(house, player.token, { transaction_id: `55555${at}`, kyat: 30_000 }) });
   }
+  const holder = await house.newcomer();
+  const card = await askByCard(house, holder.token);
   const [first, second, third] = players as [(typeof players)[0], (typeof players)[0], (typeof players)[0]];
   const form = new FormData();
   form.append('image', new Blob([new Uint8Array(shown)], { type: 'image/png' }), 'paid.png');
@@ -208,11 +210,25 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
   await request(third.id).getByLabel('Full transaction ID').press('Enter');
   await expect.poll(() => mainOf(house, third.token)).toBe('25000.00');
 
+  // A card comes next, whose amount stands there already: a key too many credits nothing.
+  await expect(request(card)).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  // What is shown without being chosen stays when a colleague takes it.
+  await page.goto(new URL('/cash-ins', house.console_url).href);
+  await expect(page).toHaveURL(/[?&]id=\d+/);
+  const shown_id = Number(new URL(page.url()).searchParams.get('id'));
+  const owner = await house.operator('owner');
+  const theirs = { token: owner, body: { queue: 'cash_in', id: shown_id } };
+  await house.ask('POST', '/api/console/claims', theirs);
+  await expect(request(shown_id)).toContainText('owner works on it');
+  await house.ask('POST', '/api/console/claims/release', theirs);
+  expect(await mainOf(house, holder.token)).toBe('0.00');
+
   // A colleague was first: the page says who.
   await page.goto(new URL(`/cash-ins?id=${second.id}`, house.console_url).href);
   await request(second.id).getByLabel('Full transaction ID').fill('0100234555555');
   await resumeOperator(operator, house, 'owner');
-  const owner = await house.operator('owner');
   await house.ask('POST', '/api/console/claims/release', {
     token: await house.operator('finance'),
     body: { queue: 'cash_in', id: second.id },
@@ -269,6 +285,14 @@ function screenshot(): Promise<Buffer> {
   return sharp({ create: { width: 90, height: 160, channels: 3, background: '#14509b' } })
     .png()
     .toBuffer();
+}
+
+/** A cash-in by a top-up card, whose code is all that proves it. */
+async function askByCard(house: House, token: string): Promise<number> {
+  const methods = (await house.ask('GET', '/api/payment-method/show-cashin')) as unknown as Record<string, { id: number }[]>;
+  const body = { payment_id: methods['mobile_topup']?.[0]?.id, amount: 10_000, is_mobile_topup: true, voucher_code: '5555123456789012' };
+  const { data } = await house.ask('POST', '/api/cash-in', { token, body });
+  return Number(data['id']);
 }
 
 /** Pastes a text where the focus is, as a person does who copied it elsewhere. */

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 
-/** A field for whole kyat, with thousands separators. */
+/** A field for whole kyat, with thousands separators. The arrow keys change no money. */
 export function KyatInput(props: NumberInputProps) {
   return (
     <NumberInput
@@ -8,6 +8,7 @@ export function KyatInput(props: NumberInputProps) {
       allowDecimal={false}
       allowNegative={false}
       hideControls
+      withKeyboardEvents={false}
       suffix=" kyat"
       inputMode="numeric"
       max={1_000_000_000_000}

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { kyatNumber } from '../../parts/format.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
@@ -16,18 +16,18 @@ type ApproveFormProps = {
   /** What the key that approves leads to. */
   field: RefObject<HTMLInputElement | null>;
   isResting: boolean;
-  takesFocus: RefObject<boolean>;
   go: (id: number | undefined) => void;
   decided: () => void;
-  reject: () => void;
+  /** What else can be done, beside the button that approves. */
+  children: ReactNode;
 };
 
 /** The whole transaction id, what came if it is another amount, and the credit: once, however often it is pressed. */
-export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, decided, reject }: ApproveFormProps) {
+export function ApproveForm({ cash_in, rows, field, isResting, go, decided, children }: ApproveFormProps) {
   const { id, transaction_id, voucher_code } = cash_in;
   const isCard = voucher_code !== null;
   const asked = kyatNumber(cash_in.amount);
-  const [typed, setTyped] = useState(() => pasted.take(id));
+  const [typed, setTyped] = useState(() => pasted.textFor(id));
   const [amount, setAmount] = useState<number | string>(asked);
   const corrections = CORRECTIONS[isCard ? 'card' : 'transfer'];
   const [reason, setReason] = useState<string>(corrections[0]);
@@ -48,7 +48,12 @@ export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, d
       return true;
     },
   });
-  useTakenFocus(field, takesFocus);
+  // What was pasted elsewhere for this request is typed as it opens.
+  const opened = useRef(() => typed !== '' && take());
+  useEffect(() => {
+    pasted.forget();
+    opened.current();
+  }, []);
   const type = (text: string) => {
     setTyped(text);
     setRefusal(null);
@@ -57,13 +62,21 @@ export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, d
   usePasted(field, (text) => {
     const row = requestOf(rows, text, cash_in);
     if (row === null || row.id === id) {
+      if (isCard) return false;
       field.current?.focus();
-      return type(text);
+      type(text);
+      return true;
     }
     pasted.keep(row.id, text);
     go(row.id);
+    return true;
   });
-  const isOther = amount !== asked;
+  const isOther = Number(amount) !== asked;
+  const correct = (next: number | string) => {
+    setAmount(next);
+    // The reasons are shown anew when they are asked for again, at the first.
+    if (Number(next) === asked) setReason(corrections[0]);
+  };
   const wrong = isCard ? null : refuseTransactionId(typed, transaction_id);
   const isReady = wrong === null && Number(amount) > 0 && (!isOther || reason !== '');
   const submit = (event: FormEvent) => {
@@ -77,7 +90,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, d
     mutate({ params: { id }, body });
   };
   return (
-    <form onSubmit={submit} aria-label={`Approve cash-in #${id}`}>
+    <form onSubmit={submit} onKeyDown={dropRepeatedEnter} aria-label={`Approve cash-in #${id}`}>
       <Stack gap="sm">
         {!isCard && (
           <TextInput
@@ -99,7 +112,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, d
           label="Amount that came"
           description="Another one than the player wrote asks for a reason."
           value={amount}
-          onChange={setAmount}
+          onChange={correct}
           min={1}
           disabled={isResting}
           {...(isCard && { ref: field })}
@@ -118,9 +131,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, d
           </Callout>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" disabled={isResting} onClick={reject}>
-            Reject
-          </Button>
+          {children}
           <Button type="submit" loading={isPending} disabled={isResting || !isReady}>
             Approve and credit
           </Button>
@@ -130,11 +141,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, takesFocus, go, d
   );
 }
 
-/** After one is decided the next begins where the hands are. */
-function useTakenFocus(field: RefObject<HTMLInputElement | null>, takesFocus: RefObject<boolean>): void {
-  useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    field.current?.focus();
-  }, [field, takesFocus]);
+/** A key that is held down decides once: not the next request as well. */
+function dropRepeatedEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

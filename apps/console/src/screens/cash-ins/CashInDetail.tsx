@@ -1,6 +1,6 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { RejectRequest } from '../../parts/RejectRequest.tsx';
@@ -30,13 +30,21 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
   const isResting = holder !== null && holder !== username;
   const claim = useClaim<{ id: number }>('cash_in');
   const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const canReject = state === 'pending' && !isResting;
+  // A card's form has nothing to be typed: it would be approved by a key that was meant for the one before.
+  useTakenFocus(takesFocus, cash_in.voucher_code === null ? [field, panel] : [panel]);
   useHotkeys([
     ['A', () => !isDialogOpen() && field.current?.focus()],
     ['R', () => canReject && !isDialogOpen() && claim.choose({ id })],
   ]);
+  const reject = (
+    <Button variant="default" disabled={!canReject} onClick={() => claim.choose({ id })}>
+      Reject
+    </Button>
+  );
   return (
-    <Paper withBorder radius="md" p="md" component="section" aria-label={`Cash-in #${id}`}>
+    <Paper ref={panel} tabIndex={-1} withBorder radius="md" p="md" component="section" aria-label={`Cash-in #${id}`}>
       <Group justify="space-between" align="flex-start" mb="sm">
         <Group gap="sm">
           <Title order={2} size="h4">
@@ -50,9 +58,12 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
         <Stack gap="md">
           <CashInFacts cash_in={cash_in} hasCopies />
           {cash_in.asked_by && state === 'pending' && (
-            <Callout color="yellow">
-              {cash_in.asked_by} asked for its approval: a second person confirms it under Waiting for a second person.
-            </Callout>
+            <>
+              <Callout color="yellow">
+                {cash_in.asked_by} asked for its approval: a second person confirms it under Waiting for a second person.
+              </Callout>
+              <Group justify="flex-end">{reject}</Group>
+            </>
           )}
           {state === 'pending' && isResting && (
             <Text size="sm" c="dimmed">
@@ -60,16 +71,9 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
             </Text>
           )}
           {state === 'pending' && cash_in.asked_by === null && (
-            <ApproveForm
-              cash_in={cash_in}
-              rows={rows}
-              field={field}
-              isResting={isResting}
-              takesFocus={takesFocus}
-              go={go}
-              decided={decided}
-              reject={() => claim.choose({ id })}
-            />
+            <ApproveForm cash_in={cash_in} rows={rows} field={field} isResting={isResting} go={go} decided={decided}>
+              {reject}
+            </ApproveForm>
           )}
         </Stack>
         <CashInPictures cash_in={cash_in} />
@@ -92,4 +96,17 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
       )}
     </Paper>
   );
+}
+
+/** After one is decided the next begins where the hands are: in the first of these that takes the focus. */
+function useTakenFocus(takesFocus: RefObject<boolean>, places: readonly RefObject<HTMLElement | null>[]): void {
+  const first = useRef(places);
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    for (const { current } of first.current) {
+      current?.focus();
+      if (current !== null && document.activeElement === current) return;
+    }
+  }, [takesFocus]);
 }

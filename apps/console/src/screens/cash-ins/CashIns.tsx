@@ -1,7 +1,7 @@
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import type { Address } from '../../app/page.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -26,13 +26,16 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
   const query = useQuery(cashIns(search));
   const rows = query.data?.data ?? [];
   const isFree = useFree();
-  const first = isWide ? (rows.find(isFree) ?? rows[0] ?? null) : null;
+  const [decided, setDecided] = useState<number | null>(null);
+  const others = rows.filter((it) => it.id !== decided || it.state !== 'pending');
+  const first = isWide && !query.isPlaceholderData ? (others.find(isFree) ?? others[0] ?? null) : null;
+  useKept(address, first);
   const chosen = useChosen(rows, search.id ?? first?.id ?? null);
   // Whether the form of the request that comes next takes the focus: it does once one was decided, or found by its id.
   const takesFocus = useRef(false);
   const look = (id: number | undefined) => change({ page: search.page, id });
   const go = (id: number | undefined) => {
-    takesFocus.current = true;
+    takesFocus.current = id !== undefined;
     look(id);
   };
   useKeys({ rows, chosen, look: (row) => look(row.id) });
@@ -80,13 +83,26 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
               rows={rows}
               takesFocus={takesFocus}
               go={go}
-              decided={() => go(nextOf(rows, chosen.id, isFree)?.id)}
+              decided={() => {
+                setDecided(chosen.id);
+                go(nextOf(rows, chosen.id, isFree)?.id);
+              }}
             />
           </div>
         )}
       </div>
     </Page>
   );
+}
+
+/** What is shown without being chosen is written into the address: it stays when a colleague takes it, or a better one comes, until somebody chooses. */
+function useKept({ search, change }: Address<typeof cashInsSearch>, first: CashIn | null): void {
+  const id = search.id === undefined ? first?.id : undefined;
+  const keep = useRef(change);
+  keep.current = change;
+  useEffect(() => {
+    if (id !== undefined) keep.current({ page: search.page, id }, true);
+  }, [id, search.page]);
 }
 
 /** Whether nobody else works on a request, and it waits for no second person. */

@@ -3,7 +3,7 @@ import type { CashIn } from './cash-ins.ts';
 
 type KeysOf = { rows: readonly CashIn[]; chosen: CashIn | null; look: (row: CashIn) => void };
 
-/** J and K, or the arrows, lead through the list; a field that is typed in keeps its own keys, and Escape leaves it. */
+/** J and K lead through the list; a field that is typed in keeps its own keys, and Escape leaves it. */
 export function useKeys({ rows, chosen, look }: KeysOf): void {
   const at = chosen === null ? -1 : rows.findIndex((it) => it.id === chosen.id);
   const step = (by: 1 | -1) => () => {
@@ -13,8 +13,6 @@ export function useKeys({ rows, chosen, look }: KeysOf): void {
   useHotkeys([
     ['J', step(1)],
     ['K', step(-1)],
-    ['ArrowDown', step(1)],
-    ['ArrowUp', step(-1)],
   ]);
 }
 

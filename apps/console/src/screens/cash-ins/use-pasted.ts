@@ -8,15 +8,19 @@ export const pasted = {
     waiting = { id, text };
   },
   /** What was pasted for this request, or nothing. */
-  take(id: number): string {
+  textFor(id: number): string {
     return waiting?.id === id ? waiting.text : '';
+  },
+  /** It is written where it belongs, or was for a request that nobody came to. */
+  forget(): void {
+    waiting = null;
   },
 };
 
 const ID = /^[A-Za-z0-9-]{7,60}$/;
 
-/** Hears what looks like a transaction id and is pasted anywhere on the page, but into another field. */
-export function usePasted(field: RefObject<HTMLInputElement | null>, hear: (text: string) => void): void {
+/** Hears what looks like a transaction id and is pasted anywhere on the page, but into another field. What it says no to is pasted as anywhere. */
+export function usePasted(field: RefObject<HTMLInputElement | null>, hear: (text: string) => boolean): void {
   const last = useRef(hear);
   last.current = hear;
   useEffect(() => {
@@ -24,9 +28,8 @@ export function usePasted(field: RefObject<HTMLInputElement | null>, hear: (text
       const isElsewhere = event.target instanceof HTMLElement && event.target.matches('input, textarea') && event.target !== field.current;
       const text = event.clipboardData?.getData('text').trim() ?? '';
       if (isElsewhere || isDialogOpen() || !ID.test(text)) return;
-      event.preventDefault();
       waiting = null;
-      last.current(text);
+      if (last.current(text)) event.preventDefault();
     };
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);

@@ -12,15 +12,19 @@ const { list } = QUEUES.cash_in;
  */
 export function useTake(id: number) {
   const isAsked = useRef(false);
+  const isDecided = useRef(false);
   const isNew = useRef(false);
+  const isOver = useRef(false);
   const { mutate } = useAction('POST /api/console/claims', {
     refreshes: [list],
     onAnswer: (answer) => {
       isNew.current = answer.is_new;
+      // The answer may come after the request was left.
+      if (isOver.current) last.current();
     },
   });
   const leave = () => {
-    if (!isNew.current) return;
+    if (!isNew.current || isDecided.current) return;
     isNew.current = false;
     // What cannot be let go ends by itself after its time.
     void call('POST /api/console/claims/release', { body: { queue: 'cash_in', id } })
@@ -30,7 +34,13 @@ export function useTake(id: number) {
   // The one that is current as the request is left.
   const last = useRef(leave);
   last.current = leave;
-  useEffect(() => () => last.current(), []);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+      last.current();
+    };
+  }, []);
   return {
     take: () => {
       if (isAsked.current) return;
@@ -39,7 +49,7 @@ export function useTake(id: number) {
     },
     /** Decided: there is nothing to let go. */
     keep: () => {
-      isNew.current = false;
+      isDecided.current = true;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { EventData } from '@shwekan/contract';
+import { pyaOf } from '@shwekan/ui';
 import { isUntil } from './stream-place.ts';
 
 // The board of a draw is asked for once; what is otherwise on it from then on is told by the stream.
@@ -34,5 +35,15 @@ export function withChange<A extends Answer>(answer: A, { numbers, place }: Chan
   // The version is the first transaction that the answer may not know of.
   if (place !== '' && !isUntil(`${answer.version}-0`, place)) return answer;
   const told = new Map(numbers.map((it) => [it.bet_number, it]));
-  return { ...answer, data: answer.data.map((row) => ({ ...row, ...told.get(row.bet_number) })) };
+  return { ...answer, data: answer.data.map((row) => withNumber(row, told.get(row.bet_number))) };
+}
+
+/**
+ * Bets only take away, and those of two transactions may be told in another order than they took: the smaller is what is left. What gives back
+ * is told as `draws`, and the board is asked for anew.
+ */
+function withNumber(row: Row, told: Change['numbers'][number] | undefined): Row {
+  if (told === undefined) return row;
+  const { remaining = row.remaining } = told;
+  return { ...row, ...told, remaining: pyaOf(remaining) < pyaOf(row.remaining) ? remaining : row.remaining };
 }

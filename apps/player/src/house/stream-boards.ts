@@ -3,6 +3,7 @@ import type { LotteryCode } from '@shwekan/rules';
 import { type Answer, noteChange, withChange, withRecent } from './board-changes.ts';
 import { queryClient } from './query.ts';
 import type { StreamEvent } from './stream.ts';
+import { put } from './stream-cache.ts';
 
 /** The calls for each number of a draw. */
 const NUMBERS_CALLS: Record<LotteryCode, string> = {
@@ -30,9 +31,9 @@ export function isOfDraws(call: string, lottery: LotteryCode): boolean {
 /** Takes what the stream tells of a board: into the one that is shown, and into an answer that is on its way. */
 export function noteBoard(data: EventData<'board'>, { id }: StreamEvent): void {
   const change = noteChange(data, id ?? '');
-  queryClient.setQueriesData<Answer>({ queryKey: [NUMBERS_CALLS[data.lottery], { date: data.date, section: data.section }] }, (answer) =>
-    answer === undefined ? answer : withChange(answer, change),
-  );
+  const queryKey = [NUMBERS_CALLS[data.lottery], { date: data.date, section: data.section }];
+  const answer = queryClient.getQueryData<Answer>(queryKey);
+  if (answer !== undefined) put(queryKey, withChange(answer, change));
 }
 
 // A board that was asked for before something was told of it takes that when it is there. The screens need no code for it.
@@ -43,5 +44,5 @@ queryClient.getQueryCache().subscribe((event) => {
   if (lottery === undefined) return;
   const answer = event.query.state.data as Answer;
   const known = withRecent(answer, lottery, draw as { date: string; section: string });
-  if (known !== answer) queryClient.setQueryData(event.query.queryKey, known);
+  if (known !== answer) put(event.query.queryKey, known);
 });

@@ -113,3 +113,14 @@ test('an answer that was asked for before a result does not take it back', async
   stop();
   end();
 });
+
+test('what is asked for just after a result, of a process that has not heard of it, takes the number', async () => {
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
+  const { serverClock } = await import('../../src/house/call.ts');
+  serverClock.note('2026-01-06T09:00:00.000Z', Date.now());
+  const queryKey = ['GET /api/luckynumber_daily', null];
+  applyEvent(result('2D', '12:01 PM', '31', '2026-01-06'));
+  await queryClient.fetchQuery({ queryKey, staleTime: 0, queryFn: () => [{ '2d': 'Coming Soon', section: '12:01 PM' }] });
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual([{ '2d': '31', section: '12:01 PM' }]);
+});

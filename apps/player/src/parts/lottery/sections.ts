@@ -5,6 +5,8 @@ export type SectionAhead = {
   readonly time_section: string;
   readonly date: string;
   readonly closes_at: string;
+  /** 3D opens by its dates, and does not say when. */
+  readonly open_time?: string;
   readonly is_open: 0 | 1;
   readonly odd: number;
 };
@@ -14,6 +16,12 @@ export function sectionsAhead<S extends SectionAhead>(sections: readonly S[], no
   return sections
     .filter((section) => Date.parse(section.closes_at) > now_ms)
     .sort((one, other) => Date.parse(one.closes_at) - Date.parse(other.closes_at));
+}
+
+/** When the next of these opens by the clock, and a little after; null when none will. */
+export function nextOpening(sections: readonly SectionAhead[], now_ms: number, after_ms: number): string | null {
+  const opens = sections.map((it) => Date.parse(it.open_time ?? '')).filter((it) => it > now_ms);
+  return opens.length === 0 ? null : new Date(Math.min(...opens) + after_ms).toISOString();
 }
 
 /** The section a player bets on: the wanted one while it is ahead, else the next that is open, else the next at all. */

@@ -11,12 +11,28 @@ import type { BetState } from './betting.ts';
 import { awaitedBoard, type Board, boardOf } from './board.ts';
 import { gameState } from './game-state.ts';
 import type { Game } from './games.ts';
-import { sectionFor, sectionsAhead } from './sections.ts';
+import { nextOpening, sectionFor, sectionsAhead } from './sections.ts';
 import { useDeadline } from './use-deadline.ts';
 
 /** How often what is shown is asked for while the stream tells what changes of it, and while it does not. A thousand numbers, and sections, are not fetched so often. */
 const OFTEN_MS = { told: 300_000, untold: 15_000 };
 const SELDOM_MS = { told: 900_000, untold: 60_000 };
+/** What opens by the calendar is told by nobody; who has it is answered so in a few bytes. */
+const SECTIONS_MS = 60_000;
+/** No sooner than this is asked again what is overdue. */
+const SOONEST_MS = 1_000;
+/** A phone's clock may be a little before the server's: what opens is asked for so long after. */
+const OPENED_AFTER_MS = 700;
+
+type Asked = { state: { dataUpdatedAt: number; errorUpdatedAt: number } };
+
+/** When to ask again by the age of an answer, or of its failure: what the stream puts into it begins no new wait. */
+function everyOfAge(every_ms: number) {
+  return ({ state }: Asked) => {
+    const known_ms = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
+    return known_ms === 0 ? every_ms : Math.min(every_ms, Math.max(SOONEST_MS, known_ms + every_ms - Date.now()));
+  };
+}
 
 /** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
 export function useLottery(game: Game) {
@@ -26,13 +42,13 @@ export function useLottery(game: Game) {
   const sections = useQuery({
     queryKey: [game.calls.sections],
     queryFn: () => askSections(game),
-    refetchInterval: SELDOM_MS[told],
+    refetchInterval: SECTIONS_MS,
   });
-  // Counts the closings seen, so that what is ahead is worked out anew.
+  // Counts the closings and openings seen, so that what is ahead is worked out anew.
   const [closings, setClosings] = useState(0);
   const t = useT('lottery');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing changes what is ahead without changing the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing, or an opening, changes what is ahead without changing the answer
   const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings]);
   const section = sectionFor(ahead, draft.draw);
   useDeadline(section?.closes_at ?? null, () => {
@@ -40,12 +56,17 @@ export function useLottery(game: Game) {
     refreshCalls(game.calls.sections);
     toast('warning', t.section_closed);
   });
+  const opens_at = useMemo(() => nextOpening(ahead, serverClock.now(), OPENED_AFTER_MS), [ahead]);
+  useDeadline(opens_at, () => {
+    setClosings((count) => count + 1);
+    refreshCalls(game.calls.sections, game.calls.numbers);
+  });
 
   const draw = section && { date: section.date, section: section.time_section };
   const numbers = useQuery({
     queryKey: [game.calls.numbers, draw],
     queryFn: draw === null ? skipToken : () => askNumbers(game, draw),
-    refetchInterval: (game.digits === 3 ? SELDOM_MS : OFTEN_MS)[told],
+    refetchInterval: everyOfAge((game.digits === 3 ? SELDOM_MS : OFTEN_MS)[told]),
     // A board without numbers says nothing of the next one.
     placeholderData: (other) => (other?.data.length ? other : undefined),
   });

@@ -44,19 +44,24 @@ const said = async (headers?: Record<string, string>) => ((await (await ask(head
 
 test('those who ask the same together are answered by one look, and none by one that failed or that a change came after', async () => {
   looks = 0;
-  let let_go = () => {};
-  look = () => new Promise((resolve) => (let_go = resolve));
-  const together = Array.from({ length: 50 }, () => said());
-  await until(async () => looks === 1);
+  const let_go: (() => void)[] = [];
+  look = () => new Promise((resolve) => let_go.push(resolve));
+  const key = 'together';
+  const one = (is_anew = false) =>
+    shared.answer(key, is_anew, async () => {
+      const mine = ++looks;
+      await look();
+      return { mine };
+    });
+  const together = Array.from({ length: 50 }, () => one());
+  expect(looks).toBe(1);
   // A change while it is looked: who asks from now on is not told what may be of before.
   shared.drop();
-  const after = said();
-  const let_first_go = let_go;
-  await until(async () => looks === 2);
-  let_first_go();
-  let_go();
-  expect(new Set(await Promise.all(together)).size).toBeLessThanOrEqual(2);
-  expect(await after).toBe('02');
+  const after = one();
+  expect(looks).toBe(2);
+  for (const go of let_go) go();
+  expect(new Set(await Promise.all(together)).size).toBe(1);
+  expect((await after).etag).not.toBe((await together[0])?.etag);
 
   look = () => Promise.reject(new Error('on purpose'));
   shared.drop();
@@ -78,6 +83,28 @@ test('an answer is kept for a moment, unless whoever asks wants none of before, 
   expect(await said()).toBe('14');
 });
 
+test('who joins a look of which it turns out that it holds for less long is answered by one of their own', async () => {
+  let is_first = true;
+  let let_go = () => {};
+  const ask_one = () =>
+    shared.answer('closing', false, async (keepAtMost) => {
+      if (!is_first) return { game: 'close' };
+      is_first = false;
+      await new Promise<void>((resolve) => (let_go = resolve));
+      keepAtMost(0);
+      return { game: 'open', now: '2026-01-05T12:00:00.000Z' };
+    });
+  const first = ask_one();
+  const joined = ask_one();
+  const wait_ms = 200;
+  await new Promise((resolve) => setTimeout(resolve, wait_ms));
+  const asked_ms = performance.now();
+  let_go();
+  expect((await joined).etag).not.toBe((await first).etag);
+  // The time of an answer is that of when it was made: the wait for the database is not added to it.
+  expect((await first).made_ms).toBeGreaterThanOrEqual(asked_ms);
+});
+
 test('it is sent compressed, and not at all to who has it', async () => {
   const plain = await ask({ 'Accept-Encoding': 'identity' });
   const raw = await door.inject({ url: '/api/live_2d', headers: { 'accept-encoding': 'gzip, br' } });
@@ -91,10 +118,14 @@ test('it is sent compressed, and not at all to who has it', async () => {
   const second = await sections();
   const etag = String(first.headers.get('etag'));
   expect(second.headers.get('etag')).toBe(etag);
-  const { status, headers } = await fetch(new URL('/api/section', world.server.player_url), {
-    headers: { 'If-None-Match': etag, 'Accept-Language': 'en' },
-    cache: 'no-store',
-  });
+  const asWhoHasIt = (more: Record<string, string>) =>
+    fetch(new URL('/api/section', world.server.player_url), {
+      headers: { 'If-None-Match': etag, 'Accept-Language': 'en', ...more },
+      cache: 'no-store',
+    });
+  // Who reads the time in the body alone is never left with that of before.
+  expect((await asWhoHasIt({})).status).toBe(200);
+  const { status, headers } = await asWhoHasIt({ 'X-Now': 'read' });
   expect(status).toBe(304);
   expect(Date.parse(String(headers.get('x-now')))).toBeGreaterThanOrEqual(Date.parse(first.body.now));
 });

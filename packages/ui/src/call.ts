@@ -95,6 +95,8 @@ function headersOf(sent: LooseInput, token: string | null, language: string): Re
   return {
     Accept: 'application/json',
     'Accept-Language': language,
+    // The time is read in the header: a phone may be told that it has the rest already.
+    'X-Now': 'read',
     ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(sent.key === undefined ? {} : { 'Idempotency-Key': sent.key }),

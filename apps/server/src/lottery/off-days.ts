@@ -18,7 +18,7 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { tellOfDraws } from './board.ts';
+import { tellDraws, tellOfDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
 import { callOffOne } from './void.ts';
 
@@ -55,6 +55,7 @@ export async function changeOffDay(world: World, call: Call<typeof lotterySettin
       await addOffDay.run({ lottery_id, day, reason }, tx);
       await clearDay(tx, call, bets);
     } else await removeOffDay.run({ lottery_id, day }, tx);
+    await tellDraws(tx, ...groupCodes(code));
     const action = is_off ? 'add_off_day' : 'remove_off_day';
     await auditCall(tx, call, { action, subject: `lottery:${code}`, after: bets === undefined ? { day } : { day, bets }, reason });
   });
@@ -121,7 +122,11 @@ function placeOf({ lottery_id, section }: DayDraw): string {
 
 /** A lottery and those whose numbers follow from its own: without it they have none. */
 export function groupOf(code: LotteryCode): number[] {
-  return [lotteryOf(code).id, ...LOTTERIES.filter((it) => it.follows === code).map((it) => it.id)];
+  return groupCodes(code).map((it) => lotteryOf(it).id);
+}
+
+function groupCodes(code: LotteryCode): LotteryCode[] {
+  return [code, ...LOTTERIES.filter((it) => it.follows === code).map((it) => it.code)];
 }
 
 /** 3D has dates of its own, which are moved one by one. */

@@ -8,7 +8,12 @@ const KEPT_COUNT_MAX = 500;
 const BROTLI_QUALITY = 5;
 
 /** An answer that is the same for all who ask the same. */
-type SharedAnswer = { body: Compressed; etag: string; now_ms: number | null; began_ms: number };
+type SharedAnswer = {
+  body: Compressed;
+  etag: string /** The product's time in it, and when that was by the process's own clock. */;
+  now_ms: number | null;
+  made_ms: number;
+};
 
 /** Says that an answer changes by itself, and in how long: nobody is given it after that. */
 export type KeepAtMost = (ms: number) => void;
@@ -32,16 +37,20 @@ export function openSharedAnswers(): SharedAnswers {
     if (kept.size >= KEPT_COUNT_MAX) kept.clear();
   };
   return {
-    answer(key, is_anew, work) {
+    async answer(key, is_anew, work) {
       const began_ms = performance.now();
       const known = kept.get(key);
-      if (known !== undefined && !is_anew && began_ms < known.until_ms) return known.answer;
+      if (known !== undefined && !is_anew && began_ms < known.until_ms) {
+        const answer = await known.answer;
+        // While it was worked out it came to light that it holds for less long than until now.
+        return began_ms < known.until_ms ? answer : this.answer(key, is_anew, work);
+      }
       makeRoom(began_ms);
       const one = { until_ms: began_ms + KEPT_MS, answer: Promise.resolve(null as never as SharedAnswer) };
       const keepAtMost = (ms: number) => {
         one.until_ms = Math.min(one.until_ms, began_ms + ms);
       };
-      one.answer = work(keepAtMost).then((answered) => answerOf(answered, began_ms));
+      one.answer = work(keepAtMost).then(answerOf);
       kept.set(key, one);
       one.answer.catch(() => {
         if (kept.get(key) === one) kept.delete(key);
@@ -63,20 +72,23 @@ export function asksAnew({ headers }: FastifyRequest): boolean {
  */
 export async function sendShared(request: FastifyRequest, reply: FastifyReply, it: SharedAnswer): Promise<FastifyReply> {
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Language, Accept-Encoding').header('ETag', it.etag);
-  if (it.now_ms !== null) reply.header('X-Now', new Date(it.now_ms + performance.now() - it.began_ms).toISOString());
+  if (it.now_ms !== null) reply.header('X-Now', new Date(it.now_ms + performance.now() - it.made_ms).toISOString());
   const has = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  if (request.method === 'GET' && has?.includes(it.etag)) return reply.status(304).send();
+  // Who knows the time by the body alone would read an old one in what it has.
+  const may_have = it.now_ms === null || request.headers['x-now'] === 'read';
+  if (request.method === 'GET' && may_have && has?.includes(it.etag)) return reply.status(304).send();
   return sendCompressed(request, reply.type('application/json; charset=utf-8'), it.body);
 }
 
-function answerOf(answered: unknown, began_ms: number): SharedAnswer {
+function answerOf(answered: unknown): SharedAnswer {
+  const made_ms = performance.now();
   const now = nowOf(answered);
   const text = Buffer.from(JSON.stringify(answered));
   // The time of the answer is not what it says: two that differ in nothing else are the same.
   const said = now === null ? text : text.toString().replace(`"now":${JSON.stringify(now)}`, '');
   const etag = `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`;
   const now_ms = now === null ? null : Date.parse(now);
-  return { body: compressed(text, { quality: BROTLI_QUALITY, least: COMPRESSED_FROM_BYTES }), etag, now_ms, began_ms };
+  return { body: compressed(text, { quality: BROTLI_QUALITY, least: COMPRESSED_FROM_BYTES }), etag, now_ms, made_ms };
 }
 
 /** The time that an answer about time carries. */

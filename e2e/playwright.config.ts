@@ -13,8 +13,8 @@ export default defineConfig({
   // A busy machine is slow, not wrong: nothing is hidden by waiting for it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Each story has a server and a database of its own, and waits now and then: three keep two cores busy.
-  workers: 3,
+  // Each story has a server and a database of its own; two cores carry two of them, and a third makes all of them slower.
+  workers: 2,
   fullyParallel: true,
   // A story is told once: one that needs a second try has found a fault, in the product or in itself.
   retries: 0,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { takenOver } from './house.ts';
 import { speak } from './people.ts';
@@ -253,4 +254,27 @@ test('an app that is lost on its way is fetched again', async ({ page, stage }) 
   await expect.poll(() => is_lost).toBe(false);
   await page.getByRole('button', { name: /^07,/ }).click();
   await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the list to confirm a bet that is lost on its way is asked for with each tap, and nothing chosen is lost', async ({
+  page,
+  stage,
+}) => {
+  await speak(page, 'en');
+  const manifest = JSON.parse(await readFile(new URL('../apps/player/dist/.vite/manifest.json', import.meta.url), 'utf8'));
+  const { file } = manifest['src/parts/lottery/BetSheet.tsx'];
+  let is_lost = true;
+  await page.route(`**/${file}`, (route) => (is_lost ? route.abort() : route.continue()));
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  const bet = page.getByRole('button', { name: 'Bet', exact: true });
+  await bet.click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.en.shell.could_not_load })).toBeVisible();
+  is_lost = false;
+  const again = page.waitForEvent('load');
+  await bet.click();
+  await again;
+  await bet.click();
+  await expect(page.getByRole('dialog').getByText('07')).toBeVisible();
 });

@@ -189,6 +189,14 @@ test('the head of a lottery leaves room for its numbers, and what one bets on st
   await expect(time).toBeInViewport();
   await expect(time.locator('xpath=..').getByText(/^\d\d$/), 'the moving number').toBeVisible();
 
+  // The name that tells one lottery from another is never under the time.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/crypto/lottery');
+  await expect(time).toHaveText(/\d/);
+  const name = await page.getByRole('banner').getByText(t.shell.lotteries.C2D).boundingBox();
+  const clock = await time.locator('xpath=..').boundingBox();
+  expect((name?.x ?? 999) + (name?.width ?? 0)).toBeLessThanOrEqual(clock?.x ?? 0);
+
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/three/lottery');
   await expect(page.getByRole('button', { name: /^019/ })).toBeInViewport({ ratio: 1 });
@@ -200,7 +208,8 @@ test('the head of a lottery leaves room for its numbers, and what one bets on st
   await page.getByRole('button', { name: t.lottery.any_digit }).click();
   await page.getByRole('button', { name: t.lottery.add_count.replace('{count}', '10') }).click();
   await expect(page.getByRole('button', { name: /^127/ })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: t.lottery.search }).press('Escape');
+  await expect(page.getByRole('button', { name: t.lottery.search })).toBeFocused();
   await page.getByRole('button', { name: t.lottery.how_it_works }).click();
   await expect(page.getByRole('dialog', { name: t.lottery.how_it_works })).toContainText(t.lottery.how_it_came['3D']);
   await expect(page.getByRole('dialog')).toContainText('×10');

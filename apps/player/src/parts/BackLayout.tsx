@@ -16,16 +16,22 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
   const place = useArrival(children);
   return (
     <>
-      <header className="sticky top-0 z-10 zoomed:static flex items-center gap-1 bg-brand px-1 py-1 text-on-brand">
+      <header
+        className={`sticky top-0 z-10 zoomed:static flex items-center gap-1 bg-brand py-1 pl-1 text-on-brand ${lottery ? 'pr-38 zoomed:pr-1' : 'pr-1'}`}
+      >
         <IconButton name={t.back} onClick={goBack}>
           <BackIcon />
         </IconButton>
-        <h1 aria-describedby={lottery && id} className="truncate py-1 font-semibold text-lg zoomed:whitespace-normal">
+        <h1
+          aria-describedby={lottery && id}
+          className={`truncate py-1 font-semibold text-lg zoomed:whitespace-normal ${lottery ? 'max-[21.8125em]:sr-only' : ''}`}
+        >
           {t.titles[title]}
         </h1>
         {lottery && (
-          <span id={id} className="truncate py-1 text-gold text-lg zoomed:whitespace-normal">
-            · {t.lotteries[lottery]}
+          <span id={id} className="shrink-0 py-1 text-gold text-lg">
+            <span className="max-[21.8125em]:hidden">· </span>
+            {t.lotteries[lottery]}
           </span>
         )}
       </header>

@@ -1,5 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
@@ -18,19 +19,25 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
   const { board } = lottery;
   const [page, setPage] = useState('0');
   const [search, setSearch] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // What closes the search goes with it: the keys are given back to what opened it.
+  const close = () => {
+    flushSync(() => setSearch(null));
+    opener.current?.focus();
+  };
   const cells = board.cells.filter((cell) => fitsSearch(cell.bet_number, search || page)).slice(0, SHOWN_MAX);
   const found = search ? cells.map((cell) => cell.bet_number) : [];
   return (
     <div className="flex flex-col gap-2">
       {search === null ? (
         <div className="flex gap-1.5">
-          <button type="button" aria-label={t.search} title={t.search} onClick={() => setSearch('')} className={ICON_BUTTON}>
+          <button ref={opener} type="button" aria-label={t.search} title={t.search} onClick={() => setSearch('')} className={ICON_BUTTON}>
             <SearchIcon className="size-5" />
           </button>
           <Pages lottery={lottery} page={page} choose={setPage} />
         </div>
       ) : (
-        <Search lottery={lottery} search={search} change={setSearch} found={found} />
+        <Search lottery={lottery} search={search} change={setSearch} close={close} found={found} />
       )}
       <NumberGrid lottery={lottery} cells={cells} />
     </div>
@@ -62,10 +69,10 @@ function Pages({ lottery, page, choose }: { lottery: OpenLottery; page: string; 
   );
 }
 
-type SearchProps = { lottery: OpenLottery; search: string; change: (search: string | null) => void; found: string[] };
+type SearchProps = { lottery: OpenLottery; search: string; change: (search: string) => void; close: () => void; found: string[] };
 
 /** Digits, and ? for any of them; what fits can be added together. Empty, it leaves the page of before below it. */
-function Search({ lottery, search, change, found }: SearchProps) {
+function Search({ lottery, search, change, close, found }: SearchProps) {
   const t = useT('lottery');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -81,7 +88,7 @@ function Search({ lottery, search, change, found }: SearchProps) {
         autoComplete="off"
         value={search}
         onChange={(event) => change(searchTyped(event.target.value))}
-        onKeyDown={(event) => event.key === 'Escape' && change(null)}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
       />
       <button type="button" aria-label={t.any_digit} onClick={() => change(searchTyped(`${search}?`))} className={ICON_BUTTON}>
         ?
@@ -91,7 +98,7 @@ function Search({ lottery, search, change, found }: SearchProps) {
           {fill(t.add_count, { count: found.length })}
         </Button>
       )}
-      <button type="button" aria-label={t.close} title={t.close} onClick={() => change(null)} className={ICON_BUTTON}>
+      <button type="button" aria-label={t.close} title={t.close} onClick={close} className={ICON_BUTTON}>
         <CloseIcon className="size-5" />
       </button>
     </div>

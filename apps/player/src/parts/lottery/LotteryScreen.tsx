@@ -34,14 +34,15 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
   const isPast = useIsPast(head);
   const { section, board } = lottery;
   const ready = section !== null && board?.is_open && board.cells.length > 0 ? { ...lottery, section, board } : null;
-  const sheets = useSheets(lottery, ready);
+  const opening = useSheets(lottery, ready);
   const [BetSheet, fetchBetSheet] = useLazyPart(loadBetSheet);
-  const isBetWanted = sheets.opened === 'bet';
-  // The numbers come first. The list to confirm is there before anybody has chosen one; where it could not come, it is asked for again.
-  useEffect(() => {
-    if (isBetWanted) fetchBetSheet();
-    else void whenIdle().then(loadBetSheet).then(fetchBetSheet, ignored);
-  }, [isBetWanted, fetchBetSheet]);
+  // The numbers come first. The list to confirm is there before anybody has chosen one; where it could not come, a tap asks for it again.
+  useEffect(() => void whenIdle().then(loadBetSheet).then(fetchBetSheet, ignored), [fetchBetSheet]);
+  const review = () => {
+    fetchBetSheet();
+    opening.review();
+  };
+  const sheets = { ...opening, review };
   return (
     <>
       <LotteryLine lottery={lottery} number={number} isPast={isPast} />

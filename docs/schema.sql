@@ -3062,6 +3062,20 @@ AS $function$
 $function$
 ;
 
+create function players.cash_in_allowance_at(p_player bigint, p_at timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(l.limit_pya - (
+    select coalesce(sum(c.counted_pya), 0) from public_cash_in c
+    where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= play_period_start(l.period::text, p_at)
+      and play_period_start(l.period::text, c.created_at) = play_period_start(l.period::text, p_at)
+  ))::bigint
+  from play_limit l where l.player_id = p_player and l.kind = 'cash_in'
+$function$
+;
+
 create function players.hold_play(p_player bigint)
  RETURNS TABLE(is_blocked boolean, is_excluded boolean, is_overdrawn boolean, birthday date, today date, stake_left_pya bigint)
  LANGUAGE plpgsql

@@ -161,7 +161,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     diskJobs(world),
     deedsJobs(world, deedKinds),
     realtimeJobs(world, push),
-    playersJobs(world),
+    playersJobs(world, files),
     operatorsJobs(world),
     cashJobs(world, files),
     lotteryJobs(world),

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { forgetImages } from '../src/cash/cash-in-images.ts';
+import { forgetImages, sweepImages } from '../src/cash/cash-in-images.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { keepPrivate } from '../src/platform/private-image.ts';
 import { openFiles } from '../src/platform/storage.ts';
 import { audit } from '../src/proof/audit.ts';
 import { cashRoom } from './cash-room.ts';
@@ -114,6 +115,44 @@ test('more than the player wrote takes a second person, up to the most of the me
   expect((await told(player))?.title).toBe('Cash in: 8,000 Ks came instead of 5,000 Ks');
   // The limit counts what came.
   expect((await room.ask(player, { amount: 2_000 })).body.code).toBe('limit_reached');
+});
+
+test('what is raised after midnight counts in the day in which it was asked for', async () => {
+  const { player, id } = await pendingOf({ amount: 5_000 });
+  await must(world.call('POST /api/user/play_limits', { token: player.token, body: { kind: 'cash_in', period: 'day', amount: 9_000 } }));
+  await world.sql(`update cash_in set created_at = created_at - interval '1 day' where id = $1`, [id]);
+  const correction = 'The payment was of this amount.';
+  expect((await approve(id, { amount: 10_000, correction })).body.code).toBe('limit_reached');
+  expect((await must(approve(id, { amount: 9_000, correction }))).deed_id).not.toBe(null);
+});
+
+test('a picture stays when the answer to its commit is lost; one that no row names is swept after a day, one that is missing is absent', async () => {
+  const { player, id } = await pendingOf();
+  const { world: inner } = world.server;
+  const files = await openFiles(inner.config);
+  const before = kept();
+  const db = {
+    ...inner.db,
+    transaction: async <T>(work: Parameters<typeof inner.db.transaction<T>>[0]): Promise<T> => {
+      await inner.db.transaction(work);
+      throw Object.assign(new Error('the answer was lost'), { code: 'ETIMEDOUT' });
+    },
+  };
+  const lost = keepPrivate({ ...inner, db }, { files, folder: 'cash-in', sent: await picture(20) }, () => Promise.resolve(true));
+  await expect(lost).rejects.toThrow('the answer was lost');
+  const [orphan = ''] = kept().filter((it) => !before.includes(it));
+  expect(orphan).not.toBe('');
+  await send(player, id, await picture(21));
+  const [named = ''] = kept().filter((it) => it !== orphan && !before.includes(it));
+  await sweepImages(inner, files);
+  expect(kept()).toContain(orphan);
+  const place = (name: string) => join(settings.DATA_DIR, 'files', 'cash-in', name);
+  const long_ago = new Date(Date.now() - DAY_MS - 60_000);
+  for (const name of [orphan, named]) utimesSync(place(name), long_ago, long_ago);
+  await sweepImages(inner, files);
+  expect(kept().toSorted()).toEqual([...before, named].toSorted());
+  rmSync(place(named));
+  expect((await images(id)).map((it) => it.image)).toEqual([null]);
 });
 
 test('above the amount of the terms it is what came that takes two', async () => {

@@ -66,6 +66,16 @@ export type ForgetImageResult = void;
 
 export const forgetImage = new PreparedQuery<ForgetImageParams, ForgetImageResult>({"usedParamSet":{"image_id":true},"params":[{"name":"image_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":62}]}],"statement":"update cash_in_image set image_key = null where id = :image_id!"} as never);
 
+export interface UnnamedImagesParams {
+  keys: string[];
+}
+
+export interface UnnamedImagesResult {
+  key: string;
+}
+
+export const unnamedImages = new PreparedQuery<UnnamedImagesParams, UnnamedImagesResult>({"usedParamSet":{"keys":true},"params":[{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]}],"statement":"select key as \"key!\" from unnest(:keys!::text[]) key where not exists (select from cash_in_image i where i.image_key = key)"} as never);
+
 export interface FindWaitingParams {
   player_id: number;
 }

@@ -44,6 +44,16 @@ export interface ReadCashInLeftResult {
 
 export const readCashInLeft = new PreparedQuery<ReadCashInLeftParams, ReadCashInLeftResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":69}]}],"statement":"select cash_in_left_pya as \"left_pya?\" from play_allowance(:player_id!::bigint)"} as never);
 
+export interface ReadLeftOfRequestParams {
+  cash_in_id: number;
+}
+
+export interface ReadLeftOfRequestResult {
+  left_pya: number | null;
+}
+
+export const readLeftOfRequest = new PreparedQuery<ReadLeftOfRequestParams, ReadLeftOfRequestResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":101}]}],"statement":"select cash_in_allowance_at(player_id, created_at) as \"left_pya?\" from cash_in where id = :cash_in_id!"} as never);
+
 export interface InsertCashInParams {
   account_name?: string | null | void;
   amount_pya: number;

@@ -107,3 +107,13 @@ export type DecideRequestResult = void;
 
 export const decideRequest = new PreparedQuery<DecideRequestParams, DecideRequestResult>({"usedParamSet":{"state":true,"name":true,"reason":true,"operator_id":true,"request_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":43}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":53,"b":57}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":69,"b":75}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":103}]},{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":155}]}],"statement":"update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()\nwhere id = :request_id! and state = 'pending'"} as never);
 
+export interface UnnamedImagesParams {
+  keys: string[];
+}
+
+export interface UnnamedImagesResult {
+  key: string;
+}
+
+export const unnamedImages = new PreparedQuery<UnnamedImagesParams, UnnamedImagesResult>({"usedParamSet":{"keys":true},"params":[{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]}],"statement":"select key as \"key!\" from unnest(:keys!::text[]) key where not exists (select from level_two_request r where r.image_key = key)"} as never);
+

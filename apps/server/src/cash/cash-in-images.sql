@@ -19,6 +19,9 @@ where image_key is not null and at < product_now() - make_interval(days => :days
 /* @name forget_image */
 update cash_in_image set image_key = null where id = :image_id!;
 
+/* @name unnamed_images  -- which of some files no row names */
+select key as "key!" from unnest(:keys!::text[]) key where not exists (select from cash_in_image i where i.image_key = key);
+
 /* @name find_waiting  -- a player's request that waits, its pictures, and how many wait before it */
 select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as "image_count!",
   (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as "before_count!"

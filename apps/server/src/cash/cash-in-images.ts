@@ -9,9 +9,10 @@ import {
   lockOwnCashIn,
   readUsualWait,
   someOldImages,
+  unnamedImages,
 } from '#queries/cash/cash-in-images.ts';
 import { tell } from '../platform/facts.ts';
-import { imageInAnswer, keepPrivate } from '../platform/private-image.ts';
+import { imageInAnswer, keepPrivate, sweepPrivate } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
@@ -52,7 +53,7 @@ export async function showWaiting(world: World, { player_id }: PlayerCaller) {
   return { data: { ...request, usual_minutes } };
 }
 
-/** The pictures of a request, inside the answer; null is one that was deleted by its age. */
+/** The pictures of a request, inside the answer; null is one that was deleted by its age, or is not in the storage. */
 export async function showImages(world: World, files: Files, cash_in_id: number) {
   const images = await imagesOfCashIn.run({ cash_in_id }, world.db);
   const data = images.map(async ({ image_key, at, also_in }) => ({
@@ -63,14 +64,19 @@ export async function showImages(world: World, files: Files, cash_in_id: number)
   return { data: await Promise.all(data) };
 }
 
-/** Deletes pictures that are old. The file goes first: a row without its file is deleted again, a file without its row would stay for ever. */
+/** Deletes pictures that are old. A file that stays is swept later: no row names it any more. */
 export async function forgetImages(world: World, files: Files): Promise<void> {
   for (let gone = AT_ONCE; gone === AT_ONCE; ) {
     const old = await someOldImages.run({ days: CASH_IN_IMAGES_DAYS, row_count: AT_ONCE }, world.db);
     for (const { id, image_key } of old) {
-      await files.drop(image_key);
       await forgetImage.run({ image_id: id }, world.db);
+      await files.drop(image_key).catch((err) => world.log.warn({ err }, 'an old picture stays in the storage for now'));
     }
     gone = old.length;
   }
+}
+
+/** Deletes pictures that no row names: their server ended, or the storage did not answer, before they were dropped. */
+export async function sweepImages(world: World, files: Files): Promise<void> {
+  await sweepPrivate(files, 'cash-in', async (keys) => (await unnamedImages.run({ keys }, world.db)).map((it) => it.key));
 }

@@ -15,6 +15,9 @@ select 1 as "held!" from queue_for_limits(:player_id!::bigint);
 /* @name read_cash_in_left  -- null without a limit */
 select cash_in_left_pya as "left_pya?" from play_allowance(:player_id!::bigint);
 
+/* @name read_left_of_request  -- the same in the periods in which a request was asked for, where it counts */
+select cash_in_allowance_at(player_id, created_at) as "left_pya?" from cash_in where id = :cash_in_id!;
+
 /* @name insert_cash_in  -- no row when the player has a request pending: a unique index knows */
 insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,
   promotion_id, bonus_basis_points, turnover_hundredths, created_at, expires_at)

@@ -1,6 +1,6 @@
 import { bonusOf, lessFee, turnoverOf } from '@shwekan/rules';
 import { type LockCashInResult, markApproved } from '#queries/cash/approval.ts';
-import { queueForLimits, readCashInLeft } from '#queries/cash/cash-in.ts';
+import { queueForLimits, readLeftOfRequest } from '#queries/cash/cash-in.ts';
 import { addTurnover } from '#queries/cash/player.ts';
 import { cashIn, cashInPromoted } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -49,11 +49,15 @@ export async function credit(tx: Tx, request: LockCashInResult, approval: Approv
   });
 }
 
-/** More than the player wrote counts against the limit they set, as a request does: refuses `limit_reached`. */
-export async function refuseOverLimit(tx: Tx, { player_id, amount_pya }: LockCashInResult, correction: Correction | null): Promise<void> {
+/** More than the player wrote counts against the limit they set, in the day, week or month of their request: refuses `limit_reached`. */
+export async function refuseOverLimit(
+  tx: Tx,
+  { id, player_id, amount_pya }: LockCashInResult,
+  correction: Correction | null,
+): Promise<void> {
   if (correction === null || correction.amount_pya <= amount_pya) return;
   await queueForLimits.run({ player_id }, tx);
-  const [allowed] = await readCashInLeft.run({ player_id }, tx);
+  const [allowed] = await readLeftOfRequest.run({ cash_in_id: id }, tx);
   // What the player wrote is counted there already.
   if (allowed?.left_pya != null && correction.amount_pya - amount_pya > allowed.left_pya) throw new Refusal('limit_reached');
 }

@@ -2,19 +2,21 @@ import { expireSome } from '#queries/cash/approval.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { forgetImages } from './cash-in-images.ts';
+import { forgetImages, sweepImages } from './cash-in-images.ts';
 import { tellOfRequest } from './tell-player.ts';
 
 const EVERY_MS = 10_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
-/** Ends the requests that nobody decided in time, and deletes pictures of payments that are old. */
+/** Ends the requests that nobody decided in time, and deletes pictures of payments that are old or of no request. */
 export function cashJobs(world: World, files: Files): Jobs {
   return {
     loops: [
       { name: 'cash-in-expiry', every_ms: EVERY_MS, run: () => expireCashIns(world) },
       { name: 'cash-in-images', every_ms: HOUR_MS, run: () => forgetImages(world, files) },
+      { name: 'cash-in-swept', every_ms: DAY_MS, run: () => sweepImages(world, files) },
     ],
   };
 }

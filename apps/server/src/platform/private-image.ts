@@ -24,15 +24,31 @@ export async function keepPrivate(
   const drawn = await redrawn(sent, SIDE_MAX);
   const sha256 = createHash('sha256').update(drawn).digest('hex');
   const image_key = await files.keep(folder, drawn);
-  let isNamed = false;
+  // What was asked to be committed may be there though no answer came: its file stays, and goes by `sweepPrivate` when no row names it.
+  let isUnnamed = true;
   try {
-    isNamed = await world.db.transaction((tx) => write(tx, { image_key, sha256 }));
+    await world.db.transaction(async (tx) => {
+      isUnnamed = !(await write(tx, { image_key, sha256 }));
+    });
   } finally {
-    if (!isNamed) await files.drop(image_key).catch((err) => world.log.warn({ err }, 'a refused photo stays in the storage'));
+    if (isUnnamed) await files.drop(image_key).catch((err) => world.log.warn({ err }, 'a refused photo stays in the storage'));
   }
 }
 
-/** A private image as an address that holds it: there is none at which anybody else could ask for it. */
-export async function imageInAnswer(files: Files, key: string): Promise<string> {
-  return `data:image/webp;base64,${(await files.read(key)).toString('base64')}`;
+/** A private image as an address that holds it: there is none at which anybody else could ask for it. Null for one that is not in the storage. */
+export async function imageInAnswer(files: Files, key: string): Promise<string | null> {
+  const image = await files.find(key);
+  return image && `data:image/webp;base64,${image.toString('base64')}`;
+}
+
+/** So many names are looked up in one query. */
+const NAMES_AT_ONCE = 500;
+/** A file may be younger than the transaction that names it. */
+const SWEPT_AFTER_MS = 86_400_000;
+
+/** Drops the files of a folder that no row names and that are older than a day; `unnamed` answers those of some keys that no row names. */
+export async function sweepPrivate(files: Files, folder: PrivateFolder, unnamed: (keys: string[]) => Promise<string[]>): Promise<void> {
+  for await (const keys of files.keysIn(folder, NAMES_AT_ONCE)) {
+    for (const key of await unnamed(keys)) if (await files.isOlder(key, SWEPT_AFTER_MS)) await files.drop(key);
+  }
 }

@@ -15,6 +15,12 @@ export type Files = {
   /** Keeps a webp image under a name that says what it is a copy of: written again, it is the same. */
   keepCopy(key: string, image: Buffer): Promise<void>;
   read(key: string): Promise<Buffer>;
+  /** The same, or null when there is none. */
+  find(key: string): Promise<Buffer | null>;
+  /** The keys of all files in a folder, so many at once. */
+  keysIn(folder: Folder, at_once: number): AsyncGenerator<string[]>;
+  /** Whether a file was written longer ago than this, by the storage's clock and ours. */
+  isOlder(key: string, age_ms: number): Promise<boolean>;
   drop(key: string): Promise<void>;
 };
 /** Players' photos and the house's pictures are shown to everyone, photos for level 2 and of payments only to operators who may see them. */
@@ -47,6 +53,24 @@ export async function openFiles(config: Config): Promise<Files> {
     },
     keepCopy: (key, image) => disk.put(key, image, { contentType: 'image/webp' }),
     read: async (key) => Buffer.from(await disk.getBytes(key)),
+    async find(key) {
+      try {
+        return Buffer.from(await disk.getBytes(key));
+      } catch (error) {
+        if (await disk.exists(key)) throw error;
+        return null;
+      }
+    },
+    async *keysIn(from, at_once) {
+      for (let paginationToken: string | undefined; ; ) {
+        const page = await disk.listAll(from, { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+        const keys = [...page.objects].flatMap((it) => (it.isFile ? [it.key] : []));
+        for (let at = 0; at < keys.length; at += at_once) yield keys.slice(at, at + at_once);
+        paginationToken = page.paginationToken;
+        if (!paginationToken) return;
+      }
+    },
+    isOlder: async (key, age_ms) => Date.now() - (await disk.getMetaData(key)).lastModified.getTime() > age_ms,
     drop: (key) => disk.delete(key),
   };
 }

@@ -27,8 +27,9 @@ export async function listLevelTwo(world: World, call: Call<typeof levelTwo.list
 /** The photo of a request, inside the answer. */
 export async function showPhoto(world: World, files: Files, request_id: number) {
   const [request] = await imageKeyOf.run({ request_id }, world.db);
-  if (!request) throw new Refusal('not_found');
-  return { data: { image: await imageInAnswer(files, request.image_key) } };
+  const image = request ? await imageInAnswer(files, request.image_key) : null;
+  if (image === null) throw new Refusal('not_found');
+  return { data: { image } };
 }
 
 /**

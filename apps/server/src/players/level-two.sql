@@ -32,3 +32,6 @@ select id, player_id, state = 'pending' as "is_open!" from level_two_request whe
 /* @name decide_request */
 update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()
 where id = :request_id! and state = 'pending';
+
+/* @name unnamed_images  -- which of some files no row names */
+select key as "key!" from unnest(:keys!::text[]) key where not exists (select from level_two_request r where r.image_key = key);

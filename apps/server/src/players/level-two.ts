@@ -1,7 +1,7 @@
 import type { levelTwo } from '@shwekan/contract';
-import { insertRequest, lockLevel, ownImageKey, setLevel } from '#queries/players/level-two.ts';
+import { insertRequest, lockLevel, ownImageKey, setLevel, unnamedImages } from '#queries/players/level-two.ts';
 import { tell } from '../platform/facts.ts';
-import { imageInAnswer, keepPrivate } from '../platform/private-image.ts';
+import { imageInAnswer, keepPrivate, sweepPrivate } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
@@ -28,6 +28,12 @@ export async function sendPhoto(world: World, files: Files, call: Call<typeof le
 /** The photo the player sent last, inside the answer, as operators get it. Refuses `not_found` before the first. */
 export async function showOwnPhoto(world: World, files: Files, { player_id }: PlayerCaller) {
   const [request] = await ownImageKey.run({ player_id }, world.db);
-  if (!request) throw new Refusal('not_found');
-  return { data: { image: await imageInAnswer(files, request.image_key) } };
+  const image = request ? await imageInAnswer(files, request.image_key) : null;
+  if (image === null) throw new Refusal('not_found');
+  return { data: { image } };
+}
+
+/** Deletes photos that no row names: their server ended, or the storage did not answer, before they were dropped. */
+export async function sweepPhotos(world: World, files: Files): Promise<void> {
+  await sweepPrivate(files, 'level-two', async (keys) => (await unnamedImages.run({ keys }, world.db)).map((it) => it.key));
 }

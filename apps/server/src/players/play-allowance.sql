@@ -32,5 +32,15 @@ create or replace function play_allowance(p_player bigint, out stake_left_pya bi
   from play_limits_used(p_player)
 $$;
 
-revoke execute on function play_limits_used, play_allowance from public;
-grant execute on function play_limits_used, play_allowance to shwekan_app;
+/* What a player could still pay in, by the limits they set now, in the periods in which an instant lies: a request counts where it was asked for. */
+create or replace function cash_in_allowance_at(p_player bigint, p_at timestamptz) returns bigint language sql stable as $$
+  select min(l.limit_pya - (
+    select coalesce(sum(c.counted_pya), 0) from public_cash_in c
+    where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= play_period_start(l.period::text, p_at)
+      and play_period_start(l.period::text, c.created_at) = play_period_start(l.period::text, p_at)
+  ))::bigint
+  from play_limit l where l.player_id = p_player and l.kind = 'cash_in'
+$$;
+
+revoke execute on function play_limits_used, play_allowance, cash_in_allowance_at from public;
+grant execute on function play_limits_used, play_allowance, cash_in_allowance_at to shwekan_app;

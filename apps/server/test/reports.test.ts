@@ -209,6 +209,29 @@ test('each total of a report is what the ledger booked, and its rows come to it'
   const days = await must(world.call('GET /api/console/reports/play', { token: world.finance, query: { ...range, by: 'day', limit: 1 } }));
   expect([days.total_count, days.data[0]?.label, kyat(days.sums.result)]).toEqual([2, '24/11/2026', lotteries + games]);
   expect((await world.call('GET /api/console/reports/play', { token: world.draws_a })).status).toBe(403);
+  // Longer than a year is cut, and the answer says where it begins.
+  const long = { from: '2020-01-01', to: TUESDAY, by: 'day' as const };
+  expect(await must(world.call('GET /api/console/reports/play', { token: world.finance, query: long }))).toMatchObject({
+    from: '2025-11-24',
+  });
+});
+
+test('what top-up cards brought has a row of its own, apart from what was paid out', async () => {
+  const player = await people.player(0);
+  const methods = await must(world.call('GET /api/payment-method/show-cashin'));
+  const card = methods.mobile_topup[0];
+  const asked = await must(
+    world.call('POST /api/cash-in', {
+      token: player.token,
+      body: { payment_id: Number(card?.id), amount: 10_000, is_mobile_topup: true, voucher_code: '7777123456789012' },
+    }),
+  );
+  await must(world.call('POST /api/console/cash-in/:id/approve', { token: world.finance, params: { id: asked.data.id }, body: {} }));
+  const query = { from: TUESDAY, to: TUESDAY, by: 'account' as const };
+  const { data } = await must(world.call('GET /api/console/reports/cash', { token: world.finance, query }));
+  expect(data.filter((it) => it.label === `${card?.name}, top-up cards`).map((it) => it.in_count)).toEqual([1]);
+  const { cash } = await today();
+  expect(cash.accounts.filter((it) => it.account === 'card').map((it) => [it.method, it.today.in_count])).toEqual([[card?.name, 1]]);
 });
 
 test('what waits for a person is shown to who can do something about it, longest first', async () => {

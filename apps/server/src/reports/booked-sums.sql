@@ -31,7 +31,7 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
     left join public_wager w on w.id = g.wager_id
     where m.house like 'house\_provider:%'
     union all
-    select 'account', c.method_id || ':' || coalesce(c.holder_phone, ''), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null
+    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null
     union all
     select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null
   )

@@ -19,6 +19,8 @@ const DAYS_SHOWN = 30;
 const DAYS_MOST = 366;
 const PLAY_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { section: 'draw', draw: 'draw', game: 'game', player: 'player' };
 const CASH_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { account: 'account', operator: 'operator' };
+/** What has no account of the house's. */
+const ACCOUNTS: Readonly<Record<string, string>> = { '': ', paid out', card: ', top-up cards' };
 const LOTTERY_REASONS = ['stake', 'win', 'refund', 'win_reversed'];
 
 /** What play came to between two days of Yangon, both included. */
@@ -89,7 +91,7 @@ async function methodLabels(db: Queryable): Promise<(key: string) => string> {
   return (key) => {
     const [of = '', rest = ''] = key.split(':');
     if (of === 'house_cash') return methods.find((it) => it.code === rest)?.name ?? rest;
-    return `${methods.find((it) => String(it.id) === of)?.name ?? of}${rest === '' ? ', paid out' : ` ${rest}`}`;
+    return `${methods.find((it) => String(it.id) === of)?.name ?? of}${ACCOUNTS[rest] ?? ` ${rest}`}`;
   };
 }
 

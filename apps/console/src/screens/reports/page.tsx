@@ -5,12 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
-import { CASH_BY, type CashRow, cashReport, PLAY_BY, type PlayRow, playReport, reportsSearch } from './reports.ts';
+import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportsSearch } from './reports.ts';
 
 /** What the house took and gave between two days, by day, lottery, game, player, account and more. */
 export const reportsPage = page('/reports', {
@@ -26,7 +27,8 @@ function Reports(address: Address<typeof reportsSearch>) {
   const isCash = search.of === 'cash';
   const play = useQuery({ ...playReport(search), enabled: !isCash });
   const cash = useQuery({ ...cashReport(search), enabled: isCash });
-  const range = isCash ? cash.data : play.data;
+  const { data: range, isPlaceholderData } = isCash ? cash : play;
+  const cut = isPlaceholderData ? null : cutSentence(search.from, range);
   const day = (side: 'from' | 'to', label: string) => (
     <TextInput
       type="date"
@@ -50,6 +52,7 @@ function Reports(address: Address<typeof reportsSearch>) {
         {day('from', 'From')}
         {day('to', 'To')}
       </Group>
+      {cut !== null && <Callout color="yellow">{cut}</Callout>}
       {isCash ? (
         <>
           {cash.data && <Sums sums={cashSums(cash.data.sums)} />}

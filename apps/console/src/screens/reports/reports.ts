@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { dayShown } from '@shwekan/rules';
 import { z } from 'zod';
 import { askList } from '../../app/queries.ts';
 import { dayText, oneOf, pageNumber } from '../../app/search.ts';
@@ -46,4 +47,10 @@ export function playReport({ play_by = 'day', from, to, page = 1 }: Search) {
 
 export function cashReport({ cash_by = 'day', from, to, page = 1 }: Search) {
   return askList('GET /api/console/reports/cash', { query: { by: cash_by, from, to, page, limit: ROWS_PER_PAGE } });
+}
+
+/** What to say of a range that begins later than it was asked for, or null. */
+export function cutSentence(asked: string | undefined, answered: { from: string } | undefined): string | null {
+  if (asked === undefined || answered === undefined || answered.from <= asked) return null;
+  return `A report is of a year at most: this one begins on ${dayShown(answered.from)}.`;
 }

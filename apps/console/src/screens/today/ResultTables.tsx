@@ -86,16 +86,17 @@ function CashTable({ data: { cash } }: { data: Today }) {
       <Heads heads={['', 'In', 'Out', 'Times', 'In yesterday', 'Out yesterday']} />
       <Table.Tbody>
         {cash.accounts.map((it) => (
-          <Figures
-            key={`${it.method} ${it.account}`}
-            name={it.account === null ? `${it.method}, paid out` : `${it.method} ${it.account}`}
-            cells={cashCells(it)}
-          />
+          <Figures key={`${it.method} ${it.account}`} name={accountName(it)} cells={cashCells(it)} />
         ))}
         <Figures isSum name="All" cells={cashCells(cash.all)} />
       </Table.Tbody>
     </Table>
   );
+}
+
+function accountName({ method, account }: Today['cash']['accounts'][number]): string {
+  if (account === null) return `${method}, paid out`;
+  return account === 'card' ? `${method}, top-up cards` : `${method} ${account}`;
 }
 
 function cashCells({ today, yesterday }: Today['cash']['all']): ReactNode[] {

@@ -23,17 +23,23 @@ export function CashinForm({ method }: { method: Method }) {
   const { cashin } = useT('wallet');
   const accounts = isCard(method) ? [] : method.payment_account_numbers;
   const [kept] = useState(cashinDraft);
-  const [place, setPlace] = useState(kept.place ?? 0);
+  const [paid_to, setPaidTo] = useState(kept.account_number);
+  // An account that is offered no more gives way to the first.
+  const place = Math.max(
+    0,
+    accounts.findIndex((it) => it.account_number === paid_to),
+  );
   const [amount, setAmount] = useState(kept.texts['amount'] ?? '');
   const changePlace = (to: number) => {
-    setPlace(to);
-    keepDraft({ place: to });
+    const account_number = accounts[to]?.account_number;
+    setPaidTo(account_number);
+    keepDraft({ account_number });
   };
   const changeAmount = (to: string) => {
     setAmount(to);
     keepDraft({ texts: { amount: to } });
   };
-  const { way, errors, submit, askAgain } = useCashin(method, (accounts[place] ?? accounts[0])?.account_number ?? '');
+  const { way, errors, submit, askAgain } = useCashin(method, accounts[place]?.account_number ?? '');
   const amount_pya = pyaOf(amountTyped(amount) ?? '');
   return (
     <>

@@ -76,7 +76,7 @@ function Methods() {
   const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft().method_id ?? null);
   const choose = ({ id }: Method) => {
     setChosenId(id);
-    keepDraft({ method_id: id, place: 0 });
+    keepDraft({ method_id: id, account_number: undefined });
   };
   return (
     <QueryView query={methods} skeleton={<MethodsSkeleton kinds={3} />}>

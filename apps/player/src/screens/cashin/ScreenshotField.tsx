@@ -9,7 +9,7 @@ import { chooseScreenshot, usePastedScreenshot, useScreenshot } from './screensh
 /** The screenshot of the payment, from the photos or pasted; it is sent with the request. */
 export function ScreenshotField() {
   const { cashin } = useT('wallet');
-  const file = useScreenshot()?.file ?? null;
+  const file = useScreenshot(null)?.file ?? null;
   const address = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
   usePastedScreenshot(chooseScreenshot);
   return (

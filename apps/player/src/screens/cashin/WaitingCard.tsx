@@ -22,13 +22,15 @@ export function WaitingCard() {
 
 function Waits({ waiting: { id, before_count, usual_minutes, image_count } }: { waiting: WaitingRequest }) {
   const { cashin } = useT('wallet');
-  const screenshot = useScreenshot();
+  const screenshot = useScreenshot(id);
+  const isFull = image_count >= CASH_IN_IMAGES_MAX;
   const add = useCallback(
     (file: File) => {
-      chooseScreenshot(file);
+      if (isFull) return;
+      chooseScreenshot(file, id);
       void sendScreenshot(id);
     },
-    [id],
+    [id, isFull],
   );
   usePastedScreenshot(add);
   return (
@@ -49,9 +51,9 @@ function Waits({ waiting: { id, before_count, usual_minutes, image_count } }: { 
             {cashin.send_screenshot}
           </Button>
         )}
-        {screenshot === null && image_count < CASH_IN_IMAGES_MAX && (
+        {!screenshot?.isSending && !isFull && (
           <PhotoPicker
-            name={image_count === 0 ? cashin.choose_screenshot : cashin.other_screenshot}
+            name={image_count === 0 && screenshot === null ? cashin.choose_screenshot : cashin.other_screenshot}
             first={false}
             choose={(file) => file !== null && add(file)}
           />

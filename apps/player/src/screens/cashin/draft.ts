@@ -2,7 +2,7 @@ import { CASHIN_DRAFT, session } from '../../house/session.ts';
 import { local } from '../../phone/storage.ts';
 
 /** What is kept of a cash-in: the way and the holder for the next one too, what else was typed until it is sent. */
-type Draft = { player_id: number; method_id?: number; place?: number; texts: Record<string, string> };
+type Draft = { player_id: number; method_id?: number; account_number?: string | undefined; texts: Record<string, string> };
 
 /** What this player typed and has not sent: the payment app may have cost the phone this page. */
 export function cashinDraft(): Draft {

@@ -1,3 +1,4 @@
+import { Lost } from '@shwekan/ui';
 import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
 import { refreshCalls } from '../../house/query.ts';
@@ -6,33 +7,39 @@ import { session } from '../../house/session.ts';
 import { photoForm } from '../../parts/photo.ts';
 import { createStore } from '../../phone/store.ts';
 
-type Screenshot = { player_id: number; file: File; isSending: boolean };
+/** `request_id`: the request it was chosen for; null while that is not sent yet. */
+type Screenshot = { player_id: number; request_id: number | null; file: File; isSending: boolean };
 
 /** The picture that was chosen and is not sent: it lives beside the screen, as what is asked does. */
 const store = createStore<Screenshot | null>(null);
 
-export function useScreenshot(): Screenshot | null {
+/** What was chosen for a request, or for the one that is being written. */
+export function useScreenshot(request_id: number | null): Screenshot | null {
   const kept = store.use();
-  return kept !== null && kept.player_id === session()?.id ? kept : null;
+  return kept !== null && kept.player_id === session()?.id && kept.request_id === request_id ? kept : null;
 }
 
-export function chooseScreenshot(file: File | null): void {
+/** Chooses a picture for a request; while one is being sent, none. */
+export function chooseScreenshot(file: File | null, request_id: number | null = null): void {
+  if (store.get()?.isSending) return;
   const player_id = session()?.id;
-  store.set(file === null || player_id === undefined ? null : { player_id, file, isSending: false });
+  store.set(file === null || player_id === undefined ? null : { player_id, request_id, file, isSending: false });
 }
 
-/** Sends what was chosen for a request that waits; what did not arrive stays, and can be sent again. */
+/** Sends what was chosen for a request that waits. Only what may not have arrived stays, to be sent again: what was refused would be again. */
 export async function sendScreenshot(id: number): Promise<void> {
   const kept = store.get();
-  if (kept === null || kept.isSending || kept.player_id !== session()?.id) return;
-  store.set({ ...kept, isSending: true });
+  if (kept === null || kept.isSending || kept.player_id !== session()?.id || (kept.request_id ?? id) !== id) return;
+  const sent = { ...kept, request_id: id, isSending: true };
+  store.set(sent);
+  let left: Screenshot | null = null;
   try {
     await call('POST /api/user/cash_in/:id/image', { params: { id }, form: await photoForm(kept.file) });
-    store.set(null);
   } catch (error) {
-    store.set(kept);
+    if (error instanceof Lost) left = { ...sent, isSending: false };
     tellFailure(error);
   }
+  if (store.get() === sent) store.set(left);
   refreshCalls('GET /api/user/cash_in/waiting');
 }
 

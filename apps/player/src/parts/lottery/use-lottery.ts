@@ -24,11 +24,11 @@ const SOONEST_MS = 1_000;
 /** A phone's clock may be a little before the server's: what opens is asked for so long after. */
 const OPENED_AFTER_MS = 700;
 
-type Asked = { state: { dataUpdatedAt: number; errorUpdatedAt: number } };
+type KeptAnswer = { state: { dataUpdatedAt: number; errorUpdatedAt: number } };
 
 /** When to ask again by the age of an answer, or of its failure: what the stream puts into it begins no new wait. */
 function everyOfAge(every_ms: number) {
-  return ({ state }: Asked) => {
+  return ({ state }: KeptAnswer) => {
     const known_ms = Math.max(state.dataUpdatedAt, state.errorUpdatedAt);
     return known_ms === 0 ? every_ms : Math.min(every_ms, Math.max(SOONEST_MS, known_ms + every_ms - Date.now()));
   };

@@ -27,7 +27,8 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
   const rows = query.data?.data ?? [];
   const isFree = useFree();
   const [decided, setDecided] = useState<number | null>(null);
-  const others = rows.filter((it) => it.id !== decided || it.state !== 'pending');
+  // The list may not know yet what was just decided of one.
+  const others = rows.filter((it) => it.id !== decided || it.state !== 'pending' || it.asked_by !== null);
   const first = isWide && !query.isPlaceholderData ? (others.find(isFree) ?? others[0] ?? null) : null;
   useKept(address, first);
   const chosen = useChosen(rows, search.id ?? first?.id ?? null);

@@ -25,6 +25,8 @@ const THROWAWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // One test file may run ten servers, each with sixteen connections, beside other files: 200 were too few now and then.
+  max_connections: '600',
   shared_buffers: '128MB',
   max_wal_size: '1GB',
 };

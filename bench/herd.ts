@@ -6,6 +6,7 @@ import { ASKED_AFTER_MS, changesByResult, TODAY_CALLS } from '../apps/player/src
 import { sealDraw } from '../apps/server/src/lottery/seal.ts';
 import { settleDraw } from '../apps/server/src/lottery/settlement.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+import { whenHeard } from './ear.ts';
 import { print } from './load.ts';
 import { postmasterOf, TICKS_PER_S, ticksOf, ticksWithChildren } from './processor-time.ts';
 import { type ServerProcess, startServerProcess } from './server.ts';
@@ -117,34 +118,12 @@ async function openHome(server: ServerProcess, n: number, token: string | null):
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   const login = token === null ? '' : `Authorization: Bearer ${token}\r\n`;
   socket.write(`GET /api/stream HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${from}\r\n${login}\r\n`);
-  await hears(socket, 'event: hello');
+  await whenHeard(socket, 'event: hello', PATIENCE_MS);
   return socket;
 }
 
 function hearsResult(socket: Socket): Promise<number> {
-  return hears(socket, 'event: result');
-}
-
-/** When a stream hears an event. */
-function hears(socket: Socket, text: string): Promise<number> {
-  return new Promise((done, fail) => {
-    const late = setTimeout(() => end(new Error(`a stream did not hear "${text}"`)), PATIENCE_MS);
-    const end = (error: Error | null) => {
-      clearTimeout(late);
-      socket.off('data', onData);
-      socket.off('close', onClose);
-      if (error) fail(error);
-      else done(performance.now());
-    };
-    const onClose = () => end(new Error('a stream was closed'));
-    let tail = '';
-    const onData = (data: string) => {
-      tail = (tail + data).slice(-2000);
-      if (tail.includes(text)) end(null);
-    };
-    socket.on('data', onData);
-    socket.on('close', onClose);
-  });
+  return whenHeard(socket, 'event: result', PATIENCE_MS);
 }
 
 /** A draw of 2D that has closed and has its result, before anybody is told. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+import { whenHeard } from './ear.ts';
 import { type ServerProcess, startServerProcess } from './server.ts';
 import { openSessions } from './sessions.ts';
 
@@ -56,26 +57,8 @@ async function openEar(server: ServerProcess, token: string, n: number): Promise
   socket.setEncoding('utf8');
   const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   socket.write(`GET /api/stream HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${from}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-  const hears = (text: string) =>
-    new Promise<number>((done, fail) => {
-      const late = setTimeout(() => end(new Error(`a stream did not hear "${text}"`)), PATIENCE_MS);
-      const end = (error: Error | null) => {
-        clearTimeout(late);
-        socket.off('data', onData);
-        socket.off('close', onClose);
-        if (error) fail(error);
-        else done(performance.now());
-      };
-      const onClose = () => end(new Error('a stream was closed'));
-      let tail = '';
-      const onData = (data: string) => {
-        tail = (tail + data).slice(-2000);
-        if (tail.includes(text)) end(null);
-      };
-      socket.on('data', onData);
-      socket.on('close', onClose);
-    });
   socket.on('error', () => undefined);
+  const hears = (text: string) => whenHeard(socket, text, PATIENCE_MS);
   await hears('event: hello');
   return { socket, hears };
 }

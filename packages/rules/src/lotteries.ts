@@ -139,3 +139,8 @@ export function feedsOf(code: LotteryCode, is_demo: boolean): readonly FeedName[
 function sections(times: readonly string[], closes_before_min: number): readonly SectionDefault[] {
   return times.map((time) => ({ time, closes_before_min }));
 }
+
+/** The lotteries with a result of their own: those that follow another are drawn with it. */
+export function leadingLotteries(): LotteryCode[] {
+  return LOTTERIES.filter((it) => it.follows === null).map((it) => it.code);
+}

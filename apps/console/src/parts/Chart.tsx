@@ -2,7 +2,7 @@ import { Box, Group, Text, useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { countShown } from '@shwekan/rules';
+import { countShown, dayShown } from '@shwekan/rules';
 
 /** One row of figures by day: columns side by side, or a line with what lies below it filled. */
 export type ChartSeries = { name: string; color: 'green' | 'gold'; values: readonly number[] };
@@ -45,7 +45,7 @@ export default function Chart({ label, days, series, draws }: ChartProps) {
     <Box>
       <Group gap="md" mb={4} wrap="wrap">
         <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {dayLabel(days[shown] ?? '')}
+          {dayShown(days[shown] ?? '')}
         </Text>
         {series.map((it) => (
           <Group key={it.name} gap={6} wrap="nowrap">
@@ -56,7 +56,7 @@ export default function Chart({ label, days, series, draws }: ChartProps) {
           </Group>
         ))}
       </Group>
-      <div ref={box} role="img" aria-label={`${label}, ${days.length} days until ${dayLabel(days.at(-1) ?? '')}`} />
+      <div ref={box} role="img" aria-label={`${label}, ${days.length} days until ${dayShown(days.at(-1) ?? '')}`} />
     </Box>
   );
 }
@@ -77,7 +77,7 @@ function optionsOf({ days, series, draws, scheme, point }: OptionsProps): Omit<O
         grid: { show: false },
         size: 26,
         space: 44,
-        values: (_, splits) => splits.map((it) => dayLabel(days[it] ?? '').slice(0, 5)),
+        values: (_, splits) => splits.map((it) => dayShown(days[it] ?? '').slice(0, 5)),
       },
       { ...axis, size: 48, space: 34, values: (_, splits) => splits.map(shortShown) },
     ],
@@ -101,11 +101,6 @@ function rangeOf(min: number | null, max: number | null): [number, number] {
   const [low, high] = [Math.min(0, min ?? 0), Math.max(0, max ?? 0)];
   const room = (high - low || 1_000) * 0.06;
   return [low < 0 ? low - room : 0, high > 0 || low === 0 ? high + room : 0];
-}
-
-/** "23/11/2026" of "2026-11-23". */
-function dayLabel(day: string): string {
-  return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
 /** Kyat so short that it fits beside a chart: "950", "12.5k", "-3.2M". */

@@ -1,5 +1,5 @@
 import { alertKindsOf, type Permission, type Reply, type reports, type WAITING_KINDS } from '@shwekan/contract';
-import { LOTTERIES } from '@shwekan/rules';
+import { leadingLotteries } from '@shwekan/rules';
 import { waitingForPeople } from '#queries/reports/wait-list.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { isAmong } from '../platform/roles.ts';
@@ -19,7 +19,6 @@ const SEEN_BY: Record<WaitingKind, readonly Permission[] | null> = {
 };
 const SHOWN = 12;
 // What follows another lottery has its result with it.
-const LEADERS = LOTTERIES.filter((it) => it.follows === null).map((it) => it.code);
 
 /** What waits for this operator, longest first: the first of it, and how much there is of each kind. */
 export async function listWaiting(
@@ -35,7 +34,7 @@ export async function listWaiting(
     {
       kinds: seen,
       operator_id,
-      lotteries: LEADERS,
+      lotteries: leadingLotteries(),
       deed_kinds: deeds.filter((it) => isAmong(roles, it.decides)).map((it) => it.kind),
       alert_kinds: alertKindsOf(roles),
       row_count: SHOWN,

@@ -1,5 +1,5 @@
 import { Anchor, Group, Table, Text } from '@mantine/core';
-import { dayShown, LOTTERIES } from '@shwekan/rules';
+import { dayShown, leadingLotteries } from '@shwekan/rules';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';
@@ -11,7 +11,7 @@ import { Card } from './Card.tsx';
 
 const SHOWN = 6;
 // What follows another lottery has its draws and its result with it.
-const LEADERS = LOTTERIES.filter((it) => it.follows === null).map((it) => it.code);
+const LEADERS = leadingLotteries();
 
 /** The draws around today of all lotteries that have results of their own, as one answer. */
 function useDrawsAround() {

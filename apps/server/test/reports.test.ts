@@ -49,8 +49,21 @@ const playShown = (it: Wire) => ({
   result: kyat(it.result),
 });
 
-/** Everything on the page of a day, beside what the ledger's rows come to. */
-async function expectToday(day: string, yesterday: string): Promise<Awaited<ReturnType<typeof today>>> {
+type Today = Awaited<ReturnType<typeof today>>;
+
+/** Everything on the page of a day, beside what the ledger's rows come to, in a moment in which nothing was booked: jobs give and take points by themselves. */
+async function expectToday(day: string, yesterday: string): Promise<Today> {
+  const entries = async () => (await world.sql('select count(*)::int as count from entry'))[0]?.['count'];
+  for (;;) {
+    const before = await entries();
+    const [compared] = await Promise.allSettled([compareToday(day, yesterday)]);
+    if ((await entries()) !== before) continue;
+    if (compared.status === 'rejected') throw compared.reason;
+    return compared.value;
+  }
+}
+
+async function compareToday(day: string, yesterday: string): Promise<Today> {
   const shown = await today();
   expect([shown.day, shown.yesterday]).toEqual([day, yesterday]);
   for (const [days, at] of [

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { reportWindows } from '../src/games/dialects/aggregator.ts';
 import { audit } from '../src/proof/audit.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
 import { fakeAggregator } from './fake-aggregator.ts';
@@ -310,4 +311,16 @@ describe('reconciliation', () => {
       );
     expect((await audit(world.database_url)).difference).toBeNull();
   });
+});
+
+test.each([
+  ['a day that ends with a window', '00:00:00.000', '00:10:00.000', ['00:00:00-00:05:00', '00:05:00-00:10:00']],
+  ['a part of a second beyond a window', '00:00:00.300', '00:05:00.700', ['00:00:00-00:05:00', '00:05:00-00:05:01']],
+  ['an end within the second in which a window begins', '00:00:00.000', '00:05:00.001', ['00:00:00-00:05:00', '00:05:00-00:05:01']],
+  ['less than a second', '00:00:00.100', '00:00:00.200', ['00:00:00-00:00:01']],
+  ['nothing', '00:00:01.000', '00:00:01.000', []],
+])('a report is asked in windows of whole seconds, none empty: %s', (_name, from, until, windows) => {
+  const at = (time: string) => Date.parse(`2026-11-23T${time}Z`);
+  const time = (it: Date) => it.toISOString().slice(11, 19);
+  expect(reportWindows(at(from), at(until), 300_000).map((it) => `${time(it.from)}-${time(it.until)}`)).toEqual(windows);
 });

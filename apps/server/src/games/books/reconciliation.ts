@@ -13,7 +13,7 @@ import {
 import { raiseAlert } from '../../platform/alerts.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
-import type { ReportedWager } from '../dialects/aggregator.ts';
+import { type ReportedWager, reportWindows } from '../dialects/aggregator.ts';
 import { aggregatorOf } from '../dialects/list.ts';
 
 /** Beyond the day on both sides: the aggregator's clock is not ours. */
@@ -65,10 +65,11 @@ async function askReport(world: World, day: FindReconciliationResult): Promise<O
   const aggregator = await aggregatorOf(world, world.db, day.dialect);
   if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
   // A demo's clock is moved; the aggregator's is the world's.
-  const end = day.until_at.getTime() - day.shift_ms + MARGIN_MS;
+  const start_ms = day.from_at.getTime() - day.shift_ms - MARGIN_MS;
+  const end_ms = day.until_at.getTime() - day.shift_ms + MARGIN_MS;
   const wagers: ReportedWager[] = [];
-  for (let at = day.from_at.getTime() - day.shift_ms - MARGIN_MS; at < end; at += aggregator.window_ms) {
-    const asked = await aggregator.wagers(new Date(at), new Date(Math.min(at + aggregator.window_ms, end)));
+  for (const { from, until } of reportWindows(start_ms, end_ms, aggregator.window_ms)) {
+    const asked = await aggregator.wagers(from, until);
     if (asked.outcome !== 'done') return asked;
     wagers.push(...asked.value);
   }

@@ -1,5 +1,7 @@
 import type { OutsideResult } from '../../platform/outside.ts';
 
+const SECOND_MS = 1000;
+
 /** A player who opens a game. `g_code` is empty for the provider's lobby. */
 export type Launch = {
   member: string;
@@ -39,7 +41,20 @@ export type Aggregator = {
   products(): Promise<OutsideResult<unknown[]>>;
   /** The list of a product's games of a category, each row as it came. */
   games(p_code: string, category_id: number): Promise<OutsideResult<unknown[]>>;
-  /** The wagers that changed from an instant to before another, at most `window_ms` later. */
+  /** The wagers that changed from an instant to before another, both at a whole second, at most `window_ms` apart. */
   wagers(from: Date, until: Date): Promise<OutsideResult<ReportedWager[]>>;
   window_ms: number;
 };
+
+/**
+ * The windows in which an aggregator is asked for its report: each at most `window_ms` long, the next where one ends. All begin and
+ * end at whole seconds, as far as a dialect writes times: the first no later than `from_ms`, the last no earlier than `until_ms`. None is
+ * shorter than a second: an aggregator refuses a window that ends where it begins.
+ */
+export function reportWindows(from_ms: number, until_ms: number, window_ms: number): { from: Date; until: Date }[] {
+  const end = Math.ceil(until_ms / SECOND_MS) * SECOND_MS;
+  const windows: { from: Date; until: Date }[] = [];
+  for (let at = Math.floor(from_ms / SECOND_MS) * SECOND_MS; at < end; at += window_ms)
+    windows.push({ from: new Date(at), until: new Date(Math.min(at + window_ms, end)) });
+  return windows;
+}

@@ -44,3 +44,14 @@ export function toCount(text: string): number | null {
   const count = Number(text);
   return Number.isSafeInteger(count) ? count : null;
 }
+
+/** Bytes in lower-case hex. */
+export function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The bytes of a hex text; none for a text that is not hex. */
+export function fromHex(text: string): Uint8Array {
+  if (!/^(?:[0-9a-f]{2})*$/.test(text)) return new Uint8Array();
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

@@ -3,5 +3,8 @@ export * from './checkpoint.ts';
 export * from './merkle.ts';
 export * from './note.ts';
 export * from './proof-file.ts';
+export * from './receipt.ts';
+export * from './receipt-file.ts';
+export * from './slip-outcome.ts';
 export * from './tiles.ts';
 export * from './witness.ts';

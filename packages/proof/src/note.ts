@@ -1,4 +1,4 @@
-import { concat, fromBase64, isSame, type Sha256, toBase64, utf8 } from './bytes.ts';
+import { concat, fromBase64, isSame, type Sha256, toBase64, toHex, utf8 } from './bytes.ts';
 
 /** The kinds of signatures that are understood (c2sp.org/signed-note): a log's own, and a witness' with its time. */
 export const SIGNATURE_TYPES = { ed25519: 1, cosignature: 4 } as const;
@@ -34,12 +34,12 @@ export function readVerifierKey(sha256: Sha256, text: string): VerifierKey | nul
   const type = (Object.keys(SIGNATURE_TYPES) as SignatureType[]).find((it) => SIGNATURE_TYPES[it] === bytes?.[0]);
   if (bytes === null || type === undefined || bytes.length !== KEY_BYTES + 1 || !isKeyName(name)) return null;
   const key = verifierKey(sha256, name, type, bytes.slice(1));
-  return hex(key.id) === id ? key : null;
+  return toHex(key.id) === id ? key : null;
 }
 
 /** The text form of a key, as those who are to trust it get it. */
 export function writeVerifierKey(key: VerifierKey): string {
-  return `${key.name}+${hex(key.id)}+${toBase64(concat(Uint8Array.of(SIGNATURE_TYPES[key.type]), key.public_key))}`;
+  return `${key.name}+${toHex(key.id)}+${toBase64(concat(Uint8Array.of(SIGNATURE_TYPES[key.type]), key.public_key))}`;
 }
 
 /** Reads a signed note, or answers null when it is not exactly one. Verifies nothing. */
@@ -80,8 +80,4 @@ export function readSignature(line: string): NoteSignature | null {
 
 function isKeyName(name: string): boolean {
   return name !== '' && !/[\s+]/u.test(name);
-}
-
-function hex(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,88 @@
+import type { PricedLines } from './slip-outcome.ts';
+
+/** What a player holds of a slip: the house's signed promise, and as time goes on where the log shows the rest. Nothing of it is verified. */
+export type Receipt = {
+  readonly origin: string;
+  readonly log_key: string;
+  readonly promise_key: string;
+  /** A signed note: `<origin>/promise`, then the slip. */
+  readonly promise: string;
+  /** Where the slip stands in the sealed book; null before the closing. */
+  readonly book: { readonly index: number; readonly size: number; readonly proof: readonly string[] } | null;
+  /** What the log says of the slip's draw, each with its proof, all under one checkpoint. */
+  readonly leaves: readonly { readonly entry: string; readonly proof: string }[];
+};
+
+/** A slip as promise and book have it. */
+export type PromisedSlip = PricedLines & {
+  readonly voucher: string;
+  readonly draw: string;
+  readonly lottery: string;
+  readonly day: string;
+  readonly section: string;
+  readonly total_pya: number;
+  readonly accepted_at: string;
+};
+
+/** A leaf of the log as an object; which fields it has depends on its `type`. */
+export type LogEntry = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const VERSION = 1;
+
+/** Reads a receipt, or answers null for anything that is not one of a version that is known. */
+export function readReceipt(text: string): Receipt | null {
+  const it = objectOf(text);
+  if (it?.['v'] !== VERSION) return null;
+  const { origin, log_key, promise_key, promise, book, leaves } = it;
+  if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !Array.isArray(leaves)) return null;
+  if (!leaves.every((leaf) => isObject(leaf) && isText(leaf['entry']) && isText(leaf['proof']))) return null;
+  if (book !== null && !isPlace(book)) return null;
+  return { origin, log_key, promise_key, promise, book, leaves };
+}
+
+/** Reads the slip of a promise, or answers null when it is not exactly one. */
+export function readSlip(text: string): PromisedSlip | null {
+  const it = objectOf(text);
+  if (it?.['v'] !== VERSION || it['type'] !== 'slip') return null;
+  const { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
+  if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(day) || !isText(section) || !isText(accepted_at)) return null;
+  if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
+  if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
+  if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
+  return { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths };
+}
+
+/** Reads a leaf of the log, or answers null when it is none. */
+export function readEntry(text: string): LogEntry | null {
+  const it = objectOf(text);
+  return it?.['v'] === VERSION && isText(it['type']) ? (it as LogEntry) : null;
+}
+
+function objectOf(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isAmount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isListOf<T>(value: unknown, isOne: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isPlace(value: unknown): value is Receipt['book'] {
+  return isObject(value) && isAmount(value['index']) && isAmount(value['size']) && isListOf(value['proof'], isText);
+}

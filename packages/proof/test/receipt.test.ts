@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { type ReceiptCheck, readReceipt, verifyReceipt } from '../src/index.ts';
+import { bookRoot, type Fields, isSigned, receiptOf, sha256, signer, type WrittenLog } from './written-log.ts';
+
+const OF = { v: 1, draw: '7', lottery: '2D', day: '2026-11-23', section: '12:01' };
+const slip = (voucher: string, numbers: string[], stake_pya: number): Fields => ({
+  ...OF,
+  type: 'slip',
+  voucher,
+  numbers,
+  stakes_pya: numbers.map(() => stake_pya),
+  total_pya: stake_pya * numbers.length,
+  odds_hundredths: 8500,
+  tot_odds_hundredths: null,
+  accepted_at: '2026-11-23T04:10:00.123456Z',
+  salt: `salt of ${voucher}`,
+});
+
+/** A day as it should be: terms, a sealed book of five slips, the number 07, everybody paid. The slip has 07 and 12 for 500 kyat each. */
+function honestLog(): WrittenLog {
+  const book = ['A', 'B', 'C', 'D', 'E'].map((voucher) => slip(voucher, ['07', '12'], 50_000));
+  const leaves: Fields[] = [
+    { ...OF, type: 'terms', at: '2026-11-22T10:00:00.000000Z', odds_hundredths: 8500, tot_odds_hundredths: null },
+    { v: 1, type: 'trail', at: '2026-11-22T11:00:00.000000Z', n: 4, sha256: 'ab' },
+    {
+      ...OF,
+      type: 'book',
+      at: '2026-11-23T05:25:01.000000Z',
+      closed_at: '2026-11-23T05:25:00.000000Z',
+      slip_count: 5,
+      root: bookRoot(book),
+    },
+    {
+      ...OF,
+      type: 'result',
+      at: '2026-11-23T05:31:00.000000Z',
+      round: 1,
+      number: '07',
+      sources: [{ name: 'set', set: '1,304.50', value: '12,347.99' }],
+    },
+    { ...OF, type: 'settlement', at: '2026-11-23T05:31:09.000000Z', round: 1, slip_count: 5 },
+  ];
+  return { house: signer('house.example/log'), leaves, book, promised: book[2] as Fields };
+}
+
+const leaf = (log: WrittenLog, type: string) => log.leaves.find((it) => it.type === type) as Fields;
+const put = (log: WrittenLog, type: string, fields: object) => Object.assign(leaf(log, type), fields);
+const judged = async (log: WrittenLog) => {
+  const receipt = readReceipt(JSON.stringify({ v: 1, ...receiptOf(log) }))!;
+  return await verifyReceipt({ sha256, verify: isSigned }, receipt, { log_key: log.house.key_text, witnesses: [] });
+};
+
+test('a receipt of a slip that won shows the whole way from the promise to what is owed', async () => {
+  expect(await judged(honestLog())).toMatchObject({
+    slip: { voucher: 'C', total_pya: 100_000 },
+    number: '07',
+    owed_pya: 4_250_000,
+    closed_at: '2026-11-23T05:25:00.000000Z',
+    checks: {
+      promise_signed: 'true',
+      log_signed: 'true',
+      odds_told: 'true',
+      in_book: 'true',
+      sealed_in_time: 'true',
+      number_follows: 'true',
+      settled: 'true',
+      witnessed: 'unsure',
+    },
+  });
+});
+
+test.each<[string, (log: WrittenLog) => void, Partial<Record<ReceiptCheck, string>>]>([
+  ['the slip left out of the book', (it) => it.book.splice(2, 1), { in_book: 'false' }],
+  [
+    'the slip left out and the book sealed so',
+    (it) => {
+      it.book.splice(2, 1);
+      put(it, 'book', { root: bookRoot(it.book), slip_count: 4 });
+    },
+    { in_book: 'false' },
+  ],
+  [
+    'a number of the slip changed in the book',
+    (it) => {
+      it.book.splice(2, 1, slip('C', ['08', '12'], 50_000));
+      put(it, 'book', { root: bookRoot(it.book) });
+    },
+    { in_book: 'false' },
+  ],
+  ['a count of slips that the book has not', (it) => put(it, 'book', { slip_count: 6 }), { in_book: 'false' }],
+  [
+    'a slip that came after the closing',
+    (it) => put(it, 'book', { closed_at: '2026-11-23T04:09:00.000000Z' }),
+    { sealed_in_time: 'false' },
+  ],
+  ['the number known before the book', (it) => it.leaves.splice(2, 2, leaf(it, 'result'), leaf(it, 'book')), { sealed_in_time: 'false' }],
+  ['a number and no book', (it) => it.leaves.splice(2, 1), { in_book: 'false', sealed_in_time: 'false' }],
+  ['other odds than those of the draw', (it) => put(it, 'terms', { odds_hundredths: 8000 }), { odds_told: 'false' }],
+  ['a number that does not follow', (it) => put(it, 'result', { number: '12' }), { number_follows: 'false' }],
+  [
+    'one of two sources that gives another',
+    (it) =>
+      put(it, 'result', {
+        sources: [
+          { set: '1,304.50', value: '12,347.99' },
+          { set: '1,304.51', value: '12,347.99' },
+        ],
+      }),
+    { number_follows: 'false' },
+  ],
+  [
+    'a number that people entered',
+    (it) => put(it, 'result', { sources: [{ name: 'operator', set: null, value: null }] }),
+    { number_follows: 'unsure' },
+  ],
+  ['a settlement of another round', (it) => put(it, 'settlement', { round: 2 }), { settled: 'false' }],
+  ['nothing settled yet', (it) => it.leaves.splice(4, 1), { settled: 'waiting', number_follows: 'true' }],
+  ['no number yet', (it) => it.leaves.splice(3, 2), { sealed_in_time: 'true', number_follows: 'waiting', settled: 'waiting' }],
+  [
+    'an open draw',
+    (it) => {
+      it.leaves.splice(2, 3);
+      it.book.splice(0);
+    },
+    { log_signed: 'true', odds_told: 'true', in_book: 'waiting', sealed_in_time: 'waiting' },
+  ],
+  ['another draw in place of its own', (it) => put(it, 'book', { draw: '8' }), { in_book: 'false', sealed_in_time: 'false' }],
+])('a receipt tells of %s', async (_name, spoil, checks) => {
+  const log = honestLog();
+  spoil(log);
+  expect((await judged(log)).checks).toMatchObject({ promise_signed: 'true', ...checks });
+});
+
+test('a reversed number counts no more, and what follows it does', async () => {
+  const log = honestLog();
+  log.leaves.push({ ...OF, type: 'reversal', at: '2026-11-23T06:00:00.000000Z', round: 1, reason: 'wrong feed' });
+  expect(await judged(log)).toMatchObject({ number: null, owed_pya: null, checks: { number_follows: 'waiting', settled: 'waiting' } });
+  log.leaves.push({ ...leaf(log, 'result'), round: 2, number: '17', sources: [{ set: '1,304.51', value: '12,347.99' }] });
+  log.leaves.push({ ...leaf(log, 'settlement'), round: 2 });
+  expect(await judged(log)).toMatchObject({ number: '17', owed_pya: 0, checks: { number_follows: 'true', settled: 'true' } });
+});
+
+test('of a draw that was called off the stake is owed', async () => {
+  const log = honestLog();
+  log.leaves.splice(3, 2, { ...OF, type: 'void', at: '2026-11-23T05:40:00.000000Z', reason: 'no trading' });
+  expect(await judged(log)).toMatchObject({
+    is_called_off: true,
+    owed_pya: 100_000,
+    checks: { number_follows: 'unneeded', settled: 'waiting' },
+  });
+  log.leaves.push({ ...OF, type: 'refund', at: '2026-11-23T05:41:00.000000Z' });
+  expect((await judged(log)).checks.settled).toBe('true');
+});
+
+test('what another key signed is no promise, and no log', async () => {
+  const log = honestLog();
+  const mine = receiptOf(log);
+  const other = receiptOf({ ...log, house: signer('house.example/log') });
+  const trust = { log_key: log.house.key_text, witnesses: [] };
+  const tools = { sha256, verify: isSigned };
+  expect(await verifyReceipt(tools, other, trust)).toMatchObject({ slip: null, checks: { promise_signed: 'false' } });
+  expect((await verifyReceipt(tools, { ...mine, leaves: other.leaves }, trust)).checks).toMatchObject({
+    promise_signed: 'true',
+    log_signed: 'false',
+  });
+});
+
+test('a leaf that was changed, or stands under another checkpoint, spoils what the log says', async () => {
+  const log = honestLog();
+  const receipt = receiptOf(log);
+  const trust = { log_key: log.house.key_text, witnesses: [] };
+  const verdict = (leaves: typeof receipt.leaves) => verifyReceipt({ sha256, verify: isSigned }, { ...receipt, leaves }, trust);
+  const changed = receipt.leaves.map((it) => ({ ...it, entry: it.entry.replace('"07"', '"12"') }));
+  expect((await verdict(changed)).checks.log_signed).toBe('false');
+  log.leaves.push({ ...OF, type: 'trail', at: '2026-11-23T07:00:00.000000Z' });
+  expect((await verdict([...receipt.leaves.slice(0, 3), ...receiptOf(log).leaves.slice(3)])).checks.log_signed).toBe('false');
+});
+
+test.each([
+  ['nothing', ''],
+  ['a text', 'hello'],
+  ['a list', '[]'],
+  ['another version', '{"v":2}'],
+  ['a promise that is no text', '{"v":1,"origin":"a","log_key":"b","promise_key":"c","promise":1,"book":null,"leaves":[]}'],
+  ['a place that is none', '{"v":1,"origin":"a","log_key":"b","promise_key":"c","promise":"d","book":{"index":-1},"leaves":[]}'],
+  ['a leaf without its proof', '{"v":1,"origin":"a","log_key":"b","promise_key":"c","promise":"d","book":null,"leaves":[{"entry":"e"}]}'],
+])('%s is no receipt', (_name, text) => expect(readReceipt(text)).toBeNull());

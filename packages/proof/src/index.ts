@@ -1,4 +1,5 @@
 export * from './bytes.ts';
+export * from './canonical.ts';
 export * from './checkpoint.ts';
 export * from './merkle.ts';
 export * from './note.ts';

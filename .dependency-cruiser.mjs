@@ -22,7 +22,7 @@ export default {
       'proof-imports-nothing',
       'What checks the house shares no code with it.',
       { path: '^packages/proof/src', pathNot: TESTS },
-      { pathNot: '^packages/proof/src' },
+      { pathNot: '^(packages/proof/src|node_modules/canonicalize/)' },
     ),
     never(
       'contract-imports-rules-and-zod',

@@ -23,19 +23,23 @@ const SETTLE_MS = 3_000;
 const PATIENCE_MS = 90_000;
 const NUMBER = 15;
 
-/** What home shows in the morning, by the keys of the app's cache: no lottery has a number of today yet, so that each row shows the last ones as well. */
+/** 2D stands at the top of home with what is drawn today. */
+const OTHERS = Object.keys(TODAY_CALLS).filter((it) => it !== '2D');
+/** What home shows in the morning, by the keys of the app's cache: no lottery has a number of today yet, so that the rows of the others show the last ones as well. */
 const HOME: [name: string, sent: AddressParts | null][] = [
   ['GET /api/lottery/list', null],
   ['GET /api/winner_users/:lottery', { params: { lottery: '2D' } }],
   ...Object.values(TODAY_CALLS).map((name): [string, null] => [name, null]),
-  ...Object.keys(TODAY_CALLS).map((lottery): [string, AddressParts] => [
+  ['GET /api/live_2d', null],
+  ['GET /api/user/bet_slip_history_today', null],
+  ...OTHERS.map((lottery): [string, AddressParts] => [
     'GET /api/luckynumber_history/:lottery',
     { params: { lottery }, query: { limit: 8 } },
   ]),
 ];
 const RESULT = { lottery: '2D' } as const;
-/** What a home asks then: its row of 2D has a number of today now, and shows the last ones no more. */
-const asked = HOME.filter(([name, sent]) => changesByResult([name, sent], RESULT) && !name.includes('history')).map(([name, sent]) =>
+/** What a home asks then. */
+const asked = HOME.filter(([name, sent]) => changesByResult([name, sent], RESULT)).map(([name, sent]) =>
   addressOf(callOf(name), sent ?? {}),
 );
 

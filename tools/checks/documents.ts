@@ -12,7 +12,6 @@ const TEXT = 'Shwekan မှ ကြိုဆိုပါသည်။ ထို�
 /** Answers as large as a busy day's: every number is staked on differently. */
 const ANSWERS: Record<string, unknown> = {
   '/api/app-setting': { data: { version_name: '1.0.0', is_maintain: '0', is_demo: false, now: `${DAY}T02:00:00.000Z` } },
-  '/api/banner': { data: [1, 2, 3, 4, 5].map((id) => ({ id, image: `/photos/banner-${id * 7919}.webp`, link: `/promotion/${id}` })) },
   '/api/header_play_text': { data: [1, 2].map((id) => ({ id, text: TEXT + id })) },
   '/api/lottery/list': ['1D', '2D', 'C1D', 'C2D', '3D'].map((code, id) => ({
     ...{ id, code, name: code, odd: 85 + id, image: null, is_open: 1 },
@@ -28,6 +27,7 @@ const ANSWERS: Record<string, unknown> = {
     })),
   },
   '/api/live_2d': { data: { set: '1,317.56', value: '68,148.65', twod: '68', time: '16:30:00', status: 'open' } },
+  '/api/luckynumber_daily': SECTIONS.map((section) => ({ '2d': '68', section, date: DAY, set: '1,317.56', value: '68,148.65' })),
   '/api/new_two_d': {
     ...{ minimum: '100.00', maximum: '500000.00', step: '100.00', odd: 85, game: 'open' },
     data: Array.from({ length: 100 }, (_, id) => ({

@@ -78,7 +78,10 @@ describe('crypto 2D and 1D', () => {
       ['2', 2, 8],
       ['3', 2, 8],
     ]);
-    expect((await must(world.call('GET /api/luckynumbercrypton2d'))).find((it) => it.section === section)).toEqual({ c2d: '51', section });
+    expect((await must(world.call('GET /api/luckynumbercrypton2d'))).find((it) => it.section === section)).toMatchObject({
+      c2d: '51',
+      section,
+    });
     expect((await must(world.call('GET /api/luckynumbercrypton1d'))).map((it) => it.c1d)).toEqual([
       'Coming Soon',
       '1',

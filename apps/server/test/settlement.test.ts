@@ -9,9 +9,11 @@ import { until } from './until.ts';
 
 const world = await drawsWorld();
 
+const THURSDAY = '2026-11-26';
 const slips = async (who: TestPlayer) =>
   (await must(world.call('GET /api/user/bet_slip_history_2d', { token: who.token, query: { start_date: MONDAY, end_date: TUESDAY } })))
     .data;
+const slipsToday = (who: TestPlayer) => world.call('GET /api/user/bet_slip_history_today', { token: who.token });
 const told = async (who: TestPlayer, kind: string) =>
   world.sql('select data from notification where player_id = $1 and kind = $2 order by id', [who.id, kind]);
 
@@ -27,15 +29,27 @@ describe('a settled draw', () => {
     await must(bet(world, loser, [['51', 2000]]));
     await must(bet(world, both, [['15', 100]]));
     await must(bet(world, both, [['15', 200]]));
+    const of_1d = { section: '04:30 PM', date: MONDAY, bet_obj: [{ bet_number: '7', amount: 100 }] };
+    await must(world.call('POST /api/user/betting_1d', { token: loser.token, body: of_1d }));
+    expect((await must(slipsToday(loser))).data.map((it) => [it.lottery, it.section, it.win])).toEqual([
+      ['1D', '04:30 PM', 0],
+      ['2D', '11:00 AM', 0],
+    ]);
     const draw = await world.drawOf('11:00 AM');
     const heard = await listen(world.server, { token: winner.token });
     await world.moveClock(`${MONDAY}T11:00:00+06:30`);
-    expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': 'Coming Soon', section: '11:00 AM' });
+    expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({
+      '2d': 'Coming Soon',
+      section: '11:00 AM',
+      date: MONDAY,
+      set: null,
+      value: null,
+    });
     await giveResult(world, draw.id, '1,338.91', '32,345.64');
     await settled(world, draw.id);
 
     expect(await balanceOf(world, winner)).toBe('118700.00'); // 10,000 - 1,800 + 1,300 x 85
-    expect(await balanceOf(world, loser)).toBe('8000.00');
+    expect(await balanceOf(world, loser)).toBe('7900.00');
     expect(await balanceOf(world, both)).toBe('35200.00'); // 10,000 - 300 + 300 x 85
     expect((await slips(winner))[0]).toMatchObject({
       win: 1,
@@ -45,6 +59,9 @@ describe('a settled draw', () => {
       bettings: [{ win: 1 }, { win: 2 }],
     });
     expect((await slips(loser))[0]).toMatchObject({ win: 2, reward: 0, reward_amount: '0.00', lucky_number: '15', bettings: [{ win: 2 }] });
+    expect((await must(slipsToday(winner))).data[0]).toMatchObject({ win: 1, reward_amount: '110500.00', lucky_number: '15' });
+    expect((await must(slipsToday(loser))).data.map((it) => it.win)).toEqual([0, 2]);
+    expect(await must(slipsToday(await world.player(0)))).toMatchObject({ data: [], last: null });
     expect(await told(winner, 'won')).toMatchObject([
       { data: { amount_pya: 11_050_000, lottery: '2D', section: '11:00 AM', number: '15' } },
     ]);
@@ -52,7 +69,8 @@ describe('a settled draw', () => {
     expect(await told(loser, 'won')).toHaveLength(0);
 
     // 1D follows from the same values and is told as well, before or after.
-    const result = { lottery: '2D', section: '11:00 AM', date: MONDAY, number: '15' };
+    const source = { set: '1,338.91', value: '32,345.64' };
+    const result = { lottery: '2D', section: '11:00 AM', date: MONDAY, number: '15', ...source };
     const isTold = () => heard.named('result').some((it) => it.data['lottery'] === '2D');
     await heard.until(() => ['won', 'notification'].every((name) => heard.named(name).length > 0) && isTold());
     expect(heard.named('won')[0]?.data).toMatchObject({ amount: '110500.00', stake: '1800.00' });
@@ -60,7 +78,12 @@ describe('a settled draw', () => {
     expect(heard.named('balance').at(-1)?.data).toMatchObject({ balance: '118700.00' });
     heard.close();
 
-    expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': '15', section: '11:00 AM' });
+    expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({
+      '2d': '15',
+      section: '11:00 AM',
+      date: MONDAY,
+      ...source,
+    });
     const winners = await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '2D' } }));
     expect(winners).toMatchObject({ section: '11:00 AM', open_date: MONDAY, lucky_number: '15' });
     expect(winners.data.map((it) => [it.win_amount, it.bet_amount, it.phone])).toEqual([
@@ -165,6 +188,17 @@ test('stopped several times in the middle, settling pays every winner once and t
   expect(rows.length).toBe(60_000);
   expect(wrong).toEqual([]);
 }, 60_000);
+
+test('who has no slip today is given the last one before', async () => {
+  const who = await world.player(1_000);
+  await world.moveClock(`${THURSDAY}T09:00:00+06:30`);
+  await must(bet(world, who, [['41', 100]], { date: THURSDAY }));
+  await world.moveClock('2026-11-27T09:00:00+06:30');
+  expect(await must(slipsToday(who))).toMatchObject({
+    data: [],
+    last: { lottery: '2D', date: THURSDAY, bettings: [{ bet_number: '41' }] },
+  });
+});
 
 /** Slips as the desk writes them, but many: thousands of winners in a row, and odd stakes and odds that show rounding. */
 async function fillDraw(draw_id: number, players: TestPlayer[], count: number): Promise<void> {

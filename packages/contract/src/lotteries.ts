@@ -31,6 +31,8 @@ export const LiveCrypto = z.object({ bid: z.string(), c2d: z.string(), time: z.s
 const Bet3d = Bet.extend({ tot: Flag, tot_odd: z.number().nullable() });
 const Slip3d = Slip.extend({ date_3d: Day, bet_date: Day, bettings: z.array(Bet3d), bettings_3d: z.array(Bet3d) });
 
+const TodaySlip = Slip.extend({ lottery: LotteryCode, bettings: z.array(Bet3d) });
+
 /** Every lottery: what is open, betting, own slips, results and winners. */
 export const lotteries = callsOf({
   list: {
@@ -59,7 +61,11 @@ export const lotteries = callsOf({
   numbers2d: numbers('/api/new_two_d', '2D'),
   betting2d: betting('/api/user/betting', '2D', ['/api/betting']),
   slips2d: slips('/api/user/bet_slip_history_2d', '2D', '/api/bet_slip_history_2d', Slip),
-  luckyToday2d: luckyToday('/api/luckynumber_daily', '2D', z.object({ '2d': z.string(), section: SectionLabel })),
+  luckyToday2d: luckyToday(
+    '/api/luckynumber_daily',
+    '2D',
+    z.object({ '2d': z.string(), section: SectionLabel, date: Day, set: z.string().nullable(), value: z.string().nullable() }),
+  ),
   live2d: {
     method: 'GET',
     path: '/api/live_2d',
@@ -73,12 +79,12 @@ export const lotteries = callsOf({
   numbers1d: numbers('/api/new_one_d', '1D'),
   betting1d: betting('/api/user/betting_1d', '1D', ['/api/betting_1d']),
   slips1d: slips('/api/user/bet_slip_history_1d', '1D', '/api/bet_slip_history_1d', Slip),
-  luckyToday1d: luckyToday('/api/luckynumber1d', '1D', z.object({ '1d': z.string(), section: SectionLabel })),
+  luckyToday1d: luckyToday('/api/luckynumber1d', '1D', z.object({ '1d': z.string(), section: SectionLabel, date: Day })),
   sectionC2d: sections('/api/section_crypton2d', 'Crypto 2D'),
   numbersC2d: numbers('/api/crypto_two_d', 'Crypto 2D'),
   bettingC2d: betting('/api/user/betting_c2d', 'Crypto 2D', ['/api/betting_c2d']),
   slipsC2d: slips('/api/user/bet_slip_history_c2d', 'Crypto 2D', '/api/bet_slip_history_c2d', CryptoSlip),
-  luckyTodayC2d: luckyToday('/api/luckynumbercrypton2d', 'Crypto 2D', z.object({ c2d: z.string(), section: SectionLabel })),
+  luckyTodayC2d: luckyToday('/api/luckynumbercrypton2d', 'Crypto 2D', z.object({ c2d: z.string(), section: SectionLabel, date: Day })),
   liveCrypto: {
     method: 'GET',
     path: '/api/live_crypto',
@@ -92,7 +98,15 @@ export const lotteries = callsOf({
   numbersC1d: numbers('/api/crypto_one_d', 'Crypto 1D'),
   bettingC1d: betting('/api/user/betting_c1d', 'Crypto 1D', ['/api/betting_c1d']),
   slipsC1d: slips('/api/user/bet_slip_history_c1d', 'Crypto 1D', '/api/bet_slip_history_c1d', Slip),
-  luckyTodayC1d: luckyToday('/api/luckynumbercrypton1d', 'Crypto 1D', z.object({ c1d: z.string(), section: SectionLabel })),
+  luckyTodayC1d: luckyToday('/api/luckynumbercrypton1d', 'Crypto 1D', z.object({ c1d: z.string(), section: SectionLabel, date: Day })),
+  slipsToday: {
+    method: 'GET',
+    path: '/api/user/bet_slip_history_today',
+    auth: 'player',
+    summary: 'Own slips of all lotteries that were placed today or are drawn today, newest first; without any, the last one before',
+    reply: z.object({ data: z.array(TodaySlip), last: TodaySlip.nullable() }),
+    refuses: [],
+  },
   // 3D is drawn on a date of its own: `date_3d` and `opening_date` are both that date.
   section3d: {
     method: 'GET',

@@ -11,8 +11,15 @@ export const events = {
   message: z.object({ text: z.string() }),
   live_2d: Live2d,
   live_crypto: LiveCrypto,
-  /** An empty number: the settlement was reversed, the draw waits for its result again. */
-  result: z.object({ lottery: LotteryCode, section: SectionLabel, date: Day, number: z.string() }),
+  /** An empty number: the settlement was reversed, the draw waits for its result again. `set` and `value` are what a feed read it from. */
+  result: z.object({
+    lottery: LotteryCode,
+    section: SectionLabel,
+    date: Day,
+    number: z.string(),
+    set: z.string().nullish(),
+    value: z.string().nullish(),
+  }),
   /** What is otherwise on the board of a draw: what is left, by tenths of a cap while bets are taken, and what an operator blocks. */
   board: z.object({
     lottery: LotteryCode,

@@ -12,6 +12,10 @@ import { phrases as lottery_cn } from '../src/lottery/cn.ts';
 import { phrases as lottery_en } from '../src/lottery/en.ts';
 import { phrases as lottery_mm } from '../src/lottery/mm.ts';
 import { phrases as lottery_thai } from '../src/lottery/thai.ts';
+import { phrases as moments_cn } from '../src/moments/cn.ts';
+import { phrases as moments_en } from '../src/moments/en.ts';
+import { phrases as moments_mm } from '../src/moments/mm.ts';
+import { phrases as moments_thai } from '../src/moments/thai.ts';
 import { phrases as person_cn } from '../src/person/cn.ts';
 import { phrases as person_en } from '../src/person/en.ts';
 import { phrases as person_mm } from '../src/person/mm.ts';
@@ -47,6 +51,7 @@ test.each([
   ['account', account_en, { mm: account_mm, cn: account_cn, thai: account_thai }],
   ['lottery', lottery_en, { mm: lottery_mm, cn: lottery_cn, thai: lottery_thai }],
   ['games', games_en, { mm: games_mm, cn: games_cn, thai: games_thai }],
+  ['moments', moments_en, { mm: moments_mm, cn: moments_cn, thai: moments_thai }],
   ['person', person_en, { mm: person_mm, cn: person_cn, thai: person_thai }],
   ['rewards', rewards_en, { mm: rewards_mm, cn: rewards_cn, thai: rewards_thai }],
   ['wallet', wallet_en, { mm: wallet_mm, cn: wallet_cn, thai: wallet_thai }],
@@ -63,8 +68,11 @@ test.each([
 });
 
 test.each([
-  ['Burmese', [shell_mm, account_mm, lottery_mm, games_mm, person_mm, rewards_mm, wallet_mm, writing_mm, phrases.my]],
-  ['Thai', [shell_thai, account_thai, lottery_thai, games_thai, person_thai, rewards_thai, wallet_thai, writing_thai, phrases.th]],
+  ['Burmese', [shell_mm, account_mm, lottery_mm, games_mm, moments_mm, person_mm, rewards_mm, wallet_mm, writing_mm, phrases.my]],
+  [
+    'Thai',
+    [shell_thai, account_thai, lottery_thai, games_thai, moments_thai, person_thai, rewards_thai, wallet_thai, writing_thai, phrases.th],
+  ],
 ])('%s writes its numbers with Latin digits, as amounts and times are written beside them', (_language, parts) => {
   for (const [key, sentence] of parts.flatMap((part) => sentences(part))) expect(sentence, key).not.toMatch(/[၀-၉๐-๙]/);
 });

@@ -1,3 +1,4 @@
+import { savesData } from '../phone/calm.ts';
 import { loadPage, pageAt } from './routes.tsx';
 
 const TOUCHED = ['pointerdown', 'focusin'] as const;
@@ -28,8 +29,4 @@ function fetchTarget(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
   // One that cannot be fetched now is asked for again, and told of, when it is switched to.
   if (link !== null && !savesData()) loadPage(pageAt(link.pathname)).catch(() => {});
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -31,7 +31,7 @@ const lottery = (code: LotteryCode, screen: ScreenName): Page => ({
   path: lotteryPaths[code],
   access: 'all',
   frame: { title: 'lottery', lottery: code },
-  parts: ['lottery'],
+  parts: ['lottery', 'moments'],
   screen,
 });
 
@@ -43,7 +43,7 @@ const tab = (path: string, screen: ScreenName | null, parts: readonly PhrasePart
   screen,
 });
 
-const home = tab(paths.home, null, []);
+const home = tab(paths.home, null, ['moments']);
 const notFound = tab('*', 'not_found', []);
 
 const pages: readonly Page[] = [
@@ -75,7 +75,7 @@ const pages: readonly Page[] = [
   lottery('C1D', 'crypto_one_lottery'),
   lottery('C2D', 'crypto_lottery'),
   back(paths.betslip, 'betslip', 'player', ['lottery', 'wallet', 'games']),
-  back(paths.winNumber, 'win_number', 'all', ['lottery']),
+  back(paths.winNumber, 'win_number', 'all', ['lottery', 'moments']),
   back(paths.promotion, 'promotion', 'player', ['account', 'lottery', 'rewards']),
   back(paths.pocket, 'pocket', 'player', ['account', 'lottery', 'rewards']),
   back(paths.pocketWinner, 'pocket_winner', 'all', ['lottery', 'rewards']),

@@ -4,6 +4,7 @@ import { askNumbers, askSections } from '../parts/lottery/ask.ts';
 import { CRYPTO_ONE_D, CRYPTO_TWO_D, type Game, ONE_D, THREE_D, TWO_D } from '../parts/lottery/games.ts';
 import { sectionFor, sectionsAhead } from '../parts/lottery/sections.ts';
 import { paths } from '../phone/paths.ts';
+import { today } from '../screens/home/HomeScreen.tsx';
 
 /** What a screen is drawn with. One that is not named here is drawn as its frame and a skeleton. */
 export type Needs = {
@@ -15,15 +16,18 @@ export type Needs = {
 const home: Needs = {
   module: null,
   ask: async (by) => {
-    const [banners, texts, lotteries] = await Promise.all([
-      by('GET /api/banner'),
+    const [texts, lotteries, numbers, live] = await Promise.all([
       by('GET /api/header_play_text'),
       by('GET /api/lottery/list'),
+      by('GET /api/luckynumber_daily'),
+      by('GET /api/live_2d'),
+      today.load(),
     ]);
     return [
-      [['GET /api/banner', null], banners],
       [['GET /api/header_play_text', null], texts],
       [['GET /api/lottery/list', null], lotteries],
+      [['GET /api/luckynumber_daily', null], numbers],
+      [['GET /api/live_2d', null], live],
     ];
   },
 };

@@ -12,14 +12,13 @@ type Content = {
   markup: string;
   /** What the screen needs beside the first code, as the manifest names it. */
   modules: string[];
-  picture: string | null;
 };
 
 /**
- * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. The first
- * picture is all that the phone fetches beside it; the app is fetched and run when that has been painted.
+ * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. The
+ * app is fetched and run when that has been painted.
  */
-export function documentOf(build: Build, { served, title, markup, modules, picture }: Content): string {
+export function documentOf(build: Build, { served, title, markup, modules }: Content): string {
   const scripts = [...build.page.matchAll(/<script type="module"[^>]*src="(\/[^"]+)"/g)].map(([, src = '']) => src);
   // The others are only there to be fetched with it.
   const entry = scripts.at(-1);
@@ -27,10 +26,7 @@ export function documentOf(build: Build, { served, title, markup, modules, pictu
   if (entry === undefined || sheet === undefined) throw new Error('the plain page names no script or no stylesheet');
   // The sentences of the default language stand in the plain page; here they come with the others.
   const plain = build.page.replace(/<(script type="module"|link rel="(stylesheet|modulepreload)")[^>]*>(<\/script>)?/g, '');
-  const head = [
-    picture === null ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
-    `<style>${criticalCss(build.css, markup)}</style>`,
-  ].join('');
+  const head = `<style>${criticalCss(build.css, markup)}</style>`;
   const data = `<script type="application/json" id="${SERVER_PAGE_ID}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`;
   const files = new Set([...scripts, ...filesOf(build, modules).map((file) => `/${file}`)]);
   return plain
@@ -41,12 +37,11 @@ export function documentOf(build: Build, { served, title, markup, modules, pictu
     .replace(/\n\s*/g, '\n');
 }
 
-/** A hidden tab paints nothing, and a picture may never come: neither is waited for longer. */
+/** A hidden tab paints nothing: it is not waited for longer. */
 const PAINTED_WITHIN_MS = 1_000;
 
 /**
- * Fetches the app once the page is painted with its first picture, which would share a slow line with it otherwise, and starts
- * it when its whole stylesheet is there. Without the app nothing answers a tap: where it is lost on the way, the page is loaded
+ * Fetches the app once the page is painted, and starts it when its whole stylesheet is there. Without the app nothing answers a tap: where it is lost on the way, the page is loaded
  * anew, three times and later each time.
  */
 function startOf(entry: string, sheet: string, files: string[]): string {
@@ -59,9 +54,7 @@ function startOf(entry: string, sheet: string, files: string[]): string {
     `${JSON.stringify(files)}.forEach(file=>link('modulepreload',file));`,
     `var whole=link('stylesheet','${sheet}');`,
     `whole.onload=whole.onerror=()=>import(window.entry='${entry}').catch(lost)};`,
-    "var first=document.querySelector('img[fetchpriority=high]');",
-    'var paint=()=>requestAnimationFrame(()=>setTimeout(begin));',
-    'first?first.decode().then(paint,paint):paint();',
+    'requestAnimationFrame(()=>setTimeout(begin));',
     `setTimeout(begin,${PAINTED_WITHIN_MS})})()`,
   ].join('');
 }

@@ -3,7 +3,7 @@ import { type Caller, createCaller, createServerClock, type Fetch } from '@shwek
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { App } from '../app/App.tsx';
-import { loadScreen, type Page, pageAt, titleOf } from '../app/routes.tsx';
+import { loadScreen, pageAt, titleOf } from '../app/routes.tsx';
 import { serverClock } from '../house/call.ts';
 import { loadAll, type PhrasePart, speakAtOnce } from '../house/language.ts';
 import { createQueryClient } from '../house/query.ts';
@@ -43,7 +43,6 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
     markup: markupOf(served),
     // Home comes with the first code; a frame without its screen fetches the screen itself.
     modules: is_drawn ? modulesOf(need.module, language, parts) : modulesOf(null, language, ['shell']),
-    picture: pictureOf(page, served.answers),
   });
   return { html, status: page.path === '*' ? 404 : 200 };
 }
@@ -72,15 +71,9 @@ function markupOf({ path, now, answers }: ServerPage): string {
 }
 
 function modulesOf(screen: string | null, language: Language, parts: readonly PhrasePart[]): string[] {
-  const finders = screen === null ? [] : ['src/app/screens.ts', 'src/house/sentences.ts', screen];
+  const finders = screen === null ? [] : ['src/app/screens.ts', screen];
+  if (parts.length > 1) finders.push('src/house/sentences.ts');
   return [...parts.map((part) => `../../packages/phrases/src/${part}/${language}.ts`), ...finders];
-}
-
-/** The first banner is the largest picture of home: it is fetched beside the page, not after it. */
-function pictureOf(page: Page, answers: ServerPage['answers']): string | null {
-  if (page.path !== '/') return null;
-  const banners = answers.find(([key]) => key[0] === 'GET /api/banner')?.[1] as { data?: { image: string }[] } | undefined;
-  return banners?.data?.[0]?.image ?? null;
 }
 
 /** A stored choice wins; without one Burmese; an unknown one falls back to English. As the app itself chooses. */

@@ -2,6 +2,7 @@ import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import type { GamesPhrases } from '@shwekan/phrases/games/en';
 import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import type { MomentsPhrases } from '@shwekan/phrases/moments/en';
 import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
@@ -11,7 +12,7 @@ import { inBrowser, onWindow } from '../phone/browser.ts';
 import { local } from '../phone/storage.ts';
 import { createStore, type Store } from '../phone/store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, writing (of bets). */
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, moments (of today), writing (of bets). */
 type Parts = {
   shell: ShellPhrases;
   account: AccountPhrases;
@@ -20,6 +21,7 @@ type Parts = {
   person: PersonPhrases;
   games: GamesPhrases;
   rewards: RewardsPhrases;
+  moments: MomentsPhrases;
   writing: WritingPhrases;
 };
 export type PhrasePart = keyof Parts;

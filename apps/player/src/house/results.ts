@@ -1,9 +1,9 @@
-import type { EventData } from '@shwekan/contract';
+import type { Answer, EventData } from '@shwekan/contract';
 
 // What a result changes of what the app shows. Nothing of a browser is used here: the bench of a herd asks by the same rule.
 
 type Result = EventData<'result'>;
-type Row = { readonly section: string };
+type Row = { readonly section: string; readonly date: string };
 
 /** The calls for a lottery's numbers of today. 3D has none: it is drawn on a few days only. */
 export const TODAY_CALLS = {
@@ -31,13 +31,48 @@ export function changesByResult([name, sent]: readonly unknown[], { lottery }: P
   return lottery === '3D' && /luckynumber3d|section_3d/.test(call);
 }
 
-/** A lottery's numbers of the day with that of a result; null where the rows do not know its section. */
-export function withResult<R extends Row>(rows: readonly R[], { section, number }: Pick<Result, 'section' | 'number'>): R[] | null {
-  if (!rows.some((row) => row.section === section)) return null;
+/** Each lottery has its number under a name of its own. */
+const NUMBER_FIELDS = ['1d', '2d', 'c1d', 'c2d'];
+
+/** A lottery's numbers of the day with that of a result, and what it was read from; null where the rows do not know its draw. */
+export function withResult<R extends Row>(rows: readonly R[], { section, date, number, set, value }: Result): R[] | null {
+  if (!rows.some((row) => row.section === section && row.date === date)) return null;
   return rows.map((row) => {
-    const [name] = Object.keys(row).filter((it) => it !== 'section');
-    return row.section === section && name !== undefined ? { ...row, [name]: number === '' ? NOT_DRAWN : number } : row;
+    const name = NUMBER_FIELDS.find((it) => it in row);
+    if (row.section !== section || name === undefined) return row;
+    const source = 'set' in row ? { set: set ?? null, value: value ?? null } : {};
+    return { ...row, ...source, [name]: number === '' ? NOT_DRAWN : number };
   });
+}
+
+/** The number in a row of today's numbers, or null while it is not drawn. */
+export function drawnNumber(row: object): string | null {
+  const name = NUMBER_FIELDS.find((it) => it in row);
+  const drawn: unknown = name === undefined ? null : (row as Record<string, unknown>)[name];
+  return typeof drawn === 'string' && drawn !== NOT_DRAWN ? drawn : null;
+}
+
+type OwnSlips = Answer<'GET /api/user/bet_slip_history_today'>;
+
+/**
+ * A player's slips of today with what a result made of them: a win is told before it, so that the others have not won. Null where that
+ * has to be asked for: a result that was taken back, or a slip that has the number, or may have won near it, and was not told of.
+ */
+export function withOutcome(own: OwnSlips, { lottery, date, section, number }: Result): OwnSlips | null {
+  const isOf = (it: OwnSlips['data'][number]) => it.lottery === lottery && it.date === date && it.section === section;
+  const some = own.data.filter(isOf);
+  if (some.length === 0) return own;
+  const isUnclear = some.some((it) => it.win === 0 && it.bettings.some((line) => line.bet_number === number || line.tot_odd !== null));
+  if (number === '' || isUnclear) return null;
+  const data = own.data.map((it): typeof it => {
+    if (!isOf(it) || it.win === 3) return it;
+    const bettings = it.bettings.map((line) => ({
+      ...line,
+      win: line.bet_number === number || line.tot === 1 ? (1 as const) : (2 as const),
+    }));
+    return { ...it, win: it.win === 1 ? 1 : 2, lucky_number: number, bettings };
+  });
+  return { ...own, data };
 }
 
 type Offered = { readonly code: string; readonly last_draw: { lucky_number: string; date: string; section: string } | null };

@@ -38,6 +38,12 @@ export const sentences: { [P in Exclude<PhrasePart, 'shell'>]: PhraseLoaders<P> 
     thai: () => import('@shwekan/phrases/rewards/thai'),
     cn: () => import('@shwekan/phrases/rewards/cn'),
   },
+  moments: {
+    mm: () => import('@shwekan/phrases/moments/mm'),
+    en: () => import('@shwekan/phrases/moments/en'),
+    thai: () => import('@shwekan/phrases/moments/thai'),
+    cn: () => import('@shwekan/phrases/moments/cn'),
+  },
   writing: {
     mm: () => import('@shwekan/phrases/writing/mm'),
     en: () => import('@shwekan/phrases/writing/en'),

@@ -3,15 +3,18 @@ import { yangonDay } from '@shwekan/rules';
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
 import { serverClock } from './call.ts';
 import { queryClient } from './query.ts';
-import { changesByResult, TODAY_CALLS, withLast, withResult } from './results.ts';
+import { changesByResult, TODAY_CALLS, withLast, withOutcome, withResult } from './results.ts';
 import { put, refreshSoon } from './stream-cache.ts';
 
 type Result = EventData<'result'>;
-type TodayRow = { section: string };
+type TodayRow = { section: string; date: string };
+type OwnSlips = Answer<typeof SLIPS_TODAY>;
 type Lottery = Answer<'GET /api/lottery/list'>[number];
 /** What a result makes of an answer of that age; null where it has to be asked for. */
 type Change = (data: never, updated_ms: number) => unknown;
 
+/** A player's own slips of today. */
+const SLIPS_TODAY = 'GET /api/user/bet_slip_history_today';
 /** So long after a result was told an ask may still reach a process of the server that has not heard of it. */
 const HEARD_WITHIN_MS = 1_000;
 const RECENT_MAX = 20;
@@ -28,15 +31,16 @@ export function noteResult(result: Result): void {
 /** The answers that a result stands in. */
 function changesOf(result: Result): [QueryKey, Change][] {
   const list: [QueryKey, Change] = [['GET /api/lottery/list', null], (lotteries: Lottery[]) => withLast(lotteries, result)];
+  const own: [QueryKey, Change] = [[SLIPS_TODAY, null], (slips: OwnSlips) => withOutcome(slips, result)];
   const now_ms = serverClock.now();
   // A late result of another day is none of today's. 3D has no numbers of today.
-  if (result.lottery === '3D' || result.date !== yangonDay(new Date(now_ms))) return [list];
+  if (result.lottery === '3D' || result.date !== yangonDay(new Date(now_ms))) return [list, own];
   const intoToday = (rows: TodayRow[], updated_ms: number) => {
     // Rows of yesterday, kept over midnight, are asked for anew.
     const asked_at = new Date(now_ms - (Date.now() - updated_ms));
     return yangonDay(asked_at) === result.date ? withResult(rows, result) : null;
   };
-  return [list, [[TODAY_CALLS[result.lottery], null], intoToday]];
+  return [list, own, [[TODAY_CALLS[result.lottery], null], intoToday]];
 }
 
 /** Puts a number into what a call answered; where `change` says null, or an older answer is on its way, it is asked for anew. */

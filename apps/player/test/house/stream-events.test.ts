@@ -6,10 +6,10 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: {}, cookie: '' }));
 
-const result = (lottery: string, section: string, number: string, date = '2026-01-05') => ({
+const result = (lottery: string, section: string, number: string, date = '2026-01-05', source = {}) => ({
   id: null,
   name: 'result',
-  data: { lottery, section, date, number },
+  data: { lottery, section, date, number, ...source },
 });
 
 const offered = (code: string, last_draw: object | null) => ({ code, last_draw });
@@ -31,8 +31,8 @@ test('a result is put where it stands, and only what it changes beside that is a
       },
     }).subscribe(() => {});
   const rows = [
-    { '2d': 'Coming Soon', section: '12:01 PM' },
-    { '2d': 'Coming Soon', section: '04:30 PM' },
+    { '2d': 'Coming Soon', section: '12:01 PM', date: '2026-01-05', set: null, value: null },
+    { '2d': 'Coming Soon', section: '04:30 PM', date: '2026-01-05', set: null, value: null },
   ];
   const today = 'GET /api/luckynumber_daily';
   const list = 'GET /api/lottery/list';
@@ -50,14 +50,14 @@ test('a result is put where it stands, and only what it changes beside that is a
   const before = { ...asked };
   const askedSince = () => Object.keys(asked).filter((it) => asked[it] !== before[it]);
 
-  applyEvent(result('2D', '12:01 PM', '47'));
+  applyEvent(result('2D', '12:01 PM', '47', '2026-01-05', { set: '1,338.94', value: '32,347.64' }));
   applyEvent(result('2D', '04:30 PM', '05'));
   applyEvent(result('2D', '04:30 PM', '99', '2026-01-04'));
   await expect
     .poll(() => queryClient.getQueryData([today, null]))
     .toEqual([
-      { '2d': '47', section: '12:01 PM' },
-      { '2d': '05', section: '04:30 PM' },
+      { '2d': '47', section: '12:01 PM', date: '2026-01-05', set: '1,338.94', value: '32,347.64' },
+      { '2d': '05', section: '04:30 PM', date: '2026-01-05', set: null, value: null },
     ]);
   const last = (code: string) =>
     queryClient.getQueryData<ReturnType<typeof offered>[]>([list, null])?.find((it) => it.code === code)?.last_draw;
@@ -72,7 +72,7 @@ test('a result is put where it stands, and only what it changes beside that is a
   await expect.poll(() => last('1D')).toEqual({ lucky_number: '7', date: '2026-01-05', section: '11:00 AM' });
   // A settlement that was reversed.
   applyEvent(result('2D', '12:01 PM', ''));
-  await expect.poll(() => queryClient.getQueryData<typeof rows>([today, null])?.[0]).toEqual({ '2d': 'Coming Soon', section: '12:01 PM' });
+  await expect.poll(() => queryClient.getQueryData<typeof rows>([today, null])?.[0]).toEqual(rows[0]);
   expect(asked[`${list} null`]).toBe(1);
   applyEvent(result('2D', '04:30 PM', ''));
   await expect.poll(() => asked[`${list} null`]).toBe(2);
@@ -87,7 +87,7 @@ test('an answer that was asked for before a result does not take it back', async
   const name = 'GET /api/luckynumber1d';
   let number = 'Coming Soon';
   let late = (_: unknown) => {};
-  const row = () => [{ '1d': number, section: '12:01 PM' }];
+  const row = () => [{ '1d': number, section: '12:01 PM', date: '2026-01-05' }];
   const end = new QueryObserver(queryClient, {
     queryKey: [name, null],
     queryFn: () => new Promise((done) => (late = done)),
@@ -120,7 +120,56 @@ test('what is asked for just after a result, of a process that has not heard of 
   const { serverClock } = await import('../../src/house/call.ts');
   serverClock.note('2026-01-06T09:00:00.000Z', Date.now());
   const queryKey = ['GET /api/luckynumber_daily', null];
+  const row = (number: string) => ({ '2d': number, section: '12:01 PM', date: '2026-01-06' });
   applyEvent(result('2D', '12:01 PM', '31', '2026-01-06'));
-  await queryClient.fetchQuery({ queryKey, staleTime: 0, queryFn: () => [{ '2d': 'Coming Soon', section: '12:01 PM' }] });
-  await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual([{ '2d': '31', section: '12:01 PM' }]);
+  await queryClient.fetchQuery({ queryKey, staleTime: 0, queryFn: () => [row('Coming Soon')] });
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual([row('31')]);
+});
+
+test('a result says of own slips what became of them, and is asked for only where it does not say enough', async () => {
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
+  const slip = (voucher: string, section: string, numbers: string[], win: number, lottery = '2D') => ({
+    ...{ voucher, lottery, section, date: '2026-01-05', win, lucky_number: null as string | null },
+    bettings: numbers.map((bet_number) => ({ bet_number, win: 0, tot: 0, tot_odd: lottery === '3D' ? 100 : null })),
+  });
+  type Slips = { data: ReturnType<typeof slip>[]; last: null };
+  const queryKey = ['GET /api/user/bet_slip_history_today', null];
+  let asked = 0;
+  const told = () => queryClient.getQueryData<Slips>(queryKey)?.data.map(({ voucher, win, lucky_number }) => [voucher, win, lucky_number]);
+  const data = [
+    // Its win was told before the result.
+    slip('won', '12:01 PM', ['47', '12'], 1),
+    slip('lost', '12:01 PM', ['46', '48'], 0),
+    slip('refunded', '12:01 PM', ['47'], 3),
+    slip('later', '04:30 PM', ['46'], 0),
+    slip('3d', '04:30 PM', ['123'], 0, '3D'),
+  ];
+  const end = new QueryObserver<Slips>(queryClient, {
+    queryKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => {
+      asked += 1;
+      return { data, last: null };
+    },
+  }).subscribe(() => {});
+  await expect.poll(told).toHaveLength(5);
+
+  applyEvent(result('2D', '11:00 AM', '46'));
+  applyEvent(result('2D', '12:01 PM', '47'));
+  await expect.poll(told).toEqual([
+    ['won', 1, '47'],
+    ['lost', 2, '47'],
+    ['refunded', 3, null],
+    ['later', 0, null],
+    ['3d', 0, null],
+  ]);
+  await pause(1_700);
+  expect(asked).toBe(1);
+  // A slip that has the number, or may have won near it, and was told of no win.
+  applyEvent(result('2D', '04:30 PM', '46'));
+  await expect.poll(() => asked, { timeout: 3_000 }).toBe(2);
+  applyEvent(result('3D', '04:30 PM', '132'));
+  await expect.poll(() => asked, { timeout: 3_000 }).toBe(3);
+  end();
 });

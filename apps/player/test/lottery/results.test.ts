@@ -1,6 +1,6 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { expect, test } from 'vitest';
-import { drawnNumber } from '../../src/parts/lottery/today-numbers.ts';
+import { drawnNumber } from '../../src/house/results.ts';
 import { sourcesOf } from '../../src/screens/win-number/results.ts';
 
 const shown = (code: LotteryCode, set: string | null, value: string | null) =>

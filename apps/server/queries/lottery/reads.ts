@@ -135,17 +135,49 @@ export interface SlipsOfPlayerResult {
 
 export const slipsOfPlayer = new PreparedQuery<SlipsOfPlayerParams, SlipsOfPlayerResult>({"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":433,"b":443}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":458,"b":463}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":486,"b":494}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":516,"b":525}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":562}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":571,"b":579}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :row_count! offset :skipped!"} as never);
 
+export interface SlipsOfTodayParams {
+  day: string;
+  looked_at: number;
+  player_id: number;
+  row_count: number;
+}
+
+export interface SlipsOfTodayResult {
+  accepted_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  id: number;
+  is_settled: boolean;
+  is_today: boolean;
+  numbers: number[];
+  odds_hundredths: number;
+  paid_pya: number | null;
+  payout_kind: PayoutKind | null;
+  result: number | null;
+  section: string;
+  stakes_pya: number[];
+  tot_odds_hundredths: number | null;
+  total_pya: number;
+  voucher: string;
+}
+
+export const slipsOfToday = new PreparedQuery<SlipsOfTodayParams, SlipsOfTodayResult>({"usedParamSet":{"day":true,"player_id":true,"looked_at":true,"row_count":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":41},{"a":78,"b":82}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":184},{"a":237,"b":247}]},{"name":"looked_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":282}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":402,"b":412}]}],"statement":"with own as (\n  select s.id, d.day = :day! or s.accepted_at >= yangon_instant(:day!, '00:00') as is_today\n  from slip s join draw d on d.id = s.draw_id\n  where s.player_id = :player_id! and s.id in (select id from slip where player_id = :player_id! order by id desc limit :looked_at!)\n), shown as (\n  select id, is_today from own where is_today or id = (select max(id) from own) order by id desc limit :row_count!\n)\nselect s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code, shown.is_today as \"is_today!\"\nfrom shown join slip s on s.id = shown.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\norder by s.id desc"} as never);
+
 export interface LuckyOfDayParams {
   code: string;
 }
 
 export interface LuckyOfDayResult {
+  day: string;
   digits: number;
   result: number | null;
   section: string;
+  set: string | null;
+  value: string | null;
 }
 
-export const luckyOfDay = new PreparedQuery<LuckyOfDayParams, LuckyOfDayResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":164}]}],"statement":"select d.section, l.digits, case when d.settled_at is not null then d.result end as \"result?\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.voided_at is null\n  and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))\norder by d.section"} as never);
+export const luckyOfDay = new PreparedQuery<LuckyOfDayParams, LuckyOfDayResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":302}]}],"statement":"select d.day, d.section, l.digits, case when d.settled_at is not null then d.result end as \"result?\", r.source_set as \"set?\", r.source_value as \"value?\"\nfrom draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id and d.settled_at is not null\nwhere l.code = :code! and l.is_offered and d.voided_at is null\n  and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))\norder by d.section"} as never);
 
 export interface LuckyHistoryParams {
   code: string;

@@ -22,9 +22,11 @@ export interface LockDrawToPayResult {
   result: number | null;
   round: number;
   section: string;
+  set: string | null;
+  value: string | null;
 }
 
-export const lockDrawToPay = new PreparedQuery<LockDrawToPayParams, LockDrawToPayResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":478,"b":486}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.result, d.tot_odds_hundredths is not null as \"has_tot!\", d.voided_at is not null as \"is_voided!\", d.paid_to,\n  d.round, d.sealed_at is not null as \"is_sealed!\", d.checked_at is not null as \"is_checked!\", d.stopped_at is not null as \"is_stopped!\",\n  d.reversing_at is not null as \"is_reversing!\", d.settled_at is not null or d.refunded_at is not null as \"is_done!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id! for no key update of d"} as never);
+export const lockDrawToPay = new PreparedQuery<LockDrawToPayParams, LockDrawToPayResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":582,"b":590}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.result, d.tot_odds_hundredths is not null as \"has_tot!\", d.voided_at is not null as \"is_voided!\", d.paid_to,\n  d.round, d.sealed_at is not null as \"is_sealed!\", d.checked_at is not null as \"is_checked!\", d.stopped_at is not null as \"is_stopped!\",\n  d.reversing_at is not null as \"is_reversing!\", d.settled_at is not null or d.refunded_at is not null as \"is_done!\",\n  r.source_set as \"set?\", r.source_value as \"value?\"\nfrom draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id where d.id = :draw_id! for no key update of d"} as never);
 
 export interface WinsOfChunkParams {
   after: number;

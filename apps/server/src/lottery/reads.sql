@@ -53,9 +53,22 @@ from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_i
 where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
 order by s.id desc limit :row_count! offset :skipped!;
 
+/* @name slips_of_today  -- of all lotteries, placed on this day or drawn on it, newest first; without any, the last one before */
+with own as (
+  select s.id, d.day = :day! or s.accepted_at >= yangon_instant(:day!, '00:00') as is_today
+  from slip s join draw d on d.id = s.draw_id
+  where s.player_id = :player_id! and s.id in (select id from slip where player_id = :player_id! order by id desc limit :looked_at!)
+), shown as (
+  select id, is_today from own where is_today or id = (select max(id) from own) order by id desc limit :row_count!
+)
+select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
+  d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, l.code, shown.is_today as "is_today!"
+from shown join slip s on s.id = shown.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
+order by s.id desc;
+
 /* @name lucky_of_day  -- the draws of today, or of the next draw day when there are none today */
-select d.section, l.digits, case when d.settled_at is not null then d.result end as "result?"
-from draw d join lottery l on l.id = d.lottery_id
+select d.day, d.section, l.digits, case when d.settled_at is not null then d.result end as "result?", r.source_set as "set?", r.source_value as "value?"
+from draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id and d.settled_at is not null
 where l.code = :code! and l.is_offered and d.voided_at is null
   and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))
 order by d.section;

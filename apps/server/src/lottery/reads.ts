@@ -138,7 +138,10 @@ export async function luckyToday(world: World, code: LotteryCode) {
   const rows = await luckyOfDay.run({ code }, world.db);
   return rows.map((it) => ({
     section: labelOf(it.section),
+    date: it.day,
     number: it.result == null ? 'Coming Soon' : numberText(it.result, it.digits as Digits),
+    set: it.set,
+    value: it.value,
   }));
 }
 

@@ -17,7 +17,7 @@ import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLi
 import { resume } from './reverse.ts';
 import { setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips } from './slips.ts';
-import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
+import { listLucky3d, listSlips3d, listSlipsToday, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
 
 const LUCKY_DAYS_BACK = 30;
 
@@ -30,13 +30,13 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       numbers2d: (call) => showNumbers(world, '2D', call.body, call.keepAtMost),
       betting2d: (call) => placeBet(desk, '2D', call),
       slips2d: (call) => listSlips(world, call.who.player_id, '2D', call.query),
-      luckyToday2d: async () => (await luckyToday(world, '2D')).map((it) => ({ '2d': it.number, section: it.section })),
+      luckyToday2d: async () => (await luckyToday(world, '2D')).map(({ number, ...it }) => ({ '2d': number, ...it })),
       live2d: () => showLive(world),
       section1d: (call) => listSections(world, '1D', call.keepAtMost),
       numbers1d: (call) => showNumbers(world, '1D', call.body, call.keepAtMost),
       betting1d: (call) => placeBet(desk, '1D', call),
       slips1d: (call) => listSlips(world, call.who.player_id, '1D', call.query),
-      luckyToday1d: async () => (await luckyToday(world, '1D')).map((it) => ({ '1d': it.number, section: it.section })),
+      luckyToday1d: async () => (await luckyToday(world, '1D')).map(({ number, section, date }) => ({ '1d': number, section, date })),
       sectionC2d: (call) => listSections(world, 'C2D', call.keepAtMost),
       numbersC2d: (call) => showNumbers(world, 'C2D', call.body, call.keepAtMost),
       bettingC2d: (call) => placeBet(desk, 'C2D', call),
@@ -44,13 +44,14 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
         const { total_count, data } = await listSlips(world, call.who.player_id, 'C2D', call.query);
         return { total_count, data: data.map((it) => ({ ...it, bettings_c2d: it.bettings })) };
       },
-      luckyTodayC2d: async () => (await luckyToday(world, 'C2D')).map((it) => ({ c2d: it.number, section: it.section })),
+      luckyTodayC2d: async () => (await luckyToday(world, 'C2D')).map(({ number, section, date }) => ({ c2d: number, section, date })),
       liveCrypto: () => showLiveCrypto(world),
       sectionC1d: (call) => listSections(world, 'C1D', call.keepAtMost),
       numbersC1d: (call) => showNumbers(world, 'C1D', call.body, call.keepAtMost),
       bettingC1d: (call) => placeBet(desk, 'C1D', call),
       slipsC1d: (call) => listSlips(world, call.who.player_id, 'C1D', call.query),
-      luckyTodayC1d: async () => (await luckyToday(world, 'C1D')).map((it) => ({ c1d: it.number, section: it.section })),
+      luckyTodayC1d: async () => (await luckyToday(world, 'C1D')).map(({ number, section, date }) => ({ c1d: number, section, date })),
+      slipsToday: (call) => listSlipsToday(world, call.who.player_id),
       section3d: (call) => showSection3d(world, call.keepAtMost),
       numbers3d: (call) => showNumbers3d(world, call.query.date, call.keepAtMost),
       betting3d: (call) => placeBet3d(desk, call),

@@ -1,8 +1,9 @@
 /* @name lock_draw_to_pay  -- one worker at a time does a chunk of a draw; others wait for it and do the next */
 select d.id, l.code, l.digits, d.day, d.section, d.result, d.tot_odds_hundredths is not null as "has_tot!", d.voided_at is not null as "is_voided!", d.paid_to,
   d.round, d.sealed_at is not null as "is_sealed!", d.checked_at is not null as "is_checked!", d.stopped_at is not null as "is_stopped!",
-  d.reversing_at is not null as "is_reversing!", d.settled_at is not null or d.refunded_at is not null as "is_done!"
-from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id! for no key update of d;
+  d.reversing_at is not null as "is_reversing!", d.settled_at is not null or d.refunded_at is not null as "is_done!",
+  r.source_set as "set?", r.source_value as "value?"
+from draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id where d.id = :draw_id! for no key update of d;
 
 /* @name wins_of_chunk  -- what each winning slip is paid: every winning line at the odds its slip was accepted with, rounded down */
 select s.id as slip_id, s.player_id, w.stake_pya as "stake_pya!", w.amount_pya as "amount_pya!"

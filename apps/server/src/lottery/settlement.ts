@@ -101,7 +101,8 @@ async function finish(tx: Tx, draw: LockDrawToPayResult): Promise<void> {
   await markDone.run({ draw_id: draw.id }, tx);
   if (draw.is_voided) return;
   const section = sectionLabel(draw.section.slice(0, 5));
-  await tell(tx, { kind: 'result', data: { lottery: draw.code, section, date: draw.day, number: resultText(draw) } });
+  const { code: lottery, day: date, set, value } = draw;
+  await tell(tx, { kind: 'result', data: { lottery, section, date, number: resultText(draw), set, value } });
 }
 
 function resultText(draw: LockDrawToPayResult): string {

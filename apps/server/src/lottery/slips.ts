@@ -30,7 +30,7 @@ export async function slipsAsked(world: World, player_id: number, code: LotteryC
 }
 
 /** A slip as its player sees it. */
-export function slipWire(slip: SlipsOfPlayerResult) {
+export function slipWire(slip: Omit<SlipsOfPlayerResult, 'total_count'>) {
   const win = winOf(slip);
   const lucky_number = slip.is_settled && slip.result !== null ? numberText(slip.result, slip.digits as Digits) : null;
   const of_draw = { section: sectionLabel(slip.section.slice(0, 5)), date: slip.day };
@@ -62,7 +62,7 @@ export function slipWire(slip: SlipsOfPlayerResult) {
 }
 
 /** 0 open, 1 won, 2 lost, 3 refunded. A win shows once it is paid, a loss once the whole draw is settled. */
-function winOf(slip: SlipsOfPlayerResult): Win {
+function winOf(slip: Omit<SlipsOfPlayerResult, 'total_count'>): Win {
   if (slip.payout_kind === 'refund') return 3;
   if (slip.payout_kind === 'win') return WON;
   return slip.is_settled ? LOST : 0;

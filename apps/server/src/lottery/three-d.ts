@@ -1,6 +1,7 @@
 import type { lotteries } from '@shwekan/contract';
-import { lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
-import type { SlipsOfPlayerResult } from '#queries/lottery/reads.ts';
+import { type LotteryCode, lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
+import { type SlipsOfPlayerResult, slipsOfToday } from '#queries/lottery/reads.ts';
+import { readToday } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { KeepAtMost } from '../platform/shared-answers.ts';
@@ -51,7 +52,27 @@ export async function listSlips3d(world: World, player_id: number, asked: Parame
   return { total_count, data: rows.map(slip3dWire) };
 }
 
+/** Slips looked through for those of today, and shown of them. */
+const LOOKED_AT = 300;
+const TODAY_SHOWN = 30;
+
+/** A player's own slips of today in all lotteries, newest first; without any, the last one before. */
+export async function listSlipsToday(world: World, player_id: number) {
+  const day = await readToday(world.db);
+  const rows = await slipsOfToday.run({ player_id, day, looked_at: LOOKED_AT, row_count: TODAY_SHOWN }, world.db);
+  // The table of lotteries has these codes and no other.
+  const wires = rows.map((row) => ({ is_today: row.is_today, slip: { ...nearWinsWire(row), lottery: row.code as LotteryCode } }));
+  const data = wires.filter((it) => it.is_today).map((it) => it.slip);
+  return { data, last: data.length > 0 ? null : (wires[0]?.slip ?? null) };
+}
+
 function slip3dWire(slip: SlipsOfPlayerResult) {
+  const wire = nearWinsWire(slip);
+  return { ...wire, date_3d: slip.day, bet_date: yangonDay(slip.accepted_at), bettings_3d: wire.bettings };
+}
+
+/** A slip with which of its lines won as near wins. */
+function nearWinsWire(slip: Omit<SlipsOfPlayerResult, 'total_count'>) {
   const wire = slipWire(slip);
   const tot_odd = slip.tot_odds_hundredths === null ? null : slip.tot_odds_hundredths / ODDS_HUNDREDTHS_PER_ONE;
   const bettings = wire.bettings.map((line) => {
@@ -59,7 +80,7 @@ function slip3dWire(slip: SlipsOfPlayerResult) {
     const is_tot = wire.lucky_number !== null && lineOutcome(of_line, wire.lucky_number) === 'tot';
     return { ...line, tot: is_tot ? (1 as const) : (0 as const), tot_odd };
   });
-  return { ...wire, date_3d: slip.day, bet_date: yangonDay(slip.accepted_at), bettings, bettings_3d: bettings };
+  return { ...wire, bettings };
 }
 
 /** The numbers of the latest 3D draws, newest first. */

@@ -39,15 +39,6 @@ export const phrases: LotteryPhrases = {
   section_off: '已关闭',
   come_back: '开奖后将开放新场次，可先查看开奖号码。',
 
-  live: '实时号码',
-  set: 'SET',
-  value: '成交额',
-  btc: 'BTC',
-  first_prize: '头奖',
-  live_open: '变动中',
-  live_closed: '已收市',
-  live_stale: '等待数据',
-
   lucky_number: '开奖号码',
   lucky_numbers: '开奖号码',
   slips: '注单',

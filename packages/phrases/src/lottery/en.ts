@@ -40,15 +40,6 @@ export const phrases = {
   section_off: 'Closed',
   come_back: 'New sections open after the draw. See the lucky numbers meanwhile.',
 
-  live: 'Live number',
-  set: 'SET',
-  value: 'Value',
-  btc: 'BTC',
-  first_prize: 'First prize',
-  live_open: 'Moving',
-  live_closed: 'Market closed',
-  live_stale: 'Waiting for news',
-
   lucky_number: 'Lucky number',
   lucky_numbers: 'Lucky numbers',
   slips: 'Slips',

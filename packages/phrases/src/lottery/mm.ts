@@ -40,15 +40,6 @@ export const phrases: LotteryPhrases = {
   section_off: 'ပိတ်ထားသည်',
   come_back: 'ထီဖွင့်ပြီးနောက် အချိန်အသစ်များ ဖွင့်ပါမည်။ ပေါက်ဂဏန်းများကို ကြည့်နိုင်ပါသည်။',
 
-  live: 'တိုက်ရိုက်ဂဏန်း',
-  set: 'SET',
-  value: 'Value',
-  btc: 'BTC',
-  first_prize: 'ပထမဆု',
-  live_open: 'ပြောင်းလဲနေသည်',
-  live_closed: 'ဈေးကွက်ပိတ်',
-  live_stale: 'အချက်အလက် စောင့်နေသည်',
-
   lucky_number: 'ပေါက်ဂဏန်း',
   lucky_numbers: 'ပေါက်ဂဏန်းများ',
   slips: 'ပြေစာများ',

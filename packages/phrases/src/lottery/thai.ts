@@ -39,15 +39,6 @@ export const phrases: LotteryPhrases = {
   section_off: 'ปิดอยู่',
   come_back: 'รอบใหม่จะเปิดหลังออกผล ระหว่างนี้ดูเลขที่ออกได้',
 
-  live: 'เลขสด',
-  set: 'SET',
-  value: 'มูลค่า',
-  btc: 'BTC',
-  first_prize: 'รางวัลที่หนึ่ง',
-  live_open: 'กำลังเคลื่อนไหว',
-  live_closed: 'ตลาดปิด',
-  live_stale: 'รอข้อมูล',
-
   lucky_number: 'เลขที่ออก',
   lucky_numbers: 'เลขที่ออก',
   slips: 'โพย',

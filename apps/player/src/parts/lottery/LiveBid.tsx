@@ -3,11 +3,9 @@ import { useCall } from '../../house/query.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markedBid } from './source-digits.ts';
+import { useLiveWait } from './use-live-wait.ts';
 
-/** The stream brings it up to date; the part asks for it as well, in case the stream is not heard. */
-const ASK_EVERY_MS = 60_000;
-
-const useLive = () => useCall('GET /api/live_crypto', undefined, { refetchInterval: ASK_EVERY_MS }).data?.data;
+const useLive = () => useCall('GET /api/live_crypto', undefined, { refetchInterval: useLiveWait() }).data?.data;
 
 /** The number that the moving best bid would give, alone. */
 export function BidDigits({ digits }: { digits: 1 | 2 }) {
@@ -16,7 +14,7 @@ export function BidDigits({ digits }: { digits: 1 | 2 }) {
 
 /** The moving best bid of BTC/USDT and the number it would give. On the brand's dark ground. */
 export function LiveBid({ digits }: { digits: 1 | 2 }) {
-  const t = useT('lottery');
+  const t = useT('moments');
   const live = useLive();
   return (
     <LiveFrame number={live?.c2d.slice(-digits)} status={live?.status ?? 'stale'}>

@@ -5,7 +5,7 @@ type Status = keyof typeof STATUS;
 
 /** A moving number large, beside it the values it is read from and whether it moves. */
 export function LiveFrame({ number = '--', status, children }: { number: string | undefined; status: Status; children: ReactNode }) {
-  const t = useT('lottery');
+  const t = useT('moments');
   return (
     <section
       aria-label={t.live}

@@ -3,11 +3,9 @@ import { useCall } from '../../house/query.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markedIndex, markedValue } from './source-digits.ts';
+import { useLiveWait } from './use-live-wait.ts';
 
-/** The stream brings it up to date; the part asks for it as well, in case the stream is not heard. */
-const ASK_EVERY_MS = 60_000;
-
-const useLive = () => useCall('GET /api/live_2d', undefined, { refetchInterval: ASK_EVERY_MS }).data?.data;
+const useLive = () => useCall('GET /api/live_2d', undefined, { refetchInterval: useLiveWait() }).data?.data;
 
 /** The moving 2D number, or 1D's digit of it, alone. */
 export function LiveDigits({ digits }: { digits: 1 | 2 }) {
@@ -16,7 +14,7 @@ export function LiveDigits({ digits }: { digits: 1 | 2 }) {
 
 /** The moving 2D number, or 1D's digit of it, with what it is read from. On the brand's dark ground. */
 export function LiveNumber({ digits }: { digits: 1 | 2 }) {
-  const t = useT('lottery');
+  const t = useT('moments');
   const live = useLive();
   const index = markedIndex(live?.set ?? '');
   return (

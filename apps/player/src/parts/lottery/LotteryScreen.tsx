@@ -14,6 +14,7 @@ import { Hundreds } from './Hundreds.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
 import { LotteryLine } from './LotteryLine.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
+import { takeOpening } from './opening.ts';
 import { PickBar } from './PickBar.tsx';
 import { useIsPast } from './use-is-past.ts';
 import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
@@ -91,6 +92,13 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   const isWriting = opened === 'writing';
   const { Sheet: WritingSheet, show, fetchSheet } = useWriting(lottery.text, isWriting, () => open('writing'));
   const field = <WritingButton digits={lottery.game.digits} text={lottery.text.use()} show={show} fetchSheet={fetchSheet} />;
+  // What the way here was for: a slip to be bet again, or a list to be written.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there are numbers to bet on
+  useEffect(() => {
+    const asked = takeOpening();
+    if (asked === 'writing') show();
+    if (asked === 'bet') sheets.review();
+  }, []);
   const line = draft.lines.find((it) => it.bet_number === amount?.bet_number);
   const apply = (stake_pya: number, isForAll = false) => {
     if (line === undefined) change({ change: isForAll ? 'stake_all' : 'stake_batch', stake_pya });

@@ -55,7 +55,7 @@ function createGameState(game: Game): GameState {
         write({ change: 'placed' });
         void refreshProfile();
       }
-      refreshCalls(game.calls.slips);
+      refreshCalls(game.calls.slips, 'GET /api/user/bet_slip_history_today');
       // Then no process of the server answers of before the bet.
       setTimeout(() => refreshCalls(game.calls.numbers, game.calls.sections), KEPT_AT_MOST_MS);
     },

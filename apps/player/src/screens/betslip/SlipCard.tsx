@@ -6,8 +6,8 @@ import { Columns } from '../../parts/lottery/Columns.tsx';
 import { nearDayName } from '../../parts/lottery/day-names.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { StatusPill } from '../../parts/lottery/StatusPill.tsx';
-import { SlipLines } from './SlipLines.tsx';
-import { SLIP_STATES, type Slip } from './slips.ts';
+import { SlipLines } from '../../parts/lottery/slip/SlipLines.tsx';
+import { SLIP_STATES, type Slip } from '../../parts/lottery/slip/slips.ts';
 
 /** A slip as a row; it opens to its lines. */
 export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today: string }) {

@@ -6,9 +6,9 @@ import { EmptyState } from '../../parts/EmptyState.tsx';
 import type { Days } from '../../parts/lottery/days.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
+import type { Slip } from '../../parts/lottery/slip/slips.ts';
 import { useHistory } from '../../parts/lottery/use-history.ts';
 import { SlipCard } from './SlipCard.tsx';
-import type { Slip } from './slips.ts';
 
 /** The player's slips of a lottery, newest first. */
 export function SlipList({ game, days, today }: { game: Game; days: Days; today: string }) {

@@ -48,11 +48,7 @@ export function Banners() {
       <div ref={strip} onScroll={look} className="no-bar flex snap-x snap-mandatory overflow-x-auto scroll-smooth">
         {banners.map((banner, index) => (
           <div key={banner.id} className="w-full shrink-0 snap-center px-4">
-            <BannerPicture
-              banner={banner}
-              name={banner.title || fill(t.home.banner, { number: index + 1, count: banners.length })}
-              isFirst={index === 0}
-            />
+            <BannerPicture banner={banner} name={banner.title || fill(t.home.banner, { number: index + 1, count: banners.length })} />
           </div>
         ))}
       </div>
@@ -76,15 +72,14 @@ export function Banners() {
   );
 }
 
-function BannerPicture({ banner, name, isFirst }: { banner: Banner; name: string; isFirst: boolean }) {
+function BannerPicture({ banner, name }: { banner: Banner; name: string }) {
   const picture = (
     <Picture
       src={banner.image}
       alt={name}
       width={1000}
       height={400}
-      fetchPriority={isFirst ? 'high' : 'low'}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading="lazy"
       className="aspect-[5/2] w-full rounded-card object-cover"
     />
   );

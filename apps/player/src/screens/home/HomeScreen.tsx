@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { LaterPart, later } from '../../app/later-part.tsx';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { whenIdle } from '../../phone/browser.ts';
-import { Banners } from './Banners.tsx';
 import { LotteryTiles } from './LotteryTiles.tsx';
 import { Ticker } from './Ticker.tsx';
 
-/** Banners, the running text, the lotteries with the time left, results, winners, and how to reach the house. */
+/** The server draws it; its code comes after the first. */
+export const today = later(async () => (await import('./Today.tsx')).Today);
+
+/** Today's results and the player's slips, the running text, the lotteries with the time left, then banners, results, winners, and how to reach the house. */
 export function HomeScreen() {
   const t = useT();
   const running = useCall('GET /api/header_play_text');
@@ -15,7 +18,7 @@ export function HomeScreen() {
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>
-      <Banners />
+      <LaterPart part={today} instead={<Skeleton className="mx-4 h-[14.25rem] rounded-card" />} />
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}
       <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [t.home.adults] : texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />

@@ -3,11 +3,11 @@ import { dayShown } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { TODAY_CALLS } from '../../house/results.ts';
+import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { RefreshIcon } from '../../parts/first-icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
-import { type DailyCode, drawnNumber, isDaily } from '../../parts/lottery/today-numbers.ts';
+import { type DailyCode, isDaily } from '../../parts/lottery/today-numbers.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
@@ -118,5 +118,6 @@ function SectionNumber({ section, number }: { section: string; number: string | 
 }
 
 function codesIn(lotteries: readonly { code: LotteryCode }[]): DailyCode[] {
-  return lotteries.map(({ code }) => code).filter(isDaily);
+  // 2D stands at the top of home.
+  return lotteries.map(({ code }) => code).filter((code) => isDaily(code) && code !== '2D') as DailyCode[];
 }

@@ -51,6 +51,7 @@ export function DayResults({ code, day, results, is_today, is_bare, ahead }: Day
 
 function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
   const t = useT('lottery');
+  const names = useT('moments');
   const sources = sourcesOf(code, result);
   return (
     <li
@@ -65,7 +66,7 @@ function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
         <dl className="grid min-w-0 grid-cols-[minmax(0,auto)_auto] items-baseline gap-x-2 text-right text-sm">
           {sources.map(({ says, text, marked }) => (
             <Fragment key={says}>
-              <dt className="text-soft">{t[says]}</dt>
+              <dt className="text-soft">{names[says]}</dt>
               <dd>
                 <MarkedText marked={marked} fallback={text} />
               </dd>

@@ -2,9 +2,9 @@ import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import { kyatOf, momentShown } from '@shwekan/ui';
-import { dayName } from '../../parts/lottery/day-names.ts';
-import type { Game } from '../../parts/lottery/games.ts';
-import type { Tone } from '../../parts/lottery/StatusPill.tsx';
+import { dayName } from '../day-names.ts';
+import type { Game } from '../games.ts';
+import type { Tone } from '../StatusPill.tsx';
 
 type Slip2d = AnswerRow<'GET /api/user/bet_slip_history_2d'>;
 /** A line; of 3D with whether it won as a near win, and at which odds. */
@@ -21,10 +21,7 @@ export const SLIP_STATES = {
 
 /** Shares a slip as a picture, or saves it where the browser cannot share. Rejects when it cannot be drawn. */
 export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Promise<void> {
-  const [{ slipImage }, { sharePicture }] = await Promise.all([
-    import('../../parts/lottery/slip-image.ts'),
-    import('../../parts/lottery/share-picture.ts'),
-  ]);
+  const [{ slipImage }, { sharePicture }] = await Promise.all([import('../slip-image.ts'), import('../share-picture.ts')]);
   const picture = await slipImage({
     title: `Shwekan ${game.code}`,
     subtitle: `${slip.section} · ${dayName(slip.date, t)}`,

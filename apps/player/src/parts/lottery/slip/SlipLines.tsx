@@ -1,15 +1,16 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useT } from '../../house/language.ts';
-import { tellFailure } from '../../house/send.ts';
-import { Button } from '../../parts/Button.tsx';
-import { CheckIcon, ShareIcon } from '../../parts/icons.tsx';
-import { Kyat } from '../../parts/Kyat.tsx';
-import { dayName } from '../../parts/lottery/day-names.ts';
-import { gameState } from '../../parts/lottery/game-state.ts';
-import type { Game } from '../../parts/lottery/games.ts';
-import { go } from '../../phone/navigate.ts';
+import { useT } from '../../../house/language.ts';
+import { tellFailure } from '../../../house/send.ts';
+import { go } from '../../../phone/navigate.ts';
+import { Button } from '../../Button.tsx';
+import { CheckIcon, ShareIcon } from '../../icons.tsx';
+import { Kyat } from '../../Kyat.tsx';
+import { dayName } from '../day-names.ts';
+import { gameState } from '../game-state.ts';
+import type { Game } from '../games.ts';
+import { openedAt } from '../opening.ts';
 import { type Slip, type SlipLine, shareSlip } from './slips.ts';
 
 /** A slip's lines, what they follow from, and what can be done with them. */
@@ -18,7 +19,7 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   const repeat = () => {
     const lines = slip.bettings.map(({ bet_number, amount }) => ({ bet_number, stake_pya: pyaOf(amount) }));
     gameState(game).change({ change: 'load', lines });
-    go(game.path);
+    go(openedAt(game.path, 'bet'));
   };
   return (
     <div className="flex flex-col gap-3 border-line border-t p-3">

@@ -1,0 +1,103 @@
+import type { Answer } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
+import type { CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { drawnNumber } from '../../house/results.ts';
+import { KeysIcon } from '../../parts/lottery/icons.tsx';
+import { LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
+import { atLottery } from '../../parts/lottery/lottery-choice.ts';
+import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
+import { openedAt } from '../../parts/lottery/opening.ts';
+import { markedIndex, markedValue } from '../../parts/lottery/source-digits.ts';
+import { ArrivingNumber } from '../../parts/moments/ArrivingNumber.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { paths } from '../../phone/paths.ts';
+import { TodaySlips } from './TodaySlips.tsx';
+
+type Row = Answer<'GET /api/luckynumber_daily'>[number];
+
+/** Whether I won, at first sight: 2D's moving number, the results of today and how the last of them came, and my slips of today. */
+export function Today() {
+  const t = useT('moments');
+  const today = useCall('GET /api/luckynumber_daily');
+  const rows = today.data ?? [];
+  const last = rows.findLast((row) => drawnNumber(row) !== null) ?? null;
+  return (
+    <section
+      aria-label={t.today}
+      className="mx-4 overflow-hidden rounded-card bg-brand bg-linear-to-br from-brand-raised to-brand text-on-brand shadow-card"
+    >
+      <div className="flex items-center justify-between gap-2 px-3 pt-2.5 zoomed:flex-col zoomed:items-stretch">
+        <Link href={paths.twoLottery} className="min-w-0 active:opacity-80">
+          <LiveNumber digits={2} />
+          <span className="sr-only">{t.open_2d}</span>
+        </Link>
+        <Link
+          href={openedAt(paths.twoLottery, 'writing')}
+          className="button flex min-h-14 max-w-24 shrink-0 flex-col items-center justify-center rounded-control bg-gold px-2 text-center font-semibold text-on-gold text-xs leading-5 zoomed:max-w-none"
+        >
+          <KeysIcon />
+          {t.write}
+        </Link>
+      </div>
+      <Link
+        href={atLottery(paths.winNumber, '2D')}
+        className="mx-3 mt-2 grid min-h-14 auto-cols-fr grid-flow-col zoomed:grid-flow-row zoomed:grid-cols-2 border-on-brand-soft/25 border-t py-1 active:bg-brand-raised"
+      >
+        {rows.length === 0 ? (
+          <Skeleton className="m-1 h-11 opacity-30" />
+        ) : (
+          rows.map((row) => <Section key={row.section} row={row} isLast={row === last} />)
+        )}
+      </Link>
+      <HowItCame row={last} />
+      <TodaySlips />
+    </section>
+  );
+}
+
+function Section({ row, isLast }: { row: Row; isLast: boolean }) {
+  const t = useT('moments');
+  const number = drawnNumber(row);
+  return (
+    <span className="flex flex-col items-center text-center">
+      <span className="amount whitespace-nowrap text-[0.6875rem] text-on-brand-soft leading-5 min-[21.875em]:text-xs min-[21.875em]:leading-5">
+        {row.section}
+      </span>
+      {number === null && <span className="sr-only">{t.waiting}</span>}
+      <span
+        className={`amount rounded-control px-2 font-black text-2xl leading-8 ${isLast ? 'bg-gold text-on-gold' : number === null ? 'text-on-brand-soft' : 'text-gold'}`}
+      >
+        <ArrivingNumber number={number} />
+      </span>
+    </span>
+  );
+}
+
+/** What the last number was read from, its digits marked. The line keeps its room before the first draw of the day. */
+function HowItCame({ row }: { row: Row | null }) {
+  const t = useT('moments');
+  const number = row && drawnNumber(row);
+  const index = markedIndex(row?.set ?? '');
+  const value = markedValue(row?.value ?? '');
+  return (
+    <p
+      className="flex min-h-6 flex-wrap gap-x-2 px-3 text-on-brand-soft text-xs leading-6"
+      style={{ '--mark': 'var(--gold)' } as CSSProperties}
+    >
+      {number !== null && index !== null && value !== null && (
+        <>
+          <span>{fill(t.how, { number }).trim()}</span>
+          <span>
+            {t.set} <MarkedText marked={index} fallback="" className="text-on-brand" />
+          </span>
+          <span>
+            {t.value} <MarkedText marked={value} fallback="" className="text-on-brand" />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

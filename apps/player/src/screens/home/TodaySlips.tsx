@@ -1,0 +1,97 @@
+import type { Answer } from '@shwekan/contract';
+import { kyatOf } from '@shwekan/ui';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useLazyPart } from '../../app/lazy-part.ts';
+import { loadPhrases, useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
+import { paths } from '../../phone/paths.ts';
+
+type Own = Answer<'GET /api/user/bet_slip_history_today'>;
+type Slip = Own['data'][number];
+
+const loadSheet = async () => {
+  const [sheet] = await Promise.all([import('./SlipSheet.tsx'), loadPhrases(['lottery'])]);
+  return sheet.SlipSheet;
+};
+
+/** The player's slips of today, each with its state, in one line of a height that never changes. */
+export function TodaySlips() {
+  const t = useT('moments');
+  const isPlayer = useSession() !== null;
+  return (
+    <div className="no-bar flex min-h-15 items-center overflow-x-auto bg-black/20 px-3 py-1.5">
+      {isPlayer ? (
+        <OwnSlips />
+      ) : (
+        <Link href={paths.login} className="visitor flex min-h-11 items-center text-balance text-on-brand-soft text-sm leading-5">
+          {t.log_in}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function OwnSlips() {
+  const t = useT('moments');
+  const own = useCall('GET /api/user/bet_slip_history_today').data;
+  const [voucher, setVoucher] = useState<string | null>(null);
+  const [Sheet, fetchSheet] = useLazyPart(loadSheet);
+  if (own === undefined) return null;
+  const shown = own.data.length > 0 ? winsFirst(own.data) : own.last === null ? [] : [own.last];
+  if (shown.length === 0) return <p className="text-on-brand-soft text-sm">{t.no_slips}</p>;
+  const open = (slip: Slip) => {
+    fetchSheet();
+    setVoucher(slip.voucher);
+  };
+  return (
+    <>
+      <ul aria-label={own.data.length > 0 ? t.my_slips : t.last} className="flex gap-2">
+        {shown.map((slip) => (
+          <li key={slip.voucher}>
+            <SlipChip slip={slip} isLast={own.data.length === 0} open={() => open(slip)} fetchSheet={fetchSheet} />
+          </li>
+        ))}
+      </ul>
+      {Sheet && <Sheet slip={shown.find((it) => it.voucher === voucher) ?? null} close={() => setVoucher(null)} />}
+    </>
+  );
+}
+
+/** What is asked first is whether any has won. */
+function winsFirst(slips: readonly Slip[]): Slip[] {
+  return [...slips].sort((one, other) => Number(other.win === 1) - Number(one.win === 1));
+}
+
+const LOOKS = {
+  0: 'border-on-brand-soft/50',
+  1: 'border-gold bg-gold text-on-gold',
+  2: 'border-transparent bg-black/20 text-on-brand-soft',
+  3: 'border-on-brand-soft/50',
+} as const;
+
+type SlipChipProps = { slip: Slip; isLast: boolean; open: () => void; fetchSheet: () => void };
+
+/** A slip by its draw and its state; it opens to its numbers. */
+function SlipChip({ slip, isLast, open, fetchSheet }: SlipChipProps) {
+  const t = useT('moments');
+  const names = useT().lotteries;
+  const state = [t.opened, `${t.won} ${kyatOf(slip.reward_amount)}`, t.lost, t.refunded][slip.win];
+  return (
+    <button
+      type="button"
+      onClick={open}
+      onPointerDown={fetchSheet}
+      className={`flex min-h-12 flex-col items-start justify-center whitespace-nowrap rounded-control border px-2.5 text-left ${LOOKS[slip.win]}`}
+    >
+      <span className="amount text-[0.6875rem] leading-4">
+        {isLast ? `${t.last} · ` : ''}
+        {names[slip.lottery]} {slip.section}
+      </span>
+      <span className="text-sm leading-5">
+        <b className="amount">{kyatOf(slip.total_amount)}</b> · {state}
+      </span>
+    </button>
+  );
+}

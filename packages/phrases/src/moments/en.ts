@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts';
+
+/** What is told of today: the moving number, the results, a player's slips and what became of them. */
+export const phrases = {
+  live: 'Live number',
+  set: 'SET',
+  value: 'Value',
+  btc: 'BTC',
+  first_prize: 'First prize',
+  live_open: 'Moving',
+  live_closed: 'Market closed',
+  live_stale: 'Waiting for news',
+  today: '2D today',
+  open_2d: 'Play 2D',
+  how: 'How {number} came: ',
+  waiting: 'Waiting for the number',
+  none_today: 'The next draws',
+  my_slips: 'My slips of today',
+  log_in: 'Log in: your slips of today show here.',
+  no_slips: 'No slip today yet.',
+  last: 'Last bet',
+  write: 'Write bets',
+  opened: 'Waiting',
+  won: 'Won',
+  lost: 'Not this time',
+  refunded: 'Refunded',
+  slip: 'Slip {voucher}',
+  ended: 'Last draw',
+  yours: 'Yours',
+};
+
+export type MomentsPhrases = Translation<typeof phrases>;

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Doors } from '@shwekan/contract/address';
 import { type Dispatcher, Pool } from 'undici';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
@@ -11,7 +12,7 @@ const PASSWORD = 'a-password-of-a-bench';
 
 export type Server = { url: string; post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; stop(): void };
 /** A server of its own process. */
-export type ServerProcess = Server & { pid: number };
+export type ServerProcess = Server & { pid: number; console_url: string };
 /** `retry_after_s`: when a server that is crowded asks to come again. */
 export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
 
@@ -35,9 +36,11 @@ export async function startServerProcess(
     env: { PATH, ...settings, ...loginsOf(database.url) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const server = postTo(await playerUrlOf(child), connections);
+  const { player_url, console_url } = await addressesOf(child);
+  const server = postTo(player_url, connections);
   return {
     ...server,
+    console_url,
     // A process that printed its address has been started.
     pid: child.pid as number,
     stop: () => {
@@ -104,13 +107,13 @@ export async function logIn(database: BenchDatabase, server: Server, players: nu
   return tokens;
 }
 
-async function playerUrlOf(child: ChildProcess): Promise<string> {
+async function addressesOf(child: ChildProcess): Promise<Doors> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) {
-      const { player_url } = JSON.parse(line) as { player_url?: string };
-      if (!player_url) continue;
+      const { player_url, console_url } = JSON.parse(line) as Partial<Doors>;
+      if (!player_url || !console_url) continue;
       child.stdout.resume();
-      return player_url;
+      return { player_url, console_url };
     }
   }
   throw new Error('the server ended before its doors were open');

@@ -1554,6 +1554,15 @@ create table reports.booked_day (
 grant select on reports.booked_day to shwekan_app;
 grant select on reports.booked_day to shwekan_reader;
 
+create table reports.booked_funds (
+  purse text not null,
+  day date not null,
+  amount bigint not null,
+  constraint booked_funds_pkey PRIMARY KEY (purse, day)
+);
+grant select on reports.booked_funds to shwekan_app;
+grant select on reports.booked_funds to shwekan_reader;
+
 create table reports.booked_hour (
   hour timestamp with time zone not null,
   purse text not null,
@@ -3194,7 +3203,7 @@ AS $function$
 $function$
 ;
 
-create function reports.booked_after(p_after bigint, p_to bigint)
+create function reports.booked_after(p_after bigint, p_to bigint, p_subjects reports.report_subject[])
  RETURNS TABLE(subject reports.report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
  LANGUAGE sql
  STABLE
@@ -3216,23 +3225,23 @@ AS $function$
     join public_purse t on t.id = m.to_purse
     where e.id > p_after and e.id <= p_to and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ), keyed as (
-    select 'house'::report_subject as subject, m.house as key, m.* from moved m
+    select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
     union all
-    select 'player', m.player_id::text, m.* from moved m
+    select 'player', m.player_id::text, m.* from moved m where 'player' = any (p_subjects)
     union all
-    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and 'operator' = any (p_subjects)
     union all
-    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null
+    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null and 'draw' = any (p_subjects)
     union all
     select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
     from moved m
     left join public_game_transaction g on g.id = m.transaction_id
     left join public_wager w on w.id = g.wager_id
-    where m.house like 'house\_provider:%'
+    where m.house like 'house\_provider:%' and 'game' = any (p_subjects)
     union all
-    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null
+    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
     union all
-    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null
+    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
   )
   select k.subject, k.day, k.key, k.reason, sum(k.amount)::bigint, count(*) filter (where k.line = 0)
   from keyed k group by 1, 2, 3, 4
@@ -3244,25 +3253,11 @@ create function reports.booked_between(p_subjects reports.report_subject[], p_fr
  LANGUAGE sql
  STABLE
 AS $function$
-  select b.subject, b.day, b.key, b.reason, sum(b.amount_pya)::bigint, sum(b.entry_count)::bigint
-  from (
-    select d.* from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
-    union all
-    select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
-    from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807) a
-    where a.subject = any (p_subjects) and a.day between p_from and p_to
-  ) b group by 1, 2, 3, 4
-$function$
-;
-
-create function reports.booked_hours()
- RETURNS TABLE(hour timestamp with time zone, purse text, amount bigint, first_entry bigint, last_entry bigint)
- LANGUAGE sql
- STABLE
-AS $function$
-  select h.* from booked_hour h
+  select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
   union all
-  select a.* from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a
+  select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+  from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807, p_subjects) a
+  where a.day between p_from and p_to
 $function$
 ;
 
@@ -3281,6 +3276,23 @@ AS $function$
   join public_purse p on p.id = side.purse_id
   where e.id > p_after and e.id <= p_to and p.player_id is not null
   group by 1, 2
+$function$
+;
+
+create function reports.funds_between(p_from date, p_to date)
+ RETURNS TABLE(day date, purse text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with coming as materialized (
+    select yangon_day(a.hour) as day, a.purse, sum(a.amount) as amount
+    from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a group by 1, 2
+  )
+  select on_day.day::date, kind.purse,
+    (coalesce((select f.amount from booked_funds f where f.purse = kind.purse and f.day <= on_day.day order by f.day desc limit 1), 0)
+      + coalesce((select sum(c.amount) from coming c where c.purse = kind.purse and c.day <= on_day.day), 0))::bigint
+  from generate_series(p_from::timestamp, p_to, interval '1 day') as on_day(day)
+  cross join unnest(array['main', 'game', 'hold', 'promotion', 'referral', 'points']) as kind(purse)
 $function$
 ;
 

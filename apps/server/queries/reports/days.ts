@@ -27,16 +27,16 @@ export interface SumDaysParams {
 
 export type SumDaysResult = void;
 
-export const sumDays = new PreparedQuery<SumDaysParams, SumDaysResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":175}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":178,"b":184}]}],"statement":"insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)\nselect a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count from booked_after(:after!, :up_to!) a\norder by 1, 2, 3, 4\non conflict (subject, day, key, reason) do update\nset amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count"} as never);
+export const sumDays = new PreparedQuery<SumDaysParams, SumDaysResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":175}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":178,"b":184}]}],"statement":"insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)\nselect a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count\nfrom booked_after(:after!, :up_to!, enum_range(null::report_subject)) a\norder by 1, 2, 3, 4\non conflict (subject, day, key, reason) do update\nset amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count"} as never);
 
-export interface SumHoursParams {
+export interface SumFundsParams {
   after: number;
   up_to: number;
 }
 
-export type SumHoursResult = void;
+export type SumFundsResult = void;
 
-export const sumHours = new PreparedQuery<SumHoursParams, SumHoursResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":168}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":177}]}],"statement":"insert into booked_hour as h (hour, purse, amount, first_entry, last_entry)\nselect a.hour, a.purse, a.amount, a.first_entry, a.last_entry from booked_hours_after(:after!, :up_to!) a\non conflict (hour, purse) do update\nset amount = h.amount + excluded.amount, first_entry = least(h.first_entry, excluded.first_entry), last_entry = greatest(h.last_entry, excluded.last_entry)"} as never);
+export const sumFunds = new PreparedQuery<SumFundsParams, SumFundsResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":125}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":134}]}],"statement":"with changed as materialized (\n  select a.hour, a.purse, a.amount, a.first_entry, a.last_entry from booked_hours_after(:after!, :up_to!) a\n), hours as (\n  insert into booked_hour as h (hour, purse, amount, first_entry, last_entry)\n  select hour, purse, amount, first_entry, last_entry from changed\n  on conflict (hour, purse) do update\n  set amount = h.amount + excluded.amount, first_entry = least(h.first_entry, excluded.first_entry), last_entry = greatest(h.last_entry, excluded.last_entry)\n), changed_days as (\n  select purse, yangon_day(hour) as day, sum(amount) as amount from changed group by 1, 2\n), days as (\n  select purse, day from changed_days\n  union\n  select f.purse, f.day from booked_funds f join (select purse, min(day) as first from changed_days group by purse) c on c.purse = f.purse and f.day > c.first\n)\ninsert into booked_funds as b (purse, day, amount)\nselect d.purse, d.day,\n  coalesce((select f.amount from booked_funds f where f.purse = d.purse and f.day <= d.day order by f.day desc limit 1), 0)\n    + (select sum(c.amount) from changed_days c where c.purse = d.purse and c.day <= d.day)\nfrom days d\non conflict (purse, day) do update set amount = excluded.amount"} as never);
 
 export interface MarkReadToParams {
   read_to: number;

@@ -66,25 +66,18 @@ export interface ProvidersNamedResult {
 
 export const providersNamed = new PreparedQuery<ProvidersNamedParams, ProvidersNamedResult>({"usedParamSet":{},"params":[],"statement":"select p_code, name from public_provider"} as never);
 
-export type FundsNowParams = void;
+export interface FundsOfDaysParams {
+  from: string;
+  to: string;
+}
 
-export interface FundsNowResult {
+export interface FundsOfDaysResult {
   amount: number;
+  day: string;
   purse: string;
 }
 
-export const fundsNow = new PreparedQuery<FundsNowParams, FundsNowResult>({"usedParamSet":{},"params":[],"statement":"select purse as \"purse!\", sum(amount)::bigint as \"amount!\" from booked_hours() group by purse"} as never);
-
-export interface FundsByDayParams {
-  from: string;
-}
-
-export interface FundsByDayResult {
-  amount: number;
-  day: string;
-}
-
-export const fundsByDay = new PreparedQuery<FundsByDayParams, FundsByDayResult>({"usedParamSet":{"from":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":39}]}],"statement":"select greatest(yangon_day(hour), :from!::date) as \"day!\", sum(amount)::bigint as \"amount!\"\nfrom booked_hours() where purse <> 'points' group by 1 order by 1"} as never);
+export const fundsOfDays = new PreparedQuery<FundsOfDaysParams, FundsOfDaysResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":91}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":97}]}],"statement":"select f.day as \"day!\", f.purse as \"purse!\", f.amount as \"amount!\" from funds_between(:from!, :to!) f order by f.day"} as never);
 
 export type OpenStakesParams = void;
 

@@ -1,6 +1,6 @@
-/* What the entries after one and up to another come to, by subject, day and reason, as `booked_day` has it. Nested loops on purpose: the planner cannot know
-   how few entries stand between two numbers, and would read the whole ledger for them. */
-create or replace function booked_after(p_after bigint, p_to bigint)
+/* What the entries after one and up to another come to for some subjects, by subject, day and reason, as `booked_day` has it; of a subject that is not asked for
+   nothing is looked up. Nested loops on purpose: the planner cannot know how few entries stand between two numbers, and would read the whole ledger for them. */
+create or replace function booked_after(p_after bigint, p_to bigint, p_subjects report_subject[])
 returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
 language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
   with moved as materialized (
@@ -17,23 +17,23 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
     join public_purse t on t.id = m.to_purse
     where e.id > p_after and e.id <= p_to and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ), keyed as (
-    select 'house'::report_subject as subject, m.house as key, m.* from moved m
+    select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
     union all
-    select 'player', m.player_id::text, m.* from moved m
+    select 'player', m.player_id::text, m.* from moved m where 'player' = any (p_subjects)
     union all
-    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and 'operator' = any (p_subjects)
     union all
-    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null
+    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null and 'draw' = any (p_subjects)
     union all
     select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
     from moved m
     left join public_game_transaction g on g.id = m.transaction_id
     left join public_wager w on w.id = g.wager_id
-    where m.house like 'house\_provider:%'
+    where m.house like 'house\_provider:%' and 'game' = any (p_subjects)
     union all
-    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null
+    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
     union all
-    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null
+    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
   )
   select k.subject, k.day, k.key, k.reason, sum(k.amount)::bigint, count(*) filter (where k.line = 0)
   from keyed k group by 1, 2, 3, 4
@@ -52,27 +52,31 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
   group by 1, 2
 $$;
 
-/* The figures of some subjects between two days, both included: what is summed up, and what is not yet. */
+/* The figures of some subjects between two days, both included: what is summed up, and what is not yet. A figure of a day that is still summed up may come in two rows. */
 create or replace function booked_between(p_subjects report_subject[], p_from date, p_to date)
 returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
 language sql stable as $$
-  select b.subject, b.day, b.key, b.reason, sum(b.amount_pya)::bigint, sum(b.entry_count)::bigint
-  from (
-    select d.* from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
-    union all
-    select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
-    from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807) a
-    where a.subject = any (p_subjects) and a.day between p_from and p_to
-  ) b group by 1, 2, 3, 4
-$$;
-
-/* What each hour changed on players' purses: what is summed up, and what is not yet. An hour may come twice. */
-create or replace function booked_hours() returns table (hour timestamptz, purse text, amount bigint, first_entry bigint, last_entry bigint)
-language sql stable as $$
-  select h.* from booked_hour h
+  select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
   union all
-  select a.* from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a
+  select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+  from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807, p_subjects) a
+  where a.day between p_from and p_to
 $$;
 
-revoke execute on function booked_after, booked_hours_after, booked_between, booked_hours from public;
-grant execute on function booked_after, booked_hours_after, booked_between, booked_hours to shwekan_app;
+/* What players had in each kind of purse when each day was over (points count points): what is summed up, and what is not yet. A day on which nothing was booked has
+   what the day before it had. Reads a row for each day and kind, however long the house has been open. */
+create or replace function funds_between(p_from date, p_to date) returns table (day date, purse text, amount bigint)
+language sql stable as $$
+  with coming as materialized (
+    select yangon_day(a.hour) as day, a.purse, sum(a.amount) as amount
+    from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a group by 1, 2
+  )
+  select on_day.day::date, kind.purse,
+    (coalesce((select f.amount from booked_funds f where f.purse = kind.purse and f.day <= on_day.day order by f.day desc limit 1), 0)
+      + coalesce((select sum(c.amount) from coming c where c.purse = kind.purse and c.day <= on_day.day), 0))::bigint
+  from generate_series(p_from::timestamp, p_to, interval '1 day') as on_day(day)
+  cross join unnest(array['main', 'game', 'hold', 'promotion', 'referral', 'points']) as kind(purse)
+$$;
+
+revoke execute on function booked_after, booked_hours_after, booked_between, funds_between from public;
+grant execute on function booked_after, booked_hours_after, booked_between, funds_between to shwekan_app;

@@ -8,16 +8,34 @@ update booked_place set next_to = :next_to!, next_xid = pg_current_xact_id();
 
 /* @name sum_days */
 insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)
-select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count from booked_after(:after!, :up_to!) a
+select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+from booked_after(:after!, :up_to!, enum_range(null::report_subject)) a
 order by 1, 2, 3, 4
 on conflict (subject, day, key, reason) do update
 set amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count;
 
-/* @name sum_hours */
-insert into booked_hour as h (hour, purse, amount, first_entry, last_entry)
-select a.hour, a.purse, a.amount, a.first_entry, a.last_entry from booked_hours_after(:after!, :up_to!) a
-on conflict (hour, purse) do update
-set amount = h.amount + excluded.amount, first_entry = least(h.first_entry, excluded.first_entry), last_entry = greatest(h.last_entry, excluded.last_entry);
+/* @name sum_funds
+  What hours changed, and what players had at the end of each of their days and of all days after them: those change too when an entry of an earlier day comes late. */
+with changed as materialized (
+  select a.hour, a.purse, a.amount, a.first_entry, a.last_entry from booked_hours_after(:after!, :up_to!) a
+), hours as (
+  insert into booked_hour as h (hour, purse, amount, first_entry, last_entry)
+  select hour, purse, amount, first_entry, last_entry from changed
+  on conflict (hour, purse) do update
+  set amount = h.amount + excluded.amount, first_entry = least(h.first_entry, excluded.first_entry), last_entry = greatest(h.last_entry, excluded.last_entry)
+), changed_days as (
+  select purse, yangon_day(hour) as day, sum(amount) as amount from changed group by 1, 2
+), days as (
+  select purse, day from changed_days
+  union
+  select f.purse, f.day from booked_funds f join (select purse, min(day) as first from changed_days group by purse) c on c.purse = f.purse and f.day > c.first
+)
+insert into booked_funds as b (purse, day, amount)
+select d.purse, d.day,
+  coalesce((select f.amount from booked_funds f where f.purse = d.purse and f.day <= d.day order by f.day desc limit 1), 0)
+    + (select sum(c.amount) from changed_days c where c.purse = d.purse and c.day <= d.day)
+from days d
+on conflict (purse, day) do update set amount = excluded.amount;
 
 /* @name mark_read_to */
 update booked_place set read_to = :read_to!;

@@ -1,10 +1,11 @@
-import { markNext, markReadTo, readPlace, sumDays, sumHours } from '#queries/reports/days.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
+import { markNext, markReadTo, readPlace, sumDays, sumFunds } from '#queries/reports/days.ts';
+import { type Queryable, sqlState, type Tx } from '../platform/db.ts';
 import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
 
-/** So many entries are summed up in one transaction. */
+/** So many entries are summed up in one transaction, when nothing holds it up. */
 const CHUNK_ENTRIES = 20_000;
+const STATEMENT_TOO_LONG = '57014';
 
 /**
  * Sums up the entries since the last time by day and by hour. Safe to run by many processes and to stop half way: what was summed up is marked in the
@@ -12,7 +13,16 @@ const CHUNK_ENTRIES = 20_000;
  */
 export async function sumUpEntries(world: World): Promise<void> {
   if (!(await hasWork(world.db))) return;
-  for (let goes_on = true; goes_on; ) goes_on = (await alone(world.db, 'reports.days', sumChunk)) ?? false;
+  let size = CHUNK_ENTRIES;
+  for (let goes_on = true; goes_on; ) {
+    try {
+      goes_on = (await alone(world.db, 'reports.days', (tx) => sumChunk(tx, size))) ?? false;
+    } catch (error) {
+      // Half of it takes half as long: what comes after it would wait for ever otherwise.
+      if (sqlState(error) !== STATEMENT_TOO_LONG || size === 1) throw error;
+      size = Math.ceil(size / 2);
+    }
+  }
 }
 
 /** Whether a turn would write anything: a house that nobody uses costs a look. */
@@ -22,7 +32,7 @@ async function hasWork(db: Queryable): Promise<boolean> {
 }
 
 /** Sums up the next chunk, or marks up to where the next ones are; false when there is nothing to be done for now. */
-async function sumChunk(tx: Tx): Promise<boolean> {
+async function sumChunk(tx: Tx, size: number): Promise<boolean> {
   const { read_to, next_to, is_ready, newest } = await placeOf(tx);
   if (next_to === read_to) {
     if (newest === read_to) return false;
@@ -30,9 +40,9 @@ async function sumChunk(tx: Tx): Promise<boolean> {
     return true;
   }
   if (!is_ready) return false;
-  const up_to = Math.min(next_to, read_to + CHUNK_ENTRIES);
+  const up_to = Math.min(next_to, read_to + size);
   await sumDays.run({ after: read_to, up_to }, tx);
-  await sumHours.run({ after: read_to, up_to }, tx);
+  await sumFunds.run({ after: read_to, up_to }, tx);
   await markReadTo.run({ read_to: up_to }, tx);
   return true;
 }

@@ -13,14 +13,16 @@ with booked as materialized (
   where b.reason = any (:reasons!::text[])
   group by 1, 2
 ), kept as (
-  select key, jsonb_object_agg(reason, jsonb_build_array(amount_pya, entry_count)) as figures, sum(abs(amount_pya)) as size from booked group by key
+  select key, sum(abs(amount_pya)) as size, count(*) over () as total_count from booked group by key
+  order by case when :rows! in ('day', 'week', 'month') then key end desc, size desc, key
+  limit :row_count! offset :skipped!
 )
-select k.key as "key!", k.figures as "figures!", count(*) over ()::int as "total_count!",
+select k.key as "key!", jsonb_object_agg(b.reason, jsonb_build_array(b.amount_pya, b.entry_count)) as "figures!", k.total_count::int as "total_count!",
   (select jsonb_object_agg(a.reason, jsonb_build_array(a.amount_pya, a.entry_count))
     from (select reason, sum(amount_pya) as amount_pya, sum(entry_count) as entry_count from booked group by reason) a) as "sums!"
-from kept k
-order by case when :rows! in ('day', 'week', 'month') then k.key end desc, k.size desc, k.key
-limit :row_count! offset :skipped!;
+from kept k join booked b on b.key = k.key
+group by k.key, k.size, k.total_count
+order by case when :rows! in ('day', 'week', 'month') then k.key end desc, k.size desc, k.key;
 
 /* @name draws_labelled */
 select d.id, l.code, d.day, to_char(d.section, 'HH24:MI') as "section!" from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = any (:draw_ids!);

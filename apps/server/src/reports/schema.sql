@@ -24,6 +24,14 @@ create table booked_hour (
   primary key (hour, purse)
 );
 
+-- What players had in purses of a kind when a day of Yangon was over, of days on which it changed: no page sums up all hours of the house.
+create table booked_funds (
+  purse text not null,
+  day date not null,
+  amount bigint not null,
+  primary key (purse, day)
+);
+
 -- Entries up to `read_to` are summed up. Up to `next_to` they are, once no transaction older than `next_xid` is open: a number may be taken by a
 -- transaction that ends after a later one.
 create table booked_place (
@@ -37,5 +45,6 @@ insert into booked_place (read_to, next_to, next_xid) values (0, 0, pg_current_x
 -- Rights: for each table the columns that the server's queries write, and no more.
 grant select, insert (subject, day, key, reason, amount_pya, entry_count), update (amount_pya, entry_count) on booked_day to shwekan_app;
 grant select, insert (hour, purse, amount, first_entry, last_entry), update (amount, first_entry, last_entry) on booked_hour to shwekan_app;
+grant select, insert (purse, day, amount), update (amount) on booked_funds to shwekan_app;
 grant select, update (read_to, next_to, next_xid) on booked_place to shwekan_app;
-grant select on booked_day, booked_hour, booked_place to shwekan_reader;
+grant select on booked_day, booked_hour, booked_funds, booked_place to shwekan_reader;

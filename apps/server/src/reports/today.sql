@@ -16,12 +16,8 @@ select id, code, name, position from public_payment_method order by position, id
 /* @name providers_named */
 select p_code, name from public_provider;
 
-/* @name funds_now  -- what players have in each kind of purse, summed up from its changes: points count points */
-select purse as "purse!", sum(amount)::bigint as "amount!" from booked_hours() group by purse;
-
-/* @name funds_by_day  -- what each day changed on what players have, and all days before them under the first */
-select greatest(yangon_day(hour), :from!::date) as "day!", sum(amount)::bigint as "amount!"
-from booked_hours() where purse <> 'points' group by 1 order by 1;
+/* @name funds_of_days  -- what players had in each kind of purse when each day was over, and have now on the last of them */
+select f.day as "day!", f.purse as "purse!", f.amount as "amount!" from funds_between(:from!, :to!) f order by f.day;
 
 /* @name open_stakes  -- what is staked on the numbers of draws that have no result yet */
 select d.id, d.day, to_char(d.section, 'HH24:MI') as "section!", d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, l.code, l.digits, n.number, n.taken_pya

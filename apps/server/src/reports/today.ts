@@ -1,6 +1,6 @@
 import type { Reply, reports } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, sectionLabel } from '@shwekan/rules';
-import { drawsNamed, figuresOfDays, fundsByDay, fundsNow, houseByDay, methodsNamed, providersNamed } from '#queries/reports/today.ts';
+import { drawsNamed, figuresOfDays, fundsOfDays, houseByDay, methodsNamed, providersNamed } from '#queries/reports/today.ts';
 import type { ReportSubject } from '#queries/unions.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -35,7 +35,7 @@ export async function showToday({ db }: World, online_count: number): Promise<To
     lotteries: await lotteryRows(db, lotteries, of('draw'), play),
     providers: await providerRows(db, games, play),
     cash: await cashOf(db, days, house, of('account')),
-    funds: await fundsOf(db),
+    funds: await fundsOf(db, today),
     open: await openDraws(db),
     online_count,
   };
@@ -46,12 +46,11 @@ export async function showMonth({ db }: World): Promise<Reply<typeof reports.mon
   const to = await readToday(db);
   const from = addDays(to, 1 - MONTH_DAYS);
   const rows = await houseByDay.run({ from, to }, db);
-  const changes = await fundsByDay.run({ from }, db);
-  let held = 0;
+  const funds = await fundsOfDays.run({ from, to }, db);
   const data = Array.from({ length: MONTH_DAYS }, (_, nth) => {
     const day = addDays(from, nth);
     const of = (kind: string) => rows.find((it) => it.day === day && it.kind === kind);
-    held += changes.filter((it) => it.day === day).reduce((sum, it) => sum + it.amount, 0);
+    const held = funds.filter((it) => it.day === day && it.purse !== 'points').reduce((sum, it) => sum + it.amount, 0);
     const cash = of('house_cash');
     const cash_in_pya = cash?.cash_in_pya ?? 0;
     return {
@@ -118,8 +117,8 @@ async function cashOf(db: Queryable, days: Days, house: readonly Figure[], accou
 /** The kinds of purse in the order in which they are shown. */
 const PURSES = ['main', 'game', 'hold', 'promotion', 'referral'] as const;
 
-async function fundsOf(db: Queryable): Promise<Today['funds']> {
-  const held = new Map((await fundsNow.run(undefined, db)).map((it) => [it.purse, it.amount]));
+async function fundsOf(db: Queryable, day: string): Promise<Today['funds']> {
+  const held = new Map((await fundsOfDays.run({ from: day, to: day }, db)).map((it) => [it.purse, it.amount]));
   const purses = PURSES.map((purse) => ({ purse, amount: kyatWire(held.get(purse) ?? 0) }));
   const total = PURSES.reduce((sum, purse) => sum + (held.get(purse) ?? 0), 0);
   return { total: kyatWire(total), purses, points: held.get('points') ?? 0 };

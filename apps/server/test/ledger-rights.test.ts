@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePool } from '../src/platform/db.ts';
+import { makePool } from '../src/platform/database-pool.ts';
 import { makeLog } from '../src/platform/log.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { registerPlayer } from './people.ts';

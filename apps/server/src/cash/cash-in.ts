@@ -8,7 +8,8 @@ import {
   queueForLimits,
   readCashInLeft,
 } from '#queries/cash/cash-in.ts';
-import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
+import { isUniqueViolation } from '../platform/database-error.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';

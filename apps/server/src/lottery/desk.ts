@@ -1,4 +1,4 @@
-import { mayPass, sqlState } from '../platform/db.ts';
+import { mayPass, sqlState } from '../platform/database-error.ts';
 import { type Desk, openDesk } from '../platform/desk.ts';
 import type { LanesSize } from '../platform/lanes.ts';
 import { Refusal } from '../platform/refusal.ts';

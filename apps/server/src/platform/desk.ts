@@ -1,4 +1,4 @@
-import { mayPass } from './db.ts';
+import { mayPass } from './database-error.ts';
 import { type LanesSize, openLanes } from './lanes.ts';
 import type { Log } from './log.ts';
 

@@ -1,6 +1,7 @@
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import { isDatabaseLost, type Tx } from './db.ts';
+import { isDatabaseLost } from './database-error.ts';
+import type { Tx } from './db.ts';
 import type { World } from './world.ts';
 
 /** Work a room does by itself. Safe to run twice, by many processes, and to stop half way. */

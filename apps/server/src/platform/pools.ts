@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import { type Db, makePool, openDb, type Silence } from './db.ts';
+import { makePool, type Silence } from './database-pool.ts';
+import { type Db, openDb } from './db.ts';
 import type { Log } from './log.ts';
 import type { Config } from './settings.ts';
 

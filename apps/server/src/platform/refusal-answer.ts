@@ -2,7 +2,7 @@ import { commonRefusals, type Endpoint, type RefusalCode, refusals } from '@shwe
 import { isForConsole } from '@shwekan/contract/address';
 import { fill, phrases } from '@shwekan/phrases';
 import { z } from 'zod';
-import { mayPass, sqlState } from './db.ts';
+import { mayPass, sqlState } from './database-error.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 

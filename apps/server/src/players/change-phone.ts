@@ -1,6 +1,6 @@
 import type { accounts, Parsed } from '@shwekan/contract';
 import { credentialsOf, setPhone } from '#queries/players/change-phone.ts';
-import { isUniqueViolation } from '../platform/db.ts';
+import { isUniqueViolation } from '../platform/database-error.ts';
 import { tell } from '../platform/facts.ts';
 import { tryPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';

@@ -7,7 +7,8 @@ import * as platform from '#queries/platform/audit.ts';
 import { lastLink, linkAt } from '#queries/platform/trail.ts';
 import * as reports from '#queries/reports/audit.ts';
 import * as rewards from '#queries/rewards/audit.ts';
-import { makePool, type Queryable } from '../platform/db.ts';
+import { makePool } from '../platform/database-pool.ts';
+import type { Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
 
 type Check = { run(params: undefined, db: Queryable): Promise<{ difference: string }[]> };

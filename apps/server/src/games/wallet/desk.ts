@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseLost, mayPass } from '../../platform/db.ts';
+import { isDatabaseLost, mayPass } from '../../platform/database-error.ts';
 import { type Desk, openDesk } from '../../platform/desk.ts';
 import type { LanesSize } from '../../platform/lanes.ts';
 import type { World } from '../../platform/world.ts';

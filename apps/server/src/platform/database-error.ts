@@ -1,0 +1,31 @@
+/** Whether an error means that the database cannot be reached or is not ready, so the caller may try again. */
+export function isDatabaseLost(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') {
+    if (/^(08|57P|53)/.test(code)) return true;
+    if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(code)) return true;
+  }
+  const message = error instanceof Error ? error.message : '';
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|the database system is/.test(
+    message,
+  );
+}
+
+/** The SQLSTATE of a database error, or null. */
+export function sqlState(error: unknown): string | null {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/**
+ * Whether nothing was done and asking again is right: the database is lost, a lock, a statement or an idle transaction took too long, two
+ * transactions could not both be, or a deadlock was broken.
+ */
+export function mayPass(error: unknown): boolean {
+  return isDatabaseLost(error) || ['55P03', '57014', '25P03', '40001', '40P01'].includes(sqlState(error) ?? '');
+}
+
+/** Whether a unique key of this name stopped a write. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return sqlState(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+}

@@ -1,5 +1,6 @@
 import { markNext, markReadTo, readPlace, sumDays, sumFunds } from '#queries/reports/days.ts';
-import { type Queryable, sqlState, type Tx } from '../platform/db.ts';
+import { sqlState } from '../platform/database-error.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
 

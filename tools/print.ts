@@ -7,6 +7,7 @@ import { printQueries } from './print/queries.ts';
 import { printRights } from './print/rights.ts';
 import { printSchema } from './print/schema.ts';
 import { printTables } from './print/tables.ts';
+import { printVerifier } from './print/verifier.ts';
 
 /** A printer reads the sources, and a migrated database, and answers what the generated files must say. */
 type Printer = (databaseUrl: string) => PrintedFile | Promise<PrintedFile>;
@@ -18,6 +19,7 @@ const PRINTERS: Record<string, Printer> = {
   rights: printRights,
   schema: printSchema,
   tables: printTables,
+  verifier: printVerifier,
 };
 
 // `npm run print [-- NAME...]` brings every generated and printed file up to date; `--check` only says which are stale.

@@ -8,6 +8,11 @@ export function utf8(text: string): Uint8Array {
   return UTF8.encode(text);
 }
 
+/** Whether a text has no half of a sign, of which no UTF-8 is made. Old phones lack `isWellFormed`. */
+export function isWhole(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text);
+}
+
 /** Several pieces one after the other. */
 export function concat(...pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));

@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize';
+import { isWhole } from './bytes.ts';
 
 /** What a leaf may hold: no fractions, no numbers beyond safe integers. Every reader understands it alike. */
 export type Canonical = string | number | boolean | null | readonly Canonical[] | { readonly [key: string]: Canonical };
@@ -23,13 +24,11 @@ export function readCanonical(text: string): { readonly [key: string]: Canonical
 
 function isCanonical(value: unknown): value is Canonical {
   if (value === null || typeof value === 'boolean') return true;
-  if (typeof value === 'string') return value.isWellFormed();
+  if (typeof value === 'string') return isWhole(value);
   if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;
   if (Array.isArray(value)) return value.every(isCanonical);
-  return (
-    Object.getPrototypeOf(value) === Object.prototype && Object.entries(value).every(([key, it]) => key.isWellFormed() && isCanonical(it))
-  );
+  return Object.getPrototypeOf(value) === Object.prototype && Object.entries(value).every(([key, it]) => isWhole(key) && isCanonical(it));
 }
 
 function isList(value: Canonical): value is readonly Canonical[] {

@@ -1,4 +1,4 @@
-import { concat, fromBase64, isSame, type Sha256, toBase64, toHex, utf8 } from './bytes.ts';
+import { concat, fromBase64, isSame, isWhole, type Sha256, toBase64, toHex, utf8 } from './bytes.ts';
 
 /** The kinds of signatures that are understood (c2sp.org/signed-note): a log's own, and a witness' with its time. */
 export const SIGNATURE_TYPES = { ed25519: 1, cosignature: 4 } as const;
@@ -44,7 +44,7 @@ export function writeVerifierKey(key: VerifierKey): string {
 
 /** Reads a signed note, or answers null when it is not exactly one. Verifies nothing. */
 export function readNote(note: string): SignedNote | null {
-  if (!note.isWellFormed() || CONTROL.test(note)) return null;
+  if (!isWhole(note) || CONTROL.test(note)) return null;
   const split = note.lastIndexOf('\n\n');
   if (split < 0 || !note.endsWith('\n')) return null;
   const lines = note.slice(split + 2, -1).split('\n');
@@ -61,7 +61,7 @@ export function writeSignature({ name, id, signature }: NoteSignature): string {
 
 /** A note with the signatures under it. Throws for a text that a note cannot have. */
 export function writeNote({ text, signatures }: SignedNote): string {
-  if (!text.endsWith('\n') || CONTROL.test(text) || !text.isWellFormed()) throw new RangeError('not the text of a note');
+  if (!text.endsWith('\n') || CONTROL.test(text) || !isWhole(text)) throw new RangeError('not the text of a note');
   return `${text}\n${signatures.map((it) => `${writeSignature(it)}\n`).join('')}`;
 }
 

@@ -1,3 +1,4 @@
+import { readCanonical } from './canonical.ts';
 import type { PricedLines } from './slip-outcome.ts';
 
 /** What a player holds of a slip: the house's signed promise, and as time goes on where the log shows the rest. Nothing of it is verified. */
@@ -9,6 +10,14 @@ export type Receipt = {
   readonly promise: string;
   /** Where the slip stands in the sealed book; null before the closing. */
   readonly book: { readonly index: number; readonly size: number; readonly proof: readonly string[] } | null;
+  /** The payout of the slip in the tree of a settlement or refund; null when it was paid nothing. */
+  readonly payout: {
+    readonly leaf: string;
+    readonly round: number;
+    readonly index: number;
+    readonly size: number;
+    readonly proof: readonly string[];
+  } | null;
   /** What the log says of the slip's draw, each with its proof, all under one checkpoint. */
   readonly leaves: readonly { readonly entry: string; readonly proof: string }[];
 };
@@ -18,7 +27,6 @@ export type PromisedSlip = PricedLines & {
   readonly voucher: string;
   readonly draw: string;
   readonly lottery: string;
-  readonly day: string;
   readonly section: string;
   readonly total_pya: number;
   readonly accepted_at: string;
@@ -33,28 +41,37 @@ const VERSION = 1;
 export function readReceipt(text: string): Receipt | null {
   const it = objectOf(text);
   if (it?.['v'] !== VERSION) return null;
-  const { origin, log_key, promise_key, promise, book, leaves } = it;
+  const { origin, log_key, promise_key, promise, book, payout, leaves } = it;
   if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !Array.isArray(leaves)) return null;
   if (!leaves.every((leaf) => isObject(leaf) && isText(leaf['entry']) && isText(leaf['proof']))) return null;
   if (book !== null && !isPlace(book)) return null;
-  return { origin, log_key, promise_key, promise, book, leaves };
+  if (payout !== null && !isPayout(payout)) return null;
+  return { origin, log_key, promise_key, promise, book, payout, leaves };
 }
 
 /** Reads the slip of a promise, or answers null when it is not exactly one. */
 export function readSlip(text: string): PromisedSlip | null {
-  const it = objectOf(text);
+  const it = readCanonical(text);
   if (it?.['v'] !== VERSION || it['type'] !== 'slip') return null;
-  const { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
-  if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(day) || !isText(section) || !isText(accepted_at)) return null;
+  const { voucher, draw, lottery, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
+  if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(section) || !isText(accepted_at)) return null;
   if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
   if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
   if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
-  return { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths };
+  return { voucher, draw, lottery, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths };
+}
+
+/** Reads a payout leaf: whose it is, and how much in pya; null when it is none. */
+export function readPayout(text: string): { voucher: string; amount_pya: number } | null {
+  const it = readCanonical(text);
+  if (it?.['v'] !== VERSION || it['type'] !== 'payout') return null;
+  const { voucher, amount_pya } = it;
+  return isText(voucher) && isAmount(amount_pya) ? { voucher, amount_pya } : null;
 }
 
 /** Reads a leaf of the log, or answers null when it is none. */
 export function readEntry(text: string): LogEntry | null {
-  const it = objectOf(text);
+  const it = readCanonical(text);
   return it?.['v'] === VERSION && isText(it['type']) ? (it as LogEntry) : null;
 }
 
@@ -83,6 +100,13 @@ function isListOf<T>(value: unknown, isOne: (item: unknown) => item is T): value
   return Array.isArray(value) && value.every(isOne);
 }
 
-function isPlace(value: unknown): value is Receipt['book'] {
+/** Where a leaf stands in a tree, and what proves it. */
+type Place = { readonly index: number; readonly size: number; readonly proof: readonly string[] };
+
+function isPayout(value: unknown): value is NonNullable<Receipt['payout']> {
+  return isObject(value) && isText(value['leaf']) && isAmount(value['round']) && isPlace(value);
+}
+
+function isPlace(value: unknown): value is Place {
   return isObject(value) && isAmount(value['index']) && isAmount(value['size']) && isListOf(value['proof'], isText);
 }

@@ -3,7 +3,7 @@ import { type OpenedCheckpoint, openCheckpoint, type VerifyEd25519 } from './che
 import { hashLeaf, isIncluded } from './merkle.ts';
 import { readNote, readVerifierKey, signaturesOf, type VerifierKey, verifierKey } from './note.ts';
 import { readProof } from './proof-file.ts';
-import { type LogEntry, type PromisedSlip, type Receipt, readEntry, readSlip } from './receipt-file.ts';
+import { type LogEntry, type PromisedSlip, type Receipt, readEntry, readPayout, readSlip } from './receipt-file.ts';
 import { numberOf, payoutOf } from './slip-outcome.ts';
 
 /** What is asked of a receipt, in the order in which it happens. */
@@ -30,6 +30,8 @@ export type ReceiptVerdict = {
   readonly slip: PromisedSlip | null;
   readonly checks: Readonly<Record<ReceiptCheck, CheckState>>;
   readonly number: string | null;
+  /** The day of the draw, which may have moved since the bet; null while the log has not told it. */
+  readonly day: string | null;
   /** What the slip is owed by its own odds, in pya: a win, or what was staked when the draw was called off; null before. */
   readonly owed_pya: number | null;
   readonly closed_at: string | null;
@@ -69,9 +71,9 @@ export async function verifyReceipt(tools: ReceiptTools, receipt: Receipt, trust
       log_signed: 'true',
       odds_told: oddsTold(signed.slip, draw),
       in_book: inBook(tools.sha256, signed, receipt, draw),
-      sealed_in_time: sealedInTime(signed.slip, draw),
+      sealed_in_time: closedInTime(signed.slip, draw),
       number_follows: draw.void === null ? numberFollows(draw) : 'unneeded',
-      settled: settledState(draw),
+      settled: settledState(tools.sha256, signed.slip, receipt, draw),
       witnessed: opened.head.witnesses.length > 0 ? 'true' : 'unsure',
     },
     opened.head,
@@ -122,12 +124,13 @@ type DrawEntries = {
   result: LoggedEntry | null;
   settlement: LoggedEntry | null;
   void: LoggedEntry | null;
+  refund: LoggedEntry | null;
   all: LogEntry[];
 };
 
 function ofDraw(entries: readonly LoggedEntry[], draw: string): DrawEntries {
   const own = entries.filter((it) => it.entry['draw'] === draw);
-  const last = (type: string) => own.findLast((it) => it.entry.type === type) ?? null;
+  const last = (type: string) => own.filter((it) => it.entry.type === type).pop() ?? null;
   const reversed = last('reversal')?.entry['round'];
   const standing = (it: LoggedEntry | null) => (it !== null && it.entry['round'] === reversed ? null : it);
   return {
@@ -136,32 +139,29 @@ function ofDraw(entries: readonly LoggedEntry[], draw: string): DrawEntries {
     result: standing(last('result')),
     settlement: standing(last('settlement')),
     void: last('void'),
+    refund: last('refund'),
     all: own.map((it) => it.entry),
   };
 }
 
-/** The odds of the slip are odds that the log told of its draw. */
+/** The odds of the slip are those of the terms that stood when it was accepted. */
 function oddsTold(slip: PromisedSlip, { terms }: DrawEntries): CheckState {
   if (terms.length === 0) return 'waiting';
-  const is_told = terms.some(
-    (it) => it['odds_hundredths'] === slip.odds_hundredths && it['tot_odds_hundredths'] === slip.tot_odds_hundredths,
-  );
+  const standing = terms.filter(({ at }) => typeof at === 'string' && at <= slip.accepted_at).pop();
+  const is_told = standing?.['odds_hundredths'] === slip.odds_hundredths && standing['tot_odds_hundredths'] === slip.tot_odds_hundredths;
   return is_told ? 'true' : 'false';
 }
 
 /** A sealed book without the promised slip is evidence against the house. */
 function inBook(sha256: Sha256, { bytes }: SignedSlip, { book }: Receipt, draw: DrawEntries): CheckState {
-  if (draw.book === null) return book === null ? 'waiting' : 'false';
+  // A book may be sealed and not yet under a checkpoint.
+  if (draw.book === null) return 'waiting';
   const { root, slip_count } = draw.book.entry;
-  const proof = book?.proof.map(fromBase64);
-  if (!book || proof?.some((it) => it === null) || typeof root !== 'string' || book.size !== slip_count) return 'false';
-  const leaf = { hash: hashLeaf(sha256, bytes), index: book.index };
-  const tree = { size: book.size, root: fromHex(root) };
-  return isIncluded(sha256, leaf, tree, proof?.filter((it) => it !== null) ?? []) ? 'true' : 'false';
+  return book?.size === slip_count && book !== null && isIn(sha256, root, bytes, book) ? 'true' : 'false';
 }
 
 /** The bet came before the closing, and the book was in the log before any number. */
-function sealedInTime(slip: PromisedSlip, { book, result, settlement }: DrawEntries): CheckState {
+function closedInTime(slip: PromisedSlip, { book, result, settlement }: DrawEntries): CheckState {
   if (book === null) return result === null && settlement === null ? 'waiting' : 'false';
   const closed_at = book.entry['closed_at'];
   const is_before = typeof closed_at === 'string' && slip.accepted_at < closed_at;
@@ -177,10 +177,39 @@ function numberFollows({ result }: DrawEntries): CheckState {
   return readings.every((it) => numberOf(String(lottery), { set: it.set ?? null, value: it.value ?? null }) === number) ? 'true' : 'false';
 }
 
-function settledState({ result, settlement, void: called_off, all }: DrawEntries): CheckState {
-  if (called_off !== null) return all.some((it) => it.type === 'refund') ? 'true' : 'waiting';
-  if (settlement === null) return 'waiting';
-  return settlement.entry['round'] === result?.entry['round'] ? 'true' : 'false';
+/** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
+function settledState(sha256: Sha256, slip: PromisedSlip, { payout }: Receipt, draw: DrawEntries): CheckState {
+  const paid = draw.void === null ? draw.settlement : draw.refund;
+  if (paid === null) return 'waiting';
+  const owed_pya = owedPya(slip, draw);
+  const { round, slip_count, root } = paid.entry;
+  if (draw.void === null && round !== draw.result?.entry['round']) return 'false';
+  // After a reversal the new payout may come before the log's signed word of it.
+  if (payout !== null && payout.round > Number(round)) return 'waiting';
+  if (owed_pya === 0) return payout === null ? 'true' : 'false';
+  const leaf = payout && readPayout(payout.leaf);
+  if (!payout || leaf?.voucher !== slip.voucher || leaf.amount_pya !== owed_pya || payout.round !== round) return 'false';
+  return payout.size === slip_count && isIn(sha256, root, utf8(payout.leaf), payout) ? 'true' : 'false';
+}
+
+/** What a slip is owed, in pya; null while the number is not known. */
+function owedPya(slip: PromisedSlip, draw: DrawEntries): number | null {
+  if (draw.void !== null) return slip.total_pya;
+  const number = textOf(draw.result?.entry['number']);
+  return number === null ? null : payoutOf(slip, number);
+}
+
+/** Whether a leaf stands at its place of the tree with this root. */
+function isIn(sha256: Sha256, root: unknown, leaf: Uint8Array, place: NonNullable<Receipt['book']>): boolean {
+  const proof = place.proof.map(fromBase64);
+  if (typeof root !== 'string' || proof.some((it) => it === null)) return false;
+  const tree = { size: place.size, root: fromHex(root) };
+  return isIncluded(
+    sha256,
+    { hash: hashLeaf(sha256, leaf), index: place.index },
+    tree,
+    proof.filter((it) => it !== null),
+  );
 }
 
 function verdictOf(
@@ -189,7 +218,6 @@ function verdictOf(
   found: Partial<Record<ReceiptCheck, CheckState>>,
   head: OpenedCheckpoint | null = null,
 ): ReceiptVerdict {
-  const number = draw?.void === null ? textOf(draw.result?.entry['number']) : null;
   const waiting: Record<ReceiptCheck, CheckState> = {
     promise_signed: 'waiting',
     log_signed: 'waiting',
@@ -204,8 +232,9 @@ function verdictOf(
   return {
     slip,
     checks: { ...waiting, ...found },
-    number,
-    owed_pya: slip === null ? null : is_called_off ? slip.total_pya : number === null ? null : payoutOf(slip, number),
+    number: draw?.void === null ? textOf(draw.result?.entry['number']) : null,
+    day: textOf(draw?.book?.entry['day'] ?? draw?.terms[draw.terms.length - 1]?.['day']),
+    owed_pya: slip === null || draw === null ? null : owedPya(slip, draw),
     closed_at: textOf(draw?.book?.entry['closed_at']),
     decided_at: textOf(draw?.result?.entry['at']),
     is_called_off,

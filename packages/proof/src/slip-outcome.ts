@@ -47,7 +47,7 @@ function isPrice(text: string | null): text is string {
 }
 
 function unit(price: string | null): string | null {
-  return isPrice(price) ? (price.split('.')[0]?.at(-1) ?? null) : null;
+  return isPrice(price) ? (price.split('.')[0]?.slice(-1) ?? null) : null;
 }
 
 function hundredth(price: string | null): string | null {

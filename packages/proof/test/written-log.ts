@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import {
+  type Canonical,
   hashLeaf,
   proveInclusion,
   type Receipt,
@@ -9,6 +10,7 @@ import {
   utf8,
   type VerifyEd25519,
   verifierKey,
+  writeCanonical,
   writeCheckpoint,
   writeNote,
   writeProof,
@@ -35,26 +37,38 @@ function noteSigner(name: string, key: KeyObject, bytes: Uint8Array) {
   };
 }
 
-export type Fields = Record<string, unknown> & { type: string };
+export type Fields = { type: string; [key: string]: Canonical };
+
+const leafText = (it: Fields) => writeCanonical(it);
 
 /** A log as a house would write it: its leaves in order, the slips of the draw's book, the house's key. */
-export type WrittenLog = { house: ReturnType<typeof signer>; leaves: Fields[]; book: Fields[]; promised: Fields };
+export type WrittenLog = { house: ReturnType<typeof signer>; leaves: Fields[]; book: Fields[]; payouts: Fields[]; promised: Fields };
 
 /** The receipt of the promised slip as of now. */
-export function receiptOf({ house, leaves, book, promised }: WrittenLog): Receipt {
-  const entries = leaves.map((it) => JSON.stringify(it));
+export function receiptOf({ house, leaves, book, payouts, promised }: WrittenLog): Receipt {
+  const entries = leaves.map((it) => leafText(it));
   const hashes = entries.map((it) => hashLeaf(sha256, utf8(it)));
   const head = { origin: house.name, size: hashes.length, root: rootOf(sha256, hashes), extensions: [] };
   const checkpoint = house.note(writeCheckpoint(head));
-  const slips = book.map((it) => hashLeaf(sha256, utf8(JSON.stringify(it))));
-  const index = book.findIndex((it) => it['voucher'] === promised['voucher']);
+  const place = (rows: Fields[]) => {
+    const index = rows.findIndex((it) => it['voucher'] === promised['voucher']);
+    const all = rows.map((it) => hashLeaf(sha256, utf8(leafText(it))));
+    return index < 0 ? null : { index, size: rows.length, proof: proveInclusion(sha256, all, index).map(toBase64) };
+  };
+  const paid = payouts.find((it) => it['voucher'] === promised['voucher']);
+  const payout = place(payouts);
+  const settled = leaves.filter((it) => it.type === 'settlement' || it.type === 'refund').pop();
   const promise = house.as(`${house.name}/promise`);
   return {
     origin: house.name,
     log_key: house.key_text,
     promise_key: promise.key_text,
-    promise: promise.note(`${house.name}/promise\n${JSON.stringify(promised)}\n`),
-    book: index < 0 ? null : { index, size: slips.length, proof: proveInclusion(sha256, slips, index).map(toBase64) },
+    promise: promise.note(`${house.name}/promise\n${leafText(promised)}\n`),
+    book: place(book),
+    payout:
+      paid === undefined || payout === null || settled === undefined
+        ? null
+        : { leaf: leafText(paid), round: Number(settled['round']), ...payout },
     leaves: entries.map((entry, at) => ({
       entry,
       proof: writeProof({ extra: null, index: at, hashes: proveInclusion(sha256, hashes, at), checkpoint }),
@@ -62,12 +76,12 @@ export function receiptOf({ house, leaves, book, promised }: WrittenLog): Receip
   };
 }
 
-/** The root of a book, as its leaf in the log has it. */
-export function bookRoot(book: readonly Fields[]): string {
+/** The root of a book or of payouts, as its leaf in the log has it. */
+export function treeRoot(book: readonly Fields[]): string {
   return toHex(
     rootOf(
       sha256,
-      book.map((it) => hashLeaf(sha256, utf8(JSON.stringify(it)))),
+      book.map((it) => hashLeaf(sha256, utf8(leafText(it)))),
     ),
   );
 }

@@ -1,0 +1,777 @@
+// Made from apps/verifier and packages/proof by "npm run print": one file, readable, without dependencies.
+import { createHash, createPublicKey, verify } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+// packages/proof/src/bytes.ts
+var UTF8 = new TextEncoder();
+/** A text as UTF-8. */
+function utf8(text) {
+	return UTF8.encode(text);
+}
+/** Whether a text has no half of a sign, of which no UTF-8 is made. Old phones lack `isWellFormed`. */
+function isWhole(text) {
+	return !/\p{Surrogate}/u.test(text);
+}
+/** Several pieces one after the other. */
+function concat(...pieces) {
+	const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+	let at = 0;
+	for (const piece of pieces) {
+		whole.set(piece, at);
+		at += piece.length;
+	}
+	return whole;
+}
+/** Whether two pieces hold the same bytes. */
+function isSame(one, other) {
+	return one.length === other.length && one.every((byte, place) => byte === other[place]);
+}
+/** Bytes in standard base64 with padding (RFC 4648, section 4). */
+function toBase64(bytes) {
+	let text = "";
+	for (const byte of bytes) text += String.fromCharCode(byte);
+	return btoa(text);
+}
+/** The bytes of a standard base64 text, or null when it is not exactly one: no blanks, no missing padding, no spare bits. */
+function fromBase64(text) {
+	if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null;
+	const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+	return toBase64(bytes) === text ? bytes : null;
+}
+/** A count written in decimal without leading zeros, or null when the text is none or is beyond safe integers. */
+function toCount(text) {
+	if (!/^(0|[1-9]\d*)$/.test(text)) return null;
+	const count = Number(text);
+	return Number.isSafeInteger(count) ? count : null;
+}
+/** Bytes in lower-case hex. */
+function toHex(bytes) {
+	return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+/** The bytes of a hex text; none for a text that is not hex. */
+function fromHex(text) {
+	if (!/^(?:[0-9a-f]{2})*$/.test(text)) return /* @__PURE__ */ new Uint8Array();
+	return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+// node_modules/canonicalize/lib/canonicalize.js
+function serializeString(value) {
+	if (!value.isWellFormed()) throw new Error("Lone surrogate is not allowed");
+	return JSON.stringify(value);
+}
+function serializePrimitive(value) {
+	switch (typeof value) {
+		case "number":
+			if (isNaN(value)) throw new Error("NaN is not allowed");
+			if (!isFinite(value)) throw new Error("Infinity is not allowed");
+			return JSON.stringify(value);
+		case "string": return serializeString(value);
+		case "boolean": return value ? "true" : "false";
+		default: return JSON.stringify(value);
+	}
+}
+function enterValue(value, seen) {
+	let wrappers = null;
+	while (value !== null && typeof value === "object" && typeof value.toJSON === "function") {
+		if (seen.has(value)) throw new Error("Circular reference detected");
+		seen.add(value);
+		(wrappers ??= []).push(value);
+		value = value.toJSON();
+	}
+	if (value instanceof Number || value instanceof String || value instanceof Boolean) value = value.valueOf();
+	if (value === null || typeof value !== "object") {
+		if (wrappers !== null) for (const wrapper of wrappers) seen.delete(wrapper);
+		return serializePrimitive(value);
+	}
+	if (seen.has(value)) throw new Error("Circular reference detected");
+	seen.add(value);
+	return {
+		container: value,
+		keys: Array.isArray(value) ? null : Object.keys(value).sort(),
+		index: 0,
+		first: true,
+		wrappers
+	};
+}
+function canonicalize(object) {
+	if (object === null || typeof object !== "object") return serializePrimitive(object);
+	const seen = /* @__PURE__ */ new Set();
+	const root = enterValue(object, seen);
+	if (typeof root !== "object") return root;
+	let result = root.keys === null ? "[" : "{";
+	const stack = [root];
+	outer: while (stack.length > 0) {
+		const frame = stack[stack.length - 1];
+		const container = frame.container;
+		if (frame.keys === null) {
+			while (frame.index < container.length) {
+				const i = frame.index++;
+				if (i > 0) result += ",";
+				const element = container[i];
+				const value = element === void 0 || typeof element === "symbol" || typeof element === "function" ? null : element;
+				if (value === null || typeof value !== "object") {
+					result += serializePrimitive(value);
+					continue;
+				}
+				const child = enterValue(value, seen);
+				if (typeof child !== "object") {
+					result += child === void 0 ? "null" : child;
+					continue;
+				}
+				result += child.keys === null ? "[" : "{";
+				stack.push(child);
+				continue outer;
+			}
+			result += "]";
+		} else {
+			const keys = frame.keys;
+			while (frame.index < keys.length) {
+				const key = keys[frame.index++];
+				const value = container[key];
+				if (value === void 0 || typeof value === "symbol" || typeof value === "function") continue;
+				if (value === null || typeof value !== "object") {
+					if (frame.first) frame.first = false;
+					else result += ",";
+					result += serializeString(key) + ":" + serializePrimitive(value);
+					continue;
+				}
+				const child = enterValue(value, seen);
+				if (child === void 0) continue;
+				if (frame.first) frame.first = false;
+				else result += ",";
+				result += serializeString(key) + ":";
+				if (typeof child !== "object") {
+					result += child;
+					continue;
+				}
+				result += child.keys === null ? "[" : "{";
+				stack.push(child);
+				continue outer;
+			}
+			result += "}";
+		}
+		seen.delete(container);
+		if (frame.wrappers !== null) for (const wrapper of frame.wrappers) seen.delete(wrapper);
+		stack.pop();
+	}
+	return result;
+}
+// packages/proof/src/canonical.ts
+/** The value of a canonical text, or null when the text is not exactly how such a value is written. */
+function readCanonical(text) {
+	try {
+		const value = JSON.parse(text);
+		return isCanonical(value) && value !== null && typeof value === "object" && !isList(value) && canonicalize(value) === text ? value : null;
+	} catch {
+		return null;
+	}
+}
+function isCanonical(value) {
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value === "string") return isWhole(value);
+	if (typeof value === "number") return Number.isSafeInteger(value) && !Object.is(value, -0);
+	if (typeof value !== "object") return false;
+	if (Array.isArray(value)) return value.every(isCanonical);
+	return Object.getPrototypeOf(value) === Object.prototype && Object.entries(value).every(([key, it]) => isWhole(key) && isCanonical(it));
+}
+function isList(value) {
+	return Array.isArray(value);
+}
+// packages/proof/src/note.ts
+/** The kinds of signatures that are understood (c2sp.org/signed-note): a log's own, and a witness' with its time. */
+var SIGNATURE_TYPES = {
+	ed25519: 1,
+	cosignature: 4
+};
+var ID_BYTES = 4;
+var KEY_BYTES = 32;
+var SIGNATURES_MAX = 100;
+var MARK = "—";
+var CONTROL = /[\u0000-\u0009\u000b-\u001f]/;
+/** A key as it is trusted: its id follows from its name, kind and bytes. Throws for a name or length that cannot be. */
+function verifierKey(sha256, name, type, public_key) {
+	if (!isKeyName(name) || public_key.length !== KEY_BYTES) throw new RangeError(`not a key of a note: ${name}`);
+	return {
+		name,
+		type,
+		id: sha256(concat(utf8(`${name}\n`), Uint8Array.of(SIGNATURE_TYPES[type]), public_key)).slice(0, ID_BYTES),
+		public_key
+	};
+}
+/** The key in its text form, name+id+key, or null when it is none or its id is another key's. */
+function readVerifierKey(sha256, text) {
+	const [, name = "", id = "", encoded = ""] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(text) ?? [];
+	const bytes = fromBase64(encoded);
+	const type = Object.keys(SIGNATURE_TYPES).find((it) => SIGNATURE_TYPES[it] === bytes?.[0]);
+	if (bytes === null || type === void 0 || bytes.length !== 33 || !isKeyName(name)) return null;
+	const key = verifierKey(sha256, name, type, bytes.slice(1));
+	return toHex(key.id) === id ? key : null;
+}
+/** Reads a signed note, or answers null when it is not exactly one. Verifies nothing. */
+function readNote(note) {
+	if (!isWhole(note) || CONTROL.test(note)) return null;
+	const split = note.lastIndexOf("\n\n");
+	if (split < 0 || !note.endsWith("\n")) return null;
+	const lines = note.slice(split + 2, -1).split("\n");
+	if (lines.length > SIGNATURES_MAX) return null;
+	const signatures = lines.map(readSignature);
+	if (signatures.some((it) => it === null)) return null;
+	return {
+		text: note.slice(0, split + 1),
+		signatures: signatures.filter((it) => it !== null)
+	};
+}
+/** The signatures that say they are a key's: name and id both. What other keys signed is nobody's business. */
+function signaturesOf(note, key) {
+	return note.signatures.filter((it) => it.name === key.name && isSame(it.id, key.id));
+}
+/** A signature line read, or null when it is none. */
+function readSignature(line) {
+	const [mark, name = "", encoded = "", ...more] = line.split(" ");
+	const bytes = fromBase64(encoded);
+	if (mark !== MARK || more.length > 0 || !isKeyName(name) || bytes === null || bytes.length <= ID_BYTES) return null;
+	return {
+		name,
+		id: bytes.slice(0, ID_BYTES),
+		signature: bytes.slice(ID_BYTES)
+	};
+}
+function isKeyName(name) {
+	return name !== "" && !/[\s+]/u.test(name);
+}
+// packages/proof/src/checkpoint.ts
+var HASH_BYTES$1 = 32;
+var TIME_BYTES = 8;
+/** Reads the text of a checkpoint, or answers null when it is not exactly one. */
+function readCheckpoint(text) {
+	if (!text.endsWith("\n")) return null;
+	const [origin = "", size_text = "", root_text = "", ...extensions] = text.slice(0, -1).split("\n");
+	const size = toCount(size_text);
+	const root = fromBase64(root_text);
+	if (origin === "" || size === null || root === null || root.length !== HASH_BYTES$1 || extensions.includes("")) return null;
+	return {
+		origin,
+		size,
+		root,
+		extensions
+	};
+}
+/** What a witness signs (c2sp.org/tlog-cosignature): the checkpoint's whole text, with the time in whole seconds. */
+function cosignedMessage(text, time_s) {
+	return utf8(`cosignature/v1\ntime ${time_s}\n${text}`);
+}
+/**
+* Opens a signed checkpoint for a reader who trusts one log key and some witnesses. Null when it is not one, is of another log, is not
+* signed by the log, or carries a false signature of a key that is trusted.
+*/
+async function openCheckpoint(verify, note_text, log, witnesses = []) {
+	const note = readNote(note_text);
+	const checkpoint = note && readCheckpoint(note.text);
+	if (note === null || checkpoint === null || checkpoint.origin !== log.name) return null;
+	const own = signaturesOf(note, log);
+	if (own.length === 0) return null;
+	for (const { signature } of own) if (!await verify(log.public_key, utf8(note.text), signature)) return null;
+	const seen = [];
+	for (const witness of witnesses) {
+		const times = await cosignedAt(verify, note, witness);
+		if (times === null) return null;
+		const [first] = times;
+		if (first !== void 0) seen.push({
+			name: witness.name,
+			time_s: first
+		});
+	}
+	return {
+		checkpoint,
+		witnesses: seen
+	};
+}
+/** When a witness signed a note, or null when a signature that says it is the witness' is not. */
+async function cosignedAt(verify, note, witness) {
+	const times = [];
+	for (const { signature } of signaturesOf(note, witness)) {
+		if (signature.length !== 72) return null;
+		const time = new DataView(signature.buffer, signature.byteOffset).getBigUint64(0);
+		if (time > BigInt(Number.MAX_SAFE_INTEGER)) return null;
+		if (!await verify(witness.public_key, cosignedMessage(note.text, Number(time)), signature.slice(TIME_BYTES))) return null;
+		times.push(Number(time));
+	}
+	return times;
+}
+// packages/proof/src/merkle.ts
+/**
+* Merkle trees of RFC 6962, section 2.1. Hashes are SHA-256; a leaf and a node never hash alike, for each has a prefix of its
+* own. Numbers of leaves are safe integers: no arithmetic here shifts bits of 32.
+*/
+var LEAF = Uint8Array.of(0);
+var NODE = Uint8Array.of(1);
+/** The hash of a leaf that holds this. */
+function hashLeaf(sha256, entry) {
+	return sha256(concat(LEAF, entry));
+}
+/** The hash of a node above two others. */
+function hashNode(sha256, left, right) {
+	return sha256(concat(NODE, left, right));
+}
+/** Whether a leaf hash stands at `index` of the tree of `size` leaves with this root. */
+function isIncluded(sha256, leaf, tree, proof) {
+	if (!isCount(leaf.index) || !isCount(tree.size) || leaf.index >= tree.size) return false;
+	const root = climb(sha256, leaf.hash, leaf.index, tree.size - 1, proof);
+	return root !== null && isSame(root, tree.root);
+}
+/** From a leaf to the root (RFC 9162, section 2.1.3.2), or null when the proof is too long or too short. */
+function climb(sha256, leaf, index, last_index, proof) {
+	let [place, last] = [index, last_index];
+	let hash = leaf;
+	for (const other of proof) {
+		if (last === 0) return null;
+		if (place % 2 === 1 || place === last) {
+			hash = hashNode(sha256, other, hash);
+			while (place % 2 === 0 && place !== 0) [place, last] = [half(place), half(last)];
+		} else hash = hashNode(sha256, hash, other);
+		[place, last] = [half(place), half(last)];
+	}
+	return last === 0 ? hash : null;
+}
+function half(value) {
+	return Math.floor(value / 2);
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && value >= 0;
+}
+// packages/proof/src/proof-file.ts
+var HEAD = "c2sp.org/tlog-proof@v1";
+var HASH_BYTES = 32;
+/** Reads such a file, or answers null when it is not exactly one. Verifies nothing, and `extra` is never to be trusted. */
+function readProof(text) {
+	const split = text.indexOf("\n\n");
+	if (split < 0) return null;
+	const [head, ...lines] = text.slice(0, split).split("\n");
+	const extra_text = lines[0]?.startsWith("extra ") ? lines.shift()?.slice(6) : void 0;
+	const index_line = lines.shift() ?? "";
+	const index = index_line.startsWith("index ") ? toCount(index_line.slice(6)) : null;
+	const extra = extra_text === void 0 ? null : fromBase64(extra_text);
+	const hashes = lines.map(fromBase64);
+	if (head !== HEAD || index === null || extra_text !== void 0 && extra === null) return null;
+	if (hashes.some((hash) => hash?.length !== HASH_BYTES)) return null;
+	return {
+		extra,
+		index,
+		hashes: hashes.filter((hash) => hash !== null),
+		checkpoint: text.slice(split + 2)
+	};
+}
+// packages/proof/src/receipt-file.ts
+var VERSION = 1;
+/** Reads a receipt, or answers null for anything that is not one of a version that is known. */
+function readReceipt(text) {
+	const it = objectOf(text);
+	if (it?.["v"] !== VERSION) return null;
+	const { origin, log_key, promise_key, promise, book, payout, leaves } = it;
+	if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !Array.isArray(leaves)) return null;
+	if (!leaves.every((leaf) => isObject(leaf) && isText(leaf["entry"]) && isText(leaf["proof"]))) return null;
+	if (book !== null && !isPlace(book)) return null;
+	if (payout !== null && !isPayout(payout)) return null;
+	return {
+		origin,
+		log_key,
+		promise_key,
+		promise,
+		book,
+		payout,
+		leaves
+	};
+}
+/** Reads the slip of a promise, or answers null when it is not exactly one. */
+function readSlip(text) {
+	const it = readCanonical(text);
+	if (it?.["v"] !== VERSION || it["type"] !== "slip") return null;
+	const { voucher, draw, lottery, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
+	if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(section) || !isText(accepted_at)) return null;
+	if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
+	if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
+	if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
+	return {
+		voucher,
+		draw,
+		lottery,
+		section,
+		accepted_at,
+		numbers,
+		stakes_pya,
+		total_pya,
+		odds_hundredths,
+		tot_odds_hundredths
+	};
+}
+/** Reads a payout leaf: whose it is, and how much in pya; null when it is none. */
+function readPayout(text) {
+	const it = readCanonical(text);
+	if (it?.["v"] !== VERSION || it["type"] !== "payout") return null;
+	const { voucher, amount_pya } = it;
+	return isText(voucher) && isAmount(amount_pya) ? {
+		voucher,
+		amount_pya
+	} : null;
+}
+/** Reads a leaf of the log, or answers null when it is none. */
+function readEntry(text) {
+	const it = readCanonical(text);
+	return it?.["v"] === VERSION && isText(it["type"]) ? it : null;
+}
+function objectOf(text) {
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isText(value) {
+	return typeof value === "string";
+}
+function isAmount(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+function isListOf(value, isOne) {
+	return Array.isArray(value) && value.every(isOne);
+}
+function isPayout(value) {
+	return isObject(value) && isText(value["leaf"]) && isAmount(value["round"]) && isPlace(value);
+}
+function isPlace(value) {
+	return isObject(value) && isAmount(value["index"]) && isAmount(value["size"]) && isListOf(value["proof"], isText);
+}
+// packages/proof/src/slip-outcome.ts
+var PRICE = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,12})?$/;
+/**
+* The number that follows from a reading: 2D is the second decimal of the SET index and the last whole digit of the value, crypto 2D
+* the last whole digit of the bid and its second decimal, 3D the end of the first prize; 1D is the second digit of its 2D. Null
+* when none follows: a price of zero, digits behind the second decimal, a lottery that is not known.
+*/
+function numberOf(lottery, { set, value }) {
+	switch (lottery) {
+		case "2D": return joined(hundredth(set), unit(value));
+		case "C2D": return joined(unit(value), hundredth(value));
+		case "1D": return numberOf("2D", {
+			set,
+			value
+		})?.charAt(1) ?? null;
+		case "C1D": return numberOf("C2D", {
+			set,
+			value
+		})?.charAt(1) ?? null;
+		case "3D": return value !== null && /^\d{6}$/.test(value) ? value.slice(3) : null;
+		default: return null;
+	}
+}
+function joined(first, second) {
+	return first === null || second === null ? null : first + second;
+}
+function isPrice(text) {
+	return text !== null && PRICE.test(text) && /[1-9]/.test(text);
+}
+function unit(price) {
+	return isPrice(price) ? price.split(".")[0]?.slice(-1) ?? null : null;
+}
+function hundredth(price) {
+	if (!isPrice(price)) return null;
+	const decimals = price.split(".")[1] ?? "";
+	return /^\d{0,2}0*$/.test(decimals) ? decimals[1] ?? "0" : null;
+}
+/** What the lines are paid for a number, in pya: each stake at its odds, cut to whole pya. A near win pays only where near odds are. */
+function payoutOf({ numbers, stakes_pya, odds_hundredths, tot_odds_hundredths }, drawn) {
+	let sum = 0n;
+	numbers.forEach((number, line) => {
+		const odds = number === drawn ? odds_hundredths : isNear(number, drawn) ? tot_odds_hundredths ?? 0 : 0;
+		sum += BigInt(stakes_pya[line] ?? 0) * BigInt(odds) / 100n;
+	});
+	return Number(sum);
+}
+/** A near win: one below, one above, or the same digits in another order. */
+function isNear(number, drawn) {
+	const sorted = (text) => [...text].sort().join("");
+	return Math.abs(Number(number) - Number(drawn)) === 1 || sorted(number) === sorted(drawn);
+}
+// packages/proof/src/receipt.ts
+/** What is asked of a receipt, in the order in which it happens. */
+var RECEIPT_CHECKS = [
+	"promise_signed",
+	"log_signed",
+	"odds_told",
+	"in_book",
+	"sealed_in_time",
+	"number_follows",
+	"settled",
+	"witnessed"
+];
+/**
+* Verifies a receipt without asking anybody. All that it says of the log must stand under one checkpoint that the trusted key signed;
+* what the log then says of the draw is held against the slip that the house promised.
+*/
+async function verifyReceipt(tools, receipt, trust) {
+	const log = readVerifierKey(tools.sha256, trust.log_key);
+	const witnesses = trust.witnesses.map((it) => readVerifierKey(tools.sha256, it)).filter((it) => it !== null);
+	const signed = log === null ? null : await openPromise(tools, receipt, log);
+	if (log === null || signed === null) return verdictOf(null, null, { promise_signed: "false" });
+	if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: "true" });
+	const opened = await openLeaves(tools, receipt, log, witnesses);
+	if (opened === null) return verdictOf(signed.slip, null, {
+		promise_signed: "true",
+		log_signed: "false"
+	});
+	const draw = ofDraw(opened.entries, signed.slip.draw);
+	return verdictOf(signed.slip, draw, {
+		promise_signed: "true",
+		log_signed: "true",
+		odds_told: oddsTold(signed.slip, draw),
+		in_book: inBook(tools.sha256, signed, receipt, draw),
+		sealed_in_time: closedInTime(signed.slip, draw),
+		number_follows: draw.void === null ? numberFollows(draw) : "unneeded",
+		settled: settledState(tools.sha256, signed.slip, receipt, draw),
+		witnessed: opened.head.witnesses.length > 0 ? "true" : "unsure"
+	}, opened.head);
+}
+/** The slip that the house signed, or null when this is no promise of the house. */
+async function openPromise({ sha256, verify }, { promise }, log) {
+	const note = readNote(promise);
+	const [first, text = "", end, ...more] = note?.text.split("\n") ?? [];
+	const name = `${log.name}/promise`;
+	if (note === null || first !== name || end !== "" || more.length > 0) return null;
+	const key = verifierKey(sha256, name, "ed25519", log.public_key);
+	const own = signaturesOf(note, key);
+	if (own.length === 0) return null;
+	for (const { signature } of own) if (!await verify(key.public_key, utf8(note.text), signature)) return null;
+	const slip = readSlip(text);
+	return slip && {
+		slip,
+		bytes: utf8(text)
+	};
+}
+/** The leaves with their places, or null when one of them is not proven under the one checkpoint. */
+async function openLeaves({ sha256, verify }, { leaves }, log, witnesses) {
+	const proofs = leaves.map((it) => readProof(it.proof));
+	const checkpoint = proofs[0]?.checkpoint;
+	const head = checkpoint === void 0 ? null : await openCheckpoint(verify, checkpoint, log, witnesses);
+	if (head === null) return null;
+	const entries = [];
+	for (const [at, { entry: text }] of leaves.entries()) {
+		const proof = proofs[at];
+		const entry = readEntry(text);
+		if (!proof || entry === null || proof.checkpoint !== checkpoint) return null;
+		if (!isIncluded(sha256, {
+			hash: hashLeaf(sha256, utf8(text)),
+			index: proof.index
+		}, head.checkpoint, proof.hashes)) return null;
+		entries.push({
+			entry,
+			index: proof.index
+		});
+	}
+	return {
+		entries: entries.sort((one, other) => one.index - other.index),
+		head
+	};
+}
+function ofDraw(entries, draw) {
+	const own = entries.filter((it) => it.entry["draw"] === draw);
+	const last = (type) => own.filter((it) => it.entry.type === type).pop() ?? null;
+	const reversed = last("reversal")?.entry["round"];
+	const standing = (it) => it !== null && it.entry["round"] === reversed ? null : it;
+	return {
+		terms: own.filter((it) => it.entry.type === "terms").map((it) => it.entry),
+		book: own.find((it) => it.entry.type === "book") ?? null,
+		result: standing(last("result")),
+		settlement: standing(last("settlement")),
+		void: last("void"),
+		refund: last("refund"),
+		all: own.map((it) => it.entry)
+	};
+}
+/** The odds of the slip are those of the terms that stood when it was accepted. */
+function oddsTold(slip, { terms }) {
+	if (terms.length === 0) return "waiting";
+	const standing = terms.filter(({ at }) => typeof at === "string" && at <= slip.accepted_at).pop();
+	return standing?.["odds_hundredths"] === slip.odds_hundredths && standing["tot_odds_hundredths"] === slip.tot_odds_hundredths ? "true" : "false";
+}
+/** A sealed book without the promised slip is evidence against the house. */
+function inBook(sha256, { bytes }, { book }, draw) {
+	if (draw.book === null) return "waiting";
+	const { root, slip_count } = draw.book.entry;
+	return book?.size === slip_count && book !== null && isIn(sha256, root, bytes, book) ? "true" : "false";
+}
+/** The bet came before the closing, and the book was in the log before any number. */
+function closedInTime(slip, { book, result, settlement }) {
+	if (book === null) return result === null && settlement === null ? "waiting" : "false";
+	const closed_at = book.entry["closed_at"];
+	return typeof closed_at === "string" && slip.accepted_at < closed_at && (result === null || book.index < result.index) ? "true" : "false";
+}
+/** The number follows from what each source told. One that people entered follows from nothing that a stranger could check. */
+function numberFollows({ result }) {
+	if (result === null) return "waiting";
+	const { lottery, number, sources } = result.entry;
+	const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === "string" || typeof it?.set === "string");
+	if (readings.length === 0) return "unsure";
+	return readings.every((it) => numberOf(String(lottery), {
+		set: it.set ?? null,
+		value: it.value ?? null
+	}) === number) ? "true" : "false";
+}
+/** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
+function settledState(sha256, slip, { payout }, draw) {
+	const paid = draw.void === null ? draw.settlement : draw.refund;
+	if (paid === null) return "waiting";
+	const owed_pya = owedPya(slip, draw);
+	const { round, slip_count, root } = paid.entry;
+	if (draw.void === null && round !== draw.result?.entry["round"]) return "false";
+	if (payout !== null && payout.round > Number(round)) return "waiting";
+	if (owed_pya === 0) return payout === null ? "true" : "false";
+	const leaf = payout && readPayout(payout.leaf);
+	if (!payout || leaf?.voucher !== slip.voucher || leaf.amount_pya !== owed_pya || payout.round !== round) return "false";
+	return payout.size === slip_count && isIn(sha256, root, utf8(payout.leaf), payout) ? "true" : "false";
+}
+/** What a slip is owed, in pya; null while the number is not known. */
+function owedPya(slip, draw) {
+	if (draw.void !== null) return slip.total_pya;
+	const number = textOf$1(draw.result?.entry["number"]);
+	return number === null ? null : payoutOf(slip, number);
+}
+/** Whether a leaf stands at its place of the tree with this root. */
+function isIn(sha256, root, leaf, place) {
+	const proof = place.proof.map(fromBase64);
+	if (typeof root !== "string" || proof.some((it) => it === null)) return false;
+	const tree = {
+		size: place.size,
+		root: fromHex(root)
+	};
+	return isIncluded(sha256, {
+		hash: hashLeaf(sha256, leaf),
+		index: place.index
+	}, tree, proof.filter((it) => it !== null));
+}
+function verdictOf(slip, draw, found, head = null) {
+	const waiting = {
+		promise_signed: "waiting",
+		log_signed: "waiting",
+		odds_told: "waiting",
+		in_book: "waiting",
+		sealed_in_time: "waiting",
+		number_follows: "waiting",
+		settled: "waiting",
+		witnessed: "waiting"
+	};
+	const is_called_off = draw !== null && draw.void !== null;
+	return {
+		slip,
+		checks: {
+			...waiting,
+			...found
+		},
+		number: draw?.void === null ? textOf$1(draw.result?.entry["number"]) : null,
+		day: textOf$1(draw?.book?.entry["day"] ?? draw?.terms[draw.terms.length - 1]?.["day"]),
+		owed_pya: slip === null || draw === null ? null : owedPya(slip, draw),
+		closed_at: textOf$1(draw?.book?.entry["closed_at"]),
+		decided_at: textOf$1(draw?.result?.entry["at"]),
+		is_called_off,
+		witnesses: head?.witnesses ?? [],
+		logged: draw?.all ?? []
+	};
+}
+function textOf$1(value) {
+	return typeof value === "string" ? value : null;
+}
+// apps/verifier/src/verify.ts
+/**
+* Verifies a receipt of a slip, offline, with Node 20 or newer and nothing else:
+*
+*     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
+*
+* RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
+* it the key in the receipt is taken, which only shows that the receipt agrees with itself. A witness' KEY shows who else saw the log.
+* Ends with 0 when nothing speaks against the house, with 1 when something does, with 2 when there is nothing to verify.
+*/
+/** What precedes the 32 bytes of an Ed25519 key in the form that Node reads (RFC 8410). */
+var SPKI = Buffer.from("302a300506032b6570032100", "hex");
+var PYA_PER_KYAT = 100;
+var TOOLS = {
+	sha256: (bytes) => new Uint8Array(createHash("sha256").update(bytes).digest()),
+	verify: (public_key, message, signature) => verify(null, message, createPublicKey({
+		key: Buffer.concat([SPKI, public_key]),
+		format: "der",
+		type: "spki"
+	}), signature)
+};
+var SENTENCES = {
+	promise_signed: "The house signed this slip.",
+	log_signed: "What follows stands in the log that the house signed.",
+	odds_told: "The odds of the slip are those that the log told of its draw.",
+	in_book: "The slip is in the sealed book of its draw.",
+	sealed_in_time: "The slip came before the closing, and the book was in the log before the number.",
+	number_follows: "The number follows from what the sources told.",
+	settled: "What the slip is owed is among what was paid.",
+	witnessed: "Witnesses outside the house saw this log."
+};
+var MARKS = {
+	true: "yes",
+	false: "NO",
+	waiting: "not yet",
+	unsure: "not shown",
+	unneeded: "not needed"
+};
+var { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		key: { type: "string" },
+		witness: {
+			type: "string",
+			multiple: true,
+			default: []
+		}
+	}
+});
+process.exitCode = await main(positionals[0], values.key, values.witness);
+async function main(path, key, witnesses) {
+	const receipt = path === void 0 ? null : readReceipt(textOf(path));
+	if (receipt === null) {
+		process.stderr.write("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...\n");
+		return 2;
+	}
+	if (key === void 0) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
+	const verdict = await verifyReceipt(TOOLS, receipt, {
+		log_key: key ?? receipt.log_key,
+		witnesses
+	});
+	tell(verdict);
+	return Object.values(verdict.checks).includes("false") ? 1 : 0;
+}
+function textOf(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+function tell(verdict) {
+	const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses } = verdict;
+	if (slip !== null) {
+		say(`Slip ${slip.voucher}: ${slip.lottery}, ${day === null ? "" : `${day} `}${slip.section}, accepted at ${slip.accepted_at}`);
+		slip.numbers.forEach((it, line) => {
+			say(`  ${it}  ${kyat(slip.stakes_pya[line] ?? 0)} Ks`);
+		});
+	}
+	for (const check of RECEIPT_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${SENTENCES[check]}`);
+	for (const { name, time_s } of witnesses) say(`           seen by ${name} at ${(/* @__PURE__ */ new Date(time_s * 1e3)).toISOString()}`);
+	if (closed_at !== null) say(`The book was closed at ${closed_at}.`);
+	if (decided_at !== null) say(`The number was in the log at ${decided_at}.`);
+	if (is_called_off) say("The draw was called off.");
+	if (owed_pya !== null) say(`${number === null ? "" : `The number is ${number}. `}The slip is owed ${kyat(owed_pya)} Ks.`);
+}
+function kyat(pya) {
+	return (pya / PYA_PER_KYAT).toLocaleString("en-US");
+}
+function say(line) {
+	process.stdout.write(`${line}\n`);
+}
+export {};

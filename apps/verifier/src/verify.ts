@@ -1,0 +1,93 @@
+/**
+ * Verifies a receipt of a slip, offline, with Node 20 or newer and nothing else:
+ *
+ *     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
+ *
+ * RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
+ * it the key in the receipt is taken, which only shows that the receipt agrees with itself. A witness' KEY shows who else saw the log.
+ * Ends with 0 when nothing speaks against the house, with 1 when something does, with 2 when there is nothing to verify.
+ */
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  type CheckState,
+  RECEIPT_CHECKS,
+  type ReceiptCheck,
+  type ReceiptTools,
+  type ReceiptVerdict,
+  readReceipt,
+  verifyReceipt,
+} from '@shwekan/proof';
+
+/** What precedes the 32 bytes of an Ed25519 key in the form that Node reads (RFC 8410). */
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+const PYA_PER_KYAT = 100;
+
+const TOOLS: ReceiptTools = {
+  sha256: (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
+  verify: (public_key, message, signature) =>
+    verify(null, message, createPublicKey({ key: Buffer.concat([SPKI, public_key]), format: 'der', type: 'spki' }), signature),
+};
+
+const SENTENCES: Record<ReceiptCheck, string> = {
+  promise_signed: 'The house signed this slip.',
+  log_signed: 'What follows stands in the log that the house signed.',
+  odds_told: 'The odds of the slip are those that the log told of its draw.',
+  in_book: 'The slip is in the sealed book of its draw.',
+  sealed_in_time: 'The slip came before the closing, and the book was in the log before the number.',
+  number_follows: 'The number follows from what the sources told.',
+  settled: 'What the slip is owed is among what was paid.',
+  witnessed: 'Witnesses outside the house saw this log.',
+};
+const MARKS: Record<CheckState, string> = { true: 'yes', false: 'NO', waiting: 'not yet', unsure: 'not shown', unneeded: 'not needed' };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { key: { type: 'string' }, witness: { type: 'string', multiple: true, default: [] } },
+});
+process.exitCode = await main(positionals[0], values.key, values.witness);
+
+async function main(path: string | undefined, key: string | undefined, witnesses: string[]): Promise<number> {
+  const receipt = path === undefined ? null : readReceipt(textOf(path));
+  if (receipt === null) {
+    process.stderr.write('There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...\n');
+    return 2;
+  }
+  if (key === undefined) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
+  const verdict = await verifyReceipt(TOOLS, receipt, { log_key: key ?? receipt.log_key, witnesses });
+  tell(verdict);
+  return Object.values(verdict.checks).includes('false') ? 1 : 0;
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function tell(verdict: ReceiptVerdict): void {
+  const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses } = verdict;
+  if (slip !== null) {
+    say(`Slip ${slip.voucher}: ${slip.lottery}, ${day === null ? '' : `${day} `}${slip.section}, accepted at ${slip.accepted_at}`);
+    slip.numbers.forEach((it, line) => {
+      say(`  ${it}  ${kyat(slip.stakes_pya[line] ?? 0)} Ks`);
+    });
+  }
+  for (const check of RECEIPT_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${SENTENCES[check]}`);
+  for (const { name, time_s } of witnesses) say(`           seen by ${name} at ${new Date(time_s * 1000).toISOString()}`);
+  if (closed_at !== null) say(`The book was closed at ${closed_at}.`);
+  if (decided_at !== null) say(`The number was in the log at ${decided_at}.`);
+  if (is_called_off) say('The draw was called off.');
+  if (owed_pya !== null) say(`${number === null ? '' : `The number is ${number}. `}The slip is owed ${kyat(owed_pya)} Ks.`);
+}
+
+function kyat(pya: number): string {
+  return (pya / PYA_PER_KYAT).toLocaleString('en-US');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

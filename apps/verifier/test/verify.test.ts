@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { honestLog } from '../../../packages/proof/test/honest-log.ts';
+import { receiptOf, signer } from '../../../packages/proof/test/written-log.ts';
+
+// What people download is run here, as the one file that it is.
+const VERIFIER = fileURLToPath(new URL('../../player/public/verify.mjs', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'shwekan-verifier-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function run(text: string, ...words: string[]): Promise<{ code: number; said: string }> {
+  const path = join(folder, 'receipt.json');
+  await writeFile(path, text);
+  return await new Promise((resolve) => {
+    execFile(process.execPath, [VERIFIER, path, ...words], (error, said) => resolve({ code: Number(error?.code ?? 0), said }));
+  });
+}
+
+const log = honestLog();
+const receipt = JSON.stringify({ v: 1, ...receiptOf(log) });
+
+test('the downloaded verifier says yes to each step of an honest receipt, and what is owed', async () => {
+  const { code, said } = await run(receipt, '--key', log.house.key_text);
+  expect(said.split('\n').filter((it) => it.startsWith('yes'))).toHaveLength(7);
+  expect(said).toContain('not shown  Witnesses outside the house saw this log.');
+  expect(said).toContain('The number is 07. The slip is owed 42,500 Ks.');
+  expect(code).toBe(0);
+});
+
+test.each([
+  [
+    'a changed number',
+    receipt.replaceAll('\\"numbers\\":[\\"07\\"', '\\"numbers\\":[\\"08\\"'),
+    [],
+    1,
+    'NO         The house signed this slip.',
+  ],
+  ['another house', receipt, ['--key', signer('house.example/log').key_text], 1, 'NO         The house signed this slip.'],
+  ['no receipt', '{}', [], 2, ''],
+] as const)('the downloaded verifier ends with an error for %s', async (_name, text, words, code, line) => {
+  const done = await run(text, ...words);
+  expect(done.code).toBe(code);
+  expect(done.said).toContain(line);
+});

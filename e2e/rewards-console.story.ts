@@ -192,7 +192,7 @@ test('a campaign is written and asked for by one operator, confirmed by another,
   await dialog.getByLabel('Smallest').fill('100');
   await dialog.getByLabel('A player draws').selectOption('Once a week');
   await dialog.getByLabel('Who may draw').selectOption('Players of level 2');
-  await dialog.getByLabel('Video').fill('/videos/pocket.webm');
+  await dialog.getByLabel('Video').fill('/videos/pocket.svg');
   await submit(dialog, 'Add');
   const row = page.getByRole('row').filter({ hasText: 'Rain money' });
   await expect(row).toContainText('100 to 500, a week');

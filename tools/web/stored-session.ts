@@ -7,7 +7,11 @@ export async function storedSession(base: string, phone: string, password: strin
   });
   const reply: { data?: object; token?: string; message?: string } = await login.json();
   if (!reply.token) throw new Error(`Logging in failed: ${reply.message}`);
-  return { user_info: JSON.stringify({ ...reply.data, token: reply.token }) };
+  // A phone that has seen the wins of today: they do not lie over what is looked at.
+  const headers = { Authorization: `Bearer ${reply.token}` };
+  const own = await fetch(new URL('/api/user/bet_slip_history_today', base), { headers });
+  const { data: slips }: { data: { voucher: string }[] } = await own.json();
+  return { user_info: JSON.stringify({ ...reply.data, token: reply.token }), wins_seen: slips.map((it) => it.voucher).join(' ') };
 }
 
 /** The session of an operator, as the console's browser keeps it. */

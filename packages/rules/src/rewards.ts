@@ -61,7 +61,7 @@ export function pocketRange(it: { smallest_pya: number; largest_pya: number }, l
 
 /** Where a campaign's video may come from, beside the house's own files. The player app's pages may show frames of these. */
 export const VIDEO_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'] as const;
-const OWN_VIDEO = /^\/(?!\/)[\w./-]+\.(?:mp4|webm)$/;
+const OWN_VIDEO = /^\/(?!\/)[\w./-]+\.(?:mp4|webm|svg)$/;
 
 /** Whether an address may be shown as a video: a file of ours, or an https page of a host on the list, without a login or a port in it. */
 export function isVideoAllowed(address: string): boolean {

@@ -36,6 +36,7 @@ test.each([
   ['https://www.youtube-nocookie.com/embed/x', true],
   ['https://player.vimeo.com/video/1?h=2', true],
   ['/videos/november.mp4', true],
+  ['/videos/november.svg', true],
   ['http://player.vimeo.com/video/1', false],
   ['https://vimeo.com.evil.example/1', false],
   ['https://user@player.vimeo.com/1', false],

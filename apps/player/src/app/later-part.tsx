@@ -1,30 +1,32 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 /** A part with code of its own: the server draws it whole, the phone shows that, and takes it over when its code is there. */
-export type Later = { load: () => Promise<void>; component: () => ComponentType };
+export type Later<P> = { load: () => Promise<void>; component: () => ComponentType<P> };
 
 /** Makes such a part of what fetches it. */
-export function later(load: () => Promise<ComponentType>): Later {
-  let known: ComponentType | null = null;
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+  let known: ComponentType<P> | null = null;
   const fetchPart = async () => {
     known = await load();
     return { default: known };
   };
-  const awaited = lazy(fetchPart);
+  const awaited = lazy(fetchPart) as unknown as ComponentType<P>;
   return { load: () => fetchPart().then(() => {}), component: () => known ?? awaited };
 }
 
-/** Shows such a part; `instead` stands in its place on a phone that draws it anew and does not have its code yet. */
-export function LaterPart({ part, instead }: { part: Later; instead: ReactNode }) {
+type LaterPartProps<P> = { part: Later<P>; instead: ReactNode; given: P };
+
+/** Shows such a part with what it is given; `instead` stands in its place on a phone that draws it anew and does not have its code yet. */
+export function LaterPart<P extends object>({ part, instead, given }: LaterPartProps<P>) {
   return (
     <Suspense fallback={instead}>
-      <Content part={part} />
+      <Content part={part} given={given} />
     </Suspense>
   );
 }
 
-function Content({ part }: { part: Later }) {
+function Content<P extends object>({ part, given }: { part: Later<P>; given: P }) {
   // Which of the two is decided once: another one in its place would be drawn anew.
   const [Part] = useState(part.component);
-  return <Part />;
+  return <Part {...given} />;
 }

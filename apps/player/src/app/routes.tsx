@@ -67,7 +67,7 @@ const pages: readonly Page[] = [
   back(paths.cashoutHistory, 'cashout_history', 'player', ['lottery', 'wallet']),
   back(paths.transferHistory, 'transfer_history', 'player', ['lottery', 'wallet']),
   back(paths.statement, 'statement', 'player', ['lottery', 'wallet']),
-  back(paths.setting, 'setting', 'all', ['account', 'person']),
+  back(paths.setting, 'setting', 'all', ['account', 'person', 'moments']),
   back(paths.service, 'service', 'all', ['account']),
   lottery('1D', 'one_lottery'),
   lottery('2D', 'two_lottery'),

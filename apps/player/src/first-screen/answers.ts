@@ -1,8 +1,11 @@
 import type { Caller } from '@shwekan/ui';
+import { TODAY_CALLS } from '../house/results.ts';
 import type { ServerPage } from '../house/server-page.ts';
 import { askNumbers, askSections } from '../parts/lottery/ask.ts';
 import { CRYPTO_ONE_D, CRYPTO_TWO_D, type Game, ONE_D, THREE_D, TWO_D } from '../parts/lottery/games.ts';
+import { endedDraw } from '../parts/lottery/LotteryScreen.tsx';
 import { sectionFor, sectionsAhead } from '../parts/lottery/sections.ts';
+import { isDaily } from '../parts/lottery/today-numbers.ts';
 import { paths } from '../phone/paths.ts';
 import { today } from '../screens/home/HomeScreen.tsx';
 
@@ -35,11 +38,13 @@ const home: Needs = {
 const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | 'GET /api/luckynumber3d'): Needs => ({
   module: `src/screens/${screen}.tsx`,
   ask: async (by, now_ms) => {
-    const [sections, moving] = await Promise.all([askSections(game, by), by(live)]);
+    const daily = isDaily(game.code) ? TODAY_CALLS[game.code] : null;
+    const [sections, moving, today] = await Promise.all([askSections(game, by), by(live), daily && by(daily), endedDraw.load()]);
     const answers: ServerPage['answers'] = [
       [[game.calls.sections], sections],
       [[live, null], moving],
     ];
+    if (daily !== null) answers.push([[daily, null], today]);
     const section = sectionFor(sectionsAhead(sections, now_ms), null);
     // A thousand numbers weigh more than a first screen may.
     if (section === null || game.digits === 3) return answers;

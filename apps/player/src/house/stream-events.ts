@@ -1,11 +1,12 @@
 import type { EventData, EventName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { kyatOf, pyaOf } from '@shwekan/ui';
+import { kyatOf } from '@shwekan/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import { showMarquee } from '../phone/marquee.ts';
 import { toast } from '../phone/toast.ts';
 import { forgetChanges } from './board-changes.ts';
 import { serverClock } from './call.ts';
+import { celebrate, isGain } from './celebrate.ts';
 import { isFirstTime } from './first-notice.ts';
 import { shellPhrases } from './language.ts';
 import { queryClient, refreshCalls, refreshLike } from './query.ts';
@@ -29,13 +30,11 @@ const hearers: Hearers = {
   draws: ({ lottery }) => refreshSoon({ [`draws ${lottery}`]: ([name]) => isOfDraws(String(name), lottery) }),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
-  won: ({ amount, stake }, { is_past }) => {
+  won: (win, { is_past }) => {
     refreshLike(OF_SLIPS);
     if (is_past) return;
-    // Getting back less than was staked is told, and no reason to celebrate.
-    const isGain = pyaOf(amount) > pyaOf(stake);
-    const { won, paid_out } = shellPhrases();
-    toast(isGain ? 'success' : 'info', fill(isGain ? won : paid_out, { amount: kyatOf(amount) }));
+    if (isGain(win)) celebrate([win]);
+    else toast('info', fill(shellPhrases().paid_out, { amount: kyatOf(win.amount) }));
   },
   notification: ({ id, kind, title, body }, { is_past }) => {
     // One that is told to many is not asked for by all of them at once.

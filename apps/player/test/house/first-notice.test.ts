@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { leftShown } from '../../src/house/time-left.ts';
 import { wrongFields } from '../../src/parts/form.ts';
 import { deviceName } from '../../src/screens/sessions/device-name.ts';
@@ -31,4 +31,27 @@ test.each([
 
 test('only fields that are wrong are told', () => {
   expect(wrongFields({ phone: 'no phone', name: false, birthday: null })).toEqual({ phone: 'no phone' });
+});
+
+test('a win is celebrated once on a phone, also after a reload, and the last fifty are remembered', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, it: string) => kept.set(key, it),
+  });
+  const { isFirstWin } = await import('../../src/house/first-notice.ts');
+  expect(isFirstWin('2D-AAAA001')).toBe(true);
+  vi.resetModules();
+  const { isFirstWin: again } = await import('../../src/house/first-notice.ts');
+  expect(again('2D-AAAA001')).toBe(false);
+  for (let n = 0; n < 50; n++) expect(again(`2D-BBBB${n}`)).toBe(true);
+  expect(kept.get('wins_seen')?.split(' ')).toHaveLength(50);
+});
+
+test('a win that brought no more than it cost is no reason to celebrate', async () => {
+  vi.stubGlobal('document', { documentElement: {}, cookie: '' });
+  const { isGain } = await import('../../src/house/celebrate.ts');
+  expect(isGain({ voucher: 'a', amount: '5000.01', stake: '5000.00' })).toBe(true);
+  expect(isGain({ voucher: 'a', amount: '5000.00', stake: '5000.00' })).toBe(false);
+  expect(isGain({ voucher: 'a', amount: '4000.00', stake: '5000.00' })).toBe(false);
 });

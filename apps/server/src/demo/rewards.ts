@@ -102,7 +102,7 @@ async function runCampaign(door: Door, { content_a, content_b }: RewardOperators
     from_at: `${today}T00:00:00+06:30`,
     until_at: `${addDays(today, CAMPAIGN_DAYS)}T00:00:00+06:30`,
     period: 'day',
-    video: '/videos/pocket.webm',
+    video: '/videos/pocket.svg',
   };
   const known = there.find((it) => it.name.en === CAMPAIGN.en);
   const campaign = known ?? (await door.must<{ data: Campaign }>('POST /api/console/pocket-campaigns', { token: content_a, body })).data;

@@ -26,4 +26,8 @@ export const phrases: MomentsPhrases = {
   slip: '注单 {voucher}',
   ended: '上一期',
   yours: '您的号码',
+  you_won: '您中奖了！',
+  see_slips: '查看注单',
+  feel: '声音和振动',
+  feel_hint: '您的那期开奖时，以及中奖时。',
 };

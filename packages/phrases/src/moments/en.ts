@@ -27,6 +27,10 @@ export const phrases = {
   slip: 'Slip {voucher}',
   ended: 'Last draw',
   yours: 'Yours',
+  you_won: 'You have won!',
+  see_slips: 'See slips',
+  feel: 'Sound and vibration',
+  feel_hint: 'When the number of your draw comes, and when you win.',
 };
 
 export type MomentsPhrases = Translation<typeof phrases>;

@@ -26,4 +26,8 @@ export const phrases: MomentsPhrases = {
   slip: 'โพย {voucher}',
   ended: 'งวดล่าสุด',
   yours: 'เลขของคุณ',
+  you_won: 'คุณถูกรางวัล!',
+  see_slips: 'ดูโพย',
+  feel: 'เสียงและการสั่น',
+  feel_hint: 'เมื่อเลขงวดของคุณออก และเมื่อคุณถูกรางวัล',
 };

@@ -47,7 +47,7 @@ const FIELDS: readonly FieldRow<CampaignDraft>[] = [
     name: 'video',
     label: 'Video',
     description:
-      'Shown before the amount: a file of ours such as /videos/pocket.webm, or an embedded page of YouTube or Vimeo. Empty: none.',
+      'Shown before the amount: a drawing or a file of ours such as /videos/pocket.svg, or an embedded page of YouTube or Vimeo. Empty: none.',
     maxLength: 300,
   },
 ];

@@ -74,7 +74,7 @@ const REFUSALS = {
   amount_not_set: 'The budget and the amounts must be above zero.',
   amount_not_valid: 'The largest amount lies between the smallest and the budget, and the budget holds what was given already.',
   time_not_valid: 'It must end after it begins.',
-  video_not_allowed: 'A video is a file of ours (/videos/name.mp4 or .webm) or a page of YouTube or Vimeo that can be embedded.',
+  video_not_allowed: 'A video is a file of ours (/videos/name.mp4, .webm or .svg) or a page of YouTube or Vimeo that can be embedded.',
 };
 
 /** Why a typed campaign cannot be saved, as a sentence, or null. `spent` is what it gave already, as the wire says it. */

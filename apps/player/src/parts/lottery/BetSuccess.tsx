@@ -1,16 +1,18 @@
 import type { LotteryCode } from '@shwekan/rules';
+import { LaterPart, later } from '../../app/later-part.tsx';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
-import { PushOffer } from '../PushOffer.tsx';
 import type { Bet, Receipt } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
 
 /** Two beside one another on the narrowest phone, each in one line. */
 const NARROW = 'px-2 max-[21.8125em]:text-sm';
+
+const pushOffer = later(async () => (await import('../PushOffer.tsx')).PushOffer);
 
 /** The bet is taken: its voucher, what it cost, and where to go from here. */
 export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; bet: Bet; receipt: Receipt; close: () => void }) {
@@ -41,7 +43,7 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
           </li>
         ))}
       </ul>
-      <PushOffer />
+      <LaterPart part={pushOffer} given={{}} instead={null} />
       <Button look="gold" wide onClick={close}>
         {t.bet_more}
       </Button>

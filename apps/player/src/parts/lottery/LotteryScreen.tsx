@@ -1,5 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LaterPart, later } from '../../app/later-part.tsx';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { useT } from '../../house/language.ts';
 import { whenIdle } from '../../phone/browser.ts';
@@ -16,12 +17,15 @@ import { LotteryLine } from './LotteryLine.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { takeOpening } from './opening.ts';
 import { PickBar } from './PickBar.tsx';
+import { isDaily } from './today-numbers.ts';
 import { useIsPast } from './use-is-past.ts';
 import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
 import { type Sheets, useSheets } from './use-sheets.ts';
 import { useWriting } from './writing/use-writing.ts';
 import { WritingButton } from './writing/WritingButton.tsx';
 
+/** The server draws it; its code comes after the screen's. */
+export const endedDraw = later(async () => (await import('../moments/EndedDraw.tsx')).EndedDraw);
 const loadBetSheet = async () => (await import('./BetSheet.tsx')).BetSheet;
 const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
 
@@ -48,6 +52,7 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
     <>
       <LotteryLine lottery={lottery} number={number} isPast={isPast} />
       <LotteryHead lottery={lottery} live={live} ref={head} />
+      {isDaily(game.code) && <LaterPart part={endedDraw} given={{ lottery }} instead={null} />}
       {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} />}
       {BetSheet && <BetSheet lottery={lottery} ready={ready} sheets={sheets} />}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 
 /** Between one digit and the next: long enough to hope. */
 const PAUSE_S = 0.7;
@@ -16,8 +16,8 @@ export function ArrivingNumber({ number, instead = '--' }: { number: string | nu
         <span
           key={place}
           aria-hidden="true"
-          className={seen.isNew ? 'inline-block animate-arrive' : undefined}
-          style={seen.isNew ? { animationDelay: `${place * PAUSE_S}s` } : undefined}
+          className={seen.isNew ? 'inline-block animate-arrive [animation-delay:var(--late)]' : undefined}
+          style={seen.isNew ? ({ '--late': `${place * PAUSE_S}s` } as CSSProperties) : undefined}
         >
           {digit}
         </span>

@@ -18,7 +18,7 @@ export function HomeScreen() {
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>
-      <LaterPart part={today} instead={<Skeleton className="mx-4 h-[14.25rem] rounded-card" />} />
+      <LaterPart part={today} given={{}} instead={<Skeleton className="mx-4 h-[14.25rem] rounded-card" />} />
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}
       <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [t.home.adults] : texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />

@@ -1,8 +1,9 @@
 import type { Answer } from '@shwekan/contract';
 import { kyatOf } from '@shwekan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLazyPart } from '../../app/lazy-part.ts';
+import { celebrate } from '../../house/celebrate.ts';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
@@ -38,6 +39,11 @@ function OwnSlips() {
   const own = useCall('GET /api/user/bet_slip_history_today').data;
   const [voucher, setVoucher] = useState<string | null>(null);
   const [Sheet, fetchSheet] = useLazyPart(loadSheet);
+  // What was won while nobody looked.
+  useEffect(() => {
+    const won = own?.data.filter((it) => it.win === 1) ?? [];
+    celebrate(won.map(({ voucher, reward_amount, total_amount }) => ({ voucher, amount: reward_amount, stake: total_amount })));
+  }, [own]);
   if (own === undefined) return null;
   const shown = own.data.length > 0 ? winsFirst(own.data) : own.last === null ? [] : [own.last];
   if (shown.length === 0) return <p className="text-on-brand-soft text-sm">{t.no_slips}</p>;

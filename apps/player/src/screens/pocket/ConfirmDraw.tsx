@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { savesData } from '../../phone/calm.ts';
 
 type ConfirmDrawProps = {
   campaign: { video: string | null; smallest: string | null; largest: string | null };
@@ -16,7 +17,7 @@ type ConfirmDrawProps = {
 export function ConfirmDraw({ campaign, open, close, draw }: ConfirmDrawProps) {
   const { pocket: t } = useT('rewards');
   const shell = useT();
-  const [with_video, setWithVideo] = useState(true);
+  const [with_video, setWithVideo] = useState(() => !savesData());
   const has_video = campaign.video !== null;
   const actions = (
     <>

@@ -65,6 +65,7 @@ function Draw({ campaign }: { campaign: Campaign }) {
     <>
       {pocket.way !== 'form' && <CheckingCard way={pocket.way} askAgain={pocket.askAgain} />}
       {pocket.way === 'form' &&
+        pocket.won === null &&
         (campaign.available === 1 ? <Gift campaign={campaign} start={() => setStep('confirm')} /> : <NoGift campaign={campaign} />)}
       <ConfirmDraw
         campaign={campaign}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 
-/** The campaign's video over the whole screen; `done` is told once when it is over, skipped, or cannot be shown. A video of another host plays in its frame. */
+/** The campaign's video over the whole screen; `done` is told once when it is over, skipped, or cannot be shown. A video of another host plays in its frame; a drawing moves by itself, crisp on every phone. */
 export function VideoFirst({ source, done }: { source: string; done: () => void }) {
   const { pocket: t } = useT('rewards');
   const [is_over, setOver] = useState(false);
@@ -13,8 +13,10 @@ export function VideoFirst({ source, done }: { source: string; done: () => void 
     done();
   };
   return (
-    <div className="fixed inset-0 z-40 mx-auto flex max-w-[30rem] flex-col justify-center bg-black">
-      {source.startsWith('/') ? (
+    <div className="fixed inset-0 z-40 mx-auto flex max-w-[30rem] flex-col justify-center bg-brand">
+      {source.endsWith('.svg') ? (
+        <Drawn source={source} finish={finish} />
+      ) : source.startsWith('/') ? (
         // biome-ignore lint/a11y/useMediaCaption: the operators' campaign clips carry no captions, and nothing in them is needed to play
         <video src={source} autoPlay playsInline controls onEnded={finish} onError={finish} className="max-h-full w-full" />
       ) : (
@@ -25,4 +27,17 @@ export function VideoFirst({ source, done }: { source: string; done: () => void 
       </Button>
     </div>
   );
+}
+
+/** As long as a drawing moves. */
+const DRAWN_MS = 5_500;
+
+function Drawn({ source, finish }: { source: string; finish: () => void }) {
+  const latest = useRef(finish);
+  latest.current = finish;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <img src={source} alt="" onError={finish} className="absolute inset-0 size-full object-cover" />;
 }

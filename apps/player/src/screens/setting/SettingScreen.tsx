@@ -5,6 +5,7 @@ import { useSession } from '../../house/session.ts';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, DevicesIcon, GlobeIcon, LockIcon, PaperIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
+import { chooseFeel, useFeel } from '../../phone/feel.ts';
 import { paths } from '../../phone/paths.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../phone/theme.ts';
 import { InstallCard } from './InstallCard.tsx';
@@ -27,6 +28,7 @@ export function SettingScreen() {
         </Rows>
       </Card>
       <ThemeCard />
+      <FeelCard />
       {isPlayer && (
         <Card title={t.setting.account}>
           <Rows>
@@ -71,6 +73,30 @@ function ThemeCard() {
           </button>
         ))}
       </div>
+    </Card>
+  );
+}
+
+/** Sound and vibration, for both at once. */
+function FeelCard() {
+  const t = useT('moments');
+  const isOn = useFeel();
+  return (
+    <Card>
+      <label className="flex min-h-12 items-center gap-3">
+        <span className="flex-1">
+          {t.feel}
+          <span className="block text-soft text-sm">{t.feel_hint}</span>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          onChange={(event) => chooseFeel(event.target.checked)}
+          className="size-6 shrink-0 accent-gold-deep"
+        />
+      </label>
     </Card>
   );
 }

@@ -15,6 +15,26 @@ import { type Slip, type SlipLine, shareSlip } from './slips.ts';
 
 /** A slip's lines, what they follow from, and what can be done with them. */
 export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
+  return (
+    <div className="flex flex-col gap-3 border-line border-t p-3">
+      <SlipContent slip={slip} game={game} />
+      <SlipActions slip={slip} game={game} />
+    </div>
+  );
+}
+
+/** A slip's lines, and what they follow from. */
+export function SlipContent({ slip, game }: { slip: Slip; game: Game }) {
+  return (
+    <>
+      <SlipFacts slip={slip} game={game} />
+      <SlipNumbers slip={slip} />
+    </>
+  );
+}
+
+/** To bet a slip's lines again, with their list open, and to share it. */
+export function SlipActions({ slip, game }: { slip: Slip; game: Game }) {
   const t = useT('lottery');
   const repeat = () => {
     const lines = slip.bettings.map(({ bet_number, amount }) => ({ bet_number, stake_pya: pyaOf(amount) }));
@@ -22,18 +42,14 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
     go(openedAt(game.path, 'bet'));
   };
   return (
-    <div className="flex flex-col gap-3 border-line border-t p-3">
-      <SlipFacts slip={slip} game={game} />
-      <SlipNumbers slip={slip} />
-      <div className="flex flex-wrap gap-2">
-        <Button look="brand" className="flex-auto" onClick={repeat}>
-          {t.repeat}
-        </Button>
-        <Button className="flex-auto" onClick={() => void shareSlip(slip, game, t).catch(tellFailure)}>
-          <ShareIcon className="size-5" />
-          {t.share}
-        </Button>
-      </div>
+    <div className="flex w-full flex-wrap gap-2">
+      <Button look="brand" className="flex-auto" onClick={repeat}>
+        {t.repeat}
+      </Button>
+      <Button className="flex-auto" onClick={() => void shareSlip(slip, game, t).catch(tellFailure)}>
+        <ShareIcon className="size-5" />
+        {t.share}
+      </Button>
     </div>
   );
 }

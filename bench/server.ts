@@ -4,6 +4,7 @@ import type { Doors } from '@shwekan/contract/address';
 import { type Dispatcher, Pool } from 'undici';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
+import { keyDirOf } from '../apps/server/test/key-dir.ts';
 import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
 import type { BenchDatabase } from './database.ts';
 
@@ -33,7 +34,7 @@ export async function startServerProcess(
     ...more,
   };
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, ...settings, ...loginsOf(database.url) },
+    env: { PATH, LOG_KEY_DIR: keyDirOf(database.url), ...settings, ...loginsOf(database.url) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { player_url, console_url } = await addressesOf(child);

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
+import { keyDirOf } from '../apps/server/test/key-dir.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/checks/chromium.ts';
 import { startSandbox } from '../tools/sandbox.ts';
 import { buildWeb } from '../tools/web/build.ts';
@@ -38,7 +39,16 @@ await buildWeb('player');
 await onDurableDatabase(async ({ url }) => {
   const provider = { SANDBOX_PORT: String(SANDBOX_PORT), SANDBOX_URL: `http://127.0.0.1:${SANDBOX_PORT}` };
   const doors = { PORT: '0', CONSOLE_PORT: '0' };
-  const env = { ...process.env, NODE_ENV: 'test', ...loginsOf(url), DEMO: 'true', LOG_LEVEL: 'info', ...doors, ...provider };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    LOG_KEY_DIR: keyDirOf(url),
+    ...loginsOf(url),
+    DEMO: 'true',
+    LOG_LEVEL: 'info',
+    ...doors,
+    ...provider,
+  };
   await once(spawn(process.execPath, [SEED], { env: { ...env, DATABASE_URL: url }, stdio: 'inherit' }), 'exit');
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let stopProvider = async () => {};

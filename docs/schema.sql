@@ -24,6 +24,7 @@ create type games.wager_kind as enum ('bet', 'bonus', 'tip', 'report');
 create type games.wager_status as enum ('open', 'settled', 'void');
 create type ledger.purse_unit as enum ('pya', 'points');
 create type lottery.derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
+create type lottery.draw_record_kind as enum ('terms', 'book', 'result', 'settlement', 'reversal', 'void', 'refund');
 create type lottery.payout_kind as enum ('win', 'refund');
 create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
@@ -774,6 +775,8 @@ create table lottery.draw (
 CREATE INDEX draw_by_close ON lottery.draw USING btree (closes_at);
 CREATE INDEX draw_unsealed ON lottery.draw USING btree (closes_at) WHERE (sealed_at IS NULL);
 CREATE INDEX draw_waiting ON lottery.draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
+CREATE CONSTRAINT TRIGGER draw_outcome_recorded AFTER UPDATE OF result_id, voided_at, settled_at, refunded_at, round ON lottery.draw DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION lottery.record_outcome();
+CREATE CONSTRAINT TRIGGER draw_terms_recorded AFTER INSERT OR UPDATE OF day, section, opens_at, closes_at, draws_at, is_open, odds_hundredths, tot_odds_hundredths, cap_pya, stake_min_pya, stake_max_pya, stake_step_pya ON lottery.draw DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION lottery.record_terms();
 grant delete, select on lottery.draw to shwekan_app;
 grant select on lottery.draw to shwekan_reader;
 
@@ -800,8 +803,23 @@ create table lottery.draw_number (
   constraint draw_number_cap_pya_check CHECK ((cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
 );
+CREATE CONSTRAINT TRIGGER number_terms_recorded AFTER UPDATE OF cap_pya, is_blocked ON lottery.draw_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.cap_pya IS DISTINCT FROM new.cap_pya) OR (old.is_blocked IS DISTINCT FROM new.is_blocked))) EXECUTE FUNCTION lottery.record_terms();
 grant select on lottery.draw_number to shwekan_app;
 grant select on lottery.draw_number to shwekan_reader;
+
+create table lottery.draw_record (
+  id bigint generated always as identity not null,
+  draw_id bigint not null,
+  kind lottery.draw_record_kind not null,
+  told jsonb not null,
+  at timestamp with time zone default platform.product_now() not null,
+  recorded_at timestamp with time zone default clock_timestamp() not null,
+  constraint draw_record_pkey PRIMARY KEY (id)
+);
+CREATE INDEX draw_record_of_draw ON lottery.draw_record USING btree (draw_id, id);
+CREATE TRIGGER draw_record_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.draw_record FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.draw_record to shwekan_app;
+grant select on lottery.draw_record to shwekan_reader;
 
 create table lottery.draw_seal (
   draw_id bigint not null,
@@ -810,13 +828,18 @@ create table lottery.draw_seal (
   stakes_pya bigint[] not null,
   sha256 bytea not null,
   sealed_at timestamp with time zone default platform.product_now() not null,
+  worst_pya bigint not null,
+  root bytea not null,
   constraint draw_seal_pkey PRIMARY KEY (draw_id),
   constraint draw_seal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint draw_seal_root_check CHECK ((length(root) = 32)),
   constraint draw_seal_sha256_check CHECK ((length(sha256) = 32)),
   constraint draw_seal_slip_count_check CHECK ((slip_count >= 0)),
-  constraint draw_seal_total_pya_check CHECK ((total_pya >= 0))
+  constraint draw_seal_total_pya_check CHECK ((total_pya >= 0)),
+  constraint draw_seal_worst_pya_check CHECK ((worst_pya >= 0))
 );
 CREATE TRIGGER draw_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.draw_seal FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER draw_seal_recorded AFTER INSERT ON lottery.draw_seal FOR EACH ROW EXECUTE FUNCTION lottery.record_book();
 grant select on lottery.draw_seal to shwekan_app;
 grant select on lottery.draw_seal to shwekan_reader;
 
@@ -998,6 +1021,21 @@ CREATE TRIGGER seal_block_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lot
 grant select on lottery.seal_block to shwekan_app;
 grant select on lottery.seal_block to shwekan_reader;
 
+create table lottery.seal_tile (
+  draw_id bigint not null,
+  level smallint not null,
+  tile integer not null,
+  hashes bytea not null,
+  constraint seal_tile_pkey PRIMARY KEY (draw_id, level, tile),
+  constraint seal_tile_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint seal_tile_hashes_check CHECK ((((length(hashes) >= 32) AND (length(hashes) <= 8192)) AND ((length(hashes) % 32) = 0))),
+  constraint seal_tile_level_check CHECK ((level >= 0)),
+  constraint seal_tile_tile_check CHECK ((tile >= 0))
+);
+CREATE TRIGGER seal_tile_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.seal_tile FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.seal_tile to shwekan_app;
+grant select on lottery.seal_tile to shwekan_reader;
+
 create table lottery.section (
   id bigint generated always as identity not null,
   lottery_id smallint not null,
@@ -1040,6 +1078,14 @@ CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.s
 CREATE TRIGGER slip_in_time AFTER INSERT ON lottery.slip REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION lottery.refuse_late_slips();
 grant select on lottery.slip to shwekan_app;
 grant select on lottery.slip to shwekan_reader;
+
+create table lottery.slip_salt (
+  secret bytea not null,
+  constraint slip_salt_pkey PRIMARY KEY (secret),
+  constraint slip_salt_secret_check CHECK ((length(secret) = 32))
+);
+CREATE TRIGGER slip_salt_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.slip_salt FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.slip_salt to shwekan_app;
 
 create table operators.operator (
   id bigint generated always as identity not null,
@@ -1984,6 +2030,79 @@ CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 grant select on rewards.welcome_bonus to shwekan_app;
 grant select on rewards.welcome_bonus to shwekan_reader;
 
+create table transparency.log_checkpoint (
+  size bigint not null,
+  note text not null,
+  signed_at timestamp with time zone default clock_timestamp() not null,
+  constraint log_checkpoint_pkey PRIMARY KEY (size),
+  constraint log_checkpoint_size_check CHECK ((size > 0))
+);
+CREATE TRIGGER log_checkpoint_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_checkpoint FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.log_checkpoint to shwekan_app;
+grant select on transparency.log_checkpoint to shwekan_reader;
+
+create table transparency.log_head (
+  id boolean default true not null,
+  size bigint default 0 not null,
+  read_to bigint default 0 not null,
+  origin text,
+  public_key bytea,
+  constraint log_head_pkey PRIMARY KEY (id),
+  constraint log_head_check CHECK (((origin IS NULL) = (public_key IS NULL))),
+  constraint log_head_id_check CHECK (id),
+  constraint log_head_public_key_check CHECK ((length(public_key) = 32)),
+  constraint log_head_size_check CHECK ((size >= 0))
+);
+CREATE TRIGGER log_head_grows BEFORE DELETE OR UPDATE ON transparency.log_head FOR EACH ROW EXECUTE FUNCTION transparency.refuse_shrinking_log();
+grant select on transparency.log_head to shwekan_app;
+grant select on transparency.log_head to shwekan_reader;
+
+create table transparency.log_leaf (
+  n bigint not null,
+  subject text not null,
+  draw_id bigint,
+  entry text not null,
+  hash bytea not null,
+  written_at timestamp with time zone default platform.product_now() not null,
+  constraint log_leaf_pkey PRIMARY KEY (n),
+  constraint log_leaf_subject_key UNIQUE (subject),
+  constraint log_leaf_entry_check CHECK ((octet_length(entry) <= 65535)),
+  constraint log_leaf_hash_check CHECK ((length(hash) = 32)),
+  constraint log_leaf_n_check CHECK ((n >= 0))
+);
+CREATE INDEX log_leaf_of_draw ON transparency.log_leaf USING btree (draw_id, n) WHERE (draw_id IS NOT NULL);
+CREATE TRIGGER log_leaf_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_leaf FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.log_leaf to shwekan_app;
+grant select on transparency.log_leaf to shwekan_reader;
+
+create table transparency.log_node (
+  level smallint not null,
+  n bigint not null,
+  hash bytea not null,
+  constraint log_node_pkey PRIMARY KEY (level, n),
+  constraint log_node_hash_check CHECK ((length(hash) = 32)),
+  constraint log_node_level_check CHECK ((level > 0)),
+  constraint log_node_n_check CHECK ((n >= 0))
+);
+CREATE TRIGGER log_node_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_node FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.log_node to shwekan_app;
+grant select on transparency.log_node to shwekan_reader;
+
+create table transparency.payout_tile (
+  draw_id bigint not null,
+  round smallint not null,
+  level smallint not null,
+  tile integer not null,
+  hashes bytea not null,
+  constraint payout_tile_pkey PRIMARY KEY (draw_id, round, level, tile),
+  constraint payout_tile_hashes_check CHECK ((((length(hashes) >= 32) AND (length(hashes) <= 8192)) AND ((length(hashes) % 32) = 0))),
+  constraint payout_tile_level_check CHECK ((level >= 0)),
+  constraint payout_tile_tile_check CHECK ((tile >= 0))
+);
+CREATE TRIGGER payout_tile_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.payout_tile FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.payout_tile to shwekan_app;
+grant select on transparency.payout_tile to shwekan_reader;
+
 -- Views
 
 create view cash.public_cash_in as
@@ -2083,6 +2202,18 @@ create view lottery.public_draw_number as
     number,
     taken_pya
    FROM lottery.draw_number;
+create view lottery.public_draw_record as
+ SELECT id,
+    draw_id,
+    kind,
+    told,
+    at,
+    recorded_at
+   FROM lottery.draw_record;
+create view lottery.public_draw_seal as
+ SELECT draw_id,
+    slip_count
+   FROM lottery.draw_seal;
 create view lottery.public_live_number as
  SELECT market,
     at,
@@ -2099,19 +2230,48 @@ create view lottery.public_payout as
     kind,
     amount_pya
    FROM lottery.payout;
+create view lottery.public_payout_due as
+ SELECT draw_id,
+    round,
+    block,
+    due_count,
+    slip_ids,
+    amounts_pya
+   FROM lottery.payout_due;
 create view lottery.public_result_proposal as
  SELECT id,
     draw_id,
     state,
     round
    FROM lottery.result_proposal;
+create view lottery.public_seal_block as
+ SELECT draw_id,
+    block,
+    after,
+    up_to,
+    slip_ids
+   FROM lottery.seal_block;
+create view lottery.public_seal_tile as
+ SELECT draw_id,
+    level,
+    tile,
+    hashes
+   FROM lottery.seal_tile;
 create view lottery.public_slip as
  SELECT id,
     player_id,
     draw_id,
     total_pya,
-    accepted_at
+    accepted_at,
+    voucher,
+    numbers,
+    stakes_pya,
+    odds_hundredths,
+    tot_odds_hundredths
    FROM lottery.slip;
+create view lottery.public_slip_salt as
+ SELECT secret
+   FROM lottery.slip_salt;
 create view operators.public_operator as
  SELECT id,
     username,
@@ -2816,6 +2976,15 @@ begin
 end $function$
 ;
 
+create function lottery.log_time(p_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE STRICT
+AS $function$
+  select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$function$
+;
+
 create function lottery.next_draw(p_lottery smallint, p_section time without time zone)
  RETURNS bigint
  LANGUAGE sql
@@ -2854,6 +3023,72 @@ begin
 end $function$
 ;
 
+create function lottery.record_book()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'lottery', 'platform', 'pg_temp'
+AS $function$
+begin
+  insert into draw_record (draw_id, kind, told)
+  select d.id, 'book', jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'),
+    'closed_at', log_time(d.closed_at), 'sealed_at', log_time(new.sealed_at), 'slip_count', new.slip_count, 'total_pya', new.total_pya,
+    'worst_pya', new.worst_pya, 'root', encode(new.root, 'hex'))
+  from draw d join lottery l on l.id = d.lottery_id where d.id = new.draw_id;
+  return null;
+end $function$
+;
+
+create function lottery.record_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'lottery', 'platform', 'pg_temp'
+AS $function$
+declare
+  v_paid jsonb;
+begin
+  if new.round > old.round then
+    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round, 'reason',
+      (select reason from result_proposal where id = old.result_id)));
+  end if;
+  if new.result_id is distinct from old.result_id and new.result_id is not null then
+    insert into draw_record (draw_id, kind, told) values (new.id, 'result', result_told(new.result_id));
+  end if;
+  if new.voided_at is not null and old.voided_at is null then
+    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text, 'reason', new.void_reason));
+  end if;
+  if coalesce(new.settled_at, new.refunded_at) is not null and coalesce(old.settled_at, old.refunded_at) is null then
+    select jsonb_build_object('draw', new.id::text, 'round', new.round, 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
+      coalesce(sum((select sum(pya) from unnest(amounts_pya) pya)), 0)) into v_paid
+    from payout_due where draw_id = new.id and round = new.round;
+    insert into draw_record (draw_id, kind, told)
+    values (new.id, case when new.settled_at is null then 'refund' else 'settlement' end::draw_record_kind, v_paid);
+  end if;
+  return null;
+end $function$
+;
+
+create function lottery.record_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'lottery', 'platform', 'pg_temp'
+AS $function$
+declare
+  v_draw bigint := case tg_table_name when 'draw' then (to_jsonb(new) ->> 'id') else (to_jsonb(new) ->> 'draw_id') end;
+  v_terms jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('draw_record:' || v_draw, 0));
+  v_terms := terms_of(v_draw);
+  if v_terms is not null and v_terms is distinct from
+    (select told from draw_record where draw_id = v_draw and kind = 'terms' order by id desc limit 1)
+  then insert into draw_record (draw_id, kind, told) values (v_draw, 'terms', v_terms);
+  end if;
+  return null;
+end $function$
+;
+
 create function lottery.refuse_late_slips()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2880,6 +3115,24 @@ begin
 end $function$
 ;
 
+create function lottery.result_told(p_result bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'), 'round', r.round,
+    'number', lpad(r.number::text, l.digits, '0'), 'derivation', r.derivation,
+    'decided', case when r.decided_by is null and r.proposed_by is null then 'feeds' else 'operators' end,
+    'sources', coalesce((
+      select jsonb_agg(jsonb_build_object('name', s.source, 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
+        select encode(sha256(convert_to(m.body, 'UTF8')), 'hex') from feed_message m
+        where m.feed = s.source and m.received_at <= s.received_at order by m.id desc limit 1)) order by s.id)
+      from result_proposal s
+      where s.draw_id = r.draw_id and s.round = r.round and s.number = r.number and s.proposed_by is null and s.state in ('proposed', 'confirmed')), '[]'))
+  from result_proposal r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id where r.id = p_result
+$function$
+;
+
 create function lottery.round_suffix(p_round smallint)
  RETURNS text
  LANGUAGE sql
@@ -2894,6 +3147,22 @@ create function lottery.slip_line(s lottery.slip)
 AS $function$
   select concat_ws(' ', s.id, s.voucher, s.player_id, s.draw_id, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
     coalesce(s.tot_odds_hundredths, 0), (extract(epoch from s.accepted_at) * 1000000)::bigint)
+$function$
+;
+
+create function lottery.terms_of(p_draw bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'),
+    'opens_at', log_time(d.opens_at), 'closes_at', log_time(d.closes_at), 'draws_at', log_time(d.draws_at), 'is_open', d.is_open,
+    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
+    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya,
+    'numbers', coalesce((
+      select jsonb_object_agg(lpad(n.number::text, l.digits, '0'), jsonb_build_object('cap_pya', n.cap_pya, 'is_blocked', n.is_blocked))
+      from draw_number n where n.draw_id = d.id and (n.cap_pya is not null or n.is_blocked)), '{}'))
+  from draw d join lottery l on l.id = d.lottery_id where d.id = p_draw
 $function$
 ;
 
@@ -3326,5 +3595,17 @@ begin
     raise exception 'lottery_referral is append only' using errcode = 'SK009';
   end if;
   return old;
+end $function$
+;
+
+create function transparency.refuse_shrinking_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'UPDATE' or new.size < old.size or (old.origin, old.public_key) is distinct from (new.origin, new.public_key) and old.origin is not null then
+    raise exception 'the log only grows' using errcode = 'SK009';
+  end if;
+  return new;
 end $function$
 ;

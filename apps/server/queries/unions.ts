@@ -8,6 +8,7 @@ export type Derivation = '1d' | '2d' | '3d' | 'c1d' | 'c2d' | 'entered';
 export type DialectName = 'gsc' | 'gsc_plus';
 export type DifferenceKind = 'amounts_differ' | 'missing_here' | 'missing_there';
 export type DifferenceState = 'dismissed' | 'gone' | 'open' | 'repaired';
+export type DrawRecordKind = 'book' | 'refund' | 'result' | 'reversal' | 'settlement' | 'terms' | 'void';
 export type GameSessionState = 'asked' | 'open' | 'refused' | 'unknown';
 export type ImportOutcome = 'guessed' | 'hidden' | 'skipped';
 export type ImportSource = 'aggregator' | 'csv' | 'json';

@@ -52,6 +52,10 @@ import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
+import { transparencyJobs } from './transparency/jobs.ts';
+import { readLogKey } from './transparency/key.ts';
+import { transparencyRoutes } from './transparency/routes.ts';
+import { serveLog } from './transparency/serve.ts';
 
 const VERSION = '0.1.0';
 /** How long a process that is asked to end still says so, and when it ends at the latest. */
@@ -102,6 +106,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const shared = openSharedAnswers();
   const hub = openHub(world, shared.drop);
   const push = await pushKeys(world);
+  const logKey = await readLogKey(config);
   const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
     player: openSessionLookUps(sessions),
@@ -120,6 +125,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...reportsRoutes(world, { kinds: deedKinds, onlineCount: () => hub.playerCount() }),
     ...contentRoutes(world, files),
     ...demoRoutes(world),
+    ...transparencyRoutes(world, logKey),
   ];
 
   const player = await openDoor(world, {
@@ -133,6 +139,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
       servePictures(door, files);
       serveMaintenance(door);
+      serveLog(door, world, logKey);
       serveGamePictures(door, world, files);
       await serveDocs(door, { version: VERSION, path: '/api/docs', groups: callsUnderHeadings('players') });
       await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
@@ -168,6 +175,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     rewardsJobs(world),
     gamesJobs(world),
     reportsJobs(world),
+    transparencyJobs(world, logKey),
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });

@@ -16,6 +16,7 @@ export const ROOMS = [
   'content',
   'realtime',
   'reports',
+  'transparency',
 ];
 
 const SRC = new URL('./', import.meta.url);

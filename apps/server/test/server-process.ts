@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { loginsOf } from '../src/platform/logins.ts';
+import { keyDirOf } from './key-dir.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true', FEED_2D: 'off', FEED_CRYPTO: 'off', FEED_3D: 'off' };
@@ -10,7 +11,15 @@ export async function startServerProcess(
   database_url: string,
   more: Record<string, string> = {},
 ): Promise<{ child: ChildProcess; url: string; wallet_url: string | null }> {
-  const env = { PATH: process.env['PATH'], ...SETTINGS, TRUST_PROXY: 'true', ...loginsOf(database_url), LOG_LEVEL: 'info', ...more };
+  const env = {
+    PATH: process.env['PATH'],
+    ...SETTINGS,
+    TRUST_PROXY: 'true',
+    ...loginsOf(database_url),
+    LOG_LEVEL: 'info',
+    LOG_KEY_DIR: keyDirOf(database_url),
+    ...more,
+  };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     const said = JSON.parse(line) as { player_url?: string; wallet_url?: string | null };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, CallName } from '@shwekan/contract';
 import { addressOf, callOf, doorFor } from '@shwekan/contract/address';
@@ -9,6 +10,7 @@ import { type RunningServer, startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { keyDirOf } from './key-dir.ts';
 import { MACHINE_SETTINGS, NOBODY } from './machine-settings.ts';
 
 type CallInput = {
@@ -65,6 +67,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
   const database_url = database.url;
   if (house === 'new') await migrate(database_url, loginsOf(database_url));
   if (more['DEMO'] !== 'false') await installDemoClock(database_url);
+  const key_dir = keyDirOf(database_url);
   const start = (extra: Record<string, string> = {}) =>
     startServer(
       readConfig({
@@ -81,6 +84,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
         // Tests play many people: each gives the address it comes from.
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'fatal',
+        LOG_KEY_DIR: key_dir,
         ...(more['DEMO'] === 'false' ? MACHINE_SETTINGS : {}),
         ...more,
         ...extra,
@@ -118,6 +122,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
       await Promise.all([server, ...others].map((it) => it.stop()));
       await owner.end();
       await database.drop();
+      rmSync(key_dir, { recursive: true, force: true });
     },
   };
   running.add(world);

@@ -43,6 +43,7 @@ export const ALERT_KINDS = {
   person_barred: ['support'],
   sms_network_budget: ['support'],
   console_logins: ['owner'],
+  log_refused: ['owner'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type AlertKind = keyof typeof ALERT_KINDS;
 

@@ -29,6 +29,7 @@ export { pocket } from './pocket.ts';
 export { points } from './points.ts';
 export { promotions } from './promotions.ts';
 export { push } from './push.ts';
+export { receipts } from './receipts.ts';
 export { reconciliation } from './reconciliation.ts';
 export { referral } from './referral.ts';
 export { reports } from './reports.ts';

@@ -6,6 +6,8 @@ export * from './note.ts';
 export * from './proof-file.ts';
 export * from './receipt.ts';
 export * from './receipt-file.ts';
+export * from './slip-leaf.ts';
 export * from './slip-outcome.ts';
+export * from './tiled-tree.ts';
 export * from './tiles.ts';
 export * from './witness.ts';

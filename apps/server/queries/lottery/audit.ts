@@ -137,6 +137,30 @@ export interface EveryPayoutIsOfASlipResult {
 
 export const everyPayoutIsOfASlip = new PreparedQuery<EveryPayoutIsOfASlipParams, EveryPayoutIsOfASlipResult>({"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as \"difference!\"\nfrom payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1"} as never);
 
+export type EveryDrawHasItsTermsWrittenDownParams = void;
+
+export interface EveryDrawHasItsTermsWrittenDownResult {
+  difference: string;
+}
+
+export const everyDrawHasItsTermsWrittenDown = new PreparedQuery<EveryDrawHasItsTermsWrittenDownParams, EveryDrawHasItsTermsWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has other terms than were written down last', d.id) as \"difference!\"\nfrom draw d\nwhere terms_of(d.id) is distinct from (select r.told from draw_record r where r.draw_id = d.id and r.kind = 'terms' order by r.id desc limit 1)\nlimit 1"} as never);
+
+export type EveryBookIsWrittenDownAsSealedParams = void;
+
+export interface EveryBookIsWrittenDownAsSealedResult {
+  difference: string;
+}
+
+export const everyBookIsWrittenDownAsSealed = new PreparedQuery<EveryBookIsWrittenDownAsSealedParams, EveryBookIsWrittenDownAsSealedResult>({"usedParamSet":{},"params":[],"statement":"select format('the book of draw %s is %s as sealed, %s as written down', e.draw_id, encode(e.root, 'hex'), coalesce(r.told->>'root', 'nothing')) as \"difference!\"\nfrom draw_seal e left join draw_record r on r.draw_id = e.draw_id and r.kind = 'book'\nwhere (r.told->>'root', (r.told->>'slip_count')::bigint, (r.told->>'total_pya')::bigint) is distinct from (encode(e.root, 'hex'), e.slip_count, e.total_pya)\nlimit 1"} as never);
+
+export type EveryResultIsWrittenDownParams = void;
+
+export interface EveryResultIsWrittenDownResult {
+  difference: string;
+}
+
+export const everyResultIsWrittenDown = new PreparedQuery<EveryResultIsWrittenDownParams, EveryResultIsWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has %s as its result, %s was written down', d.id, d.result, coalesce(r.number, 'nothing')) as \"difference!\"\nfrom draw d\nleft join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true\nwhere d.result is not null and r.number::smallint is distinct from d.result\nlimit 1"} as never);
+
 export type CountBooksParams = void;
 
 export interface CountBooksResult {

@@ -172,6 +172,25 @@ where e.draw_id is null and (d.result is not null or d.sealed_at is not null or 
 select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as "difference!"
 from payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1;
 
+/* @name every_draw_has_its_terms_written_down  -- as they are now: a change that was not written down is one that the log never told */
+select format('draw %s has other terms than were written down last', d.id) as "difference!"
+from draw d
+where terms_of(d.id) is distinct from (select r.told from draw_record r where r.draw_id = d.id and r.kind = 'terms' order by r.id desc limit 1)
+limit 1;
+
+/* @name every_book_is_written_down_as_sealed */
+select format('the book of draw %s is %s as sealed, %s as written down', e.draw_id, encode(e.root, 'hex'), coalesce(r.told->>'root', 'nothing')) as "difference!"
+from draw_seal e left join draw_record r on r.draw_id = e.draw_id and r.kind = 'book'
+where (r.told->>'root', (r.told->>'slip_count')::bigint, (r.told->>'total_pya')::bigint) is distinct from (encode(e.root, 'hex'), e.slip_count, e.total_pya)
+limit 1;
+
+/* @name every_result_is_written_down  -- and what was written down last of a draw with a number is that number */
+select format('draw %s has %s as its result, %s was written down', d.id, d.result, coalesce(r.number, 'nothing')) as "difference!"
+from draw d
+left join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true
+where d.result is not null and r.number::smallint is distinct from d.result
+limit 1;
+
 /* @name count_books */
 select (select count(*) from slip) as "slips!",
   (select count(*) from payout) as "payouts!";

@@ -19,6 +19,7 @@ export type BookedSlip = {
   total_pya: number;
   odds: number;
   tot_odds: number;
+  accepted_us: number;
 };
 /** What a slip is owed: `stake_pya` is what was staked on the lines paid. */
 export type Due = { slip_id: number; player_id: number; amount_pya: number; stake_pya: number };
@@ -30,7 +31,7 @@ const ZERO = 48;
 
 /** Reads a line of the book: id, voucher, player, draw, numbers, stakes, total, odds, near-win odds and time, with spaces between. */
 export function readLine(line: string): BookedSlip {
-  const [slip_id, voucher = '', player_id, , numbers = '', stakes = '', total_pya, odds, tot_odds] = line.split(SPACE);
+  const [slip_id, voucher = '', player_id, , numbers = '', stakes = '', total_pya, odds, tot_odds, accepted_us] = line.split(SPACE);
   return {
     slip_id: Number(slip_id),
     voucher,
@@ -40,6 +41,7 @@ export function readLine(line: string): BookedSlip {
     total_pya: Number(total_pya),
     odds: Number(odds),
     tot_odds: Number(tot_odds),
+    accepted_us: Number(accepted_us),
   };
 }
 

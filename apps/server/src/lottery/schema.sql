@@ -3,6 +3,7 @@
 create type derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
 create type proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type payout_kind as enum ('win', 'refund');
+create type draw_record_kind as enum ('terms', 'book', 'result', 'settlement', 'reversal', 'void', 'refund');
 
 create table lottery (
   id smallint primary key,
@@ -200,9 +201,91 @@ create table draw_seal (
   total_pya bigint not null check (total_pya >= 0),
   stakes_pya bigint[] not null,
   sha256 bytea not null check (length(sha256) = 32),
-  sealed_at timestamptz not null default product_now()
+  sealed_at timestamptz not null default product_now(),
+  worst_pya bigint not null check (worst_pya >= 0),   -- what the dearest number would be paid
+  root bytea not null check (length(root) = 32)       -- of the Merkle tree over its slips' leaves (docs/log-format.md)
 );
 create trigger draw_seal_append_only before update or delete or truncate on draw_seal execute function refuse_change();
+
+-- The tree over a sealed book's slips: hashes of 256 in a row, so that one slip of a million is proven from a few rows.
+create table seal_tile (
+  draw_id bigint not null references draw,
+  level smallint not null check (level >= 0),
+  tile integer not null check (tile >= 0),
+  hashes bytea not null check (length(hashes) between 32 and 8192 and length(hashes) % 32 = 0),
+  primary key (draw_id, level, tile)
+);
+create trigger seal_tile_append_only before update or delete or truncate on seal_tile execute function refuse_change();
+
+-- What the salts of slips' leaves are made with: nobody finds a slip by guessing.
+create table slip_salt (
+  secret bytea primary key check (length(secret) = 32)
+);
+insert into slip_salt values (sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')));
+create trigger slip_salt_append_only before update or delete or truncate on slip_salt execute function refuse_change();
+
+-- What the house is bound by, written down in the transaction that made it so; the log tells it to everybody. The draw may be gone: one without bets can.
+create table draw_record (
+  id bigint generated always as identity primary key,
+  draw_id bigint not null,
+  kind draw_record_kind not null,
+  told jsonb not null,
+  at timestamptz not null default product_now(),
+  recorded_at timestamptz not null default clock_timestamp()
+);
+create index draw_record_of_draw on draw_record (draw_id, id);
+create trigger draw_record_append_only before update or delete or truncate on draw_record execute function refuse_change();
+
+/* A time as the log writes it. */
+create function log_time(p_at timestamptz) returns text language sql stable strict as $$
+  select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$$;
+
+/* All terms of a draw as they are now, and those numbers that have terms of their own. */
+create function terms_of(p_draw bigint) returns jsonb language sql stable as $$
+  select jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'),
+    'opens_at', log_time(d.opens_at), 'closes_at', log_time(d.closes_at), 'draws_at', log_time(d.draws_at), 'is_open', d.is_open,
+    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
+    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya,
+    'numbers', coalesce((
+      select jsonb_object_agg(lpad(n.number::text, l.digits, '0'), jsonb_build_object('cap_pya', n.cap_pya, 'is_blocked', n.is_blocked))
+      from draw_number n where n.draw_id = d.id and (n.cap_pya is not null or n.is_blocked)), '{}'))
+  from draw d join lottery l on l.id = d.lottery_id where d.id = p_draw
+$$;
+
+/* Writes down a draw's terms when they are others than those that were written down last: at the end of every transaction that changed
+   any, so that none is missed which is changed back by a later one. Who changes the same draw beside it waits. */
+create function record_terms() returns trigger language plpgsql security definer set search_path = pg_catalog, lottery, platform, pg_temp as $$
+declare
+  v_draw bigint := case tg_table_name when 'draw' then (to_jsonb(new) ->> 'id') else (to_jsonb(new) ->> 'draw_id') end;
+  v_terms jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('draw_record:' || v_draw, 0));
+  v_terms := terms_of(v_draw);
+  if v_terms is not null and v_terms is distinct from
+    (select told from draw_record where draw_id = v_draw and kind = 'terms' order by id desc limit 1)
+  then insert into draw_record (draw_id, kind, told) values (v_draw, 'terms', v_terms);
+  end if;
+  return null;
+end $$;
+create constraint trigger draw_terms_recorded after insert or update of day, section, opens_at, closes_at, draws_at, is_open, odds_hundredths,
+  tot_odds_hundredths, cap_pya, stake_min_pya, stake_max_pya, stake_step_pya on draw
+  deferrable initially deferred for each row execute function record_terms();
+-- Of its own columns: the desk, which adds stakes up, fires nothing.
+create constraint trigger number_terms_recorded after update of cap_pya, is_blocked on draw_number
+  deferrable initially deferred for each row when ((old.cap_pya, old.is_blocked) is distinct from (new.cap_pya, new.is_blocked)) execute function record_terms();
+
+/* Writes down that a draw's book was sealed. */
+create function record_book() returns trigger language plpgsql security definer set search_path = pg_catalog, lottery, platform, pg_temp as $$
+begin
+  insert into draw_record (draw_id, kind, told)
+  select d.id, 'book', jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'),
+    'closed_at', log_time(d.closed_at), 'sealed_at', log_time(new.sealed_at), 'slip_count', new.slip_count, 'total_pya', new.total_pya,
+    'worst_pya', new.worst_pya, 'root', encode(new.root, 'hex'))
+  from draw d join lottery l on l.id = d.lottery_id where d.id = new.draw_id;
+  return null;
+end $$;
+create trigger draw_seal_recorded after insert on draw_seal for each row execute function record_book();
 
 /* A price above zero without its thousands commas and with two decimals at least; null for anything else, and when more than
    two decimals carry digits: cutting and rounding would then give different numbers. The twin of `derive.ts` in the rules.
@@ -343,16 +426,66 @@ create table live_number (
   asked_at timestamptz not null
 );
 
+/* The result of a round, and what feeds had said of it by then. A feed's hash is of the newest answer of it that was kept before. */
+create function result_told(p_result bigint) returns jsonb language sql stable as $$
+  select jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'), 'round', r.round,
+    'number', lpad(r.number::text, l.digits, '0'), 'derivation', r.derivation,
+    'decided', case when r.decided_by is null and r.proposed_by is null then 'feeds' else 'operators' end,
+    'sources', coalesce((
+      select jsonb_agg(jsonb_build_object('name', s.source, 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
+        select encode(sha256(convert_to(m.body, 'UTF8')), 'hex') from feed_message m
+        where m.feed = s.source and m.received_at <= s.received_at order by m.id desc limit 1)) order by s.id)
+      from result_proposal s
+      where s.draw_id = r.draw_id and s.round = r.round and s.number = r.number and s.proposed_by is null and s.state in ('proposed', 'confirmed')), '[]'))
+  from result_proposal r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id where r.id = p_result
+$$;
+
+/* Writes down what became of a draw: its result, its payments, that it was reversed or called off. */
+create function record_outcome() returns trigger language plpgsql security definer set search_path = pg_catalog, lottery, platform, pg_temp as $$
+declare
+  v_paid jsonb;
+begin
+  if new.round > old.round then
+    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round, 'reason',
+      (select reason from result_proposal where id = old.result_id)));
+  end if;
+  if new.result_id is distinct from old.result_id and new.result_id is not null then
+    insert into draw_record (draw_id, kind, told) values (new.id, 'result', result_told(new.result_id));
+  end if;
+  if new.voided_at is not null and old.voided_at is null then
+    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text, 'reason', new.void_reason));
+  end if;
+  if coalesce(new.settled_at, new.refunded_at) is not null and coalesce(old.settled_at, old.refunded_at) is null then
+    select jsonb_build_object('draw', new.id::text, 'round', new.round, 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
+      coalesce(sum((select sum(pya) from unnest(amounts_pya) pya)), 0)) into v_paid
+    from payout_due where draw_id = new.id and round = new.round;
+    insert into draw_record (draw_id, kind, told)
+    values (new.id, case when new.settled_at is null then 'refund' else 'settlement' end::draw_record_kind, v_paid);
+  end if;
+  return null;
+end $$;
+-- At the end of the transaction: what is told with it is written by then.
+create constraint trigger draw_outcome_recorded after update of result_id, voided_at, settled_at, refunded_at, round on draw
+  deferrable initially deferred for each row execute function record_outcome();
+
 -- What the room publishes: another room reads these and none of its tables.
 create view public_lottery as select id, code, digits, referral_basis_points from lottery;
 create view public_draw as select id, lottery_id, day, section, closes_at, draws_at, odds_hundredths, tot_odds_hundredths, round, result, voided_at,
   settled_at, refunded_at from draw;
 create view public_draw_number as select draw_id, number, taken_pya from draw_number;
 create view public_live_number as select market, at, asked_at from live_number;
-create view public_slip as select id, player_id, draw_id, total_pya, accepted_at from slip;
+create view public_slip as select id, player_id, draw_id, total_pya, accepted_at, voucher, numbers, stakes_pya, odds_hundredths, tot_odds_hundredths
+  from slip;
 create view public_payout as select slip_id, kind, amount_pya from payout;
+create view public_payout_due as select draw_id, round, block, due_count, slip_ids, amounts_pya from payout_due;
+create view public_draw_record as select id, draw_id, kind, told, at, recorded_at from draw_record;
+create view public_draw_seal as select draw_id, slip_count from draw_seal;
+create view public_seal_block as select draw_id, block, after, up_to, slip_ids from seal_block;
+create view public_seal_tile as select draw_id, level, tile, hashes from seal_tile;
+create view public_slip_salt as select secret from slip_salt;
 create view public_result_proposal as select id, draw_id, state, round from result_proposal;
-grant select on public_lottery, public_draw, public_draw_number, public_live_number, public_slip, public_payout, public_result_proposal to shwekan_app;
+grant select on public_lottery, public_draw, public_draw_number, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
+  public_draw_seal, public_seal_block, public_seal_tile, public_slip_salt, public_result_proposal to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
@@ -379,8 +512,15 @@ grant select on slip to shwekan_reader;
 grant usage on sequence slip_ids to shwekan_app;
 grant select, insert (draw_id, block, after, up_to, slip_ids, slip_hashes, sha256) on seal_block to shwekan_app;
 grant select on seal_block to shwekan_reader;
-grant select, insert (draw_id, slip_count, total_pya, stakes_pya, sha256) on draw_seal to shwekan_app;
+grant select, insert (draw_id, slip_count, total_pya, stakes_pya, sha256, worst_pya, root) on draw_seal to shwekan_app;
 grant select on draw_seal to shwekan_reader;
+grant select, insert (draw_id, level, tile, hashes) on seal_tile to shwekan_app;
+grant select on seal_tile to shwekan_reader;
+grant select on slip_salt to shwekan_app;
+-- Written by triggers alone.
+revoke execute on function terms_of, result_told, record_terms, record_book, record_outcome from public;
+grant execute on function terms_of, log_time to shwekan_reader;
+grant select on draw_record to shwekan_app, shwekan_reader;
 grant select, insert (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by, is_doubted, round), update
   (state, decided_by, decided_at, reason) on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;

@@ -14,7 +14,7 @@ update draw set closed_at = product_now()
 where id = :draw_id! and closed_at is null and (closes_at <= product_now() or voided_at is not null);
 
 /* @name draw_to_seal */
-select l.digits, d.closed_at is not null as "is_closed!", d.sealed_at is not null as "is_sealed!"
+select l.digits, l.code, d.day, to_char(d.section, 'HH24:MI') as "section!", d.closed_at is not null as "is_closed!", d.sealed_at is not null as "is_sealed!"
 from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
 
 /* @name lines_to_seal  -- the next slips of a closed draw as lines, by id */
@@ -27,9 +27,21 @@ from unnest(:blocks!::integer[], :after!::bigint[], :up_to!::bigint[], :slip_ids
   as x(block, after, up_to, slip_ids, slip_hashes, sha256)
 on conflict do nothing;
 
+/* @name write_tiles  -- another seal of the same draw writes the same */
+insert into seal_tile (draw_id, level, tile, hashes)
+select :draw_id!, x.level, x.tile, decode(x.hashes, 'hex') from unnest(:levels!::smallint[], :tiles!::integer[], :hashes!::text[]) as x(level, tile, hashes)
+on conflict do nothing;
+
+/* @name days_of_draw  -- for which day bets were taken, and from when on in microseconds: a draw may move with its bets */
+select told->>'day' as "day!", (extract(epoch from at) * 1000000)::bigint as "from_us!" from draw_record
+where draw_id = :draw_id! and kind = 'terms' order by id;
+
+/* @name salt_secret */
+select secret from slip_salt;
+
 /* @name write_seal */
 with sealed as (
-  insert into draw_seal (draw_id, slip_count, total_pya, stakes_pya, sha256)
-  values (:draw_id!, :slip_count!, :total_pya!, :stakes_pya!, decode(:sha256!, 'hex')) on conflict do nothing
+  insert into draw_seal (draw_id, slip_count, total_pya, stakes_pya, sha256, worst_pya, root)
+  values (:draw_id!, :slip_count!, :total_pya!, :stakes_pya!, decode(:sha256!, 'hex'), :worst_pya!, decode(:root!, 'hex')) on conflict do nothing
 )
 update draw set sealed_at = product_now() where id = :draw_id! and sealed_at is null;

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import {
   closeDraw,
+  daysOfDraw,
   drawsToSeal,
   drawToSeal,
   type LinesToSealResult,
   linesToSeal,
   queueAlone,
+  saltSecret,
   unsealedAt,
   writeBlocks,
   writeSeal,
+  writeTiles,
 } from '#queries/lottery/seal.ts';
 import type { World } from '../platform/world.ts';
 import { BLOCK_SLIPS, blockHash, lineHash, readLine } from './book.ts';
+import { growBook, tileColumns } from './book-tree.ts';
 
 /** Slips read at a time: whole blocks, so that memory stays small and no statement takes long. */
 const CHUNK_SLIPS = 10 * BLOCK_SLIPS;
@@ -27,7 +31,8 @@ export async function sealAt(world: World, place: { codes: string[]; day: string
 }
 
 /**
- * Writes the seal of a draw that has closed by the clock or was called off: count, stakes by number, and a SHA-256 over its bets.
+ * Writes the seal of a draw that has closed by the clock or was called off: count, stakes by number, a SHA-256 over its bets, and the tree
+ * by which the log proves each of them.
  * First the draw is locked as the desk holds it and marked closed, so that no bet can arrive after; then the book is read, which
  * nobody changes any more. Safe to run twice, by many processes, and to stop half way: all write the same. Nothing while it is open.
  */
@@ -38,6 +43,9 @@ export async function sealDraw(world: World, draw_id: number): Promise<void> {
   });
   const [draw] = await drawToSeal.run({ draw_id }, world.db);
   if (draw === undefined || draw.is_sealed || !draw.is_closed) return;
+  const [salt] = await saltSecret.run(undefined, world.db);
+  if (salt === undefined) throw new Error('the secret of salts is gone');
+  const book = growBook({ ...draw, id: draw_id, days: await daysOfDraw.run({ draw_id }, world.db) }, salt.secret);
   const stakes_pya = new Array<number>(10 ** draw.digits).fill(0);
   const seal = createHash('sha256');
   let slip_count = 0;
@@ -53,11 +61,15 @@ export async function sealDraw(world: World, draw_id: number): Promise<void> {
         stakes_pya[number] = (stakes_pya[number] ?? 0) + (slip.stakes_pya[at] ?? 0);
       });
       total_pya += slip.total_pya;
+      book.add(slip);
     }
+    await writeTiles.run({ draw_id, ...tileColumns(book.takeFull()) }, world.db);
     slip_count += rows.length;
     after = rows.at(-1)?.id ?? after;
   }
-  await writeSeal.run({ draw_id, slip_count, total_pya, stakes_pya, sha256: seal.digest('hex') }, world.db);
+  const { root, worst_pya, tiles } = book.end();
+  await writeTiles.run({ draw_id, ...tileColumns(tiles) }, world.db);
+  await writeSeal.run({ draw_id, slip_count, total_pya, stakes_pya, sha256: seal.digest('hex'), root, worst_pya }, world.db);
 
   function nextLines(): Promise<LinesToSealResult[]> {
     return linesToSeal.run({ draw_id, after, slip_count: CHUNK_SLIPS }, world.db);

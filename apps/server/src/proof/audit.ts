@@ -7,6 +7,7 @@ import * as platform from '#queries/platform/audit.ts';
 import { lastLink, linkAt } from '#queries/platform/trail.ts';
 import * as reports from '#queries/reports/audit.ts';
 import * as rewards from '#queries/rewards/audit.ts';
+import * as transparency from '#queries/transparency/audit.ts';
 import { makePool } from '../platform/database-pool.ts';
 import type { Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
@@ -22,13 +23,20 @@ const { countBooks: inGames, ...ofGames } = games;
 const { countBooks: inRewards, ...ofRewards } = rewards;
 const { countBooks: inPlatform, ...ofPlatform } = platform;
 const { countBooks: inReports, ...ofReports } = reports;
-const COUNTS: readonly Count[] = [inLedger, inLottery, inCash, inGames, inRewards, inPlatform, inReports];
+const { countBooks: inTransparency, ...ofTransparency } = transparency;
+const COUNTS: readonly Count[] = [inLedger, inLottery, inCash, inGames, inRewards, inPlatform, inReports, inTransparency];
 
 /** Every check of the books, in the order in which the audit runs them. */
-export const checks = { ...ofLedger, ...ofLottery, ...ofCash, ...ofGames, ...ofRewards, ...ofPlatform, ...ofReports } satisfies Record<
-  string,
-  Check
->;
+export const checks = {
+  ...ofLedger,
+  ...ofLottery,
+  ...ofCash,
+  ...ofGames,
+  ...ofRewards,
+  ...ofPlatform,
+  ...ofReports,
+  ...ofTransparency,
+} satisfies Record<string, Check>;
 
 /** A check that failed: its name as a sentence, and the first thing that is wrong. */
 export type Difference = { check: string; difference: string };

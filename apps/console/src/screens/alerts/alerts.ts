@@ -46,6 +46,7 @@ const KINDS: Record<AlertKind, string> = {
   game_moved_after_repair: 'A provider moved money of a wager after its repair: compare its day again',
   wagers_differ: "Wagers and an aggregator's report differ: see the reconciliation",
   person_barred: 'A new account may be a person who is blocked or has stopped play: it is blocked until somebody decides',
+  log_refused: 'The public log contradicts what was signed: nothing more is written or signed until somebody finds out why',
   disk_filling: 'A disk is nearly full: make room before the product stops',
   console_logins: 'Many wrong tries to log in to this console',
   sms_network_budget: 'A network has used up its text messages of the day: others from there get none',

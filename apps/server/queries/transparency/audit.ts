@@ -1,0 +1,35 @@
+/** Types and statements of src/transparency/audit.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type EveryLeafHasItsPlaceAndHashParams = void;
+
+export interface EveryLeafHasItsPlaceAndHashResult {
+  difference: string;
+}
+
+export const everyLeafHasItsPlaceAndHash = new PreparedQuery<EveryLeafHasItsPlaceAndHashParams, EveryLeafHasItsPlaceAndHashResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s of %s is not where or what it was', l.n, h.size) as \"difference!\"\nfrom (select size from log_head) h\nfull join (select n, row_number() over (order by n) - 1 as place, hash, sha256('\\x00'::bytea || convert_to(entry, 'UTF8')) as own from log_leaf) l on true\nwhere l.n is distinct from l.place or l.hash is distinct from l.own and h.size > 0 or h.size <> (select count(*) from log_leaf)\nlimit 1"} as never);
+
+export type EveryLeafTellsWhatWasWrittenDownParams = void;
+
+export interface EveryLeafTellsWhatWasWrittenDownResult {
+  difference: string;
+}
+
+export const everyLeafTellsWhatWasWrittenDown = new PreparedQuery<EveryLeafTellsWhatWasWrittenDownParams, EveryLeafTellsWhatWasWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s tells otherwise than %s', l.n, l.subject) as \"difference!\"\nfrom log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id\nwhere r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told\n  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at))\nlimit 1"} as never);
+
+export type WhatWasWrittenDownIsToldParams = void;
+
+export interface WhatWasWrittenDownIsToldResult {
+  difference: string;
+}
+
+export const whatWasWrittenDownIsTold = new PreparedQuery<WhatWasWrittenDownIsToldParams, WhatWasWrittenDownIsToldResult>({"usedParamSet":{},"params":[],"statement":"select format('%s of draw %s, written down at %s, is not in the log', r.kind, r.draw_id, r.recorded_at) as \"difference!\"\nfrom draw_record r\nwhere r.recorded_at < clock_timestamp() - interval '1 hour' and r.id <= (select read_to from log_head)\n  and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)\nlimit 1"} as never);
+
+export type CountBooksParams = void;
+
+export interface CountBooksResult {
+  leaves_of_the_log: number;
+}
+
+export const countBooks = new PreparedQuery<CountBooksParams, CountBooksResult>({"usedParamSet":{},"params":[],"statement":"select (select count(*) from log_leaf) as \"leaves_of_the_log!\""} as never);
+

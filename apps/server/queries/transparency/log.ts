@@ -1,0 +1,181 @@
+/** Types and statements of src/transparency/log.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+import type { DrawRecordKind } from '#queries/unions.ts';
+
+export type LockHeadParams = void;
+
+export interface LockHeadResult {
+  origin: string | null;
+  public_key: Buffer | null;
+  read_to: number;
+  size: number;
+}
+
+export const lockHead = new PreparedQuery<LockHeadParams, LockHeadResult>({"usedParamSet":{},"params":[],"statement":"select size, read_to, origin, public_key from log_head for update"} as never);
+
+export interface RecordsToLogParams {
+  most: number;
+  read_to: number;
+}
+
+export interface RecordsToLogResult {
+  at: string;
+  draw_id: number;
+  id: number;
+  kind: DrawRecordKind;
+  told: unknown;
+}
+
+export const recordsToLog = new PreparedQuery<RecordsToLogParams, RecordsToLogResult>({"usedParamSet":{"read_to":true,"most":true},"params":[{"name":"read_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":111}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":219}]}],"statement":"select r.id, r.draw_id, r.kind, r.told, log_time(r.at) as \"at!\" from public_draw_record r\nwhere r.id > :read_to! and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)\norder by r.id limit :most!"} as never);
+
+export interface OldestToLookAtParams {
+  below: number;
+  read_to: number;
+}
+
+export interface OldestToLookAtResult {
+  read_to: number;
+}
+
+export const oldestToLookAt = new PreparedQuery<OldestToLookAtParams, OldestToLookAtResult>({"usedParamSet":{"read_to":true,"below":true},"params":[{"name":"read_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":93}]},{"name":"below","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":166}]}],"statement":"select coalesce(max(id), 0)::bigint as \"read_to!\" from public_draw_record\nwhere id > :read_to! and recorded_at < clock_timestamp() - interval '1 hour' and id < :below!"} as never);
+
+export interface PayoutsOfRoundParams {
+  after: number;
+  draw_id: number;
+  most: number;
+  round: number;
+}
+
+export interface PayoutsOfRoundResult {
+  amount_pya: number;
+  slip_id: number;
+  voucher: string;
+}
+
+export const payoutsOfRound = new PreparedQuery<PayoutsOfRoundParams, PayoutsOfRoundResult>({"usedParamSet":{"draw_id":true,"round":true,"after":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":256}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":278}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":322}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":349,"b":354}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher as \"voucher!\", x.amount_pya as \"amount_pya!\"\nfrom public_payout_due d\ncross join lateral unnest(d.slip_ids, d.amounts_pya) as x(slip_id, amount_pya)\njoin public_slip s on s.id = x.slip_id\nwhere d.draw_id = :draw_id! and d.round = :round! and d.due_count > 0 and x.slip_id > :after!\norder by x.slip_id limit :most!"} as never);
+
+export interface WritePayoutTilesParams {
+  draw_id: number;
+  hashes: string[];
+  levels: number[];
+  round: number;
+  tiles: number[];
+}
+
+export type WritePayoutTilesResult = void;
+
+export const writePayoutTiles = new PreparedQuery<WritePayoutTilesParams, WritePayoutTilesResult>({"usedParamSet":{"draw_id":true,"round":true,"levels":true,"tiles":true,"hashes":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":77}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":86}]},{"name":"levels","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":149}]},{"name":"tiles","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":170}]},{"name":"hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":191}]}],"statement":"insert into payout_tile (draw_id, round, level, tile, hashes)\nselect :draw_id!, :round!, x.level, x.tile, decode(x.hashes, 'hex')\nfrom unnest(:levels!::smallint[], :tiles!::integer[], :hashes!::text[]) as x(level, tile, hashes)"} as never);
+
+export type SaltOfSlipsParams = void;
+
+export interface SaltOfSlipsResult {
+  secret: Buffer;
+}
+
+export const saltOfSlips = new PreparedQuery<SaltOfSlipsParams, SaltOfSlipsResult>({"usedParamSet":{},"params":[],"statement":"select secret from public_slip_salt"} as never);
+
+export interface WriteLeavesParams {
+  draw_ids: number[];
+  entries: string[];
+  hashes: string[];
+  ns: number[];
+  subjects: string[];
+}
+
+export type WriteLeavesResult = void;
+
+export const writeLeaves = new PreparedQuery<WriteLeavesParams, WriteLeavesResult>({"usedParamSet":{"ns":true,"subjects":true,"draw_ids":true,"entries":true,"hashes":true},"params":[{"name":"ns","required":true,"transform":{"type":"scalar"},"locs":[{"a":133,"b":136}]},{"name":"subjects","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":158}]},{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":178}]},{"name":"entries","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":199}]},{"name":"hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":217}]}],"statement":"insert into log_leaf (n, subject, draw_id, entry, hash)\nselect x.n, x.subject, x.draw_id, x.entry, decode(x.hash, 'hex')\nfrom unnest(:ns!::bigint[], :subjects!::text[], :draw_ids!::bigint[], :entries!::text[], :hashes!::text[]) as x(n, subject, draw_id, entry, hash)"} as never);
+
+export interface WriteNodesParams {
+  hashes: string[];
+  levels: number[];
+  ns: number[];
+}
+
+export type WriteNodesResult = void;
+
+export const writeNodes = new PreparedQuery<WriteNodesParams, WriteNodesResult>({"usedParamSet":{"levels":true,"ns":true,"hashes":true},"params":[{"name":"levels","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":100}]},{"name":"ns","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":118}]},{"name":"hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":138}]}],"statement":"insert into log_node (level, n, hash) select x.level, x.n, decode(x.hash, 'hex')\nfrom unnest(:levels!::smallint[], :ns!::bigint[], :hashes!::text[]) as x(level, n, hash)"} as never);
+
+export interface MoveHeadParams {
+  read_to: number;
+  size: number;
+}
+
+export type MoveHeadResult = void;
+
+export const moveHead = new PreparedQuery<MoveHeadParams, MoveHeadResult>({"usedParamSet":{"size":true,"read_to":true},"params":[{"name":"size","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":32}]},{"name":"read_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":71}]}],"statement":"update log_head set size = :size!, read_to = greatest(read_to, :read_to!)"} as never);
+
+export interface BeginLogParams {
+  origin: string;
+  public_key: Buffer;
+}
+
+export type BeginLogResult = void;
+
+export const beginLog = new PreparedQuery<BeginLogParams, BeginLogResult>({"usedParamSet":{"origin":true,"public_key":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":36}]},{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":63}]}],"statement":"update log_head set origin = :origin!, public_key = :public_key! where origin is null"} as never);
+
+export interface LeafHashesParams {
+  from_n: number;
+  to_n: number;
+}
+
+export interface LeafHashesResult {
+  hash: Buffer;
+}
+
+export const leafHashes = new PreparedQuery<LeafHashesParams, LeafHashesResult>({"usedParamSet":{"from_n":true,"to_n":true},"params":[{"name":"from_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":44}]},{"name":"to_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":54,"b":59}]}],"statement":"select hash from log_leaf where n >= :from_n! and n < :to_n! order by n"} as never);
+
+export interface NodeHashesParams {
+  from_n: number;
+  level: number;
+  to_n: number;
+}
+
+export interface NodeHashesResult {
+  hash: Buffer;
+}
+
+export const nodeHashes = new PreparedQuery<NodeHashesParams, NodeHashesResult>({"usedParamSet":{"level":true,"from_n":true,"to_n":true},"params":[{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":46}]},{"name":"from_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":64}]},{"name":"to_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":79}]}],"statement":"select hash from log_node where level = :level! and n >= :from_n! and n < :to_n! order by n"} as never);
+
+export interface LeafEntriesParams {
+  from_n: number;
+  to_n: number;
+}
+
+export interface LeafEntriesResult {
+  entry: string;
+  hash: Buffer;
+  n: number;
+}
+
+export const leafEntries = new PreparedQuery<LeafEntriesParams, LeafEntriesResult>({"usedParamSet":{"from_n":true,"to_n":true},"params":[{"name":"from_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":54}]},{"name":"to_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":69}]}],"statement":"select n, entry, hash from log_leaf where n >= :from_n! and n < :to_n! order by n"} as never);
+
+export type LeafCountParams = void;
+
+export interface LeafCountResult {
+  count: number;
+}
+
+export const leafCount = new PreparedQuery<LeafCountParams, LeafCountResult>({"usedParamSet":{},"params":[],"statement":"select count(*)::bigint as \"count!\" from log_leaf"} as never);
+
+export interface LastCheckpointParams {
+  fresh_ms: number;
+}
+
+export interface LastCheckpointResult {
+  is_fresh: boolean;
+  note: string;
+  size: number;
+}
+
+export const lastCheckpoint = new PreparedQuery<LastCheckpointParams, LastCheckpointResult>({"usedParamSet":{"fresh_ms":true},"params":[{"name":"fresh_ms","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":82}]}],"statement":"select size, note, signed_at > clock_timestamp() - make_interval(secs => :fresh_ms!::float8 / 1000) as \"is_fresh!\" from log_checkpoint order by size desc limit 1"} as never);
+
+export interface WriteCheckpointParams {
+  note: string;
+  size: number;
+}
+
+export type WriteCheckpointResult = void;
+
+export const writeCheckpoint = new PreparedQuery<WriteCheckpointParams, WriteCheckpointResult>({"usedParamSet":{"size":true,"note":true},"params":[{"name":"size","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":53}]},{"name":"note","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":61}]}],"statement":"insert into log_checkpoint (size, note) values (:size!, :note!)"} as never);
+

@@ -1,0 +1,119 @@
+/** Types and statements of src/transparency/receipt.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface OwnSlipParams {
+  player_id: number;
+  voucher: string;
+}
+
+export interface OwnSlipResult {
+  accepted_at: string;
+  code: string;
+  day: string;
+  digits: number;
+  draw_id: number;
+  id: number;
+  numbers: number[];
+  odds_hundredths: number;
+  secret: Buffer;
+  section: string;
+  stakes_pya: number[];
+  tot_odds_hundredths: number | null;
+  total_pya: number;
+  voucher: string;
+}
+
+export const ownSlip = new PreparedQuery<OwnSlipParams, OwnSlipResult>({"usedParamSet":{"voucher":true,"player_id":true},"params":[{"name":"voucher","required":true,"transform":{"type":"scalar"},"locs":[{"a":858,"b":866}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":886,"b":896}]}],"statement":"select s.id as \"id!\", s.voucher as \"voucher!\", s.draw_id as \"draw_id!\", s.numbers as \"numbers!\", s.stakes_pya as \"stakes_pya!\", s.total_pya as \"total_pya!\",\n  s.odds_hundredths as \"odds_hundredths!\", s.tot_odds_hundredths as \"tot_odds_hundredths?\", log_time(s.accepted_at) as \"accepted_at!\",\n  l.code as \"code!\", l.digits as \"digits!\",\n  coalesce((select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' and r.at <= s.accepted_at order by r.id desc limit 1),\n    (select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' order by r.id limit 1), d.day::text) as \"day!\", to_char(d.section, 'HH24:MI') as \"section!\", t.secret as \"secret!\"\nfrom public_slip s join public_draw d on d.id = s.draw_id join public_lottery l on l.id = d.lottery_id, public_slip_salt t\nwhere s.voucher = :voucher! and s.player_id = :player_id!"} as never);
+
+export interface PlaceInBookParams {
+  draw_id: number;
+  slip_id: number;
+}
+
+export interface PlaceInBookResult {
+  index: number;
+  size: number;
+}
+
+export const placeInBook = new PreparedQuery<PlaceInBookParams, PlaceInBookResult>({"usedParamSet":{"slip_id":true,"draw_id":true},"params":[{"name":"slip_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":59},{"a":227,"b":235},{"a":260,"b":268}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":211}]}],"statement":"select b.block * 1000 + array_position(b.slip_ids, :slip_id!::bigint) - 1 as \"index!\", e.slip_count as \"size!\"\nfrom public_draw_seal e join public_seal_block b on b.draw_id = e.draw_id\nwhere e.draw_id = :draw_id! and b.after < :slip_id!::bigint and b.up_to >= :slip_id!::bigint"} as never);
+
+export interface BookTileParams {
+  draw_id: number;
+  level: number;
+  tile: number;
+}
+
+export interface BookTileResult {
+  hashes: Buffer;
+}
+
+export const bookTile = new PreparedQuery<BookTileParams, BookTileResult>({"usedParamSet":{"draw_id":true,"level":true,"tile":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":60}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":80}]},{"name":"tile","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":98}]}],"statement":"select hashes from public_seal_tile where draw_id = :draw_id! and level = :level! and tile = :tile!"} as never);
+
+export interface LeavesOfDrawParams {
+  draw_id: number;
+  size: number;
+}
+
+export interface LeavesOfDrawResult {
+  entry: string;
+  n: number;
+}
+
+export const leavesOfDraw = new PreparedQuery<LeavesOfDrawParams, LeavesOfDrawResult>({"usedParamSet":{"draw_id":true,"size":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":54}]},{"name":"size","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":69}]}],"statement":"select n, entry from log_leaf where draw_id = :draw_id! and n < :size! order by n"} as never);
+
+export interface PlaceInPayoutsParams {
+  draw_id: number;
+  round: number;
+  slip_id: number;
+}
+
+export interface PlaceInPayoutsResult {
+  amount_pya: number;
+  index: number;
+  size: number;
+}
+
+export const placeInPayouts = new PreparedQuery<PlaceInPayoutsParams, PlaceInPayoutsResult>({"usedParamSet":{"slip_id":true,"draw_id":true,"round":true},"params":[{"name":"slip_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":192},{"a":386,"b":394},{"a":502,"b":510}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":466,"b":474}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":490,"b":496}]}],"statement":"select (select coalesce(sum(o.due_count), 0) from public_payout_due o where o.draw_id = d.draw_id and o.round = d.round and o.block < d.block)::bigint\n    + array_position(d.slip_ids, :slip_id!::bigint) - 1 as \"index!\",\n  (select sum(o.due_count) from public_payout_due o where o.draw_id = d.draw_id and o.round = d.round)::bigint as \"size!\",\n  d.amounts_pya[array_position(d.slip_ids, :slip_id!::bigint)] as \"amount_pya!\"\nfrom public_payout_due d where d.draw_id = :draw_id! and d.round = :round! and :slip_id!::bigint = any (d.slip_ids)"} as never);
+
+export interface PayoutTileParams {
+  draw_id: number;
+  level: number;
+  round: number;
+  tile: number;
+}
+
+export interface PayoutTileResult {
+  hashes: Buffer;
+}
+
+export const payoutTile = new PreparedQuery<PayoutTileParams, PayoutTileResult>({"usedParamSet":{"draw_id":true,"round":true,"level":true,"tile":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":55}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":75}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":95}]},{"name":"tile","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":113}]}],"statement":"select hashes from payout_tile where draw_id = :draw_id! and round = :round! and level = :level! and tile = :tile!"} as never);
+
+export type HeadToProveParams = void;
+
+export interface HeadToProveResult {
+  note: string;
+  size: number;
+}
+
+export const headToProve = new PreparedQuery<HeadToProveParams, HeadToProveResult>({"usedParamSet":{},"params":[],"statement":"select c.size, c.note from log_checkpoint c order by c.size desc limit 1"} as never);
+
+export type NameOfLogParams = void;
+
+export interface NameOfLogResult {
+  origin: string | null;
+  public_key: Buffer | null;
+}
+
+export const nameOfLog = new PreparedQuery<NameOfLogParams, NameOfLogResult>({"usedParamSet":{},"params":[],"statement":"select origin, public_key from log_head"} as never);
+
+export interface EntriesOfTileParams {
+  from_n: number;
+  to_n: number;
+}
+
+export interface EntriesOfTileResult {
+  entry: string;
+}
+
+export const entriesOfTile = new PreparedQuery<EntriesOfTileParams, EntriesOfTileResult>({"usedParamSet":{"from_n":true,"to_n":true},"params":[{"name":"from_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":45}]},{"name":"to_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":60}]}],"statement":"select entry from log_leaf where n >= :from_n! and n < :to_n! order by n"} as never);
+

@@ -1,0 +1,25 @@
+-- What must be true of the log (see `ledger/audit.sql`).
+
+/* @name every_leaf_has_its_place_and_hash */
+select format('leaf %s of %s is not where or what it was', l.n, h.size) as "difference!"
+from (select size from log_head) h
+full join (select n, row_number() over (order by n) - 1 as place, hash, sha256('\x00'::bytea || convert_to(entry, 'UTF8')) as own from log_leaf) l on true
+where l.n is distinct from l.place or l.hash is distinct from l.own and h.size > 0 or h.size <> (select count(*) from log_leaf)
+limit 1;
+
+/* @name every_leaf_tells_what_was_written_down */
+select format('leaf %s tells otherwise than %s', l.n, l.subject) as "difference!"
+from log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id
+where r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told
+  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at))
+limit 1;
+
+/* @name what_was_written_down_is_told  -- an hour later at the latest, unless nothing is told any more */
+select format('%s of draw %s, written down at %s, is not in the log', r.kind, r.draw_id, r.recorded_at) as "difference!"
+from draw_record r
+where r.recorded_at < clock_timestamp() - interval '1 hour' and r.id <= (select read_to from log_head)
+  and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
+limit 1;
+
+/* @name count_books */
+select (select count(*) from log_leaf) as "leaves_of_the_log!";

@@ -1,0 +1,56 @@
+import { growTree, hashLeaf, type TileHashes, utf8, writeCanonical, writePayoutLeaf } from '@shwekan/proof';
+import { payoutsOfRound, type RecordsToLogResult, saltOfSlips, writePayoutTiles } from '#queries/transparency/log.ts';
+import type { Tx } from '../platform/db.ts';
+import { sha256 } from './key.ts';
+
+const CHUNK = 10_000;
+const SALT_LETTERS = 32;
+
+/** A leaf to be written: the text of its entry, and the subject by which it is written once. */
+export type Leaf = { subject: string; draw_id: number; entry: string };
+
+/** The leaf of what a draw wrote down, when it is written. The same record gives the same bytes whenever it is read. */
+export async function leafOf(tx: Tx, record: RecordsToLogResult): Promise<Leaf> {
+  // The database's own functions wrote it, of texts, whole numbers and lists.
+  const told = record.told as Record<string, string>;
+  const is_paid = record.kind === 'settlement' || record.kind === 'refund';
+  const more: Record<string, string> = is_paid ? { root: await payoutRoot(tx, record.draw_id, Number(told['round'])) } : {};
+  const entry = writeCanonical({ v: 1, type: record.kind, at: record.at, ...told, ...more });
+  return { subject: `draw_record:${record.id}`, draw_id: record.draw_id, entry };
+}
+
+/** The salt of a slip, which its book and its payments share (lottery/book-tree.ts makes it in the same way). */
+export function saltOf(secret: Buffer, voucher: string): string {
+  return Buffer.from(sha256(utf8(secret.toString('hex') + voucher)))
+    .toString('hex')
+    .slice(0, SALT_LETTERS);
+}
+
+/** The root over what a round paid; what proves one payment of it is kept. */
+async function payoutRoot(tx: Tx, draw_id: number, round: number): Promise<string> {
+  const [salt] = await saltOfSlips.run(undefined, tx);
+  if (salt === undefined) throw new Error('the secret of salts is gone');
+  const tree = growTree(sha256);
+  let after = 0;
+  for (;;) {
+    const rows = await payoutsOfRound.run({ draw_id, round, after, most: CHUNK }, tx);
+    for (const { voucher, amount_pya } of rows)
+      tree.add(hashLeaf(sha256, utf8(writePayoutLeaf({ voucher, amount_pya, salt: saltOf(salt.secret, voucher) }))));
+    await keepTiles(tree.takeFull());
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < CHUNK) break;
+    after = last.slip_id;
+  }
+  const { root, tiles } = tree.end();
+  await keepTiles(tiles);
+  return Buffer.from(root).toString('hex');
+
+  async function keepTiles(full: readonly TileHashes[]): Promise<void> {
+    const columns = {
+      levels: full.map((it) => it.level),
+      tiles: full.map((it) => it.index),
+      hashes: full.map((it) => Buffer.from(it.hashes).toString('hex')),
+    };
+    await writePayoutTiles.run({ draw_id, round, ...columns }, tx);
+  }
+}

@@ -1,0 +1,60 @@
+/* @name lock_head  -- one writer at a time */
+select size, read_to, origin, public_key from log_head for update;
+
+/* @name records_to_log  -- what draws wrote down and has no leaf yet. Its ids come in no order of commits, so those behind are looked at again */
+select r.id, r.draw_id, r.kind, r.told, log_time(r.at) as "at!" from public_draw_record r
+where r.id > :read_to! and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
+order by r.id limit :most!;
+
+/* @name oldest_to_look_at  -- before what was written down a while ago nothing comes any more: no transaction takes so long */
+select coalesce(max(id), 0)::bigint as "read_to!" from public_draw_record
+where id > :read_to! and recorded_at < clock_timestamp() - interval '1 hour' and id < :below!;
+
+/* @name payouts_of_round  -- what slips were paid, by slip id */
+select x.slip_id as "slip_id!", s.voucher as "voucher!", x.amount_pya as "amount_pya!"
+from public_payout_due d
+cross join lateral unnest(d.slip_ids, d.amounts_pya) as x(slip_id, amount_pya)
+join public_slip s on s.id = x.slip_id
+where d.draw_id = :draw_id! and d.round = :round! and d.due_count > 0 and x.slip_id > :after!
+order by x.slip_id limit :most!;
+
+/* @name write_payout_tiles */
+insert into payout_tile (draw_id, round, level, tile, hashes)
+select :draw_id!, :round!, x.level, x.tile, decode(x.hashes, 'hex')
+from unnest(:levels!::smallint[], :tiles!::integer[], :hashes!::text[]) as x(level, tile, hashes);
+
+/* @name salt_of_slips */
+select secret from public_slip_salt;
+
+/* @name write_leaves */
+insert into log_leaf (n, subject, draw_id, entry, hash)
+select x.n, x.subject, x.draw_id, x.entry, decode(x.hash, 'hex')
+from unnest(:ns!::bigint[], :subjects!::text[], :draw_ids!::bigint[], :entries!::text[], :hashes!::text[]) as x(n, subject, draw_id, entry, hash);
+
+/* @name write_nodes */
+insert into log_node (level, n, hash) select x.level, x.n, decode(x.hash, 'hex')
+from unnest(:levels!::smallint[], :ns!::bigint[], :hashes!::text[]) as x(level, n, hash);
+
+/* @name move_head */
+update log_head set size = :size!, read_to = greatest(read_to, :read_to!);
+
+/* @name begin_log  -- with its first checkpoint */
+update log_head set origin = :origin!, public_key = :public_key! where origin is null;
+
+/* @name leaf_hashes */
+select hash from log_leaf where n >= :from_n! and n < :to_n! order by n;
+
+/* @name node_hashes */
+select hash from log_node where level = :level! and n >= :from_n! and n < :to_n! order by n;
+
+/* @name leaf_entries */
+select n, entry, hash from log_leaf where n >= :from_n! and n < :to_n! order by n;
+
+/* @name leaf_count */
+select count(*)::bigint as "count!" from log_leaf;
+
+/* @name last_checkpoint */
+select size, note, signed_at > clock_timestamp() - make_interval(secs => :fresh_ms!::float8 / 1000) as "is_fresh!" from log_checkpoint order by size desc limit 1;
+
+/* @name write_checkpoint */
+insert into log_checkpoint (size, note) values (:size!, :note!);

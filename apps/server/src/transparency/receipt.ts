@@ -1,0 +1,119 @@
+import type { receipts } from '@shwekan/contract';
+import {
+  concat,
+  proveInTiles,
+  type ReadTile,
+  readCanonical,
+  toBase64,
+  writeNote,
+  writePayoutLeaf,
+  writeProof,
+  writeSlipLeaf,
+  writeVerifierKey,
+} from '@shwekan/proof';
+import { type Digits, numberText } from '@shwekan/rules';
+import {
+  bookTile,
+  headToProve,
+  leavesOfDraw,
+  nameOfLog,
+  type OwnSlipResult,
+  ownSlip,
+  payoutTile,
+  placeInBook,
+  placeInPayouts,
+} from '#queries/transparency/receipt.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { keysOf, type LogKey, sha256 } from './key.ts';
+import { saltOf } from './leaves.ts';
+import { originOf } from './origin.ts';
+import { logTiles } from './tiles.ts';
+
+type Leaves = { entry: string; proof: string }[];
+
+/**
+ * What proves a player's own slip as far as it has come: the promise, signed now from the slip as it is stored, its place in the sealed book, what it
+ * was paid, and what the log tells of its draw. Refuses `not_found` for anybody else's.
+ */
+export async function showReceipt(world: World, key: LogKey, call: Call<typeof receipts.show>) {
+  const { voucher } = call.params;
+  return world.db.transaction(async (tx) => {
+    // One moment for all of it: a checkpoint is never older than what it proves.
+    await tx.query('set transaction isolation level repeatable read, read only');
+    const [slip] = await ownSlip.run({ voucher, player_id: call.who.player_id }, tx);
+    if (slip === undefined) throw new Refusal('not_found');
+    const [log] = await nameOfLog.run(undefined, tx);
+    const origin = log?.origin ?? originOf(world);
+    const keys = keysOf(origin, key.public_key);
+    const text = `${keys.promise.name}\n${slipLeafOf(slip)}\n`;
+    const leaves = await provenLeaves(tx, slip.draw_id);
+    return {
+      v: 1 as const,
+      origin,
+      log_key: writeVerifierKey(keys.log),
+      promise_key: writeVerifierKey(keys.promise),
+      promise: writeNote({ text, signatures: [key.signNote(keys.promise, text)] }),
+      // Not before the log tells of the book: a place in nothing proves nothing.
+      book: isTold(leaves, 'book') ? await proveInBook(tx, slip) : null,
+      payout: await provePayout(tx, slip, roundPaid(leaves)),
+      leaves,
+    };
+  });
+}
+
+function slipLeafOf(slip: OwnSlipResult): string {
+  const { voucher, total_pya, stakes_pya, odds_hundredths, accepted_at, day, section } = slip;
+  return writeSlipLeaf({
+    ...{ voucher, total_pya, stakes_pya, odds_hundredths, accepted_at, day, section },
+    draw: String(slip.draw_id),
+    lottery: slip.code,
+    numbers: slip.numbers.map((it) => numberText(it, slip.digits as Digits)),
+    tot_odds_hundredths: slip.tot_odds_hundredths ?? null,
+    salt: saltOf(slip.secret, voucher),
+  });
+}
+
+async function proveInBook(db: Queryable, slip: OwnSlipResult) {
+  const [place] = await placeInBook.run({ draw_id: slip.draw_id, slip_id: slip.id }, db);
+  if (place === undefined) return null;
+  const read: ReadTile = async (level, tile) =>
+    concat(...(await bookTile.run({ draw_id: slip.draw_id, level, tile }, db)).map((it) => it.hashes));
+  return { ...place, proof: (await proveInTiles(sha256, read, place.index, place.size)).map(toBase64) };
+}
+
+async function provePayout(db: Queryable, slip: OwnSlipResult, round: number | null) {
+  if (round === null) return null;
+  const of_round = { draw_id: slip.draw_id, round };
+  const [paid] = await placeInPayouts.run({ ...of_round, slip_id: slip.id }, db);
+  if (paid === undefined) return null;
+  const { index, size, amount_pya } = paid;
+  const read: ReadTile = async (level, tile) => concat(...(await payoutTile.run({ ...of_round, level, tile }, db)).map((it) => it.hashes));
+  const leaf = writePayoutLeaf({ voucher: slip.voucher, amount_pya, salt: saltOf(slip.secret, slip.voucher) });
+  return { leaf, round, index, size, proof: (await proveInTiles(sha256, read, index, size)).map(toBase64) };
+}
+
+/** What the log tells of a draw under its newest checkpoint. */
+async function provenLeaves(db: Queryable, draw_id: number): Promise<Leaves> {
+  const [head] = await headToProve.run(undefined, db);
+  if (head === undefined) return [];
+  const leaves: Leaves = [];
+  for (const { n, entry } of await leavesOfDraw.run({ draw_id, size: head.size }, db)) {
+    const hashes = await proveInTiles(sha256, logTiles(db), n, head.size);
+    leaves.push({ entry, proof: writeProof({ extra: null, index: n, hashes, checkpoint: head.note }) });
+  }
+  return leaves;
+}
+
+function isTold(leaves: Leaves, type: string): boolean {
+  return leaves.some(({ entry }) => readCanonical(entry)?.['type'] === type);
+}
+
+/** The round whose payments stand, as the log tells; null while none do. */
+function roundPaid(leaves: Leaves): number | null {
+  const told = leaves.map(({ entry }) => readCanonical(entry));
+  const last = told.findLast((it) => it !== null && ['settlement', 'refund', 'reversal'].includes(String(it['type'])));
+  return last == null || last['type'] === 'reversal' ? null : Number(last['round']);
+}

@@ -1,0 +1,10 @@
+import * as calls from '@shwekan/contract';
+import { on, type Route } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import type { LogKey } from './key.ts';
+import { showReceipt } from './receipt.ts';
+
+/** The calls of the log: a player's proof of their own slip. */
+export function transparencyRoutes(world: World, key: LogKey): Route[] {
+  return on(calls.receipts, { show: (call) => showReceipt(world, key, call) });
+}

@@ -1,0 +1,70 @@
+-- The house's log: what it is bound to, leaf by leaf, in a tree that only grows (docs/log-format.md).
+
+-- Its end. Who writes locks this row. Origin and key are those of its first checkpoint and stay.
+create table log_head (
+  id boolean primary key default true check (id),
+  size bigint not null default 0 check (size >= 0),
+  read_to bigint not null default 0,        -- every draw_record up to this id has its leaf
+  origin text,
+  public_key bytea check (length(public_key) = 32),
+  check ((origin is null) = (public_key is null))
+);
+insert into log_head default values;
+create function refuse_shrinking_log() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'UPDATE' or new.size < old.size or (old.origin, old.public_key) is distinct from (new.origin, new.public_key) and old.origin is not null then
+    raise exception 'the log only grows' using errcode = 'SK009';
+  end if;
+  return new;
+end $$;
+create trigger log_head_grows before update or delete on log_head for each row execute function refuse_shrinking_log();
+
+create table log_leaf (
+  n bigint primary key check (n >= 0),
+  subject text not null unique,             -- what it tells of: a leaf is written once
+  draw_id bigint,
+  entry text not null check (octet_length(entry) <= 65535),
+  hash bytea not null check (length(hash) = 32),
+  written_at timestamptz not null default product_now()
+);
+create index log_leaf_of_draw on log_leaf (draw_id, n) where draw_id is not null;
+create trigger log_leaf_append_only before update or delete or truncate on log_leaf execute function refuse_change();
+
+-- The root over each 256 leaves (level 1), over each 256 of those (2), and so on: neither signing nor serving reads the whole log.
+create table log_node (
+  level smallint not null check (level > 0),
+  n bigint not null check (n >= 0),
+  hash bytea not null check (length(hash) = 32),
+  primary key (level, n)
+);
+create trigger log_node_append_only before update or delete or truncate on log_node execute function refuse_change();
+
+-- The tree over what a round of a draw paid, by slip id: hashes of 256 in a row.
+create table payout_tile (
+  draw_id bigint not null,
+  round smallint not null,
+  level smallint not null check (level >= 0),
+  tile integer not null check (tile >= 0),
+  hashes bytea not null check (length(hashes) between 32 and 8192 and length(hashes) % 32 = 0),
+  primary key (draw_id, round, level, tile)
+);
+create trigger payout_tile_append_only before update or delete or truncate on payout_tile execute function refuse_change();
+
+-- Every checkpoint that was signed, as a note.
+create table log_checkpoint (
+  size bigint primary key check (size > 0),
+  note text not null,
+  signed_at timestamptz not null default clock_timestamp()
+);
+create trigger log_checkpoint_append_only before update or delete or truncate on log_checkpoint execute function refuse_change();
+
+grant select, update (size, read_to, origin, public_key) on log_head to shwekan_app;
+grant select on log_head to shwekan_reader;
+grant select, insert (n, subject, draw_id, entry, hash) on log_leaf to shwekan_app;
+grant select on log_leaf to shwekan_reader;
+grant select, insert (level, n, hash) on log_node to shwekan_app;
+grant select on log_node to shwekan_reader;
+grant select, insert (draw_id, round, level, tile, hashes) on payout_tile to shwekan_app;
+grant select on payout_tile to shwekan_reader;
+grant select, insert (size, note) on log_checkpoint to shwekan_app;
+grant select on log_checkpoint to shwekan_reader;

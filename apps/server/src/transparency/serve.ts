@@ -1,0 +1,44 @@
+import { TILE_WIDTH, tileAt, utf8, writeEntries, writeVerifierKey } from '@shwekan/proof';
+import type { FastifyInstance } from 'fastify';
+import { entriesOfTile, headToProve, nameOfLog } from '#queries/transparency/receipt.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { World } from '../platform/world.ts';
+import { keysOf, type LogKey } from './key.ts';
+import { originOf } from './origin.ts';
+import { logTiles } from './tiles.ts';
+
+const HASH_BYTES = 32;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Serves the log to everybody: its keys, its newest checkpoint, and its tiles as far as it is signed. Tiles never change. */
+export function serveLog(door: FastifyInstance, world: World, key: LogKey): void {
+  door.get('/log/key', async (_request, reply) => {
+    const [log] = await nameOfLog.run(undefined, world.db);
+    const keys = keysOf(log?.origin ?? originOf(world), key.public_key);
+    const text = `${writeVerifierKey(keys.log)}\n${writeVerifierKey(keys.promise)}\n`;
+    return reply.header('Cache-Control', 'public, max-age=300').type('text/plain; charset=utf-8').send(text);
+  });
+  door.get('/log/checkpoint', async (_request, reply) => {
+    const [head] = await headToProve.run(undefined, world.db);
+    if (head === undefined) throw new Refusal('not_found');
+    return reply.header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send(head.note);
+  });
+  door.get('/log/tile/*', async (request, reply) => {
+    const bytes = await readTileAt(world, `tile/${(request.params as { '*': string })['*']}`);
+    if (bytes === null) throw new Refusal('not_found');
+    return reply.header('Cache-Control', FOR_EVER).type('application/octet-stream').send(Buffer.from(bytes));
+  });
+}
+
+/** The bytes of a tile; null for a path that names none, and for one that is not signed to its width. */
+async function readTileAt(world: World, path: string): Promise<Uint8Array | null> {
+  const tile = tileAt(path);
+  const [head] = await headToProve.run(undefined, world.db);
+  if (tile === null || head === undefined) return null;
+  const level = tile.level === 'entries' ? 0 : tile.level;
+  const from_n = tile.index * TILE_WIDTH;
+  if (from_n + tile.width > Math.floor(head.size / TILE_WIDTH ** level)) return null;
+  if (tile.level !== 'entries') return (await logTiles(world.db)(level, tile.index)).slice(0, tile.width * HASH_BYTES);
+  const rows = await entriesOfTile.run({ from_n, to_n: from_n + tile.width }, world.db);
+  return writeEntries(rows.map((it) => utf8(it.entry)));
+}

@@ -1,0 +1,305 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  fromBase64,
+  hashLeaf,
+  isIncluded,
+  openCheckpoint,
+  readCanonical,
+  readEntries,
+  readNote,
+  readProof,
+  readReceipt,
+  readVerifierKey,
+  rootOf,
+  signaturesOf,
+  toBase64,
+  utf8,
+  verifyReceipt,
+} from '@shwekan/proof';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { audit } from '../src/proof/audit.ts';
+import { contradiction } from '../src/transparency/guard.ts';
+import { keysOf, readLogKey, sha256, verifyEd25519 } from '../src/transparency/key.ts';
+import { keepLog } from '../src/transparency/writer.ts';
+import { decide } from './deeds.ts';
+import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
+import { must, type TestPlayer } from './people.ts';
+import { startServerProcess } from './server-process.ts';
+import { until } from './until.ts';
+
+const world = await drawsWorld({ CHECKPOINT_EVERY_MS: '50' });
+const folder = String(world.server.world.config.LOG_KEY_DIR);
+
+/** Changes rows as only a superuser can: with every trigger off. */
+async function byHand(sql: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  await owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`);
+  await owner.end();
+}
+type LogEntry = { type: string; draw: string } & Record<string, unknown>;
+const entries = async (): Promise<LogEntry[]> =>
+  (await world.sql('select entry from log_leaf order by n')).map((it) => readCanonical(String(it['entry'])) as unknown as LogEntry);
+const entriesOf = async (draw_id: number) => (await entries()).filter((it) => it.draw === String(draw_id));
+/** Waits until all that was written down has a leaf and is signed. */
+const signed = () =>
+  until(async () => {
+    const [row] = await world.sql(`select (select count(*) from draw_record) as told, (select count(*) from log_leaf) as leaves,
+      (select max(size) from log_checkpoint) as signed`);
+    return row !== undefined && row['told'] === row['leaves'] && row['signed'] === row['leaves'];
+  });
+const alerts = async () =>
+  (await world.sql(`select data->>'reason' as reason from alert where kind = 'log_refused' order by id`)).map((it) => it['reason']);
+
+test('what becomes of a draw is told by leaves, in their order, and signed', async () => {
+  const [winner, loser] = [await world.player(5000), await world.player(5000)];
+  await must(bet(world, winner, [['15', 1000], ['07', 200]])); // biome-ignore format: a slip a line
+  await must(bet(world, loser, [['44', 500]]));
+  const draw = await world.drawOf('11:00 AM');
+  const numbers = (is_blocked: boolean) =>
+    must(
+      world.call('POST /api/console/draws/:id/numbers', {
+        token: world.draws_a,
+        params: { id: draw.id },
+        body: { numbers: [{ bet_number: '33', is_blocked, cap: null }] },
+      }),
+    );
+  await numbers(true);
+  await numbers(false);
+  await world.moveClock(`${MONDAY}T11:00:00+06:30`);
+  await giveResult(world, draw.id, '1,338.91', '32,345.64');
+  await settled(world, draw.id);
+  await signed();
+
+  const told = await entriesOf(draw.id);
+  expect(told.map((it) => it.type)).toEqual(['terms', 'terms', 'terms', 'book', 'result', 'settlement']);
+  expect(told.slice(0, 3).map((it) => it['numbers'])).toEqual([{}, { '33': { is_blocked: true, cap_pya: null } }, {}]);
+  expect(told[3]).toMatchObject({ lottery: '2D', day: MONDAY, section: '11:00', slip_count: 2, total_pya: 170_000, worst_pya: 8_500_000 });
+  expect(told[4]).toMatchObject({ round: 1, number: '15', decided: 'operators', sources: [] });
+  expect(told[5]).toMatchObject({ round: 1, slip_count: 1, paid_pya: 8_500_000 });
+
+  const [head] = await world.sql('select origin, public_key from log_head');
+  const trusted = keysOf(String(head?.['origin']), head?.['public_key'] as Uint8Array).log;
+  // What is kept outside comes after the commit.
+  const readHead = async () => openCheckpoint(verifyEd25519, await readFile(join(folder, 'checkpoint'), 'utf8').catch(() => ''), trusted);
+  await until(async () => (await readHead())?.checkpoint.size === (await entries()).length);
+  const opened = await readHead();
+  const rows = await world.sql('select entry from log_leaf where n < $1 order by n', [opened?.checkpoint.size]);
+  const own = rows.map((it) => hashLeaf(sha256, utf8(String(it['entry']))));
+  expect(toBase64(opened?.checkpoint.root ?? new Uint8Array())).toBe(toBase64(rootOf(sha256, own)));
+  expect((await stat(join(folder, 'key.pem'))).mode & 0o777).toBe(0o600);
+});
+
+const receiptOf = (player: TestPlayer, voucher: string) =>
+  world.call('GET /api/slips/:voucher/receipt', { token: player.token, params: { voucher } });
+type Receipt = Awaited<ReturnType<typeof receiptOf>>['body'];
+const bytes = (base64: string) => fromBase64(base64) ?? new Uint8Array();
+const unhex = (hex: unknown) => new Uint8Array(Buffer.from(String(hex), 'hex'));
+
+/** Checks a receipt as its holder would, by nothing but the format. Answers the slip that is promised and what the log tells, by type. */
+async function prove(receipt: Receipt) {
+  const [log, promise] = [receipt.log_key, receipt.promise_key].map((it) => readVerifierKey(sha256, it));
+  const note = readNote(receipt.promise);
+  if (!log || !promise || !note) throw new Error('not a receipt');
+  expect([log.name, promise.name, note.text.split('\n')[0]]).toEqual([
+    receipt.origin,
+    `${receipt.origin}/promise`,
+    `${receipt.origin}/promise`,
+  ]);
+  const [own] = signaturesOf(note, promise);
+  expect(verifyEd25519(promise.public_key, utf8(note.text), own?.signature ?? new Uint8Array())).toBe(true);
+  const leaf = note.text.split('\n')[1] ?? '';
+  const told: LogEntry[] = [];
+  for (const { entry, proof } of receipt.leaves) {
+    const file = readProof(proof);
+    const opened = file && (await openCheckpoint(verifyEd25519, file.checkpoint, log));
+    if (!opened) throw new Error('not a proof');
+    expect(isIncluded(sha256, { hash: hashLeaf(sha256, utf8(entry)), index: file.index }, opened.checkpoint, file.hashes)).toBe(true);
+    told.push(readCanonical(entry) as unknown as LogEntry);
+  }
+  const last = (type: string) => told.findLast((it) => it.type === type);
+  const isIn = (text: string, place: NonNullable<Receipt['book']>, root: unknown) =>
+    isIncluded(
+      sha256,
+      { hash: hashLeaf(sha256, utf8(text)), index: place.index },
+      { size: place.size, root: unhex(root) },
+      place.proof.map(bytes),
+    );
+  if (receipt.book) expect(isIn(leaf, receipt.book, last('book')?.['root'])).toBe(true);
+  const paid = last('settlement') ?? last('refund');
+  if (receipt.payout) expect(isIn(receipt.payout.leaf, receipt.payout, paid?.['root'])).toBe(true);
+  return { slip: readCanonical(leaf), told, types: told.map((it) => it.type), paid: receipt.payout && readCanonical(receipt.payout.leaf) };
+}
+
+test('a receipt grows: promised before closing, in the book after it, and paid at last; it proves itself by nothing but the format', async () => {
+  const [winner, loser] = [await world.player(5000), await world.player(5000)];
+  const won = (await must(bet(world, winner, [['07', 1000], ['15', 100]], { section: '12:01 PM' }))).voucher; // biome-ignore format: a slip a line
+  const lost = (await must(bet(world, loser, [['44', 500]], { section: '12:01 PM' }))).voucher;
+  const draw = await world.drawOf('12:01 PM');
+  const before = await must(receiptOf(winner, won));
+  expect(before).toMatchObject({ v: 1, book: null, payout: null });
+  const promised = await prove(before);
+  expect(promised.types.every((it) => it === 'terms')).toBe(true);
+  const draw_of = { draw: String(draw.id), lottery: '2D', day: MONDAY, section: '12:01' };
+  const money = { stakes_pya: [100_000, 10_000], total_pya: 110_000, odds_hundredths: 8500, tot_odds_hundredths: null };
+  expect(promised.slip).toMatchObject({ v: 1, type: 'slip', voucher: won, ...draw_of, numbers: ['07', '15'], ...money });
+  expect(JSON.stringify(before)).not.toContain(winner.phone);
+  // Nobody else gets it, and nobody at all without a session.
+  expect((await receiptOf(loser, won)).body.code).toBe('not_found');
+  expect((await world.call('GET /api/slips/:voucher/receipt', { params: { voucher: won } })).status).toBe(401);
+
+  await world.moveClock(`${MONDAY}T12:01:00+06:30`);
+  await until(async () => (await world.sql('select from draw_seal where draw_id = $1', [draw.id])).length === 1);
+  await signed();
+  const sealed = await prove(await must(receiptOf(winner, won)));
+  expect(sealed.slip).toEqual(promised.slip);
+  expect(sealed.types.at(-1)).toBe('book');
+  await giveResult(world, draw.id, '1,316.80', '33,617.38');
+  await settled(world, draw.id);
+  await signed();
+  const paid = await prove(await must(receiptOf(winner, won)));
+  expect(paid.types.slice(-3)).toEqual(['book', 'result', 'settlement']);
+  expect(paid.paid).toMatchObject({ type: 'payout', voucher: won, amount_pya: 8_500_000 });
+  // The verifier, which is written apart and knows the format only, says the same.
+  const text = JSON.stringify(await must(receiptOf(winner, won)));
+  const tools = { sha256, verify: verifyEd25519 };
+  const read = readReceipt(text);
+  const verdict = read && (await verifyReceipt(tools, read, { log_key: before.log_key, witnesses: [] }));
+  expect(verdict?.checks).toMatchObject({ promise_signed: 'true', log_signed: 'true', odds_told: 'true', in_book: 'true', sealed_in_time: 'true', settled: 'true' }); // biome-ignore format: one line
+  expect(verdict).toMatchObject({ number: '07', owed_pya: 8_500_000 });
+  const nothing = await must(receiptOf(loser, lost));
+  expect(nothing.payout).toBeNull();
+  expect((await prove(nothing)).types.at(-1)).toBe('settlement');
+
+  // Taken back by two operators: what stood is gone from the receipt, not from the log.
+  const reversal = { token: world.draws_a, params: { id: draw.id }, body: { reason: 'The exchange corrected itself' } };
+  await must(decide(world, world.call('POST /api/console/draws/:id/reverse', reversal)));
+  await signed();
+  const reversed = await must(receiptOf(winner, won));
+  expect(reversed.payout).toBeNull();
+  expect((await prove(reversed)).told.at(-1)).toMatchObject({ type: 'reversal', round: 1, reason: 'The exchange corrected itself' });
+});
+
+test('a draw that is called off is told with its reason, and every stake back is proven', async () => {
+  const player = await world.player(5000);
+  const { voucher } = await must(bet(world, player, [['01', 300]], { section: '03:00 PM' }));
+  const draw = await world.drawOf('03:00 PM');
+  const off = { token: world.draws_a, params: { id: draw.id }, body: { reason: 'A power cut' } };
+  await must(world.call('POST /api/console/draws/:id/void', off));
+  await settled(world, draw.id);
+  await signed();
+  const proven = await prove(await must(receiptOf(player, voucher)));
+  expect(proven.types.slice(-3)).toEqual(['void', 'book', 'refund']);
+  expect(proven.told.at(-3)).toMatchObject({ reason: 'A power cut' });
+  expect(proven.paid).toMatchObject({ amount_pya: 30_000 });
+});
+
+test('everybody reads the key, the checkpoint and the tiles, and rebuilds the tree from them', async () => {
+  await signed();
+  const get = (path: string) => fetch(`${world.server.player_url}${path}`);
+  const keys = (await (await get('/log/key')).text()).trim().split('\n');
+  const [log] = keys.map((it) => readVerifierKey(sha256, it));
+  const answered = await get('/log/checkpoint');
+  expect(answered.headers.get('cache-control')).toBe('no-cache');
+  const opened = log && (await openCheckpoint(verifyEd25519, await answered.text(), log));
+  if (!opened) throw new Error('no checkpoint');
+  const { size, root } = opened.checkpoint;
+  expect(size).toBeLessThan(256);
+  const tile = await get(`/log/tile/0/000.p/${size}`);
+  expect(tile.headers.get('cache-control')).toContain('immutable');
+  const hashes = new Uint8Array(await tile.arrayBuffer());
+  const bundle = readEntries(new Uint8Array(await (await get(`/log/tile/entries/000.p/${size}`)).arrayBuffer())) ?? [];
+  const own = bundle.map((it) => hashLeaf(sha256, it));
+  expect(Buffer.concat(own)).toEqual(Buffer.from(hashes));
+  expect(Buffer.from(rootOf(sha256, own))).toEqual(Buffer.from(root));
+  for (const path of ['0/000', `0/000.p/${size + 1}`, '0/001.p/1', '1/000.p/1', '0/0', 'x'])
+    expect((await get(`/log/tile/${path}`)).status).toBe(404);
+});
+
+test('turns taken at once by many, of two processes, write every leaf once', async () => {
+  const key = await readLogKey(world.server.world.config);
+  const other = await world.another();
+  const leaves = (await entries()).length;
+  const set = (is_blocked: boolean) => world.sql('update draw_number set is_blocked = $1 where number = 9', [is_blocked]);
+  for (const is_blocked of [true, false, true, false]) {
+    await set(is_blocked);
+    await Promise.all([world.server.world, other.world, world.server.world].map((it) => keepLog(it, key)()));
+  }
+  await signed();
+  const [{ draws } = { draws: 0 }] = await world.sql('select count(*)::int as draws from draw_number where number = 9');
+  expect((await entries()).length).toBe(leaves + 4 * Number(draws));
+  const [gaps] = await world.sql(
+    'select count(*)::int as n, max(n)::int + 1 as size, count(distinct subject)::int as subjects from log_leaf',
+  );
+  expect(gaps).toEqual({ n: gaps?.['size'], size: gaps?.['size'], subjects: gaps?.['size'] });
+  expect((await audit(world.database_url)).difference).toBeNull();
+  await other.stop();
+});
+
+test('a server that is killed in the middle leaves one log, and a receipt of before is one of after', async () => {
+  const player = await world.player(5000);
+  const { voucher } = await must(bet(world, player, [['01', 300]], { section: '04:30 PM' }));
+  const draw = await world.drawOf('04:30 PM');
+  const before = await prove(await must(receiptOf(player, voucher)));
+  const started = await startServerProcess(world.database_url, { CHECKPOINT_EVERY_MS: '1' });
+  const end = performance.now() + 1500;
+  for (let is_blocked = true; performance.now() < end; is_blocked = !is_blocked)
+    await world.sql('update draw_number set is_blocked = $1 where number = 8 and draw_id = $2', [is_blocked, draw.id]);
+  started.child.kill('SIGKILL');
+  await signed();
+  const after = await prove(await must(receiptOf(player, voucher)));
+  expect(after.slip).toEqual(before.slip);
+  expect((await audit(world.database_url)).difference).toBeNull();
+  expect(await alerts()).toEqual([]);
+});
+
+test.each([
+  ['an edited leaf', `update log_leaf set entry = replace(entry, 'cap_pya', 'cap_pyx') where n = 3`, 'leaf 3 is not as it was written'],
+  ['a leaf that was hashed anew', `update log_leaf set entry = 'x', hash = sha256(decode('0078', 'hex')) where n = 3`, 'are not those'],
+  ['a missing leaf', 'delete from log_leaf where n = 3', 'says that they are'],
+  [
+    'a backup of before',
+    'delete from log_leaf where n > 20; delete from log_checkpoint where size > 21; update log_head set size = 21',
+    'was signed, and the database has 21',
+  ],
+  [
+    'an empty log',
+    'delete from log_leaf; delete from log_node; delete from log_checkpoint; update log_head set size = 0',
+    'was signed, and the database has 0',
+  ],
+])('%s is noticed before anything more is signed', async (_what, sql, reason) => {
+  await signed();
+  await world.server.stop();
+  for (const name of ['log_leaf', 'log_node', 'log_checkpoint', 'log_head']) await world.sql(`create table kept_${name} as table ${name}`);
+  await byHand(sql);
+  const note = await readFile(join(folder, 'checkpoint'), 'utf8');
+  const before = (await alerts()).length;
+  const other = await world.another();
+  await until(async () => (await alerts()).length > before);
+  expect((await alerts()).at(-1)).toContain(reason);
+  expect(await readFile(join(folder, 'checkpoint'), 'utf8')).toBe(note);
+  await other.stop();
+  const back = ['log_leaf', 'log_node', 'log_checkpoint', 'log_head'].map(
+    (it) => `delete from ${it}; insert into ${it} select * from kept_${it}; drop table kept_${it}`,
+  );
+  await byHand(back.join('; '));
+});
+
+test('another key signs nothing, and no house begins a log anew where one was signed; with its own key the log goes on', async () => {
+  const kept = await readFile(join(folder, 'key.pem'));
+  await rm(join(folder, 'key.pem'));
+  const other = await world.another();
+  await until(async () => String((await alerts()).at(-1)).includes('the key in its folder is another'));
+  const nothing = { size: 0, read_to: 0, origin: null, public_key: null };
+  const house = { ...other.world.config, DEMO: false };
+  const key = await readLogKey(house);
+  const reason = await other.world.db.transaction((tx) => contradiction(tx, house, key, nothing, false));
+  expect(reason).toContain('the database knows of none');
+  await other.stop();
+  await writeFile(join(folder, 'key.pem'), kept);
+  await world.another();
+  await world.sql('update draw_number set is_blocked = true where number = 5');
+  await signed();
+});

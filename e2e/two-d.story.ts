@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { approveCashIn, askCashIn, logInOperator, register, speak } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
@@ -5,6 +6,8 @@ import { AS_ON_A_PHONE, expect, test } from './stage.ts';
 import { STORY_DAY as DAY } from './story-day.ts';
 
 test.use(AS_ON_A_PHONE);
+// The log is signed once a minute in life.
+test.use({ settings: { CHECKPOINT_EVERY_MS: '200' } });
 
 const SECTION = '12:01';
 
@@ -62,6 +65,7 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   await page.goto(new URL('/betslip', stage.player_url).href);
   await expect(page.getByText('Won', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('42,500').first()).toBeVisible();
+  await proveSlip(page, '42,500 Kyat');
   await page.goto(new URL('/win-number', stage.player_url).href);
   await expect(page.getByText(lucky, { exact: true }).first()).toBeVisible();
   await page.goto(new URL('/winner-list', stage.player_url).href);
@@ -103,4 +107,36 @@ test('a player who does not win sees the slip as lost and keeps what was not sta
   paid();
   await expect(slipOf(page).getByText('Lost', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
+  await proveSlip(page, '0 Kyat');
 });
+
+/**
+ * Opens the newest slip's proof, saves its receipt, and checks the saved file with the network cut: the steps are worked out on the phone. A
+ * file that was changed is told from it.
+ */
+async function proveSlip(page: Page, owed: string): Promise<void> {
+  // The log is signed some moments after the payment: who comes too early sees that it is not there yet.
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole('article').first().getByRole('button').first().click();
+    await expect(page.getByRole('link', { name: /^Proven/ })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.getByRole('link', { name: /^Proven/ }).click();
+  await expect(page.getByText('Proven', { exact: true })).toBeVisible();
+  await expect(page.getByText(owed, { exact: true })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the receipt' }).click();
+  const saved = await (await saving).path();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Check another' }).click();
+  await page.getByLabel('Choose a receipt file').setInputFiles(saved);
+  await expect(page.getByText('Proven', { exact: true })).toBeVisible();
+  await expect(page.getByText(owed, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Check another' }).click();
+  const changed = (await readFile(saved, 'utf8')).replaceAll('500', '900');
+  await page
+    .getByLabel('Choose a receipt file')
+    .setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(changed) });
+  await expect(page.getByText('Not signed by this house')).toBeVisible();
+  await page.context().setOffline(false);
+}

@@ -14,7 +14,7 @@ const FIRST =
 const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
 
 /** What lottery screens and their sheet to write bets in both need: without it the sheet would bring a screen along. */
-const BETTING = /parts\/lottery\/(icons|stake)\.ts/;
+const BETTING = /parts\/lottery\/(icons|stake|opening|stored-value)\.ts/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {

@@ -20,6 +20,10 @@ import { phrases as person_cn } from '../src/person/cn.ts';
 import { phrases as person_en } from '../src/person/en.ts';
 import { phrases as person_mm } from '../src/person/mm.ts';
 import { phrases as person_thai } from '../src/person/thai.ts';
+import { phrases as proof_cn } from '../src/proof/cn.ts';
+import { phrases as proof_en } from '../src/proof/en.ts';
+import { phrases as proof_mm } from '../src/proof/mm.ts';
+import { phrases as proof_thai } from '../src/proof/thai.ts';
 import { phrases as rewards_cn } from '../src/rewards/cn.ts';
 import { phrases as rewards_en } from '../src/rewards/en.ts';
 import { phrases as rewards_mm } from '../src/rewards/mm.ts';
@@ -53,6 +57,7 @@ test.each([
   ['games', games_en, { mm: games_mm, cn: games_cn, thai: games_thai }],
   ['moments', moments_en, { mm: moments_mm, cn: moments_cn, thai: moments_thai }],
   ['person', person_en, { mm: person_mm, cn: person_cn, thai: person_thai }],
+  ['proof', proof_en, { mm: proof_mm, cn: proof_cn, thai: proof_thai }],
   ['rewards', rewards_en, { mm: rewards_mm, cn: rewards_cn, thai: rewards_thai }],
   ['wallet', wallet_en, { mm: wallet_mm, cn: wallet_cn, thai: wallet_thai }],
   ['writing', writing_en, { mm: writing_mm, cn: writing_cn, thai: writing_thai }],

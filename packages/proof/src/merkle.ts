@@ -14,12 +14,7 @@ export function hashLeaf(sha256: Sha256, entry: Uint8Array): Uint8Array {
 
 /** The hash of a node above two others. */
 export function hashNode(sha256: Sha256, left: Uint8Array, right: Uint8Array): Uint8Array {
-  // A book of a million slips has a million of them: no more is allocated than the node itself.
-  const node = new Uint8Array(NODE.length + left.length + right.length);
-  node.set(NODE);
-  node.set(left, NODE.length);
-  node.set(right, NODE.length + left.length);
-  return sha256(node);
+  return sha256(concat(NODE, left, right));
 }
 
 /** The root over leaf hashes. That of no leaf is the hash of nothing. */

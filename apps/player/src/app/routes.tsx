@@ -80,6 +80,7 @@ const pages: readonly Page[] = [
   back(paths.pocket, 'pocket', 'player', ['account', 'lottery', 'rewards']),
   back(paths.pocketWinner, 'pocket_winner', 'all', ['lottery', 'rewards']),
   back(paths.winnerList, 'winner_list', 'all', ['lottery']),
+  back(paths.verify, 'verify', 'all', ['lottery', 'proof']),
 ];
 
 /** What the window's title says of a page; null for those that are the brand itself, or that say their own title when they know it. */

@@ -37,6 +37,7 @@ export const screens = {
   winner_list: async () => (await import('../screens/winner-list/WinnerListScreen.tsx')).WinnerListScreen,
   category: async () => (await import('../screens/category/CategoryScreen.tsx')).CategoryScreen,
   provider: async () => (await import('../screens/provider/ProviderScreen.tsx')).ProviderScreen,
+  verify: async () => (await import('../screens/verify/VerifyScreen.tsx')).VerifyScreen,
   play: async () => (await import('../screens/play/PlayScreen.tsx')).PlayScreen,
   game_report: async () => (await import('../screens/game-report/GameReportScreen.tsx')).GameReportScreen,
 } satisfies Record<string, () => Promise<ComponentType>>;

@@ -4,6 +4,7 @@ import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/langua
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { MomentsPhrases } from '@shwekan/phrases/moments/en';
 import type { PersonPhrases } from '@shwekan/phrases/person/en';
+import type { ProofPhrases } from '@shwekan/phrases/proof/en';
 import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
@@ -12,7 +13,7 @@ import { inBrowser, onWindow } from '../phone/browser.ts';
 import { local } from '../phone/storage.ts';
 import { createStore, type Store } from '../phone/store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, moments (of today), writing (of bets). */
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, moments (of today), writing (of bets), proof (of slips). */
 type Parts = {
   shell: ShellPhrases;
   account: AccountPhrases;
@@ -23,6 +24,7 @@ type Parts = {
   rewards: RewardsPhrases;
   moments: MomentsPhrases;
   writing: WritingPhrases;
+  proof: ProofPhrases;
 };
 export type PhrasePart = keyof Parts;
 /** What fetches the sentences of a part, by language. */

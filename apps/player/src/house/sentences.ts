@@ -50,4 +50,10 @@ export const sentences: { [P in Exclude<PhrasePart, 'shell'>]: PhraseLoaders<P> 
     thai: () => import('@shwekan/phrases/writing/thai'),
     cn: () => import('@shwekan/phrases/writing/cn'),
   },
+  proof: {
+    mm: () => import('@shwekan/phrases/proof/mm'),
+    en: () => import('@shwekan/phrases/proof/en'),
+    thai: () => import('@shwekan/phrases/proof/thai'),
+    cn: () => import('@shwekan/phrases/proof/cn'),
+  },
 };

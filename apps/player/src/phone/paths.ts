@@ -35,6 +35,7 @@ export const paths = {
   point: '/point',
   promotion: '/promotion',
   pocket: '/pocket',
+  verify: '/verify',
 } as const;
 
 /** Where each lottery is played. */
@@ -58,3 +59,6 @@ export const playPath = (category: GameCategoryCode, p_code: string, g_code: str
 
 /** What was played at a provider. */
 export const gameReportPath = (p_code: string): string => `/game/report/${encodeURIComponent(p_code)}`;
+
+/** What a slip's receipt shows. */
+export const verifyPath = (voucher: string): string => `${paths.verify}?slip=${encodeURIComponent(voucher)}`;

@@ -46,6 +46,7 @@ export const phrases = {
     promotion: 'Promotions',
     pocket: 'Pocket money',
     pocket_winner: 'Pocket money winners',
+    verify: 'Check a slip',
   },
   bar: {
     login: 'Log in',

@@ -49,11 +49,13 @@ function createGameState(game: Game): GameState {
   const betting = createBetting({
     send: (bet) => send(game, bet),
     kept: keptBet,
-    decided: ({ is }) => {
-      if (is === 'unknown') return;
-      if (is === 'accepted') {
+    decided: (state) => {
+      if (state.is === 'unknown') return;
+      if (state.is === 'accepted') {
         write({ change: 'placed' });
         void refreshProfile();
+        // Fetched after the bet; where it does not come, the slip asks for it when it is opened.
+        import('../proof/keep-promise.ts').then((it) => it.keepPromise(state.receipt.voucher)).catch(() => {});
       }
       refreshCalls(game.calls.slips, 'GET /api/user/bet_slip_history_today');
       // Then no process of the server answers of before the bet.

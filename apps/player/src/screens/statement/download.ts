@@ -1,6 +1,7 @@
 import { Lost } from '@shwekan/ui';
 import { tellFailure } from '../../house/send.ts';
 import { token } from '../../house/session.ts';
+import { saveFile } from '../../parts/save-file.ts';
 import type { StatementFilter } from './use-statement.ts';
 
 /** Saves the statement as a file on the phone. It is no JSON and needs the session, so neither a call nor a link fetches it. */
@@ -10,17 +11,8 @@ export async function downloadStatement(asked: StatementFilter): Promise<void> {
       headers: { Authorization: `Bearer ${token()}` },
     });
     if (!response.ok) throw new Lost(`status ${response.status}`);
-    save(await response.blob(), `statement-${asked.start_date}-${asked.end_date}.csv`);
+    saveFile(await response.blob(), `statement-${asked.start_date}-${asked.end_date}.csv`);
   } catch (error) {
     tellFailure(error);
   }
-}
-
-function save(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

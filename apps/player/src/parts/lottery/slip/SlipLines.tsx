@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown, pyaOf } from '@shwekan/ui';
-import { Fragment, type ReactNode } from 'react';
-import { useT } from '../../../house/language.ts';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { loadPhrases, useT } from '../../../house/language.ts';
 import { tellFailure } from '../../../house/send.ts';
 import { go } from '../../../phone/navigate.ts';
 import { Button } from '../../Button.tsx';
@@ -13,11 +13,24 @@ import type { Game } from '../games.ts';
 import { openedAt } from '../opening.ts';
 import { type Slip, type SlipLine, shareSlip } from './slips.ts';
 
+/** What verifies is fetched with the first slip that is opened. One that cannot be had is shown without its proof. */
+const SlipProof = lazy(async () => {
+  try {
+    await loadPhrases(['proof']);
+    return { default: (await import('../../proof/SlipProof.tsx')).SlipProof };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 /** A slip's lines, what they follow from, and what can be done with them. */
 export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   return (
     <div className="flex flex-col gap-3 border-line border-t p-3">
       <SlipContent slip={slip} game={game} />
+      <Suspense fallback={<span className="min-h-11" />}>
+        <SlipProof voucher={slip.voucher} />
+      </Suspense>
       <SlipActions slip={slip} game={game} />
     </div>
   );

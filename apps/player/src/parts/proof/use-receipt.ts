@@ -1,0 +1,35 @@
+import { Refused } from '@shwekan/ui';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from '../../house/call.ts';
+import { keepReceipt, keptReceipt } from './kept-receipts.ts';
+import { type Verified, verified } from './verified.ts';
+
+/** A slip's receipt as it stands now, verified on this phone. `kept_at`: the house could not be asked, or no longer knows it. */
+export type SlipProof = Verified & { kept_at: string | null };
+
+/** Asks for a slip's receipt, keeps it on the phone, and verifies it. What was kept before is what counts where the house answers nothing. */
+export function useReceipt(voucher: string): UseQueryResult<SlipProof | null> {
+  return useQuery({
+    queryKey: ['receipt', voucher],
+    queryFn: () => proofOf(voucher),
+    staleTime: 10_000,
+    networkMode: 'always',
+    retry: false,
+  });
+}
+
+async function proofOf(voucher: string): Promise<SlipProof | null> {
+  const kept = keptReceipt(voucher);
+  try {
+    const text = JSON.stringify(await call('GET /api/slips/:voucher/receipt', { params: { voucher } }));
+    const fresh = await verified(text);
+    // What the house says now never takes the place of a promise that it no longer keeps.
+    if (fresh !== null && (kept === null || fresh.name !== 'foreign')) keepReceipt(voucher, text);
+    return fresh && { ...fresh, kept_at: null };
+  } catch (error) {
+    const old = kept && (await verified(kept.text));
+    if (old !== null && kept !== null) return { ...old, kept_at: kept.at };
+    if (error instanceof Refused && error.code === 'not_found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { hashes, verify } from '@noble/ed25519';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
+import { type Receipt, type ReceiptTools, type ReceiptVerdict, readReceipt, verifyReceipt } from '@shwekan/proof';
+
+// Old phones' own Ed25519 is missing or hidden from plain http: this needs nothing of the browser.
+hashes.sha512 = sha512;
+
+const TOOLS: ReceiptTools = {
+  sha256,
+  verify: (public_key, message, signature) => {
+    try {
+      return verify(signature, message, public_key, { zip215: false });
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** Reads and verifies a receipt on this phone, without asking anybody; null when it is none. A null key is taken from the receipt itself. */
+export async function verification(text: string, key: string | null): Promise<{ receipt: Receipt; verdict: ReceiptVerdict } | null> {
+  const receipt = readReceipt(text);
+  if (receipt === null) return null;
+  return { receipt, verdict: await verifyReceipt(TOOLS, receipt, { log_key: key ?? receipt.log_key, witnesses: [] }) };
+}

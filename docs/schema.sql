@@ -2045,6 +2045,8 @@ create table transparency.log_head (
   id boolean default true not null,
   size bigint default 0 not null,
   read_to bigint default 0 not null,
+  trail_n bigint default 0 not null,
+  trail_at timestamp with time zone,
   origin text,
   public_key bytea,
   constraint log_head_pkey PRIMARY KEY (id),
@@ -2294,6 +2296,10 @@ create view platform.public_alert as
     at,
     closed_at
    FROM platform.alert;
+create view platform.public_audit_link as
+ SELECT n,
+    hash
+   FROM platform.audit_link;
 create view platform.public_audit_row as
  SELECT id,
     operator_id,

@@ -46,9 +46,10 @@ const entriesOf = async (draw_id: number) => (await entries()).filter((it) => it
 /** Waits until all that was written down has a leaf and is signed. */
 const signed = () =>
   until(async () => {
-    const [row] = await world.sql(`select (select count(*) from draw_record) as told, (select count(*) from log_leaf) as leaves,
-      (select max(size) from log_checkpoint) as signed`);
-    return row !== undefined && row['told'] === row['leaves'] && row['signed'] === row['leaves'];
+    const [row] =
+      await world.sql(`select (select count(*) from draw_record) as told, count(*) filter (where subject like 'draw_record:%') as told_by_leaves,
+      count(*) as leaves, (select max(size) from log_checkpoint) as signed from log_leaf`);
+    return row !== undefined && row['told'] === row['told_by_leaves'] && row['signed'] === row['leaves'];
   });
 const alerts = async () =>
   (await world.sql(`select data->>'reason' as reason from alert where kind = 'log_refused' order by id`)).map((it) => it['reason']);
@@ -196,6 +197,21 @@ test('a draw that is called off is told with its reason, and every stake back is
   expect(proven.paid).toMatchObject({ amount_pya: 30_000 });
 });
 
+test('the trail of what operators did is told once an hour, and its links are those of the database', async () => {
+  const told = async () => (await entries()).filter((it) => it.type === 'trail');
+  const [first] = await told();
+  const [link] = await world.sql(`select encode(hash, 'hex') as sha256 from audit_link where n = $1`, [first?.['n']]);
+  expect(first).toMatchObject(link ?? {});
+  await world.sql('update draw_number set is_blocked = not is_blocked where number = 7');
+  await signed();
+  expect(await told()).toHaveLength(1);
+  await world.sql(`update log_head set trail_at = clock_timestamp() - interval '2 hours'`);
+  await until(async () => (await told()).length === 2);
+  const [last] = await world.sql(`select n::int, encode(hash, 'hex') as sha256 from audit_link order by n desc limit 1`);
+  expect((await told())[1]).toMatchObject(last ?? {});
+  await signed();
+});
+
 test('everybody reads the key, the checkpoint and the tiles, and rebuilds the tree from them', async () => {
   await signed();
   const get = (path: string) => fetch(`${world.server.player_url}${path}`);
@@ -292,7 +308,7 @@ test('another key signs nothing, and no house begins a log anew where one was si
   await rm(join(folder, 'key.pem'));
   const other = await world.another();
   await until(async () => String((await alerts()).at(-1)).includes('the key in its folder is another'));
-  const nothing = { size: 0, read_to: 0, origin: null, public_key: null };
+  const nothing = { size: 0, origin: null, public_key: null };
   const house = { ...other.world.config, DEMO: false };
   const key = await readLogKey(house);
   const reason = await other.world.db.transaction((tx) => contradiction(tx, house, key, nothing, false));

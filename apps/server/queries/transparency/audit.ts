@@ -15,7 +15,15 @@ export interface EveryLeafTellsWhatWasWrittenDownResult {
   difference: string;
 }
 
-export const everyLeafTellsWhatWasWrittenDown = new PreparedQuery<EveryLeafTellsWhatWasWrittenDownParams, EveryLeafTellsWhatWasWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s tells otherwise than %s', l.n, l.subject) as \"difference!\"\nfrom log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id\nwhere r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told\n  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at))\nlimit 1"} as never);
+export const everyLeafTellsWhatWasWrittenDown = new PreparedQuery<EveryLeafTellsWhatWasWrittenDownParams, EveryLeafTellsWhatWasWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s tells otherwise than %s', l.n, l.subject) as \"difference!\"\nfrom log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id\nwhere l.subject not like 'trail:%' and (r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told\n  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at)))\nlimit 1"} as never);
+
+export type EveryToldLinkIsInTheTrailParams = void;
+
+export interface EveryToldLinkIsInTheTrailResult {
+  difference: string;
+}
+
+export const everyToldLinkIsInTheTrail = new PreparedQuery<EveryToldLinkIsInTheTrailParams, EveryToldLinkIsInTheTrailResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s tells of link %s otherwise than the trail', l.n, l.entry::jsonb->>'n') as \"difference!\"\nfrom log_leaf l left join audit_link a on a.n = (l.entry::jsonb->>'n')::bigint\nwhere l.subject like 'trail:%' and (a.n is null or l.entry::jsonb->>'sha256' <> encode(a.hash, 'hex'))\nlimit 1"} as never);
 
 export type WhatWasWrittenDownIsToldParams = void;
 

@@ -5,13 +5,16 @@ import type { DrawRecordKind } from '#queries/unions.ts';
 export type LockHeadParams = void;
 
 export interface LockHeadResult {
+  is_trail_due: boolean;
   origin: string | null;
   public_key: Buffer | null;
   read_to: number;
   size: number;
+  today: string;
+  trail_n: number;
 }
 
-export const lockHead = new PreparedQuery<LockHeadParams, LockHeadResult>({"usedParamSet":{},"params":[],"statement":"select size, read_to, origin, public_key from log_head for update"} as never);
+export const lockHead = new PreparedQuery<LockHeadParams, LockHeadResult>({"usedParamSet":{},"params":[],"statement":"select size, read_to, origin, public_key, trail_n, trail_at is null or trail_at < clock_timestamp() - interval '1 hour' as \"is_trail_due!\",\n  yangon_day(product_now())::text as \"today!\"\nfrom log_head for update"} as never);
 
 export interface RecordsToLogParams {
   most: number;
@@ -38,6 +41,26 @@ export interface OldestToLookAtResult {
 }
 
 export const oldestToLookAt = new PreparedQuery<OldestToLookAtParams, OldestToLookAtResult>({"usedParamSet":{"read_to":true,"below":true},"params":[{"name":"read_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":93}]},{"name":"below","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":166}]}],"statement":"select coalesce(max(id), 0)::bigint as \"read_to!\" from public_draw_record\nwhere id > :read_to! and recorded_at < clock_timestamp() - interval '1 hour' and id < :below!"} as never);
+
+export interface TrailToLogParams {
+  trail_n: number;
+}
+
+export interface TrailToLogResult {
+  at: string;
+  n: number;
+  sha256: string;
+}
+
+export const trailToLog = new PreparedQuery<TrailToLogParams, TrailToLogResult>({"usedParamSet":{"trail_n":true},"params":[{"name":"trail_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":126}]}],"statement":"select n as \"n!\", encode(hash, 'hex') as \"sha256!\", log_time(product_now()) as \"at!\" from public_audit_link where n > :trail_n! order by n desc limit 1"} as never);
+
+export interface MoveTrailParams {
+  trail_n: number;
+}
+
+export type MoveTrailResult = void;
+
+export const moveTrail = new PreparedQuery<MoveTrailParams, MoveTrailResult>({"usedParamSet":{"trail_n":true},"params":[{"name":"trail_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":38}]}],"statement":"update log_head set trail_n = :trail_n!, trail_at = clock_timestamp()"} as never);
 
 export interface PayoutsOfRoundParams {
   after: number;
@@ -84,7 +107,7 @@ export interface WriteLeavesParams {
 
 export type WriteLeavesResult = void;
 
-export const writeLeaves = new PreparedQuery<WriteLeavesParams, WriteLeavesResult>({"usedParamSet":{"ns":true,"subjects":true,"draw_ids":true,"entries":true,"hashes":true},"params":[{"name":"ns","required":true,"transform":{"type":"scalar"},"locs":[{"a":133,"b":136}]},{"name":"subjects","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":158}]},{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":178}]},{"name":"entries","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":199}]},{"name":"hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":217}]}],"statement":"insert into log_leaf (n, subject, draw_id, entry, hash)\nselect x.n, x.subject, x.draw_id, x.entry, decode(x.hash, 'hex')\nfrom unnest(:ns!::bigint[], :subjects!::text[], :draw_ids!::bigint[], :entries!::text[], :hashes!::text[]) as x(n, subject, draw_id, entry, hash)"} as never);
+export const writeLeaves = new PreparedQuery<WriteLeavesParams, WriteLeavesResult>({"usedParamSet":{"ns":true,"subjects":true,"draw_ids":true,"entries":true,"hashes":true},"params":[{"name":"ns","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":147}]},{"name":"subjects","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":169}]},{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":180,"b":189}]},{"name":"entries","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":210}]},{"name":"hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":221,"b":228}]}],"statement":"insert into log_leaf (n, subject, draw_id, entry, hash)\nselect x.n, x.subject, nullif(x.draw_id, 0), x.entry, decode(x.hash, 'hex')\nfrom unnest(:ns!::bigint[], :subjects!::text[], :draw_ids!::bigint[], :entries!::text[], :hashes!::text[]) as x(n, subject, draw_id, entry, hash)"} as never);
 
 export interface WriteNodesParams {
   hashes: string[];

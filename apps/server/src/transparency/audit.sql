@@ -10,8 +10,14 @@ limit 1;
 /* @name every_leaf_tells_what_was_written_down */
 select format('leaf %s tells otherwise than %s', l.n, l.subject) as "difference!"
 from log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id
-where r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told
-  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at))
+where l.subject not like 'trail:%' and (r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told
+  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at)))
+limit 1;
+
+/* @name every_told_link_is_in_the_trail */
+select format('leaf %s tells of link %s otherwise than the trail', l.n, l.entry::jsonb->>'n') as "difference!"
+from log_leaf l left join audit_link a on a.n = (l.entry::jsonb->>'n')::bigint
+where l.subject like 'trail:%' and (a.n is null or l.entry::jsonb->>'sha256' <> encode(a.hash, 'hex'))
 limit 1;
 
 /* @name what_was_written_down_is_told  -- an hour later at the latest, unless nothing is told any more */

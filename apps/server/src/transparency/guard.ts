@@ -15,7 +15,7 @@ export async function contradiction(
   tx: Tx,
   config: Config,
   key: LogKey,
-  head: LockHeadResult,
+  head: Pick<LockHeadResult, 'size' | 'origin' | 'public_key'>,
   is_thorough: boolean,
 ): Promise<string | null> {
   const kept = await readKeptHead(config);

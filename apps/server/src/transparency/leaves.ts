@@ -7,7 +7,7 @@ const CHUNK = 10_000;
 const SALT_LETTERS = 32;
 
 /** A leaf to be written: the text of its entry, and the subject by which it is written once. */
-export type Leaf = { subject: string; draw_id: number; entry: string };
+export type Leaf = { subject: string; draw_id: number | null; entry: string };
 
 /** The leaf of what a draw wrote down, when it is written. The same record gives the same bytes whenever it is read. */
 export async function leafOf(tx: Tx, record: RecordsToLogResult): Promise<Leaf> {

@@ -1,5 +1,7 @@
 /* @name lock_head  -- one writer at a time */
-select size, read_to, origin, public_key from log_head for update;
+select size, read_to, origin, public_key, trail_n, trail_at is null or trail_at < clock_timestamp() - interval '1 hour' as "is_trail_due!",
+  yangon_day(product_now())::text as "today!"
+from log_head for update;
 
 /* @name records_to_log  -- what draws wrote down and has no leaf yet. Its ids come in no order of commits, so those behind are looked at again */
 select r.id, r.draw_id, r.kind, r.told, log_time(r.at) as "at!" from public_draw_record r
@@ -9,6 +11,12 @@ order by r.id limit :most!;
 /* @name oldest_to_look_at  -- before what was written down a while ago nothing comes any more: no transaction takes so long */
 select coalesce(max(id), 0)::bigint as "read_to!" from public_draw_record
 where id > :read_to! and recorded_at < clock_timestamp() - interval '1 hour' and id < :below!;
+
+/* @name trail_to_log  -- the newest link of what operators did, when there is one since the last that was told */
+select n as "n!", encode(hash, 'hex') as "sha256!", log_time(product_now()) as "at!" from public_audit_link where n > :trail_n! order by n desc limit 1;
+
+/* @name move_trail */
+update log_head set trail_n = :trail_n!, trail_at = clock_timestamp();
 
 /* @name payouts_of_round  -- what slips were paid, by slip id */
 select x.slip_id as "slip_id!", s.voucher as "voucher!", x.amount_pya as "amount_pya!"
@@ -26,9 +34,9 @@ from unnest(:levels!::smallint[], :tiles!::integer[], :hashes!::text[]) as x(lev
 /* @name salt_of_slips */
 select secret from public_slip_salt;
 
-/* @name write_leaves */
+/* @name write_leaves  -- draw 0: of none */
 insert into log_leaf (n, subject, draw_id, entry, hash)
-select x.n, x.subject, x.draw_id, x.entry, decode(x.hash, 'hex')
+select x.n, x.subject, nullif(x.draw_id, 0), x.entry, decode(x.hash, 'hex')
 from unnest(:ns!::bigint[], :subjects!::text[], :draw_ids!::bigint[], :entries!::text[], :hashes!::text[]) as x(n, subject, draw_id, entry, hash);
 
 /* @name write_nodes */

@@ -5,6 +5,8 @@ create table log_head (
   id boolean primary key default true check (id),
   size bigint not null default 0 check (size >= 0),
   read_to bigint not null default 0,        -- every draw_record up to this id has its leaf
+  trail_n bigint not null default 0,        -- the last link of the audit trail that has a leaf, and when it was written
+  trail_at timestamptz,
   origin text,
   public_key bytea check (length(public_key) = 32),
   check ((origin is null) = (public_key is null))
@@ -58,7 +60,7 @@ create table log_checkpoint (
 );
 create trigger log_checkpoint_append_only before update or delete or truncate on log_checkpoint execute function refuse_change();
 
-grant select, update (size, read_to, origin, public_key) on log_head to shwekan_app;
+grant select, update (size, read_to, trail_n, trail_at, origin, public_key) on log_head to shwekan_app;
 grant select on log_head to shwekan_reader;
 grant select, insert (n, subject, draw_id, entry, hash) on log_leaf to shwekan_app;
 grant select on log_leaf to shwekan_reader;

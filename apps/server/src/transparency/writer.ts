@@ -1,4 +1,4 @@
-import { hashLeaf, rootInTiles, rootOf, TILE_WIDTH, utf8, writeCheckpoint, writeNote } from '@shwekan/proof';
+import { hashLeaf, rootInTiles, rootOf, TILE_WIDTH, utf8, writeCanonical, writeCheckpoint, writeNote } from '@shwekan/proof';
 import {
   beginLog,
   type LockHeadResult,
@@ -6,10 +6,12 @@ import {
   leafHashes,
   lockHead,
   moveHead,
+  moveTrail,
   nodeHashes,
   oldestToLookAt,
-  type RecordsToLogResult,
   recordsToLog,
+  type TrailToLogResult,
+  trailToLog,
   writeLeaves,
   writeNodes,
   writeCheckpoint as writeSigned,
@@ -40,7 +42,8 @@ export function keepLog(world: World, key: LogKey): () => Promise<void> {
     if (done === null) return;
     if (done.reason !== null) {
       world.log.error({ reason: done.reason }, 'the log is neither written nor signed');
-      await raiseAlert(world.db, `log_refused:${done.reason}`, 'log_refused', { reason: done.reason, leaves: done.size });
+      // Once a day: a cause that stays is not forgotten because somebody closed its alert.
+      await raiseAlert(world.db, `log_refused:${done.reason}:${done.today}`, 'log_refused', { reason: done.reason, leaves: done.size });
       return;
     }
     if (is_thorough) checked_ms = performance.now();
@@ -49,7 +52,7 @@ export function keepLog(world: World, key: LogKey): () => Promise<void> {
   };
 }
 
-type Turn = { reason: string | null; size: number; note: string | null };
+type Turn = { reason: string | null; size: number; note: string | null; today: string };
 
 /** Null when there is nothing to do. */
 async function takeTurn(tx: Tx, world: World, key: LogKey, is_thorough: boolean): Promise<Turn | null> {
@@ -57,33 +60,43 @@ async function takeTurn(tx: Tx, world: World, key: LogKey, is_thorough: boolean)
   if (head === undefined) throw new Error('the head of the log is gone');
   const records = await recordsToLog.run({ read_to: head.read_to, most: MOST }, tx);
   const [last] = await lastCheckpoint.run({ fresh_ms: world.config.CHECKPOINT_EVERY_MS }, tx);
-  const is_due = head.size + records.length !== (last?.size ?? 0) && last?.is_fresh !== true;
-  if (!is_thorough && !is_due && records.length === 0) return null;
+  const [trail] = head.is_trail_due ? await trailToLog.run({ trail_n: head.trail_n }, tx) : [];
+  const new_count = records.length + (trail === undefined ? 0 : 1);
+  const is_due = head.size + new_count !== (last?.size ?? 0) && last?.is_fresh !== true;
+  if (!is_thorough && !is_due && new_count === 0) return null;
+  const { today } = head;
   const reason = await contradiction(tx, world.config, key, head, is_thorough);
-  if (reason !== null) return { reason, size: head.size, note: null };
-  const size = await append(tx, head, records);
-  return { reason: null, size, note: is_due ? await signHead(tx, world, key, { ...head, size }) : (last?.note ?? null) };
-}
-
-/** Writes the leaves of what is new. Answers how many the log has then. */
-async function append(tx: Tx, head: LockHeadResult, records: readonly RecordsToLogResult[]): Promise<number> {
-  const below = records[0]?.id ?? Number.MAX_SAFE_INTEGER;
-  const [{ read_to } = { read_to: 0 }] = await oldestToLookAt.run({ read_to: head.read_to, below }, tx);
+  if (reason !== null) return { reason, size: head.size, note: null, today };
   const leaves: Leaf[] = [];
   for (const record of records) leaves.push(await leafOf(tx, record));
+  if (trail !== undefined) leaves.push(await leafOfTrail(tx, trail));
+  const below = records[0]?.id ?? Number.MAX_SAFE_INTEGER;
+  const [{ read_to } = { read_to: 0 }] = await oldestToLookAt.run({ read_to: head.read_to, below }, tx);
+  const size = await append(tx, head, leaves);
+  await moveHead.run({ size, read_to }, tx);
+  return { reason: null, size, today, note: is_due ? await signHead(tx, world, key, { ...head, size }) : (last?.note ?? null) };
+}
+
+/** The leaf of the trail's newest link, which is told once. */
+async function leafOfTrail(tx: Tx, { n, sha256: hash, at }: TrailToLogResult): Promise<Leaf> {
+  await moveTrail.run({ trail_n: n }, tx);
+  return { subject: `trail:${n}`, draw_id: null, entry: writeCanonical({ v: 1, type: 'trail', at, n, sha256: hash }) };
+}
+
+/** Writes leaves, and the roots above them. Answers how many the log has then. */
+async function append(tx: Tx, head: LockHeadResult, leaves: readonly Leaf[]): Promise<number> {
   const size = head.size + leaves.length;
   await writeLeaves.run(
     {
       ns: leaves.map((_, place) => head.size + place),
       subjects: leaves.map((it) => it.subject),
-      draw_ids: leaves.map((it) => it.draw_id),
+      draw_ids: leaves.map((it) => it.draw_id ?? 0),
       entries: leaves.map((it) => it.entry),
       hashes: leaves.map((it) => Buffer.from(hashLeaf(sha256, utf8(it.entry))).toString('hex')),
     },
     tx,
   );
   await writeRootsAbove(tx, head.size, size);
-  await moveHead.run({ size, read_to }, tx);
   return size;
 }
 

@@ -73,7 +73,7 @@ function Facts({ shown }: { shown: Verified }) {
         <Row name={lottery.section} value={[slip.lottery, day && dayName(day, lottery), slip.section].filter(Boolean).join(' · ')} />
         <Row name={lottery.placed_at} value={momentShown(slip.accepted_at)} />
         <Row name={lottery.total_amount} value={<Amount pya={slip.total_pya} />} />
-        <Row name={t.numbers} value={<span className="amount">{slip.numbers.join(' ')}</span>} />
+        <Row name={t.numbers} value={<span className="tabular-nums">{slip.numbers.join(' ')}</span>} />
         {closed_at !== null && <Row name={t.closed_at} value={momentShown(closed_at)} />}
         {number !== null && <Row name={t.number} value={<b className="amount text-lg">{number}</b>} />}
         {decided_at !== null && <Row name={t.decided_at} value={momentShown(decided_at)} />}

@@ -28,9 +28,9 @@ const NOT_OF_PAGES =
   /\/image|\.csv|\/proposal|(game-imports|pocket-campaigns|wagers|weekly-runs)\/:id|(content|notice-players|game-products|claims\/operators)$/;
 
 type Kind = 'list' | 'report' | 'search' | 'baseline';
-type ConsoleCall = { kind: Kind; name: string; path: string };
+type PageCall = { kind: Kind; name: string; path: string };
 type Fields = Record<string, { unwrap?(): { options?: readonly string[] } }>;
-type Figure = ConsoleCall & { p50_ms: number; p95_ms: number; failed: number };
+type Figure = PageCall & { p50_ms: number; p95_ms: number; failed: number };
 
 await onDurableDatabase(async (database) => {
   const began = performance.now();
@@ -162,7 +162,7 @@ async function untilSummedUp({ owner }: BenchDatabase): Promise<void> {
  * What pages of the console ask: every list as it opens, every report by each of its rows over all days, every search by what people type, and who one is, which
  * is the plainest call. A call that the contract gets anew is measured from then on.
  */
-async function allAsked({ owner }: BenchDatabase): Promise<ConsoleCall[]> {
+async function allAsked({ owner }: BenchDatabase): Promise<PageCall[]> {
   const { rows } = await owner.query(
     `select (select min(player_id) from slip) as player_id, (select min(draw_id) from slip) as draw_id, (yangon_day(now()) - $1::int)::text as from_day, yangon_day(now())::text as to_day`,
     [DAYS],
@@ -176,7 +176,7 @@ async function allAsked({ owner }: BenchDatabase): Promise<ConsoleCall[]> {
     const always = Object.fromEntries(
       Object.entries({ ...days, lottery: '2D', year: to_day.slice(0, 4) }).filter(([name]) => name in fields),
     );
-    const ask = (kind: Kind, more: Record<string, string> = {}): ConsoleCall => {
+    const ask = (kind: Kind, more: Record<string, string> = {}): PageCall => {
       const words = Object.entries(more).map(([name, value]) => ` ${name} ${value}`);
       return { kind, name: path + words.join(''), path: addressOf({ path }, { params, query: { ...always, ...more } }) };
     };
@@ -187,7 +187,7 @@ async function allAsked({ owner }: BenchDatabase): Promise<ConsoleCall[]> {
   });
 }
 
-async function measure(pool: Pool, asked: ConsoleCall, cookie: string): Promise<Figure> {
+async function measure(pool: Pool, asked: PageCall, cookie: string): Promise<Figure> {
   const took_ms: number[] = [];
   let failed = 0;
   await Promise.all(

@@ -3482,44 +3482,9 @@ create function reports.booked_after(p_after bigint, p_to bigint, p_subjects rep
  RETURNS TABLE(subject reports.report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
  LANGUAGE sql
  STABLE
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
- SET enable_seqscan TO 'off'
 AS $function$
-  with moved as materialized (
-    select m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
-      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
-      case when f.player_id is null then -m.amount else m.amount end as amount,
-      case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
-      case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
-      case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
-      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
-    from public_entry e
-    join public_move m on m.entry_id = e.id
-    join public_purse f on f.id = m.from_purse
-    join public_purse t on t.id = m.to_purse
-    where e.id > p_after and e.id <= p_to and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
-  ), keyed as (
-    select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
-    union all
-    select 'player', m.player_id::text, m.* from moved m where 'player' = any (p_subjects)
-    union all
-    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and 'operator' = any (p_subjects)
-    union all
-    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null and 'draw' = any (p_subjects)
-    union all
-    select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
-    from moved m
-    left join public_game_transaction g on g.id = m.transaction_id
-    left join public_wager w on w.id = g.wager_id
-    where m.house like 'house\_provider:%' and 'game' = any (p_subjects)
-    union all
-    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
-    union all
-    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
-  )
-  select k.subject, k.day, k.key, k.reason, sum(k.amount)::bigint, count(*) filter (where k.line = 0)
-  from keyed k group by 1, 2, 3, 4
+  select b.subject, b.day, b.key, b.reason, sum(b.amount_pya)::bigint, count(*) filter (where b.line = 0)
+  from booked_moves(p_after, p_to, p_subjects, null) b group by 1, 2, 3, 4
 $function$
 ;
 
@@ -3551,6 +3516,50 @@ AS $function$
   join public_purse p on p.id = side.purse_id
   where e.id > p_after and e.id <= p_to and p.player_id is not null
   group by 1, 2
+$function$
+;
+
+create function reports.booked_moves(p_after bigint, p_to bigint, p_subjects reports.report_subject[], p_reasons text[])
+ RETURNS TABLE(entry_id bigint, line smallint, player_id bigint, subject reports.report_subject, day date, key text, reason text, amount_pya bigint)
+ LANGUAGE sql
+ STABLE
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+  with moved as materialized (
+    select m.entry_id, m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
+      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
+      case when f.player_id is null then -m.amount else m.amount end as amount,
+      case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
+      case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
+      case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
+      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
+    from public_entry e
+    join public_move m on m.entry_id = e.id
+    join public_purse f on f.id = m.from_purse
+    join public_purse t on t.id = m.to_purse
+    where e.id > p_after and e.id <= p_to and (p_reasons is null or e.reason = any (p_reasons)) and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
+  ), keyed as (
+    select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
+    union all
+    select 'player', m.player_id::text, m.* from moved m where 'player' = any (p_subjects)
+    union all
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and 'operator' = any (p_subjects)
+    union all
+    select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null and 'draw' = any (p_subjects)
+    union all
+    select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
+    from moved m
+    left join public_game_transaction g on g.id = m.transaction_id
+    left join public_wager w on w.id = g.wager_id
+    where m.house like 'house\_provider:%' and 'game' = any (p_subjects)
+    union all
+    select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
+    union all
+    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
+  )
+  select k.entry_id, k.line, k.player_id, k.subject, k.day, k.key, k.reason, k.amount from keyed k
 $function$
 ;
 

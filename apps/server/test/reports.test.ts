@@ -255,6 +255,57 @@ test('each total of a report is what the ledger booked, and its rows come to it'
   });
 });
 
+test('every figure of a report opens to the entries that come to it', async () => {
+  type EntriesQuery = NonNullable<Parameters<typeof world.call<'GET /api/console/reports/entries'>>[1]>['query'];
+  /** What all pages of entries come to, and how many there were. */
+  const behind = async (query: EntriesQuery) => {
+    const ids = new Set<number>();
+    let sum = 0;
+    for (let before: number | undefined, goes_on = true; goes_on; ) {
+      const { data, next } = await must(
+        world.call('GET /api/console/reports/entries', {
+          token: world.finance,
+          query: { ...query, limit: 3, ...(before ? { before } : {}) },
+        }),
+      );
+      for (const it of data) {
+        ids.add(it.id);
+        sum += kyat(it.amount);
+      }
+      before = next ?? undefined;
+      goes_on = next !== null;
+    }
+    return [ids.size, sum];
+  };
+  const range = { from: MONDAY, to: TUESDAY };
+  for (const by of PLAY_ROWS) {
+    const { data } = await must(world.call('GET /api/console/reports/play', { token: world.finance, query: { ...range, by } }));
+    for (const row of data.slice(0, 3)) {
+      const [count, sum] = await behind({ ...range, by, key: row.key, figure: 'result' });
+      expect([by, row.key, sum]).toEqual([by, row.key, kyat(row.result)]);
+      expect(count).toBeGreaterThan(0);
+    }
+  }
+  for (const by of CASH_ROWS) {
+    const { data } = await must(world.call('GET /api/console/reports/cash', { token: world.finance, query: { ...range, by } }));
+    for (const row of data) {
+      expect([by, row.key, await behind({ ...range, by, key: row.key, figure: 'in' })]).toEqual([
+        by,
+        row.key,
+        [row.in_count, kyat(row.in)],
+      ]);
+      expect([by, await behind({ ...range, by, key: row.key, figure: 'out' })]).toEqual([by, [row.out_count, kyat(row.out)]]);
+    }
+  }
+  const { sums } = await must(world.call('GET /api/console/reports/play', { token: world.finance, query: range }));
+  for (const figure of ['stakes', 'payouts', 'refunds', 'corrections', 'result'] as const)
+    expect([figure, (await behind({ ...range, figure }))[1]]).toEqual([figure, kyat(sums[figure])]);
+  const asked = (query: EntriesQuery, token = world.finance) => world.call('GET /api/console/reports/entries', { token, query });
+  expect((await asked({ figure: 'in', by: 'day', key: 'yesterday' })).status).toBe(422);
+  expect((await asked({ figure: 'in', by: 'section', key: '2D 12:01' })).status).toBe(200);
+  expect((await asked({ figure: 'in' }, world.draws_a)).status).toBe(403);
+});
+
 test('what top-up cards brought has a row of its own, apart from what was paid out', async () => {
   const player = await people.player(0);
   const methods = await must(world.call('GET /api/payment-method/show-cashin'));

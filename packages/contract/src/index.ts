@@ -14,7 +14,7 @@ export { HouseMessage } from './notices.ts';
 export { openApi } from './openapi.ts';
 export type { Operator } from './operators.ts';
 export * from './refusals.ts';
-export { CASH_ROWS, PLAY_ROWS, WAITING_KINDS } from './reports.ts';
+export { CASH_ROWS, PLAY_ROWS, REPORT_FIGURES, WAITING_KINDS } from './reports.ts';
 export * from './sayings.ts';
 export { type EventData, type EventName, events } from './stream.ts';
 

@@ -22,6 +22,8 @@ export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'result', 'wee
 /** By what a report of play, and one of cash, has its rows. */
 export const PLAY_ROWS = ['day', 'week', 'month', 'lottery', 'section', 'draw', 'provider', 'game', 'player'] as const;
 export const CASH_ROWS = ['day', 'week', 'month', 'method', 'account', 'operator'] as const;
+/** The figures of both reports. */
+export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'result', 'in', 'out'] as const;
 const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
 /** What a row is of: `key` for links (a day, a draw's id, a player's id), `label` for people. */
 const RowName = z.object({ key: z.string(), label: z.string() });
@@ -111,6 +113,46 @@ export const reports = callsOf({
     summary: 'Cash in and out between two days, both included, by what is asked for, with the sums of all rows; a year at most',
     query: Range.extend({ by: z.enum(CASH_ROWS).default('day') }),
     reply: z.object({ from: Day, to: Day, total_count: z.number(), sums: CashFigures, data: z.array(CashFigures.extend(RowName.shape)) }),
+    refuses: [],
+  },
+  entries: {
+    method: 'GET',
+    path: '/api/console/reports/entries',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'The entries of the ledger behind a figure of a report, newest first: of a row by its key, or of all rows. Looks for a moment: a page may be short and have a next one',
+    query: Range.omit({ page: true })
+      .extend({
+        figure: z.enum(REPORT_FIGURES),
+        by: z.enum([...new Set([...PLAY_ROWS, ...CASH_ROWS])]).default('day'),
+        /** Of the row; of a period its first day. */
+        key: z.string().max(200).optional(),
+        /** The `next` of the page before. */
+        before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      })
+      .refine(({ by, key }) => key === undefined || !['day', 'week', 'month'].includes(by) || DayIn.safeParse(key).success, {
+        path: ['key'],
+      }),
+    reply: z.object({
+      /** How the row reads; null of all rows. */
+      label: z.string().nullable(),
+      /** The days of the row. */
+      from: Day,
+      to: Day,
+      next: z.number().nullable(),
+      /** What each adds to the figure. */
+      data: z.array(
+        z.object({
+          id: z.number(),
+          ref: z.string(),
+          reason: z.string(),
+          at: Instant,
+          amount: Kyat,
+          player: z.object({ id: z.number(), name: z.string(), phone: z.string() }),
+        }),
+      ),
+    }),
     refuses: [],
   },
   waiting: {

@@ -24,6 +24,7 @@ import { playerPage } from '../screens/player/page.tsx';
 import { playersPage } from '../screens/players/page.tsx';
 import { promotionsPage } from '../screens/promotions/page.tsx';
 import { reconciliationPage } from '../screens/reconciliation/page.tsx';
+import { reportEntriesPage } from '../screens/report-entries/page.tsx';
 import { reportsPage } from '../screens/reports/page.tsx';
 import { costsPage } from '../screens/rewards-costs/page.tsx';
 import { pocketPage } from '../screens/rewards-pocket/page.tsx';
@@ -48,6 +49,7 @@ const pages = shell.addChildren([
   correctionsPage,
   cashSettingsPage,
   reportsPage,
+  reportEntriesPage,
   playersPage,
   playerPage,
   levelTwoPage,

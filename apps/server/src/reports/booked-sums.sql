@@ -1,10 +1,10 @@
-/* What the entries after one and up to another come to for some subjects, by subject, day and reason, as `booked_day` has it; of a subject that is not asked for
-   nothing is looked up. Nested loops on purpose: the planner cannot know how few entries stand between two numbers, and would read the whole ledger for them. */
-create or replace function booked_after(p_after bigint, p_to bigint, p_subjects report_subject[])
-returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+/* The moves of the entries after one and up to another, of all reasons or of some, as they count for some subjects: above 0 they came to the house. Of a subject that is
+   not asked for nothing is looked up. Nested loops on purpose: the planner cannot know how few entries stand between two numbers, and would read the whole ledger. */
+create or replace function booked_moves(p_after bigint, p_to bigint, p_subjects report_subject[], p_reasons text[])
+returns table (entry_id bigint, line smallint, player_id bigint, subject report_subject, day date, key text, reason text, amount_pya bigint)
 language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
   with moved as materialized (
-    select m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
+    select m.entry_id, m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
       case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
       case when f.player_id is null then -m.amount else m.amount end as amount,
       case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
@@ -15,7 +15,7 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
     join public_move m on m.entry_id = e.id
     join public_purse f on f.id = m.from_purse
     join public_purse t on t.id = m.to_purse
-    where e.id > p_after and e.id <= p_to and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
+    where e.id > p_after and e.id <= p_to and (p_reasons is null or e.reason = any (p_reasons)) and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ), keyed as (
     select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
     union all
@@ -35,8 +35,15 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
     union all
     select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
   )
-  select k.subject, k.day, k.key, k.reason, sum(k.amount)::bigint, count(*) filter (where k.line = 0)
-  from keyed k group by 1, 2, 3, 4
+  select k.entry_id, k.line, k.player_id, k.subject, k.day, k.key, k.reason, k.amount from keyed k
+$$;
+
+/* What the entries after one and up to another come to for some subjects, by subject, day and reason, as `booked_day` has it. */
+create or replace function booked_after(p_after bigint, p_to bigint, p_subjects report_subject[])
+returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+language sql stable as $$
+  select b.subject, b.day, b.key, b.reason, sum(b.amount_pya)::bigint, count(*) filter (where b.line = 0)
+  from booked_moves(p_after, p_to, p_subjects, null) b group by 1, 2, 3, 4
 $$;
 
 /* What the same entries change on players' purses, by hour of Yangon and kind. */
@@ -78,5 +85,5 @@ language sql stable as $$
   cross join unnest(array['main', 'game', 'hold', 'promotion', 'referral', 'points']) as kind(purse)
 $$;
 
-revoke execute on function booked_after, booked_hours_after, booked_between, funds_between from public;
-grant execute on function booked_after, booked_hours_after, booked_between, funds_between to shwekan_app;
+revoke execute on function booked_moves, booked_after, booked_hours_after, booked_between, funds_between from public;
+grant execute on function booked_moves, booked_after, booked_hours_after, booked_between, funds_between to shwekan_app;

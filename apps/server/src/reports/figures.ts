@@ -1,4 +1,7 @@
+import type { REPORT_FIGURES } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
+
+type ReportFigure = (typeof REPORT_FIGURES)[number];
 
 /** What was booked for one reason: above 0 it came to the house. */
 export type BookedSum = { reason: string; amount_pya: number; entry_count: number };
@@ -20,6 +23,18 @@ const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
 /** The reasons of play, and those of cash. */
 export const PLAY_REASONS = Object.keys(PLAY_COLUMNS);
 export const CASH_REASONS = ['cash_in', 'cash_out_paid'];
+
+/** The reasons of one figure of a report. */
+export function figureReasons(figure: ReportFigure): readonly string[] {
+  if (figure === 'in') return ['cash_in'];
+  if (figure === 'out') return ['cash_out_paid'];
+  return figure === 'result' ? PLAY_REASONS : PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === figure);
+}
+
+/** What an entry adds to a figure of a report, which tells payouts, refunds and cash-ins as what went from the house. */
+export function inFigure(figure: ReportFigure, amount_pya: number): number {
+  return figure === 'payouts' || figure === 'refunds' || figure === 'in' ? 0 - amount_pya : amount_pya;
+}
 
 /** What play came to: stakes and corrections as they came to the house, payouts and refunds as they went from it. */
 export function playFigures(sums: readonly BookedSum[]) {

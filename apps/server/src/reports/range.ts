@@ -11,7 +11,8 @@ import type { World } from '../platform/world.ts';
 import { type BookedSum, CASH_REASONS, cashFigures, PLAY_REASONS, playFigures } from './figures.ts';
 
 type RowKind = Call<typeof reports.play>['query']['by'] | Call<typeof reports.cash>['query']['by'];
-type Range = { from?: string | undefined; to?: string | undefined; page: number; limit: number };
+type Days = { from?: string | undefined; to?: string | undefined };
+type Range = Days & { page: number; limit: number };
 /** Of which figures the rows are, and by which reasons they are told apart from others of the subject. */
 type Kind = { rows: RowKind; subject: ReportSubject; reasons: readonly string[] };
 
@@ -25,29 +26,49 @@ const LOTTERY_REASONS = ['stake', 'win', 'refund', 'win_reversed'];
 
 /** What play came to between two days of Yangon, both included. */
 export async function reportPlay(world: World, { query }: Call<typeof reports.play>): Promise<Reply<typeof reports.play>> {
-  const { by } = query;
-  const isLottery = by === 'lottery';
-  const isGame = by === 'provider';
-  const reasons = PLAY_REASONS.filter((it) => (!isLottery && !isGame) || LOTTERY_REASONS.includes(it) === isLottery);
-  const read = await readRange(world.db, query, { rows: by, subject: PLAY_SUBJECTS[by] ?? 'house', reasons });
+  const read = await readRange(world.db, query, kindOf(query.by, 'result'));
   return { ...read, sums: playFigures(read.sums), data: read.data.map(({ sums, ...row }) => ({ ...row, ...playFigures(sums) })) };
 }
 
 /** What was paid in and out between two days of Yangon, both included. */
 export async function reportCash(world: World, { query }: Call<typeof reports.cash>): Promise<Reply<typeof reports.cash>> {
-  const { by } = query;
-  const read = await readRange(world.db, query, { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS });
+  const read = await readRange(world.db, query, kindOf(query.by, 'in'));
   return { ...read, sums: cashFigures(read.sums), data: read.data.map(({ sums, ...row }) => ({ ...row, ...cashFigures(sums) })) };
 }
 
-async function readRange(db: Queryable, range: Range, { rows: kind, subject, reasons }: Kind) {
+/** Of which figures the rows of a report are; a figure says whether it is one of play or of cash. */
+export function kindOf(by: RowKind, figure: Call<typeof reports.entries>['query']['figure']): Kind {
+  if (figure === 'in' || figure === 'out') return { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS };
+  const isLottery = by === 'lottery';
+  const isPart = isLottery || by === 'provider';
+  const reasons = PLAY_REASONS.filter((it) => !isPart || LOTTERY_REASONS.includes(it) === isLottery);
+  return { rows: by, subject: PLAY_SUBJECTS[by] ?? 'house', reasons };
+}
+
+/** The days of a report: those that are asked for, a year at most, or the last thirty. */
+export async function rangeOf(db: Queryable, range: Days): Promise<{ from: string; to: string }> {
   const to = range.to ?? (await readToday(db));
   const first = addDays(to, 1 - DAYS_MOST);
   const asked = range.from ?? addDays(to, 1 - DAYS_SHOWN);
   const isTooEarly = asked < first;
-  const from = isTooEarly ? first : asked;
+  return { from: isTooEarly ? first : asked, to };
+}
+
+/** The days of one row of a report: of a period those that are its own. */
+export function daysOfRow(by: RowKind, key: string | undefined, range: { from: string; to: string }) {
+  if (key === undefined || (by !== 'day' && by !== 'week' && by !== 'month')) return range;
+  const month_end = addDays(`${addDays(`${key.slice(0, 8)}01`, 31).slice(0, 8)}01`, -1);
+  const end = by === 'day' ? key : by === 'week' ? addDays(key, 6) : month_end;
+  // Days sort as they follow each other.
+  const [, from = key] = [key, range.from].sort();
+  const [to = end] = [end, range.to].sort();
+  return { from, to };
+}
+
+async function readRange(db: Queryable, request: Range, { rows: kind, subject, reasons }: Kind) {
+  const { from, to } = await rangeOf(db, request);
   const filter = { rows: kind, subject, reasons: [...reasons], from, to };
-  const page = await readPage(db, sumsOfRange, filter, range);
+  const page = await readPage(db, sumsOfRange, filter, request);
   const labels = await labelsOf(
     db,
     kind,
@@ -64,7 +85,7 @@ function sumsIn(figures: unknown): BookedSum[] {
 }
 
 /** How a row's key reads. */
-async function labelsOf(db: Queryable, kind: RowKind, keys: string[]): Promise<(key: string) => string> {
+export async function labelsOf(db: Queryable, kind: RowKind, keys: string[]): Promise<(key: string) => string> {
   const ids = () => keys.map(Number);
   if (kind === 'day' || kind === 'week') return dayShown;
   if (kind === 'month') return (key) => `${key.slice(5, 7)}/${key.slice(0, 4)}`;

@@ -103,6 +103,12 @@ export const phrases: LotteryPhrases = {
   see_slips: '查看注单',
   bet_more: '继续下注',
 
+  my_sets: '我的号码',
+  my_sets_hint: '选好号码和金额，起个名字保存在这里。由这部手机记住。',
+  delete_set: '删除 {name}',
+  keep_set: '保存已选的 {count} 个号码',
+  set_name: '名称',
+  keep: '保存',
   quick_halves: '半数',
   quick_parity: '双与单',
   quick_doubles: '对子',

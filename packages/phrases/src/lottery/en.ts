@@ -104,6 +104,12 @@ export const phrases = {
   see_slips: 'See slips',
   bet_more: 'Bet again',
 
+  my_sets: 'My numbers',
+  my_sets_hint: 'Choose numbers and amounts, then keep them here under a name. This phone remembers them.',
+  delete_set: 'Delete {name}',
+  keep_set: 'Keep the {count} chosen {count:number|numbers}',
+  set_name: 'Name',
+  keep: 'Keep',
   quick_halves: 'Half of all',
   quick_parity: 'Even and odd',
   quick_doubles: 'Doubles',

@@ -104,6 +104,12 @@ export const phrases: LotteryPhrases = {
   see_slips: 'ပြေစာကြည့်မည်',
   bet_more: 'ထပ်ထိုးမည်',
 
+  my_sets: 'ကျွန်ုပ်၏ ဂဏန်းများ',
+  my_sets_hint: 'ဂဏန်းနှင့် ငွေပမာဏ ရွေးပြီး အမည်ပေး၍ ဤနေရာတွင် သိမ်းထားနိုင်ပါသည်။ ဤဖုန်းတွင် မှတ်ထားပါမည်။',
+  delete_set: '{name} ဖျက်ရန်',
+  keep_set: 'ရွေးထားသော {count} ကွက် သိမ်းရန်',
+  set_name: 'အမည်',
+  keep: 'သိမ်းမည်',
   quick_halves: 'တစ်ဝက်စီ',
   quick_parity: 'စုံ မ',
   quick_doubles: 'အပူး',

@@ -103,6 +103,12 @@ export const phrases: LotteryPhrases = {
   see_slips: 'ดูโพย',
   bet_more: 'แทงต่อ',
 
+  my_sets: 'เลขของฉัน',
+  my_sets_hint: 'เลือกเลขและจำนวนเงิน แล้วตั้งชื่อเก็บไว้ที่นี่ โทรศัพท์เครื่องนี้จะจำไว้',
+  delete_set: 'ลบ {name}',
+  keep_set: 'เก็บเลขที่เลือก {count} ตัว',
+  set_name: 'ชื่อ',
+  keep: 'เก็บ',
   quick_halves: 'ครึ่งหนึ่ง',
   quick_parity: 'คู่และคี่',
   quick_doubles: 'เลขเบิ้ล',

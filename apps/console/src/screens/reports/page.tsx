@@ -11,6 +11,7 @@ import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
+import { FIGURES, type Figure as FigureName } from '../report-entries/report-entries.ts';
 import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportsSearch } from './reports.ts';
 
 /** What the house took and gave between two days, by day, lottery, game, player, account and more. */
@@ -40,7 +41,7 @@ function Reports(address: Address<typeof reportsSearch>) {
   return (
     <Page
       title="Reports"
-      hint="By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told."
+      hint="By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it."
     >
       <Group gap="sm" align="flex-end">
         <StateChoice label="Report" states={OF} value={search.of ?? 'play'} choose={(of) => change({ of })} />
@@ -58,7 +59,7 @@ function Reports(address: Address<typeof reportsSearch>) {
           {cash.data && <Sums sums={cashSums(cash.data.sums)} />}
           <List
             label="Cash"
-            columns={cashColumns(CASH_BY[search.cash_by ?? 'day'])}
+            columns={cashColumns(search.cash_by ?? 'day', cash.data)}
             from={cashReport(search)}
             rowId={(row) => row.key}
             goTo={(next) => change({ page: next })}
@@ -96,6 +97,8 @@ function ByChoice<T extends Record<string, string>>({ names, value, choose }: By
 function PlayList({ search, change }: Address<typeof reportsSearch>) {
   const { roles } = useOperator();
   const by = search.play_by ?? 'day';
+  const { data } = useQuery(playReport(search));
+  const days = daysIn(data);
   const name = (row: PlayRow) => {
     const link =
       by === 'day'
@@ -114,15 +117,11 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
   };
   const columns: Columns<PlayRow> = [
     { header: PLAY_BY[by], cell: name },
-    { header: 'Stakes', align: 'right', cell: (row) => <Money kyat={row.stakes} /> },
-    { header: 'Payouts', align: 'right', cell: (row) => <Money kyat={row.payouts} /> },
-    { header: 'Refunds', align: 'right', cell: (row) => <Money kyat={row.refunds} /> },
-    { header: 'Corrections', align: 'right', cell: (row) => <Money kyat={row.corrections} /> },
-    {
-      header: 'Gross result',
-      align: 'right',
-      cell: (row) => <Money kyat={row.result} fw={600} {...(row.result.startsWith('-') ? { c: 'red' } : {})} />,
-    },
+    ...(['stakes', 'payouts', 'refunds', 'corrections', 'result'] as const).map((figure) => ({
+      header: FIGURES[figure],
+      align: 'right' as const,
+      cell: (row: PlayRow) => <Figure kyat={row[figure]} isMain={figure === 'result'} of={{ figure, by, key: row.key, ...days }} />,
+    })),
   ];
   return (
     <List
@@ -136,12 +135,42 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
   );
 }
 
-function cashColumns(by: string): Columns<CashRow> {
+type Days = { from?: string | undefined; to?: string | undefined };
+type FigureProps = {
+  kyat: string;
+  isMain?: boolean;
+  of: Days & { figure: FigureName; by: keyof typeof PLAY_BY | keyof typeof CASH_BY; key: string };
+};
+
+/** A figure of a row, which opens to the entries behind it. */
+function Figure({ kyat, isMain = false, of }: FigureProps) {
+  const color = isMain && kyat.startsWith('-') ? 'red' : 'inherit';
+  return (
+    <Anchor
+      inherit
+      c={color}
+      underline="always"
+      style={{ textDecorationStyle: 'dotted', textUnderlineOffset: 4 }}
+      renderRoot={(props) => <Link {...props} to="/reports/entries" search={of} />}
+    >
+      <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} />
+    </Anchor>
+  );
+}
+
+/** The days that a report answered for, which are those of the entries behind it. */
+function daysIn(answered: Days | undefined): Days {
+  return { from: answered?.from, to: answered?.to };
+}
+
+function cashColumns(by: keyof typeof CASH_BY, answered: Days | undefined): Columns<CashRow> {
+  const days = daysIn(answered);
+  const figure = (row: CashRow, name: 'in' | 'out') => <Figure isMain kyat={row[name]} of={{ figure: name, by, key: row.key, ...days }} />;
   return [
-    { header: by, cell: (row) => row.label },
-    { header: 'In', align: 'right', cell: (row) => <Money kyat={row.in} fw={600} /> },
+    { header: CASH_BY[by], cell: (row) => row.label },
+    { header: 'In', align: 'right', cell: (row) => figure(row, 'in') },
     { header: 'Cash-ins', align: 'right', cell: (row) => countShown(row.in_count) },
-    { header: 'Out', align: 'right', cell: (row) => <Money kyat={row.out} fw={600} /> },
+    { header: 'Out', align: 'right', cell: (row) => figure(row, 'out') },
     { header: 'Cash-outs', align: 'right', cell: (row) => countShown(row.out_count) },
   ];
 }

@@ -28,13 +28,14 @@ export const CASH_BY = {
 } as const;
 
 const ROWS_PER_PAGE = 50;
-const keys = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]; // the table's own
+/** The words of a table of words. */
+export const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]; // the table's own
 
 /** Play or cash, by what, between which days. Without days: the last thirty. */
 export const reportsSearch = z.object({
   of: oneOf(['play', 'cash']),
-  play_by: oneOf(keys(PLAY_BY)),
-  cash_by: oneOf(keys(CASH_BY)),
+  play_by: oneOf(keysOf(PLAY_BY)),
+  cash_by: oneOf(keysOf(CASH_BY)),
   from: dayText,
   to: dayText,
   page: pageNumber,

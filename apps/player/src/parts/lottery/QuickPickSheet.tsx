@@ -4,6 +4,7 @@ import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Sheet } from '../Sheet.tsx';
 import type { PickGroup } from './games.ts';
+import { NumberSets } from './NumberSets.tsx';
 import { DigitPicks, DigitsPicks, type PickState, PlainPicks, RowPicks } from './PickGroups.tsx';
 import type { OpenLottery } from './use-lottery.ts';
 
@@ -52,6 +53,7 @@ export function QuickPickSheet({ lottery, open, close }: QuickPickSheetProps) {
   return (
     <Sheet title={t.quick} open={open} close={leave} actions={footer}>
       <div className="flex flex-col gap-5">
+        <NumberSets lottery={lottery} added={leave} />
         {game.pick_groups.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <h3 className="font-semibold text-sm text-soft">{t[group.title] as string}</h3>

@@ -1,0 +1,69 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type Address, page } from '../../app/page.tsx';
+import { type Columns, DataTable } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { reasonName } from '../player/reasons.ts';
+import { type Entry, entriesOf, entriesSearch, FIGURES } from './report-entries.ts';
+
+/** The entries of the ledger from which a figure of a report was summed up. */
+export const reportEntriesPage = page('/reports/entries', { search: entriesSearch, screen: ReportEntries });
+
+const columns: Columns<Entry> = [
+  { header: 'When', cell: (row) => <Moment at={row.at} /> },
+  { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
+  { header: 'Reason', cell: (row) => <TwoLines first={reasonName(row.reason)} second={row.ref} /> },
+  {
+    header: 'Amount',
+    align: 'right',
+    cell: (row) => <Money kyat={row.amount} fw={600} {...(row.amount.startsWith('-') ? { c: 'red' } : {})} />,
+  },
+];
+
+function ReportEntries({ search }: Address<typeof entriesSearch>) {
+  const query = useInfiniteQuery(entriesOf(search));
+  const [first] = query.data?.pages ?? [];
+  const rows = query.data?.pages.flatMap((it) => it.data);
+  const figure = FIGURES[search.figure ?? 'result'];
+  const days = first && (first.from === first.to ? dayShown(first.from) : `${dayShown(first.from)} to ${dayShown(first.to)}`);
+  return (
+    <Page
+      title={first?.label ? `${figure}: ${first.label}` : figure}
+      hint="The ledger's own entries that come to this figure of a report, the newest first."
+      aside={
+        <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/reports" search={{ from: search.from, to: search.to }} />}>
+          All reports
+        </Anchor>
+      }
+    >
+      {days !== undefined && <Text size="sm">Booked {days}</Text>}
+      <DataTable
+        label="Entries"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        from={query}
+        empty={
+          query.hasNextPage ? (
+            <Empty title="None found yet" hint="There are many entries on these days: look further." />
+          ) : (
+            <Empty title="No entries" hint="Nothing was booked for this figure on these days." />
+          )
+        }
+      />
+      {query.hasNextPage && (
+        <Group justify="center">
+          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+            Look further
+          </Button>
+        </Group>
+      )}
+    </Page>
+  );
+}

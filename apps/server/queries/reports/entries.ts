@@ -1,0 +1,44 @@
+/** Types and statements of src/reports/entries.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+import type { ReportSubject } from '#queries/unions.ts';
+
+export interface SpansOfDaysParams {
+  from: string;
+  key?: string | null | void;
+  reasons: string[];
+  subject: ReportSubject;
+  to: string;
+}
+
+export interface SpansOfDaysResult {
+  first: number;
+  last: number;
+}
+
+export const spansOfDays = new PreparedQuery<SpansOfDaysParams, SpansOfDaysResult>({"usedParamSet":{"from":true,"to":true,"key":true,"subject":true,"reasons":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":176}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":185}]},{"name":"key","required":false,"transform":{"type":"scalar"},"locs":[{"a":196,"b":199},{"a":329,"b":332}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":276,"b":284}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":362}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h\n  where yangon_day(h.hour) between :from! and :to!\n    and (:key::text is null or exists (\n      select from booked_day d where d.subject = :subject! and d.day = yangon_day(h.hour) and d.key = :key and d.reason = any (:reasons!::text[])))\n  group by yangon_day(h.hour)\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
+
+export interface EntriesBehindParams {
+  after: number;
+  from: string;
+  key?: string | null | void;
+  reasons: string[];
+  row_count: number;
+  section?: string | null | void;
+  subject: ReportSubject;
+  to: string;
+  up_to: number;
+}
+
+export interface EntriesBehindResult {
+  amount_pya: number;
+  at: Date;
+  id: number;
+  name: string;
+  phone: string;
+  player_id: number;
+  reason: string;
+  ref: string;
+}
+
+export const entriesBehind = new PreparedQuery<EntriesBehindParams, EntriesBehindResult>({"usedParamSet":{"after":true,"up_to":true,"subject":true,"reasons":true,"from":true,"to":true,"key":true,"section":true,"row_count":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":292}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":295,"b":301}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":318}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":340,"b":348}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":383,"b":388}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":394,"b":397}]},{"name":"key","required":false,"transform":{"type":"scalar"},"locs":[{"a":404,"b":407},{"a":434,"b":437}]},{"name":"section","required":false,"transform":{"type":"scalar"},"locs":[{"a":449,"b":456},{"a":624,"b":631}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":675,"b":685}]}],"statement":"select b.entry_id as \"id!\", e.ref as \"ref!\", b.reason as \"reason!\", e.at as \"at!\", b.amount_pya as \"amount_pya!\", p.id as \"player_id!\", p.name as \"name!\", p.phone as \"phone!\"\nfrom (\n  select m.entry_id, m.reason, m.player_id, sum(m.amount_pya)::bigint as amount_pya\n  from booked_moves(:after!, :up_to!, array[:subject!]::report_subject[], :reasons!::text[]) m\n  where m.day between :from! and :to! and (:key::text is null or m.key = :key)\n    and (:section::text is null or (select l.code || ' ' || to_char(d.section, 'HH24:MI') from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = m.key::bigint) = :section)\n  group by 1, 2, 3 order by 1 desc limit :row_count!\n) b\njoin public_entry e on e.id = b.entry_id\njoin public_player p on p.id = b.player_id\norder by 1 desc"} as never);
+

@@ -1,0 +1,23 @@
+/* @name spans_of_days  -- between which entries those of each day stand, newest first, and those that are not summed up yet; none may be of another day */
+select s.first as "first!", s.last as "last!" from (
+  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h
+  where yangon_day(h.hour) between :from! and :to!
+    and (:key::text is null or exists (
+      select from booked_day d where d.subject = :subject! and d.day = yangon_day(h.hour) and d.key = :key and d.reason = any (:reasons!::text[])))
+  group by yangon_day(h.hour)
+  union all
+  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
+) s where s.last >= s.first order by s.last desc;
+
+/* @name entries_behind  -- of the entries after one and up to another, the newest that count for a figure: of a key, of a section, or of the house */
+select b.entry_id as "id!", e.ref as "ref!", b.reason as "reason!", e.at as "at!", b.amount_pya as "amount_pya!", p.id as "player_id!", p.name as "name!", p.phone as "phone!"
+from (
+  select m.entry_id, m.reason, m.player_id, sum(m.amount_pya)::bigint as amount_pya
+  from booked_moves(:after!, :up_to!, array[:subject!]::report_subject[], :reasons!::text[]) m
+  where m.day between :from! and :to! and (:key::text is null or m.key = :key)
+    and (:section::text is null or (select l.code || ' ' || to_char(d.section, 'HH24:MI') from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = m.key::bigint) = :section)
+  group by 1, 2, 3 order by 1 desc limit :row_count!
+) b
+join public_entry e on e.id = b.entry_id
+join public_player p on p.id = b.player_id
+order by 1 desc;

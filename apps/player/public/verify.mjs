@@ -385,8 +385,8 @@ function readReceipt(text) {
 function readSlip(text) {
 	const it = readCanonical(text);
 	if (it?.["v"] !== VERSION || it["type"] !== "slip") return null;
-	const { voucher, draw, lottery, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
-	if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(section) || !isText(accepted_at)) return null;
+	const { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
+	if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(day) || !isText(section) || !isText(accepted_at)) return null;
 	if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
 	if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
 	if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
@@ -394,6 +394,7 @@ function readSlip(text) {
 		voucher,
 		draw,
 		lottery,
+		day,
 		section,
 		accepted_at,
 		numbers,
@@ -520,19 +521,20 @@ async function verifyReceipt(tools, receipt, trust) {
 	const opened = await openLeaves(tools, receipt, log, witnesses);
 	if (opened === null) return verdictOf(signed.slip, null, {
 		promise_signed: "true",
-		log_signed: "false"
+		log_signed: "unsure"
 	});
 	const draw = ofDraw(opened.entries, signed.slip.draw);
-	return verdictOf(signed.slip, draw, {
+	const checks = {
 		promise_signed: "true",
 		log_signed: "true",
 		odds_told: oddsTold(signed.slip, draw),
 		in_book: inBook(tools.sha256, signed, receipt, draw),
 		sealed_in_time: closedInTime(signed.slip, draw),
-		number_follows: draw.void === null ? numberFollows(draw) : "unneeded",
+		number_follows: draw.void === null ? numberFollows(signed.slip, draw) : "unneeded",
 		settled: settledState(tools.sha256, signed.slip, receipt, draw),
 		witnessed: opened.head.witnesses.length > 0 ? "true" : "unsure"
-	}, opened.head);
+	};
+	return verdictOf(signed.slip, draw, checks, opened.head);
 }
 /** The slip that the house signed, or null when this is no promise of the house. */
 async function openPromise({ sha256, verify }, { promise }, log) {
@@ -577,47 +579,64 @@ async function openLeaves({ sha256, verify }, { leaves }, log, witnesses) {
 }
 function ofDraw(entries, draw) {
 	const own = entries.filter((it) => it.entry["draw"] === draw);
-	const last = (type) => own.filter((it) => it.entry.type === type).pop() ?? null;
-	const reversed = last("reversal")?.entry["round"];
-	const standing = (it) => it !== null && it.entry["round"] === reversed ? null : it;
+	const of = (type) => own.filter((it) => it.entry.type === type);
+	const reversed = of("reversal").pop()?.index ?? -1;
+	const standing = (type) => of(type).filter((it) => it.index > reversed);
+	const results = standing("result");
+	const differ = (type, member) => new Set(of(type).map((it) => it.entry[member])).size > 1;
 	return {
-		terms: own.filter((it) => it.entry.type === "terms").map((it) => it.entry),
-		book: own.find((it) => it.entry.type === "book") ?? null,
-		result: standing(last("result")),
-		settlement: standing(last("settlement")),
-		void: last("void"),
-		refund: last("refund"),
+		terms: of("terms").map((it) => it.entry),
+		book: of("book")[0] ?? null,
+		first_result: of("result")[0] ?? null,
+		result: results[results.length - 1] ?? null,
+		settlement: standing("settlement").pop() ?? null,
+		void: of("void").pop() ?? null,
+		refund: of("refund").pop() ?? null,
+		is_told_twice: differ("book", "root") || new Set(results.map((it) => it.entry["number"])).size > 1,
 		all: own.map((it) => it.entry)
 	};
 }
-/** The odds of the slip are those of the terms that stood when it was accepted. */
+/** Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. */
 function oddsTold(slip, { terms }) {
-	if (terms.length === 0) return "waiting";
-	const standing = terms.filter(({ at }) => typeof at === "string" && at <= slip.accepted_at).pop();
-	return standing?.["odds_hundredths"] === slip.odds_hundredths && standing["tot_odds_hundredths"] === slip.tot_odds_hundredths ? "true" : "false";
+	const standing = terms.filter(({ at }) => typeof at === "string" && at <= slip.accepted_at).pop() ?? terms[0];
+	if (standing === void 0) return "unsure";
+	return [
+		"lottery",
+		"section",
+		"day",
+		"odds_hundredths",
+		"tot_odds_hundredths"
+	].every((member) => standing[member] === slip[member]) ? "true" : "false";
 }
-/** A sealed book without the promised slip is evidence against the house. */
-function inBook(sha256, { bytes }, { book }, draw) {
+/** The slip stands in the tree that the log's book has the root of. */
+function inBook(sha256, { slip, bytes }, { book }, draw) {
 	if (draw.book === null) return "waiting";
 	const { root, slip_count } = draw.book.entry;
-	return book?.size === slip_count && book !== null && isIn(sha256, root, bytes, book) ? "true" : "false";
+	if (draw.is_told_twice || !isOf(slip, draw.book)) return "false";
+	return book !== null && book.size === slip_count && isIn(sha256, root, bytes, book) ? "true" : "unsure";
+}
+/** Lottery and section never change: a draw may move to another day only. */
+function isOf(slip, { entry }) {
+	return entry["lottery"] === slip.lottery && entry["section"] === slip.section;
 }
 /** The bet came before the closing, and the book was in the log before any number. */
-function closedInTime(slip, { book, result, settlement }) {
-	if (book === null) return result === null && settlement === null ? "waiting" : "false";
+function closedInTime(slip, { book, first_result }) {
+	if (book === null) return first_result === null ? "waiting" : "unsure";
 	const closed_at = book.entry["closed_at"];
-	return typeof closed_at === "string" && slip.accepted_at < closed_at && (result === null || book.index < result.index) ? "true" : "false";
+	return typeof closed_at === "string" && slip.accepted_at < closed_at && (first_result === null || book.index < first_result.index) ? "true" : "false";
 }
-/** The number follows from what each source told. One that people entered follows from nothing that a stranger could check. */
-function numberFollows({ result }) {
+/** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
+function numberFollows(slip, { result, is_told_twice }) {
 	if (result === null) return "waiting";
-	const { lottery, number, sources } = result.entry;
-	const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === "string" || typeof it?.set === "string");
-	if (readings.length === 0) return "unsure";
-	return readings.every((it) => numberOf(String(lottery), {
+	const { number, sources, decided } = result.entry;
+	if (is_told_twice || !isOf(slip, result)) return "false";
+	const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === "string" || typeof it?.set === "string").map((it) => ({
 		set: it.set ?? null,
 		value: it.value ?? null
-	}) === number) ? "true" : "false";
+	}));
+	const numbers = new Set(readings.map((it) => numberOf(slip.lottery, it)));
+	if (numbers.has(textOf$1(number))) return numbers.size === 1 ? "true" : "unsure";
+	return readings.length > 0 && decided === "feeds" ? "false" : "unsure";
 }
 /** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
 function settledState(sha256, slip, { payout }, draw) {
@@ -625,12 +644,12 @@ function settledState(sha256, slip, { payout }, draw) {
 	if (paid === null) return "waiting";
 	const owed_pya = owedPya(slip, draw);
 	const { round, slip_count, root } = paid.entry;
-	if (draw.void === null && round !== draw.result?.entry["round"]) return "false";
-	if (payout !== null && payout.round > Number(round)) return "waiting";
-	if (owed_pya === 0) return payout === null ? "true" : "false";
+	if (owed_pya === null || draw.void === null && round !== draw.result?.entry["round"]) return "unsure";
+	if (owed_pya === 0) return "true";
 	const leaf = payout && readPayout(payout.leaf);
-	if (!payout || leaf?.voucher !== slip.voucher || leaf.amount_pya !== owed_pya || payout.round !== round) return "false";
-	return payout.size === slip_count && isIn(sha256, root, utf8(payout.leaf), payout) ? "true" : "false";
+	if (!payout || leaf === null || leaf.voucher !== slip.voucher || payout.round !== round) return "unsure";
+	if (payout.size !== slip_count || !isIn(sha256, root, utf8(payout.leaf), payout)) return "unsure";
+	return leaf.amount_pya === owed_pya ? "true" : "false";
 }
 /** What a slip is owed, in pya; null while the number is not known. */
 function owedPya(slip, draw) {
@@ -646,10 +665,11 @@ function isIn(sha256, root, leaf, place) {
 		size: place.size,
 		root: fromHex(root)
 	};
+	const hashes = proof.filter((it) => it !== null);
 	return isIncluded(sha256, {
 		hash: hashLeaf(sha256, leaf),
 		index: place.index
-	}, tree, proof.filter((it) => it !== null));
+	}, tree, hashes);
 }
 function verdictOf(slip, draw, found, head = null) {
 	const waiting = {
@@ -670,7 +690,7 @@ function verdictOf(slip, draw, found, head = null) {
 			...found
 		},
 		number: draw?.void === null ? textOf$1(draw.result?.entry["number"]) : null,
-		day: textOf$1(draw?.book?.entry["day"] ?? draw?.terms[draw.terms.length - 1]?.["day"]),
+		day: textOf$1(draw?.result?.entry["day"] ?? draw?.terms[draw.terms.length - 1]?.["day"] ?? draw?.book?.entry["day"]) ?? slip?.day ?? null,
 		owed_pya: slip === null || draw === null ? null : owedPya(slip, draw),
 		closed_at: textOf$1(draw?.book?.entry["closed_at"]),
 		decided_at: textOf$1(draw?.result?.entry["at"]),
@@ -690,7 +710,8 @@ function textOf$1(value) {
 *
 * RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
 * it the key in the receipt is taken, which only shows that the receipt agrees with itself. A witness' KEY shows who else saw the log.
-* Ends with 0 when nothing speaks against the house, with 1 when something does, with 2 when there is nothing to verify.
+* Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
+* verify: no receipt, one of another house, or no key.
 */
 /** What precedes the 32 bytes of an Ed25519 key in the form that Node reads (RFC 8410). */
 var SPKI = Buffer.from("302a300506032b6570032100", "hex");
@@ -720,31 +741,49 @@ var MARKS = {
 	unsure: "not shown",
 	unneeded: "not needed"
 };
-var { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		key: { type: "string" },
-		witness: {
-			type: "string",
-			multiple: true,
-			default: []
-		}
-	}
-});
-process.exitCode = await main(positionals[0], values.key, values.witness);
-async function main(path, key, witnesses) {
-	const receipt = path === void 0 ? null : readReceipt(textOf(path));
-	if (receipt === null) {
-		process.stderr.write("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...\n");
-		return 2;
-	}
-	if (key === void 0) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
+process.exitCode = await main(process.argv.slice(2));
+async function main(words) {
+	const asked = askedBy(words);
+	const receipt = asked === null ? null : readReceipt(textOf(asked.path));
+	if (asked === null || receipt === null) return nothing("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...");
+	const unreadable = [...asked.key === null ? [] : [asked.key], ...asked.witnesses].find((it) => readVerifierKey(TOOLS.sha256, it) === null);
+	if (unreadable !== void 0) return nothing(`This is no key: ${unreadable}`);
+	if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
 	const verdict = await verifyReceipt(TOOLS, receipt, {
-		log_key: key ?? receipt.log_key,
-		witnesses
+		log_key: asked.key ?? receipt.log_key,
+		witnesses: asked.witnesses
 	});
+	if (verdict.slip === null) return nothing("The house of this key did not sign the slip of this receipt.");
 	tell(verdict);
 	return Object.values(verdict.checks).includes("false") ? 1 : 0;
+}
+function askedBy(words) {
+	try {
+		const { values, positionals } = parseArgs({
+			args: words,
+			allowPositionals: true,
+			options: {
+				key: { type: "string" },
+				witness: {
+					type: "string",
+					multiple: true,
+					default: []
+				}
+			}
+		});
+		const [path, ...more] = positionals;
+		return path === void 0 || more.length > 0 ? null : {
+			path,
+			key: values.key ?? null,
+			witnesses: values.witness
+		};
+	} catch {
+		return null;
+	}
+}
+function nothing(why) {
+	process.stderr.write(`${why}\n`);
+	return 2;
 }
 function textOf(path) {
 	try {

@@ -5,7 +5,8 @@
  *
  * RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
  * it the key in the receipt is taken, which only shows that the receipt agrees with itself. A witness' KEY shows who else saw the log.
- * Ends with 0 when nothing speaks against the house, with 1 when something does, with 2 when there is nothing to verify.
+ * Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
+ * verify: no receipt, one of another house, or no key.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import {
   type ReceiptTools,
   type ReceiptVerdict,
   readReceipt,
+  readVerifierKey,
   verifyReceipt,
 } from '@shwekan/proof';
 
@@ -42,22 +44,42 @@ const SENTENCES: Record<ReceiptCheck, string> = {
 };
 const MARKS: Record<CheckState, string> = { true: 'yes', false: 'NO', waiting: 'not yet', unsure: 'not shown', unneeded: 'not needed' };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { key: { type: 'string' }, witness: { type: 'string', multiple: true, default: [] } },
-});
-process.exitCode = await main(positionals[0], values.key, values.witness);
+process.exitCode = await main(process.argv.slice(2));
 
-async function main(path: string | undefined, key: string | undefined, witnesses: string[]): Promise<number> {
-  const receipt = path === undefined ? null : readReceipt(textOf(path));
-  if (receipt === null) {
-    process.stderr.write('There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...\n');
-    return 2;
-  }
-  if (key === undefined) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
-  const verdict = await verifyReceipt(TOOLS, receipt, { log_key: key ?? receipt.log_key, witnesses });
+async function main(words: string[]): Promise<number> {
+  const asked = askedBy(words);
+  const receipt = asked === null ? null : readReceipt(textOf(asked.path));
+  if (asked === null || receipt === null) return nothing('There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...');
+  const unreadable = [...(asked.key === null ? [] : [asked.key]), ...asked.witnesses].find(
+    (it) => readVerifierKey(TOOLS.sha256, it) === null,
+  );
+  if (unreadable !== undefined) return nothing(`This is no key: ${unreadable}`);
+  if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
+  const verdict = await verifyReceipt(TOOLS, receipt, { log_key: asked.key ?? receipt.log_key, witnesses: asked.witnesses });
+  if (verdict.slip === null) return nothing('The house of this key did not sign the slip of this receipt.');
   tell(verdict);
   return Object.values(verdict.checks).includes('false') ? 1 : 0;
+}
+
+type CommandLine = { path: string; key: string | null; witnesses: string[] };
+
+function askedBy(words: string[]): CommandLine | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { key: { type: 'string' }, witness: { type: 'string', multiple: true, default: [] } },
+    });
+    const [path, ...more] = positionals;
+    return path === undefined || more.length > 0 ? null : { path, key: values.key ?? null, witnesses: values.witness };
+  } catch {
+    return null;
+  }
+}
+
+function nothing(why: string): number {
+  process.stderr.write(`${why}\n`);
+  return 2;
 }
 
 function textOf(path: string): string {

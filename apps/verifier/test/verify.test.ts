@@ -31,16 +31,16 @@ test('the downloaded verifier says yes to each step of an honest receipt, and wh
   expect(code).toBe(0);
 });
 
+const twice = honestLog();
+twice.leaves.splice(3, 0, { ...twice.leaves[3], type: 'result', number: '01' });
+
 test.each([
-  [
-    'a changed number',
-    receipt.replaceAll('\\"numbers\\":[\\"07\\"', '\\"numbers\\":[\\"08\\"'),
-    [],
-    1,
-    'NO         The house signed this slip.',
-  ],
-  ['another house', receipt, ['--key', signer('house.example/log').key_text], 1, 'NO         The house signed this slip.'],
+  ['a slip that the house did not sign', receipt.replaceAll('\\"numbers\\":[\\"07\\"', '\\"numbers\\":[\\"08\\"'), [], 2, ''],
+  ['another house', receipt, ['--key', signer('house.example/log').key_text], 2, ''],
+  ['a key that is none', receipt, ['--key', 'house'], 2, ''],
+  ['an unknown option', receipt, ['--keys', 'house'], 2, ''],
   ['no receipt', '{}', [], 2, ''],
+  ['two numbers of one round', JSON.stringify({ v: 1, ...receiptOf(twice) }), [], 1, 'NO         The number follows'],
 ] as const)('the downloaded verifier ends with an error for %s', async (_name, text, words, code, line) => {
   const done = await run(text, ...words);
   expect(done.code).toBe(code);

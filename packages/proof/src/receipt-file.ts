@@ -27,6 +27,8 @@ export type PromisedSlip = PricedLines & {
   readonly voucher: string;
   readonly draw: string;
   readonly lottery: string;
+  /** The day of the draw when it was accepted: a draw may move with its bets. */
+  readonly day: string;
   readonly section: string;
   readonly total_pya: number;
   readonly accepted_at: string;
@@ -53,12 +55,12 @@ export function readReceipt(text: string): Receipt | null {
 export function readSlip(text: string): PromisedSlip | null {
   const it = readCanonical(text);
   if (it?.['v'] !== VERSION || it['type'] !== 'slip') return null;
-  const { voucher, draw, lottery, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
-  if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(section) || !isText(accepted_at)) return null;
+  const { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
+  if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(day) || !isText(section) || !isText(accepted_at)) return null;
   if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
   if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
   if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
-  return { voucher, draw, lottery, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths };
+  return { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths };
 }
 
 /** Reads a payout leaf: whose it is, and how much in pya; null when it is none. */

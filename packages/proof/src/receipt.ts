@@ -4,7 +4,7 @@ import { hashLeaf, isIncluded } from './merkle.ts';
 import { readNote, readVerifierKey, signaturesOf, type VerifierKey, verifierKey } from './note.ts';
 import { readProof } from './proof-file.ts';
 import { type LogEntry, type PromisedSlip, type Receipt, readEntry, readPayout, readSlip } from './receipt-file.ts';
-import { numberOf, payoutOf } from './slip-outcome.ts';
+import { numberOf, payoutOf, type SourceReading } from './slip-outcome.ts';
 
 /** What is asked of a receipt, in the order in which it happens. */
 export const RECEIPT_CHECKS = [
@@ -20,8 +20,8 @@ export const RECEIPT_CHECKS = [
 export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number];
 
 /**
- * `waiting`: its time has not come, or the receipt was saved before it had. `unsure`: nothing speaks against it, and nothing outside
- * the house for it. `unneeded`: the draw was called off. `false`: the receipt speaks against the house.
+ * `false`: two things that the house signed contradict each other. `unsure`: this receipt does not show it; what is missing or damaged in a file proves
+ * nothing, for whoever holds it may have taken it out. `waiting`: its time has not come. `unneeded`: the draw was called off.
  */
 export type CheckState = 'true' | 'waiting' | 'unsure' | 'unneeded' | 'false';
 
@@ -61,23 +61,19 @@ export async function verifyReceipt(tools: ReceiptTools, receipt: Receipt, trust
   if (log === null || signed === null) return verdictOf(null, null, { promise_signed: 'false' });
   if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: 'true' });
   const opened = await openLeaves(tools, receipt, log, witnesses);
-  if (opened === null) return verdictOf(signed.slip, null, { promise_signed: 'true', log_signed: 'false' });
+  if (opened === null) return verdictOf(signed.slip, null, { promise_signed: 'true', log_signed: 'unsure' });
   const draw = ofDraw(opened.entries, signed.slip.draw);
-  return verdictOf(
-    signed.slip,
-    draw,
-    {
-      promise_signed: 'true',
-      log_signed: 'true',
-      odds_told: oddsTold(signed.slip, draw),
-      in_book: inBook(tools.sha256, signed, receipt, draw),
-      sealed_in_time: closedInTime(signed.slip, draw),
-      number_follows: draw.void === null ? numberFollows(draw) : 'unneeded',
-      settled: settledState(tools.sha256, signed.slip, receipt, draw),
-      witnessed: opened.head.witnesses.length > 0 ? 'true' : 'unsure',
-    },
-    opened.head,
-  );
+  const checks = {
+    promise_signed: 'true',
+    log_signed: 'true',
+    odds_told: oddsTold(signed.slip, draw),
+    in_book: inBook(tools.sha256, signed, receipt, draw),
+    sealed_in_time: closedInTime(signed.slip, draw),
+    number_follows: draw.void === null ? numberFollows(signed.slip, draw) : 'unneeded',
+    settled: settledState(tools.sha256, signed.slip, receipt, draw),
+    witnessed: opened.head.witnesses.length > 0 ? 'true' : 'unsure',
+  } as const;
+  return verdictOf(signed.slip, draw, checks, opened.head);
 }
 
 /** The slip that the house signed, or null when this is no promise of the house. */
@@ -117,64 +113,81 @@ async function openLeaves(
   return { entries: entries.sort((one, other) => one.index - other.index), head };
 }
 
-/** What the log says of one draw. Of what may come again after a reversal, the last that stands. */
+/** What the log says of one draw. What stood before a reversal counts no more. */
 type DrawEntries = {
   terms: LogEntry[];
   book: LoggedEntry | null;
+  first_result: LoggedEntry | null;
   result: LoggedEntry | null;
   settlement: LoggedEntry | null;
   void: LoggedEntry | null;
   refund: LoggedEntry | null;
+  /** Two books, or two numbers of one round that no reversal stands between: the house told two things of one. */
+  is_told_twice: boolean;
   all: LogEntry[];
 };
 
 function ofDraw(entries: readonly LoggedEntry[], draw: string): DrawEntries {
   const own = entries.filter((it) => it.entry['draw'] === draw);
-  const last = (type: string) => own.filter((it) => it.entry.type === type).pop() ?? null;
-  const reversed = last('reversal')?.entry['round'];
-  const standing = (it: LoggedEntry | null) => (it !== null && it.entry['round'] === reversed ? null : it);
+  const of = (type: string) => own.filter((it) => it.entry.type === type);
+  const reversed = of('reversal').pop()?.index ?? -1;
+  const standing = (type: string) => of(type).filter((it) => it.index > reversed);
+  const results = standing('result');
+  const differ = (type: string, member: string) => new Set(of(type).map((it) => it.entry[member])).size > 1;
   return {
-    terms: own.filter((it) => it.entry.type === 'terms').map((it) => it.entry),
-    book: own.find((it) => it.entry.type === 'book') ?? null,
-    result: standing(last('result')),
-    settlement: standing(last('settlement')),
-    void: last('void'),
-    refund: last('refund'),
+    terms: of('terms').map((it) => it.entry),
+    book: of('book')[0] ?? null,
+    first_result: of('result')[0] ?? null,
+    result: results[results.length - 1] ?? null,
+    settlement: standing('settlement').pop() ?? null,
+    void: of('void').pop() ?? null,
+    refund: of('refund').pop() ?? null,
+    is_told_twice: differ('book', 'root') || new Set(results.map((it) => it.entry['number'])).size > 1,
     all: own.map((it) => it.entry),
   };
 }
 
-/** The odds of the slip are those of the terms that stood when it was accepted. */
+/** Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. */
 function oddsTold(slip: PromisedSlip, { terms }: DrawEntries): CheckState {
-  if (terms.length === 0) return 'waiting';
-  const standing = terms.filter(({ at }) => typeof at === 'string' && at <= slip.accepted_at).pop();
-  const is_told = standing?.['odds_hundredths'] === slip.odds_hundredths && standing['tot_odds_hundredths'] === slip.tot_odds_hundredths;
-  return is_told ? 'true' : 'false';
+  const standing = terms.filter(({ at }) => typeof at === 'string' && at <= slip.accepted_at).pop() ?? terms[0];
+  if (standing === undefined) return 'unsure';
+  const told = ['lottery', 'section', 'day', 'odds_hundredths', 'tot_odds_hundredths'] as const;
+  return told.every((member) => standing[member] === slip[member]) ? 'true' : 'false';
 }
 
-/** A sealed book without the promised slip is evidence against the house. */
-function inBook(sha256: Sha256, { bytes }: SignedSlip, { book }: Receipt, draw: DrawEntries): CheckState {
+/** The slip stands in the tree that the log's book has the root of. */
+function inBook(sha256: Sha256, { slip, bytes }: SignedSlip, { book }: Receipt, draw: DrawEntries): CheckState {
   // A book may be sealed and not yet under a checkpoint.
   if (draw.book === null) return 'waiting';
   const { root, slip_count } = draw.book.entry;
-  return book?.size === slip_count && book !== null && isIn(sha256, root, bytes, book) ? 'true' : 'false';
+  if (draw.is_told_twice || !isOf(slip, draw.book)) return 'false';
+  return book !== null && book.size === slip_count && isIn(sha256, root, bytes, book) ? 'true' : 'unsure';
+}
+
+/** Lottery and section never change: a draw may move to another day only. */
+function isOf(slip: PromisedSlip, { entry }: LoggedEntry): boolean {
+  return entry['lottery'] === slip.lottery && entry['section'] === slip.section;
 }
 
 /** The bet came before the closing, and the book was in the log before any number. */
-function closedInTime(slip: PromisedSlip, { book, result, settlement }: DrawEntries): CheckState {
-  if (book === null) return result === null && settlement === null ? 'waiting' : 'false';
+function closedInTime(slip: PromisedSlip, { book, first_result }: DrawEntries): CheckState {
+  if (book === null) return first_result === null ? 'waiting' : 'unsure';
   const closed_at = book.entry['closed_at'];
   const is_before = typeof closed_at === 'string' && slip.accepted_at < closed_at;
-  return is_before && (result === null || book.index < result.index) ? 'true' : 'false';
+  return is_before && (first_result === null || book.index < first_result.index) ? 'true' : 'false';
 }
 
-/** The number follows from what each source told. One that people entered follows from nothing that a stranger could check. */
-function numberFollows({ result }: DrawEntries): CheckState {
+/** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
+function numberFollows(slip: PromisedSlip, { result, is_told_twice }: DrawEntries): CheckState {
   if (result === null) return 'waiting';
-  const { lottery, number, sources } = result.entry;
-  const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === 'string' || typeof it?.set === 'string');
-  if (readings.length === 0) return 'unsure';
-  return readings.every((it) => numberOf(String(lottery), { set: it.set ?? null, value: it.value ?? null }) === number) ? 'true' : 'false';
+  const { number, sources, decided } = result.entry;
+  if (is_told_twice || !isOf(slip, result)) return 'false';
+  const readings: SourceReading[] = (Array.isArray(sources) ? sources : [])
+    .filter((it) => typeof it?.value === 'string' || typeof it?.set === 'string')
+    .map((it) => ({ set: it.set ?? null, value: it.value ?? null }));
+  const numbers = new Set(readings.map((it) => numberOf(slip.lottery, it)));
+  if (numbers.has(textOf(number))) return numbers.size === 1 ? 'true' : 'unsure';
+  return readings.length > 0 && decided === 'feeds' ? 'false' : 'unsure';
 }
 
 /** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
@@ -183,13 +196,12 @@ function settledState(sha256: Sha256, slip: PromisedSlip, { payout }: Receipt, d
   if (paid === null) return 'waiting';
   const owed_pya = owedPya(slip, draw);
   const { round, slip_count, root } = paid.entry;
-  if (draw.void === null && round !== draw.result?.entry['round']) return 'false';
-  // After a reversal the new payout may come before the log's signed word of it.
-  if (payout !== null && payout.round > Number(round)) return 'waiting';
-  if (owed_pya === 0) return payout === null ? 'true' : 'false';
+  if (owed_pya === null || (draw.void === null && round !== draw.result?.entry['round'])) return 'unsure';
+  if (owed_pya === 0) return 'true';
   const leaf = payout && readPayout(payout.leaf);
-  if (!payout || leaf?.voucher !== slip.voucher || leaf.amount_pya !== owed_pya || payout.round !== round) return 'false';
-  return payout.size === slip_count && isIn(sha256, root, utf8(payout.leaf), payout) ? 'true' : 'false';
+  if (!payout || leaf === null || leaf.voucher !== slip.voucher || payout.round !== round) return 'unsure';
+  if (payout.size !== slip_count || !isIn(sha256, root, utf8(payout.leaf), payout)) return 'unsure';
+  return leaf.amount_pya === owed_pya ? 'true' : 'false';
 }
 
 /** What a slip is owed, in pya; null while the number is not known. */
@@ -204,12 +216,8 @@ function isIn(sha256: Sha256, root: unknown, leaf: Uint8Array, place: NonNullabl
   const proof = place.proof.map(fromBase64);
   if (typeof root !== 'string' || proof.some((it) => it === null)) return false;
   const tree = { size: place.size, root: fromHex(root) };
-  return isIncluded(
-    sha256,
-    { hash: hashLeaf(sha256, leaf), index: place.index },
-    tree,
-    proof.filter((it) => it !== null),
-  );
+  const hashes = proof.filter((it) => it !== null);
+  return isIncluded(sha256, { hash: hashLeaf(sha256, leaf), index: place.index }, tree, hashes);
 }
 
 function verdictOf(
@@ -233,7 +241,7 @@ function verdictOf(
     slip,
     checks: { ...waiting, ...found },
     number: draw?.void === null ? textOf(draw.result?.entry['number']) : null,
-    day: textOf(draw?.book?.entry['day'] ?? draw?.terms[draw.terms.length - 1]?.['day']),
+    day: textOf(draw?.result?.entry['day'] ?? draw?.terms[draw.terms.length - 1]?.['day'] ?? draw?.book?.entry['day']) ?? slip?.day ?? null,
     owed_pya: slip === null || draw === null ? null : owedPya(slip, draw),
     closed_at: textOf(draw?.book?.entry['closed_at']),
     decided_at: textOf(draw?.result?.entry['at']),

@@ -46,6 +46,7 @@ export function honestLog(): WrittenLog {
       at: '2026-11-23T05:31:00.000000Z',
       round: 1,
       number: '07',
+      decided: 'feeds',
       sources: [{ name: 'set', set: '1,304.50', value: '12,347.99' }],
     },
     { ...OF, type: 'settlement', at: '2026-11-23T05:31:09.000000Z', round: 1, slip_count: 5, root: treeRoot(payouts) },

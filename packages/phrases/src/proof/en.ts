@@ -14,6 +14,7 @@ export const phrases = {
     proven: 'Proven',
     booked: 'In the sealed book',
     promised: 'Promised',
+    incomplete: 'Not complete',
     broken: 'This speaks against the house',
     foreign: 'Not signed by this house',
   },
@@ -21,6 +22,8 @@ export const phrases = {
     proven: 'Your slip was in the sealed book before the number was known, and what you are owed follows from the number.',
     booked: 'Your slip is in the sealed book. The number is not known yet, or not settled.',
     promised: 'The house signed your slip. After the closing this page shows that it is in the sealed book.',
+    incomplete:
+      'This receipt leaves out what would prove the slip. Open the slip for the newest one. If the house does not show it there, that is evidence.',
     broken: 'Keep this file: it is evidence. Show it to people whom you trust.',
     foreign: 'The file was changed, or is of another house.',
   },

@@ -22,9 +22,13 @@ async function proofOf(voucher: string): Promise<SlipProof | null> {
   const kept = keptReceipt(voucher);
   try {
     const text = JSON.stringify(await call('GET /api/slips/:voucher/receipt', { params: { voucher } }));
-    const fresh = await verified(text);
-    // What the house says now never takes the place of a promise that it no longer keeps.
-    if (fresh !== null && (kept === null || fresh.name !== 'foreign')) keepReceipt(voucher, text);
+    const fresh = await verified(text, true);
+    // A house promises a slip once, and always in the same words: another promise never takes the place of the one that is kept.
+    if (fresh !== null && kept !== null && fresh.receipt.promise !== promiseOf(kept.text)) {
+      const old = await verified(kept.text);
+      if (old !== null && old.name !== 'foreign') return { ...old, name: 'broken', kept_at: kept.at };
+    }
+    if (fresh !== null && fresh.name !== 'foreign') keepReceipt(voucher, text);
     return fresh && { ...fresh, kept_at: null };
   } catch (error) {
     const old = kept && (await verified(kept.text));
@@ -32,4 +36,8 @@ async function proofOf(voucher: string): Promise<SlipProof | null> {
     if (error instanceof Refused && error.code === 'not_found') return null;
     throw error;
   }
+}
+
+function promiseOf(text: string): unknown {
+  return (JSON.parse(text) as { promise?: unknown }).promise;
 }

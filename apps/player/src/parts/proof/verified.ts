@@ -1,24 +1,34 @@
 import type { Receipt, ReceiptVerdict } from '@shwekan/proof';
 import { type LogKey, trustedLogKey } from './log-key.ts';
 
-/** `proven`: every step that there is holds. `booked`, `promised`: so far. `broken`: a step does not hold. `foreign`: not of this house. */
-export type VerdictName = 'proven' | 'booked' | 'promised' | 'broken' | 'foreign';
+/**
+ * `proven`: every step that counts holds. `booked`, `promised`: so far. `incomplete`: the receipt leaves out what it should show; in a file that
+ * proves nothing, for whoever has it may have taken it out. `broken`: what the house signed contradicts itself, or the house itself, asked just
+ * now, does not show what it must. `foreign`: not of this house.
+ */
+export type VerdictName = 'proven' | 'booked' | 'promised' | 'incomplete' | 'broken' | 'foreign';
 
 /** A receipt that was verified on this phone: whose key was trusted for it, and what came of it. */
 export type Verified = { receipt: Receipt; text: string; key: LogKey; verdict: ReceiptVerdict; name: VerdictName };
 
-/** Verifies the text of a receipt on this phone; null when it is none. Rejects when what verifies cannot be fetched. */
-export async function verified(text: string): Promise<Verified | null> {
+/**
+ * Verifies the text of a receipt on this phone; null when it is none. `is_fresh`: the house answered it just now. Rejects when what verifies cannot
+ * be fetched.
+ */
+export async function verified(text: string, is_fresh = false): Promise<Verified | null> {
   const [key, { verification }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
   const made = await verification(text, key?.key ?? null);
-  return made && { ...made, text, key, name: nameOf(made.verdict) };
+  return made && { ...made, text, key, name: nameOf(made.verdict, is_fresh) };
 }
 
-function nameOf({ slip, checks }: ReceiptVerdict): VerdictName {
+function nameOf({ slip, checks }: ReceiptVerdict, is_fresh: boolean): VerdictName {
   if (slip === null) return 'foreign';
+  const { odds_told, in_book, sealed_in_time, log_signed, settled } = checks;
   if (Object.values(checks).includes('false')) return 'broken';
-  if (checks.settled === 'true') return 'proven';
-  return checks.in_book === 'true' ? 'booked' : 'promised';
+  const shown = [log_signed, odds_told, in_book, sealed_in_time, settled];
+  if (shown.includes('unsure')) return is_fresh ? 'broken' : 'incomplete';
+  if (settled === 'true' && in_book === 'true') return 'proven';
+  return in_book === 'true' ? 'booked' : 'promised';
 }
 
 /** A promise alone, as a QR carries it, as a receipt that shows nothing else yet. */

@@ -108,7 +108,7 @@ test('a new operator is wanted by two owners, who each give half of the invitati
   await newcomer.getByLabel('New password').fill('only-the-teller-knows');
   await newcomer.getByRole('button', { name: 'Join' }).click();
   await expect(newcomer.getByRole('status')).toContainText(username);
-  await newcomer.getByRole('link', { name: 'Log in' }).click();
+  await newcomer.getByRole('link', { name: 'Log in', exact: true }).click();
   await newcomer.getByLabel('Operator').fill(username);
   await newcomer.getByRole('textbox', { name: 'Password' }).fill('only-the-teller-knows');
   await newcomer.getByRole('button', { name: 'Log in' }).click();

@@ -10,7 +10,7 @@ export async function speak(page: Page, language: 'en' | 'mm' | 'cn' | 'thai'): 
 /** Registers as a person does: from home, with the code of the text message. */
 export async function register(page: Page, stage: Stage, who: { name: string; phone: string }): Promise<void> {
   await page.goto(stage.player_url);
-  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await page.getByRole('link', { name: 'Register' }).click();
   await page.getByLabel('User name').fill(who.name);
   await page.getByLabel('Phone number').fill(who.phone);

@@ -51,7 +51,7 @@ test('a phone that forbids its storage shows the app, logs in and bets', async (
   await page.goto(stage.player_url);
   await page.getByRole('button', { name: 'ဘာသာစကား' }).click();
   await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await page.getByLabel('Phone number').fill('09420000001');
   await page.getByLabel('Password', { exact: true }).fill('demo-player');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -170,7 +170,7 @@ test('what one tab changes is true in the other: language, theme, and who is log
   await other.goto(new URL('/profile', stage.player_url).href);
   await other.getByRole('button', { name: 'Log out' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   // The bet is not lost, and nobody's money is: it waits for the login.
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
@@ -270,7 +270,7 @@ test('a screen is fetched when a finger touches its link, before the tap is over
   await page.waitForTimeout(800);
   const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
   const before = await scripts();
-  await page.getByRole('link', { name: 'Log in' }).dispatchEvent('pointerdown');
+  await page.getByRole('link', { name: 'Log in', exact: true }).dispatchEvent('pointerdown');
   await expect.poll(scripts).toBeGreaterThan(before);
   await expect(page).toHaveURL(stage.player_url);
 

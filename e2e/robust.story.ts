@@ -24,7 +24,7 @@ test('the first screen is there without a script, in the language of the phone',
   const page = await context.newPage();
   await page.goto(stage.player_url);
   await expect(page.getByText('Closes in').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   await page.goto(new URL('/two/lottery', stage.player_url).href);
   await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -230,7 +230,7 @@ test('a screen of a build that is gone is opened in the new one, and the page is
   page.on('request', (asked) => {
     if (asked.isNavigationRequest()) loads += 1;
   });
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL(/login/);
   await page.waitForTimeout(3_000);

@@ -2236,6 +2236,7 @@ create view lottery.public_payout_due as
  SELECT draw_id,
     round,
     block,
+    up_to,
     due_count,
     slip_ids,
     amounts_pya
@@ -3055,14 +3056,13 @@ declare
   v_paid jsonb;
 begin
   if new.round > old.round then
-    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round, 'reason',
-      (select reason from result_proposal where id = old.result_id)));
+    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round));
   end if;
   if new.result_id is distinct from old.result_id and new.result_id is not null then
     insert into draw_record (draw_id, kind, told) values (new.id, 'result', result_told(new.result_id));
   end if;
   if new.voided_at is not null and old.voided_at is null then
-    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text, 'reason', new.void_reason));
+    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text));
   end if;
   if coalesce(new.settled_at, new.refunded_at) is not null and coalesce(old.settled_at, old.refunded_at) is null then
     select jsonb_build_object('draw', new.id::text, 'round', new.round, 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
@@ -3130,11 +3130,11 @@ AS $function$
     'number', lpad(r.number::text, l.digits, '0'), 'derivation', r.derivation,
     'decided', case when r.decided_by is null and r.proposed_by is null then 'feeds' else 'operators' end,
     'sources', coalesce((
-      select jsonb_agg(jsonb_build_object('name', s.source, 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
+      select jsonb_agg(jsonb_build_object('name', s.source, 'number', lpad(s.number::text, l.digits, '0'), 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
         select encode(sha256(convert_to(m.body, 'UTF8')), 'hex') from feed_message m
         where m.feed = s.source and m.received_at <= s.received_at order by m.id desc limit 1)) order by s.id)
       from result_proposal s
-      where s.draw_id = r.draw_id and s.round = r.round and s.number = r.number and s.proposed_by is null and s.state in ('proposed', 'confirmed')), '[]'))
+      where s.draw_id = r.draw_id and s.round = r.round and s.proposed_by is null and s.state in ('proposed', 'confirmed', 'rejected')), '[]'))
   from result_proposal r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id where r.id = p_result
 $function$
 ;

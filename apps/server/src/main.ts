@@ -106,7 +106,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const shared = openSharedAnswers();
   const hub = openHub(world, shared.drop);
   const push = await pushKeys(world);
-  const logKey = await readLogKey(config);
+  const logKey = await readLogKey(config, world.db);
   const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
     player: openSessionLookUps(sessions),

@@ -1,5 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   fromBase64,
   hashLeaf,
@@ -16,12 +17,15 @@ import {
   toBase64,
   utf8,
   verifyReceipt,
+  writeVerifierKey,
 } from '@shwekan/proof';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import type { Config } from '../src/platform/settings.ts';
 import { audit } from '../src/proof/audit.ts';
 import { contradiction } from '../src/transparency/guard.ts';
-import { keysOf, readLogKey, sha256, verifyEd25519 } from '../src/transparency/key.ts';
+import { keepHead, keysOf, type LogKey, readLogKey, sha256, verifyEd25519 } from '../src/transparency/key.ts';
+import { showReceipt } from '../src/transparency/receipt.ts';
 import { keepLog } from '../src/transparency/writer.ts';
 import { decide } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
@@ -70,6 +74,12 @@ test('what becomes of a draw is told by leaves, in their order, and signed', asy
   await numbers(true);
   await numbers(false);
   await world.moveClock(`${MONDAY}T11:00:00+06:30`);
+  await until(async () => (await world.sql('select from draw_seal where draw_id = $1', [draw.id])).length === 1);
+  // A feed that says otherwise, which operators overrule.
+  await world.sql(
+    `insert into result_proposal (draw_id, number, source, derivation, source_set, source_value) values ($1, 25, 'other', '2d', '1,338.92', '32,345.64')`,
+    [draw.id],
+  );
   await giveResult(world, draw.id, '1,338.91', '32,345.64');
   await settled(world, draw.id);
   await signed();
@@ -78,7 +88,8 @@ test('what becomes of a draw is told by leaves, in their order, and signed', asy
   expect(told.map((it) => it.type)).toEqual(['terms', 'terms', 'terms', 'book', 'result', 'settlement']);
   expect(told.slice(0, 3).map((it) => it['numbers'])).toEqual([{}, { '33': { is_blocked: true, cap_pya: null } }, {}]);
   expect(told[3]).toMatchObject({ lottery: '2D', day: MONDAY, section: '11:00', slip_count: 2, total_pya: 170_000, worst_pya: 8_500_000 });
-  expect(told[4]).toMatchObject({ round: 1, number: '15', decided: 'operators', sources: [] });
+  expect(told[4]).toMatchObject({ round: 1, number: '15', decided: 'operators' });
+  expect(told[4]?.['sources']).toMatchObject([{ name: 'other', number: '25', set: '1,338.92', value: '32,345.64', sha256: null }]);
   expect(told[5]).toMatchObject({ round: 1, slip_count: 1, paid_pya: 8_500_000 });
 
   const [head] = await world.sql('select origin, public_key from log_head');
@@ -147,6 +158,10 @@ test('a receipt grows: promised before closing, in the book after it, and paid a
   const money = { stakes_pya: [100_000, 10_000], total_pya: 110_000, odds_hundredths: 8500, tot_odds_hundredths: null };
   expect(promised.slip).toMatchObject({ v: 1, type: 'slip', voucher: won, ...draw_of, numbers: ['07', '15'], ...money });
   expect(JSON.stringify(before)).not.toContain(winner.phone);
+  // Who keeps a promise after a bet asks for no more than that.
+  const only = { token: winner.token, params: { voucher: won }, query: { only: 'promise' } };
+  const promise_of = async () => (await must(world.call('GET /api/slips/:voucher/receipt', only))).promise;
+  expect(await must(world.call('GET /api/slips/:voucher/receipt', only))).toEqual({ ...before, leaves: [] });
   // Nobody else gets it, and nobody at all without a session.
   expect((await receiptOf(loser, won)).body.code).toBe('not_found');
   expect((await world.call('GET /api/slips/:voucher/receipt', { params: { voucher: won } })).status).toBe(401);
@@ -163,6 +178,13 @@ test('a receipt grows: promised before closing, in the book after it, and paid a
   const paid = await prove(await must(receiptOf(winner, won)));
   expect(paid.types.slice(-3)).toEqual(['book', 'result', 'settlement']);
   expect(paid.paid).toMatchObject({ type: 'payout', voucher: won, amount_pya: 8_500_000 });
+  expect(await promise_of()).toBe(before.promise);
+  // A slip that is not in the book, though its id is between two that are, is told so.
+  const ids = async (change: string) => byHand(`update seal_block set slip_ids = ${change} where draw_id = ${draw.id}`);
+  const [slip] = await world.sql('select id, slip_ids from slip join seal_block using (draw_id) where voucher = $1', [won]);
+  await ids(`array_replace(slip_ids, ${slip?.['id']}, 0)`);
+  expect((await must(receiptOf(winner, won))).book).toBeNull();
+  await ids(`array_replace(slip_ids, 0, ${slip?.['id']})`);
   // The verifier, which is written apart and knows the format only, says the same.
   const text = JSON.stringify(await must(receiptOf(winner, won)));
   const tools = { sha256, verify: verifyEd25519 };
@@ -180,10 +202,10 @@ test('a receipt grows: promised before closing, in the book after it, and paid a
   await signed();
   const reversed = await must(receiptOf(winner, won));
   expect(reversed.payout).toBeNull();
-  expect((await prove(reversed)).told.at(-1)).toMatchObject({ type: 'reversal', round: 1, reason: 'The exchange corrected itself' });
+  expect((await prove(reversed)).told.at(-1)).toEqual({ v: 1, type: 'reversal', at: expect.any(String), draw: String(draw.id), round: 1 });
 });
 
-test('a draw that is called off is told with its reason, and every stake back is proven', async () => {
+test('a draw that is called off is told without the words of its operator, and every stake back is proven', async () => {
   const player = await world.player(5000);
   const { voucher } = await must(bet(world, player, [['01', 300]], { section: '03:00 PM' }));
   const draw = await world.drawOf('03:00 PM');
@@ -193,7 +215,7 @@ test('a draw that is called off is told with its reason, and every stake back is
   await signed();
   const proven = await prove(await must(receiptOf(player, voucher)));
   expect(proven.types.slice(-3)).toEqual(['void', 'book', 'refund']);
-  expect(proven.told.at(-3)).toMatchObject({ reason: 'A power cut' });
+  expect(proven.told.at(-3)).toEqual({ v: 1, type: 'void', at: expect.any(String), draw: String(draw.id) });
   expect(proven.paid).toMatchObject({ amount_pya: 30_000 });
 });
 
@@ -235,7 +257,7 @@ test('everybody reads the key, the checkpoint and the tiles, and rebuilds the tr
 });
 
 test('turns taken at once by many, of two processes, write every leaf once', async () => {
-  const key = await readLogKey(world.server.world.config);
+  const key = await readLogKey(world.server.world.config, world.server.world.db);
   const other = await world.another();
   const leaves = (await entries()).length;
   const set = (is_blocked: boolean) => world.sql('update draw_number set is_blocked = $1 where number = 9', [is_blocked]);
@@ -271,6 +293,17 @@ test('a server that is killed in the middle leaves one log, and a receipt of bef
   expect(await alerts()).toEqual([]);
 });
 
+test('what does not come to the log for minutes raises an alert, also when every turn fails', async () => {
+  await signed();
+  const [made] = await world.sql('select max(id)::int + 1000 as id from draw_record');
+  await byHand(`insert into draw_record (id, draw_id, kind, told, recorded_at) overriding system value
+    values (${made?.['id']}, 1, 'void', '{"draw": 1.5}', clock_timestamp() - interval '10 minutes')`);
+  const { world: own } = world.server;
+  await expect(keepLog(own, await readLogKey(own.config, own.db))()).rejects.toThrow();
+  expect((await alerts()).at(-1)).toContain('not in the log after minutes: void of draw 1');
+  await byHand(`delete from draw_record where id = ${made?.['id']}; delete from alert where kind = 'log_refused'`);
+});
+
 test.each([
   ['an edited leaf', `update log_leaf set entry = replace(entry, 'cap_pya', 'cap_pyx') where n = 3`, 'leaf 3 is not as it was written'],
   ['a leaf that was hashed anew', `update log_leaf set entry = 'x', hash = sha256(decode('0078', 'hex')) where n = 3`, 'are not those'],
@@ -295,27 +328,63 @@ test.each([
   const other = await world.another();
   await until(async () => (await alerts()).length > before);
   expect((await alerts()).at(-1)).toContain(reason);
+  // A turn that does not hash every leaf would find nothing in some of them: none is taken.
+  const count = async () => (await world.sql('select count(*)::int as n from log_leaf'))[0]?.['n'];
+  const leaves = await count();
+  const [told] = await world.sql('select max(id) as id from draw_record');
+  await world.sql('update draw_number set is_blocked = not is_blocked where number = 6');
+  await wait(200);
+  expect(await count()).toBe(leaves);
   expect(await readFile(join(folder, 'checkpoint'), 'utf8')).toBe(note);
   await other.stop();
   const back = ['log_leaf', 'log_node', 'log_checkpoint', 'log_head'].map(
     (it) => `delete from ${it}; insert into ${it} select * from kept_${it}; drop table kept_${it}`,
   );
+  back.push(`delete from draw_record where id > ${told?.['id']}`, 'update draw_number set is_blocked = not is_blocked where number = 6');
   await byHand(back.join('; '));
 });
 
-test('another key signs nothing, and no house begins a log anew where one was signed; with its own key the log goes on', async () => {
+test('without its key a server signs nothing and makes none; another key signs nothing; with its own the log goes on', async () => {
   const kept = await readFile(join(folder, 'key.pem'));
   await rm(join(folder, 'key.pem'));
   const other = await world.another();
-  await until(async () => String((await alerts()).at(-1)).includes('the key in its folder is another'));
-  const nothing = { size: 0, origin: null, public_key: null };
-  const house = { ...other.world.config, DEMO: false };
-  const key = await readLogKey(house);
-  const reason = await other.world.db.transaction((tx) => contradiction(tx, house, key, nothing, false));
-  expect(reason).toContain('the database knows of none');
-  await other.stop();
+  await until(async () => String((await alerts()).at(-1)).includes('is not in its folder'));
+  await expect(stat(join(folder, 'key.pem'))).rejects.toThrow();
+  const [head] = await world.sql('select size::int, origin, public_key from log_head');
+  const own = keysOf(String(head?.['origin']), head?.['public_key'] as Uint8Array);
+  // Readers get the key that signed the log, and players no promise by another.
+  expect((await (await fetch(`${other.player_url}/log/key`)).text()).split('\n')[0]).toBe(writeVerifierKey(own.log));
+  const [slip] = await world.sql('select player_id::int, voucher from slip limit 1');
+  const asked = { params: { voucher: slip?.['voucher'] }, query: {}, who: { player_id: slip?.['player_id'] } };
+  const made = { ...other.world.config, LOG_KEY_DIR: `${folder}-made` };
+  const wrong = present(await readLogKey(made, { query: async () => ({ rows: [{ origin: null, public_key: null }], rowCount: 1 }) }));
+  for (const key of [null, wrong])
+    await expect(showReceipt(other.world, key, asked as unknown as Parameters<typeof showReceipt>[2])).rejects.toThrow('busy');
+  const refusal = (config: Config, key: LogKey, of: unknown) =>
+    other.world.db.transaction((tx) => contradiction(tx, config, key, of as Parameters<typeof contradiction>[3], false));
+  expect(await refusal(other.world.config, wrong, head)).toContain('the key in its folder is another');
+
   await writeFile(join(folder, 'key.pem'), kept);
+  const key = present(await readLogKey(other.world.config, other.world.db));
+  // No house begins a log anew where one was signed, and none goes on that does not know what was signed; a demo does.
+  const house = { ...other.world.config, DEMO: false };
+  expect(await refusal(house, key, { size: 0, origin: null, public_key: null })).toContain('the database knows of none');
+  expect(await refusal({ ...house, LOG_KEY_DIR: made.LOG_KEY_DIR }, key, head)).toContain('an operator puts one there');
+  expect(await refusal(made, key, head)).toBeNull();
+  expect(await refusal(house, key, head)).toBeNull();
+  // What is kept outside never becomes less.
+  const note = await readFile(join(folder, 'checkpoint'), 'utf8');
+  const [older] = await world.sql('select note from log_checkpoint order by size limit 1');
+  await keepHead(house, String(older?.['note']));
+  expect(await readFile(join(folder, 'checkpoint'), 'utf8')).toBe(note);
+  await rm(made.LOG_KEY_DIR, { recursive: true });
+  await other.stop();
   await world.another();
   await world.sql('update draw_number set is_blocked = true where number = 5');
   await signed();
 });
+
+function present(key: LogKey | null): LogKey {
+  if (key === null) throw new Error('there is no key');
+  return key;
+}

@@ -10,8 +10,9 @@ export const receipts = callsOf({
     path: '/api/slips/:voucher/receipt',
     auth: 'player',
     summary:
-      "What proves an own slip: the house's signed promise, its place in the sealed book, and what the house's public log tells of its draw. It grows",
+      "What proves an own slip: the house's signed promise, its place in the sealed book, and what the house's public log tells of its draw. It grows. `only=promise` leaves out all but the promise",
     params: z.object({ voucher: z.string().regex(/^[0-9A-Z]{2,3}-[0-9A-Z-]{7,20}$/) }),
+    query: z.object({ only: z.literal('promise').optional() }),
     bare: true,
     reply: z.object({
       v: z.literal(1),

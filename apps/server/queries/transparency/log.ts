@@ -64,18 +64,19 @@ export const moveTrail = new PreparedQuery<MoveTrailParams, MoveTrailResult>({"u
 
 export interface PayoutsOfRoundParams {
   after: number;
+  block_count: number;
   draw_id: number;
-  most: number;
   round: number;
 }
 
 export interface PayoutsOfRoundResult {
   amount_pya: number;
   slip_id: number;
+  up_to: number;
   voucher: string;
 }
 
-export const payoutsOfRound = new PreparedQuery<PayoutsOfRoundParams, PayoutsOfRoundResult>({"usedParamSet":{"draw_id":true,"round":true,"after":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":256}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":278}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":322}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":349,"b":354}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher as \"voucher!\", x.amount_pya as \"amount_pya!\"\nfrom public_payout_due d\ncross join lateral unnest(d.slip_ids, d.amounts_pya) as x(slip_id, amount_pya)\njoin public_slip s on s.id = x.slip_id\nwhere d.draw_id = :draw_id! and d.round = :round! and d.due_count > 0 and x.slip_id > :after!\norder by x.slip_id limit :most!"} as never);
+export const payoutsOfRound = new PreparedQuery<PayoutsOfRoundParams, PayoutsOfRoundResult>({"usedParamSet":{"draw_id":true,"round":true,"after":true,"block_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":199}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":213,"b":219}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":251,"b":257}]},{"name":"block_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":280,"b":292}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher as \"voucher!\", x.amount_pya as \"amount_pya!\", d.up_to as \"up_to!\"\nfrom (select up_to, slip_ids, amounts_pya from public_payout_due\n  where draw_id = :draw_id! and round = :round! and due_count > 0 and up_to > :after! order by up_to limit :block_count!) d\ncross join lateral unnest(d.slip_ids, d.amounts_pya) as x(slip_id, amount_pya)\njoin public_slip s on s.id = x.slip_id\norder by x.slip_id"} as never);
 
 export interface WritePayoutTilesParams {
   draw_id: number;
@@ -201,4 +202,16 @@ export interface WriteCheckpointParams {
 export type WriteCheckpointResult = void;
 
 export const writeCheckpoint = new PreparedQuery<WriteCheckpointParams, WriteCheckpointResult>({"usedParamSet":{"size":true,"note":true},"params":[{"name":"size","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":53}]},{"name":"note","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":61}]}],"statement":"insert into log_checkpoint (size, note) values (:size!, :note!)"} as never);
+
+export interface OldestUntoldParams {
+  patience_ms: number;
+}
+
+export interface OldestUntoldResult {
+  size: number;
+  today: string;
+  what: string;
+}
+
+export const oldestUntold = new PreparedQuery<OldestUntoldParams, OldestUntoldResult>({"usedParamSet":{"patience_ms":true},"params":[{"name":"patience_ms","required":true,"transform":{"type":"scalar"},"locs":[{"a":313,"b":325}]}],"statement":"select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as \"what!\", (select size from log_head) as \"size!\", yangon_day(product_now())::text as \"today!\"\nfrom public_draw_record r\nwhere r.id > (select read_to from log_head) and r.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)\n  and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)\norder by r.id limit 1"} as never);
 

@@ -13,8 +13,10 @@ export interface OwnSlipResult {
   digits: number;
   draw_id: number;
   id: number;
+  log_key: Buffer | null;
   numbers: number[];
   odds_hundredths: number;
+  origin: string | null;
   secret: Buffer;
   section: string;
   stakes_pya: number[];
@@ -23,7 +25,7 @@ export interface OwnSlipResult {
   voucher: string;
 }
 
-export const ownSlip = new PreparedQuery<OwnSlipParams, OwnSlipResult>({"usedParamSet":{"voucher":true,"player_id":true},"params":[{"name":"voucher","required":true,"transform":{"type":"scalar"},"locs":[{"a":858,"b":866}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":886,"b":896}]}],"statement":"select s.id as \"id!\", s.voucher as \"voucher!\", s.draw_id as \"draw_id!\", s.numbers as \"numbers!\", s.stakes_pya as \"stakes_pya!\", s.total_pya as \"total_pya!\",\n  s.odds_hundredths as \"odds_hundredths!\", s.tot_odds_hundredths as \"tot_odds_hundredths?\", log_time(s.accepted_at) as \"accepted_at!\",\n  l.code as \"code!\", l.digits as \"digits!\",\n  coalesce((select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' and r.at <= s.accepted_at order by r.id desc limit 1),\n    (select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' order by r.id limit 1), d.day::text) as \"day!\", to_char(d.section, 'HH24:MI') as \"section!\", t.secret as \"secret!\"\nfrom public_slip s join public_draw d on d.id = s.draw_id join public_lottery l on l.id = d.lottery_id, public_slip_salt t\nwhere s.voucher = :voucher! and s.player_id = :player_id!"} as never);
+export const ownSlip = new PreparedQuery<OwnSlipParams, OwnSlipResult>({"usedParamSet":{"voucher":true,"player_id":true},"params":[{"name":"voucher","required":true,"transform":{"type":"scalar"},"locs":[{"a":921,"b":929}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":949,"b":959}]}],"statement":"select s.id as \"id!\", s.voucher as \"voucher!\", s.draw_id as \"draw_id!\", s.numbers as \"numbers!\", s.stakes_pya as \"stakes_pya!\", s.total_pya as \"total_pya!\",\n  s.odds_hundredths as \"odds_hundredths!\", s.tot_odds_hundredths as \"tot_odds_hundredths?\", log_time(s.accepted_at) as \"accepted_at!\",\n  l.code as \"code!\", l.digits as \"digits!\",\n  coalesce((select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' and r.at <= s.accepted_at order by r.id desc limit 1),\n    (select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' order by r.id limit 1), d.day::text) as \"day!\", to_char(d.section, 'HH24:MI') as \"section!\", t.secret as \"secret!\", h.origin as \"origin?\", h.public_key as \"log_key?\"\nfrom public_slip s join public_draw d on d.id = s.draw_id join public_lottery l on l.id = d.lottery_id, public_slip_salt t, log_head h\nwhere s.voucher = :voucher! and s.player_id = :player_id!"} as never);
 
 export interface PlaceInBookParams {
   draw_id: number;
@@ -35,7 +37,7 @@ export interface PlaceInBookResult {
   size: number;
 }
 
-export const placeInBook = new PreparedQuery<PlaceInBookParams, PlaceInBookResult>({"usedParamSet":{"slip_id":true,"draw_id":true},"params":[{"name":"slip_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":59},{"a":227,"b":235},{"a":260,"b":268}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":211}]}],"statement":"select b.block * 1000 + array_position(b.slip_ids, :slip_id!::bigint) - 1 as \"index!\", e.slip_count as \"size!\"\nfrom public_draw_seal e join public_seal_block b on b.draw_id = e.draw_id\nwhere e.draw_id = :draw_id! and b.after < :slip_id!::bigint and b.up_to >= :slip_id!::bigint"} as never);
+export const placeInBook = new PreparedQuery<PlaceInBookParams, PlaceInBookResult>({"usedParamSet":{"slip_id":true,"draw_id":true},"params":[{"name":"slip_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":59},{"a":227,"b":235},{"a":260,"b":268},{"a":282,"b":290}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":211}]}],"statement":"select b.block * 1000 + array_position(b.slip_ids, :slip_id!::bigint) - 1 as \"index!\", e.slip_count as \"size!\"\nfrom public_draw_seal e join public_seal_block b on b.draw_id = e.draw_id\nwhere e.draw_id = :draw_id! and b.after < :slip_id!::bigint and b.up_to >= :slip_id!::bigint and :slip_id!::bigint = any (b.slip_ids)"} as never);
 
 export interface BookTileParams {
   draw_id: number;
@@ -73,7 +75,7 @@ export interface PlaceInPayoutsResult {
   size: number;
 }
 
-export const placeInPayouts = new PreparedQuery<PlaceInPayoutsParams, PlaceInPayoutsResult>({"usedParamSet":{"slip_id":true,"draw_id":true,"round":true},"params":[{"name":"slip_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":192},{"a":386,"b":394},{"a":502,"b":510}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":466,"b":474}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":490,"b":496}]}],"statement":"select (select coalesce(sum(o.due_count), 0) from public_payout_due o where o.draw_id = d.draw_id and o.round = d.round and o.block < d.block)::bigint\n    + array_position(d.slip_ids, :slip_id!::bigint) - 1 as \"index!\",\n  (select sum(o.due_count) from public_payout_due o where o.draw_id = d.draw_id and o.round = d.round)::bigint as \"size!\",\n  d.amounts_pya[array_position(d.slip_ids, :slip_id!::bigint)] as \"amount_pya!\"\nfrom public_payout_due d where d.draw_id = :draw_id! and d.round = :round! and :slip_id!::bigint = any (d.slip_ids)"} as never);
+export const placeInPayouts = new PreparedQuery<PlaceInPayoutsParams, PlaceInPayoutsResult>({"usedParamSet":{"slip_id":true,"draw_id":true,"round":true},"params":[{"name":"slip_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":208,"b":216},{"a":430,"b":438},{"a":627,"b":635},{"a":677,"b":685}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":566,"b":574}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":588,"b":594}]}],"statement":"select (select coalesce(sum(o.due_count), 0) from public_payout_due o\n    where o.draw_id = d.draw_id and o.round = d.round and o.due_count > 0 and o.up_to < d.up_to)::bigint\n    + array_position(d.slip_ids, :slip_id!::bigint) - 1 as \"index!\",\n  (select sum(o.due_count) from public_payout_due o where o.draw_id = d.draw_id and o.round = d.round and o.due_count > 0)::bigint as \"size!\",\n  d.amounts_pya[array_position(d.slip_ids, :slip_id!::bigint)] as \"amount_pya!\"\nfrom (select draw_id, round, up_to, slip_ids, amounts_pya from public_payout_due\n  where draw_id = :draw_id! and round = :round! and due_count > 0 and up_to >= :slip_id!::bigint order by up_to limit 1) d\nwhere :slip_id!::bigint = any (d.slip_ids)"} as never);
 
 export interface PayoutTileParams {
   draw_id: number;

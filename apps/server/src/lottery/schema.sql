@@ -426,34 +426,34 @@ create table live_number (
   asked_at timestamptz not null
 );
 
-/* The result of a round, and what feeds had said of it by then. A feed's hash is of the newest answer of it that was kept before. */
+/* The result of a round, and what feeds had said by then, also what was not this number or an operator refused. A feed's hash is of the newest answer of it that was kept before. */
 create function result_told(p_result bigint) returns jsonb language sql stable as $$
   select jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'), 'round', r.round,
     'number', lpad(r.number::text, l.digits, '0'), 'derivation', r.derivation,
     'decided', case when r.decided_by is null and r.proposed_by is null then 'feeds' else 'operators' end,
     'sources', coalesce((
-      select jsonb_agg(jsonb_build_object('name', s.source, 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
+      select jsonb_agg(jsonb_build_object('name', s.source, 'number', lpad(s.number::text, l.digits, '0'), 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
         select encode(sha256(convert_to(m.body, 'UTF8')), 'hex') from feed_message m
         where m.feed = s.source and m.received_at <= s.received_at order by m.id desc limit 1)) order by s.id)
       from result_proposal s
-      where s.draw_id = r.draw_id and s.round = r.round and s.number = r.number and s.proposed_by is null and s.state in ('proposed', 'confirmed')), '[]'))
+      where s.draw_id = r.draw_id and s.round = r.round and s.proposed_by is null and s.state in ('proposed', 'confirmed', 'rejected')), '[]'))
   from result_proposal r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id where r.id = p_result
 $$;
 
-/* Writes down what became of a draw: its result, its payments, that it was reversed or called off. */
+/* Writes down what became of a draw: its result, its payments, that it was reversed or called off. No words of operators: what is told is told
+   for ever, to everybody; their reasons stand in the trail. */
 create function record_outcome() returns trigger language plpgsql security definer set search_path = pg_catalog, lottery, platform, pg_temp as $$
 declare
   v_paid jsonb;
 begin
   if new.round > old.round then
-    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round, 'reason',
-      (select reason from result_proposal where id = old.result_id)));
+    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round));
   end if;
   if new.result_id is distinct from old.result_id and new.result_id is not null then
     insert into draw_record (draw_id, kind, told) values (new.id, 'result', result_told(new.result_id));
   end if;
   if new.voided_at is not null and old.voided_at is null then
-    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text, 'reason', new.void_reason));
+    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text));
   end if;
   if coalesce(new.settled_at, new.refunded_at) is not null and coalesce(old.settled_at, old.refunded_at) is null then
     select jsonb_build_object('draw', new.id::text, 'round', new.round, 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
@@ -477,7 +477,7 @@ create view public_live_number as select market, at, asked_at from live_number;
 create view public_slip as select id, player_id, draw_id, total_pya, accepted_at, voucher, numbers, stakes_pya, odds_hundredths, tot_odds_hundredths
   from slip;
 create view public_payout as select slip_id, kind, amount_pya from payout;
-create view public_payout_due as select draw_id, round, block, due_count, slip_ids, amounts_pya from payout_due;
+create view public_payout_due as select draw_id, round, block, up_to, due_count, slip_ids, amounts_pya from payout_due;
 create view public_draw_record as select id, draw_id, kind, told, at, recorded_at from draw_record;
 create view public_draw_seal as select draw_id, slip_count from draw_seal;
 create view public_seal_block as select draw_id, block, after, up_to, slip_ids from seal_block;

@@ -6,7 +6,7 @@ import { keepLog } from './writer.ts';
 const LOOK_MS = 1000;
 
 /** What the log does by itself: it grows, and is signed. */
-export function transparencyJobs(world: World, key: LogKey): Jobs {
+export function transparencyJobs(world: World, key: LogKey | null): Jobs {
   const every_ms = Math.min(LOOK_MS, Math.max(50, world.config.CHECKPOINT_EVERY_MS));
   return { loops: [{ name: 'transparency.log', every_ms, run: keepLog(world, key) }] };
 }

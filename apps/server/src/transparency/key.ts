@@ -1,7 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type NoteSignature, type Sha256, utf8, type VerifierKey, verifierKey } from '@shwekan/proof';
+import { type NoteSignature, readCheckpoint, readNote, type Sha256, utf8, type VerifierKey, verifierKey } from '@shwekan/proof';
+import { nameOfLog } from '#queries/transparency/receipt.ts';
+import type { Queryable } from '../platform/db.ts';
 import type { Config } from '../platform/settings.ts';
 
 export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
@@ -13,12 +15,17 @@ const OWN_ONLY = 0o600;
 /** What stands before the 32 bytes of an Ed25519 key in its DER form. */
 const DER_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** Reads the key of this machine's folder, and makes it when there is none: two that start at once have one. */
-export async function readLogKey(config: Config): Promise<LogKey> {
+/**
+ * Reads the key of this machine's folder, and makes it when there is none: two that start at once have one. Null when there is none and
+ * the log was signed before: another key would sign in the house's name what no reader believes.
+ */
+export async function readLogKey(config: Config, db: Queryable): Promise<LogKey | null> {
   const folder = await keyFolder(config);
   const path = join(folder, 'key.pem');
   const key = await readKey(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
+    const [log] = await nameOfLog.run(undefined, db);
+    if (log?.public_key != null) return null;
     const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
     const draft = `${path}.${randomUUID()}`;
     await writeWhole(draft, String(made));
@@ -29,6 +36,7 @@ export async function readLogKey(config: Config): Promise<LogKey> {
     await rm(draft, { force: true });
     return readKey(path);
   });
+  if (key === null) return null;
   const public_key = createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(DER_HEAD.length);
   return { public_key, signNote: ({ name, id }, text) => ({ name, id, signature: sign(null, utf8(text), key) }) };
 }
@@ -52,9 +60,11 @@ export async function readKeptHead(config: Config): Promise<string | null> {
   });
 }
 
-/** Keeps a checkpoint outside the database: whole, or the one before. */
+/** Keeps a checkpoint outside the database: whole, or the one before, and never a smaller one than is kept. Who calls it lets nobody do so beside it. */
 export async function keepHead(config: Config, note: string): Promise<void> {
   const path = await headPath(config);
+  const kept = await readKeptHead(config);
+  if (kept !== null && sizeOf(kept) >= sizeOf(note)) return;
   const draft = `${path}.${randomUUID()}`;
   await writeWhole(draft, note);
   await rename(draft, path);
@@ -64,6 +74,10 @@ export async function keepHead(config: Config, note: string): Promise<void> {
 export async function setHeadAside(config: Config): Promise<void> {
   const path = await headPath(config);
   await rename(path, `${path}.old`);
+}
+
+function sizeOf(note: string): number {
+  return readCheckpoint(readNote(note)?.text ?? '')?.size ?? 0;
 }
 
 async function headPath(config: Config): Promise<string> {

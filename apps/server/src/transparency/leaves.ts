@@ -3,7 +3,8 @@ import { payoutsOfRound, type RecordsToLogResult, saltOfSlips, writePayoutTiles 
 import type { Tx } from '../platform/db.ts';
 import { sha256 } from './key.ts';
 
-const CHUNK = 10_000;
+/** Blocks of the payments of a round that are read at once: a thousand slips each at most. */
+const BLOCKS = 10;
 const SALT_LETTERS = 32;
 
 /** A leaf to be written: the text of its entry, and the subject by which it is written once. */
@@ -33,13 +34,13 @@ async function payoutRoot(tx: Tx, draw_id: number, round: number): Promise<strin
   const tree = growTree(sha256);
   let after = 0;
   for (;;) {
-    const rows = await payoutsOfRound.run({ draw_id, round, after, most: CHUNK }, tx);
+    const rows = await payoutsOfRound.run({ draw_id, round, after, block_count: BLOCKS }, tx);
     for (const { voucher, amount_pya } of rows)
       tree.add(hashLeaf(sha256, utf8(writePayoutLeaf({ voucher, amount_pya, salt: saltOf(salt.secret, voucher) }))));
     await keepTiles(tree.takeFull());
     const last = rows.at(-1);
-    if (last === undefined || rows.length < CHUNK) break;
-    after = last.slip_id;
+    if (last === undefined) break;
+    after = last.up_to;
   }
   const { root, tiles } = tree.end();
   await keepTiles(tiles);

@@ -18,13 +18,13 @@ select n as "n!", encode(hash, 'hex') as "sha256!", log_time(product_now()) as "
 /* @name move_trail */
 update log_head set trail_n = :trail_n!, trail_at = clock_timestamp();
 
-/* @name payouts_of_round  -- what slips were paid, by slip id */
-select x.slip_id as "slip_id!", s.voucher as "voucher!", x.amount_pya as "amount_pya!"
-from public_payout_due d
+/* @name payouts_of_round  -- what slips of the next blocks were paid, by slip id, and where a block ends */
+select x.slip_id as "slip_id!", s.voucher as "voucher!", x.amount_pya as "amount_pya!", d.up_to as "up_to!"
+from (select up_to, slip_ids, amounts_pya from public_payout_due
+  where draw_id = :draw_id! and round = :round! and due_count > 0 and up_to > :after! order by up_to limit :block_count!) d
 cross join lateral unnest(d.slip_ids, d.amounts_pya) as x(slip_id, amount_pya)
 join public_slip s on s.id = x.slip_id
-where d.draw_id = :draw_id! and d.round = :round! and d.due_count > 0 and x.slip_id > :after!
-order by x.slip_id limit :most!;
+order by x.slip_id;
 
 /* @name write_payout_tiles */
 insert into payout_tile (draw_id, round, level, tile, hashes)
@@ -66,3 +66,10 @@ select size, note, signed_at > clock_timestamp() - make_interval(secs => :fresh_
 
 /* @name write_checkpoint */
 insert into log_checkpoint (size, note) values (:size!, :note!);
+
+/* @name oldest_untold  -- of what draws wrote down and the log does not tell, when it is older than it may be */
+select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as "what!", (select size from log_head) as "size!", yangon_day(product_now())::text as "today!"
+from public_draw_record r
+where r.id > (select read_to from log_head) and r.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)
+  and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
+order by r.id limit 1;

@@ -1,6 +1,7 @@
-import type { receipts } from '@shwekan/contract';
+import type { Answer, receipts } from '@shwekan/contract';
 import {
   concat,
+  isSame,
   proveInTiles,
   type ReadTile,
   readCanonical,
@@ -16,7 +17,6 @@ import {
   bookTile,
   headToProve,
   leavesOfDraw,
-  nameOfLog,
   type OwnSlipResult,
   ownSlip,
   payoutTile,
@@ -30,38 +30,48 @@ import type { World } from '../platform/world.ts';
 import { keysOf, type LogKey, sha256 } from './key.ts';
 import { saltOf } from './leaves.ts';
 import { originOf } from './origin.ts';
-import { logTiles } from './tiles.ts';
+import { logTiles, readOnce } from './tiles.ts';
 
-type Leaves = { entry: string; proof: string }[];
+type Receipt = Answer<'GET /api/slips/:voucher/receipt'>;
+type Leaves = Receipt['leaves'];
 
 /**
  * What proves a player's own slip as far as it has come: the promise, signed now from the slip as it is stored, its place in the sealed book, what it
- * was paid, and what the log tells of its draw. Refuses `not_found` for anybody else's.
+ * was paid, and what the log tells of its draw. Who asks for the promise alone gets that. Refuses `not_found` for anybody else's.
  */
-export async function showReceipt(world: World, key: LogKey, call: Call<typeof receipts.show>) {
-  const { voucher } = call.params;
+export async function showReceipt(world: World, key: LogKey | null, call: Call<typeof receipts.show>) {
+  const asked = { voucher: call.params.voucher, player_id: call.who.player_id };
+  if (call.query.only === 'promise') return promiseOf(world, key, (await ownSlip.run(asked, world.db))[0]);
   return world.db.transaction(async (tx) => {
     // One moment for all of it: a checkpoint is never older than what it proves.
     await tx.query('set transaction isolation level repeatable read, read only');
-    const [slip] = await ownSlip.run({ voucher, player_id: call.who.player_id }, tx);
-    if (slip === undefined) throw new Refusal('not_found');
-    const [log] = await nameOfLog.run(undefined, tx);
-    const origin = log?.origin ?? originOf(world);
-    const keys = keysOf(origin, key.public_key);
-    const text = `${keys.promise.name}\n${slipLeafOf(slip)}\n`;
+    const [slip] = await ownSlip.run(asked, tx);
+    const promised = promiseOf(world, key, slip);
+    if (slip === undefined) return promised;
     const leaves = await provenLeaves(tx, slip.draw_id);
-    return {
-      v: 1 as const,
-      origin,
-      log_key: writeVerifierKey(keys.log),
-      promise_key: writeVerifierKey(keys.promise),
-      promise: writeNote({ text, signatures: [key.signNote(keys.promise, text)] }),
-      // Not before the log tells of the book: a place in nothing proves nothing.
-      book: isTold(leaves, 'book') ? await proveInBook(tx, slip) : null,
-      payout: await provePayout(tx, slip, roundPaid(leaves)),
-      leaves,
-    };
+    // Not before the log tells of the book: a place in nothing proves nothing.
+    const book = isTold(leaves, 'book') ? await proveInBook(tx, slip) : null;
+    return { ...promised, book, payout: await provePayout(tx, slip, roundPaid(leaves)), leaves };
   });
+}
+
+/** A receipt with the promise alone. Refuses `busy` while the key at hand is not the one that signed the log: its promise would be worth nothing. */
+function promiseOf(world: World, key: LogKey | null, slip: OwnSlipResult | undefined): Receipt {
+  if (slip === undefined) throw new Refusal('not_found');
+  if (key === null || (slip.log_key !== null && !isSame(slip.log_key, key.public_key))) throw new Refusal('busy');
+  const origin = slip.origin ?? originOf(world);
+  const keys = keysOf(origin, key.public_key);
+  const text = `${keys.promise.name}\n${slipLeafOf(slip)}\n`;
+  return {
+    v: 1 as const,
+    origin,
+    log_key: writeVerifierKey(keys.log),
+    promise_key: writeVerifierKey(keys.promise),
+    promise: writeNote({ text, signatures: [key.signNote(keys.promise, text)] }),
+    book: null,
+    payout: null,
+    leaves: [],
+  };
 }
 
 function slipLeafOf(slip: OwnSlipResult): string {
@@ -100,8 +110,9 @@ async function provenLeaves(db: Queryable, draw_id: number): Promise<Leaves> {
   const [head] = await headToProve.run(undefined, db);
   if (head === undefined) return [];
   const leaves: Leaves = [];
+  const read = readOnce(logTiles(db));
   for (const { n, entry } of await leavesOfDraw.run({ draw_id, size: head.size }, db)) {
-    const hashes = await proveInTiles(sha256, logTiles(db), n, head.size);
+    const hashes = await proveInTiles(sha256, read, n, head.size);
     leaves.push({ entry, proof: writeProof({ extra: null, index: n, hashes, checkpoint: head.note }) });
   }
   return leaves;

@@ -5,6 +5,6 @@ import type { LogKey } from './key.ts';
 import { showReceipt } from './receipt.ts';
 
 /** The calls of the log: a player's proof of their own slip. */
-export function transparencyRoutes(world: World, key: LogKey): Route[] {
+export function transparencyRoutes(world: World, key: LogKey | null): Route[] {
   return on(calls.receipts, { show: (call) => showReceipt(world, key, call) });
 }

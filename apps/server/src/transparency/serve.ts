@@ -11,10 +11,13 @@ const HASH_BYTES = 32;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the log to everybody: its keys, its newest checkpoint, and its tiles as far as it is signed. Tiles never change. */
-export function serveLog(door: FastifyInstance, world: World, key: LogKey): void {
+export function serveLog(door: FastifyInstance, world: World, key: LogKey | null): void {
   door.get('/log/key', async (_request, reply) => {
     const [log] = await nameOfLog.run(undefined, world.db);
-    const keys = keysOf(log?.origin ?? originOf(world), key.public_key);
+    // What signed the log, whatever lies in this machine's folder.
+    const public_key = log?.public_key ?? key?.public_key;
+    if (public_key === undefined) throw new Refusal('not_found');
+    const keys = keysOf(log?.origin ?? originOf(world), public_key);
     const text = `${writeVerifierKey(keys.log)}\n${writeVerifierKey(keys.promise)}\n`;
     return reply.header('Cache-Control', 'public, max-age=300').type('text/plain; charset=utf-8').send(text);
   });

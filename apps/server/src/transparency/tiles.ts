@@ -10,3 +10,14 @@ export function logTiles(db: Queryable): ReadTile {
     return concat(...rows.map((it) => it.hash));
   };
 }
+
+/** Reads each tile once, for several proofs of one tree. */
+export function readOnce(read: ReadTile): ReadTile {
+  const kept = new Map<string, Promise<Uint8Array>>();
+  return (level, index) => {
+    const place = `${level}/${index}`;
+    const tile = kept.get(place) ?? read(level, index);
+    kept.set(place, tile);
+    return tile;
+  };
+}

@@ -9,6 +9,7 @@ import {
   moveTrail,
   nodeHashes,
   oldestToLookAt,
+  oldestUntold,
   recordsToLog,
   type TrailToLogResult,
   trailToLog,
@@ -20,7 +21,7 @@ import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { contradiction } from './guard.ts';
-import { keepHead, keysOf, type LogKey, sha256 } from './key.ts';
+import { keepHead, keysOf, type LogKey, readKeptHead, sha256 } from './key.ts';
 import { type Leaf, leafOf } from './leaves.ts';
 import { originOf } from './origin.ts';
 import { logTiles } from './tiles.ts';
@@ -28,34 +29,71 @@ import { logTiles } from './tiles.ts';
 const MOST = 500;
 /** Every leaf is hashed anew at the first turn of a process, and then so often. */
 const THOROUGH_EVERY_MS = 3_600_000;
+/** A log that was refused is looked at again, from its first leaf on, after so long; until then nothing is written. */
+const REFUSED_FOR_MS = 30_000;
+/** What was written down has its leaf a second later. After so long somebody must look, whatever the cause. */
+const UNTOLD_MS = 300_000;
+const LATE_EVERY_MS = 60_000;
+const NO_KEY = 'the key that signed the log is not in its folder';
 
 /**
  * One turn of the log, to be taken again and again by every process: what happened since becomes leaves, and what is new is signed when
  * it is time. All in one transaction that holds the log's head: two processes, a crash at any point or a turn taken twice write a leaf once. When the database
  * contradicts what was signed, nothing is written and an alert says why.
  */
-export function keepLog(world: World, key: LogKey): () => Promise<void> {
+export function keepLog(world: World, key: LogKey | null): () => Promise<void> {
   let checked_ms = Number.NEGATIVE_INFINITY;
+  let refused_ms = Number.NEGATIVE_INFINITY;
+  let late_ms = Number.NEGATIVE_INFINITY;
   return async () => {
-    const is_thorough = performance.now() - checked_ms > THOROUGH_EVERY_MS;
-    const done = await world.db.transaction((tx) => takeTurn(tx, world, key, is_thorough));
-    if (done === null) return;
-    if (done.reason !== null) {
-      world.log.error({ reason: done.reason }, 'the log is neither written nor signed');
-      // Once a day: a cause that stays is not forgotten because somebody closed its alert.
-      await raiseAlert(world.db, `log_refused:${done.reason}:${done.today}`, 'log_refused', { reason: done.reason, leaves: done.size });
-      return;
+    const now_ms = performance.now();
+    if (now_ms - refused_ms < REFUSED_FOR_MS) return;
+    try {
+      const is_thorough = now_ms - checked_ms > THOROUGH_EVERY_MS;
+      const done = await world.db.transaction((tx) => takeTurn(tx, world, key, is_thorough));
+      if (done?.reason != null) {
+        [refused_ms, checked_ms] = [performance.now(), Number.NEGATIVE_INFINITY];
+        await tellRefused(world, done.reason, done);
+        return;
+      }
+      if (done === null) return;
+      if (is_thorough) checked_ms = performance.now();
+      // After the commit: what is kept outside is never ahead of the database.
+      if (done.note !== null) await keepNewer(world, done.note);
+    } finally {
+      if (now_ms - late_ms > LATE_EVERY_MS) {
+        late_ms = now_ms;
+        await tellLate(world);
+      }
     }
-    if (is_thorough) checked_ms = performance.now();
-    // After the commit: what is kept outside is never ahead of the database.
-    if (done.note !== null) await keepHead(world.config, done.note);
   };
+}
+
+/** Once a day: a cause that stays is not forgotten because somebody closed its alert. */
+async function tellRefused(world: World, reason: string, { today, size }: { today: string; size: number | null }): Promise<void> {
+  world.log.error({ reason }, 'the log is neither written nor signed');
+  await raiseAlert(world.db, `log_refused:${reason}:${today}`, 'log_refused', { reason, leaves: size });
+}
+
+/** Says when what happened does not come to the log, whatever the cause: also when every turn fails. */
+async function tellLate(world: World): Promise<void> {
+  const [late] = await oldestUntold.run({ patience_ms: UNTOLD_MS }, world.db);
+  if (late !== undefined) await tellRefused(world, `not in the log after minutes: ${late.what}`, { today: late.today, size: late.size });
+}
+
+/** Keeps a checkpoint outside the database, while no other process does. */
+async function keepNewer(world: World, note: string): Promise<void> {
+  if ((await readKeptHead(world.config)) === note) return;
+  await world.db.transaction(async (tx) => {
+    await lockHead.run(undefined, tx);
+    await keepHead(world.config, note);
+  });
 }
 
 type Turn = { reason: string | null; size: number; note: string | null; today: string };
 
 /** Null when there is nothing to do. */
-async function takeTurn(tx: Tx, world: World, key: LogKey, is_thorough: boolean): Promise<Turn | null> {
+async function takeTurn(tx: Tx, world: World, key: LogKey | null, is_thorough: boolean): Promise<Turn | null> {
   const [head] = await lockHead.run(undefined, tx);
   if (head === undefined) throw new Error('the head of the log is gone');
   const records = await recordsToLog.run({ read_to: head.read_to, most: MOST }, tx);
@@ -65,8 +103,8 @@ async function takeTurn(tx: Tx, world: World, key: LogKey, is_thorough: boolean)
   const is_due = head.size + new_count !== (last?.size ?? 0) && last?.is_fresh !== true;
   if (!is_thorough && !is_due && new_count === 0) return null;
   const { today } = head;
-  const reason = await contradiction(tx, world.config, key, head, is_thorough);
-  if (reason !== null) return { reason, size: head.size, note: null, today };
+  const reason = key === null ? NO_KEY : await contradiction(tx, world.config, key, head, is_thorough);
+  if (key === null || reason !== null) return { reason, size: head.size, note: null, today };
   const leaves: Leaf[] = [];
   for (const record of records) leaves.push(await leafOf(tx, record));
   if (trail !== undefined) leaves.push(await leafOfTrail(tx, trail));

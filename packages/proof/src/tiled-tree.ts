@@ -42,7 +42,7 @@ export function growTree(sha256: Sha256): GrowingTree {
     },
     end() {
       const open = rows.map(({ index, hashes }, level) => ({ level, index, hashes }));
-      const peaks = open.toReversed().flatMap(({ hashes }) => peaksOf(sha256, hashes));
+      const peaks = [...open].reverse().flatMap(({ hashes }) => peaksOf(sha256, hashes));
       const root = peaks.length === 0 ? rootOf(sha256, []) : peaks.reduceRight((right, left) => hashNode(sha256, left, right));
       return { root, tiles: open.filter((it) => it.hashes.length > 0).map((it) => ({ ...it, hashes: concat(...it.hashes) })) };
     },

@@ -29,7 +29,7 @@ export const REWARD_SHARES = { points: 1250, referral: 1250, weekly: 7500 } as c
 /** What a game of a type keeps of a stake, in basis points. */
 export function gameEdgeBasisPoints(game_type: string | null): number {
   const word = game_type?.toUpperCase() ?? '';
-  return Object.hasOwn(EDGES, word) ? (EDGES[word] ?? LEAST_EDGE_BASIS_POINTS) : LEAST_EDGE_BASIS_POINTS;
+  return Object.keys(EDGES).includes(word) ? (EDGES[word] ?? LEAST_EDGE_BASIS_POINTS) : LEAST_EDGE_BASIS_POINTS;
 }
 
 /** A settled wager of a round: what is valid of its bet, and what its player won by it, below 0 lost. */

@@ -6,7 +6,7 @@ const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,20}))?$/;
 
 /** Whether a word names a currency that providers may settle in. */
 export function isProviderCurrency(word: string): word is ProviderCurrency {
-  return Object.hasOwn(PROVIDER_CURRENCIES, word);
+  return Object.keys(PROVIDER_CURRENCIES).includes(word);
 }
 
 /**

@@ -21,7 +21,7 @@ type Content = {
 export function documentOf(build: Build, { served, title, markup, modules }: Content): string {
   const scripts = [...build.page.matchAll(/<script type="module"[^>]*src="(\/[^"]+)"/g)].map(([, src = '']) => src);
   // The others are only there to be fetched with it.
-  const entry = scripts.at(-1);
+  const entry = scripts[scripts.length - 1];
   const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"[^>]*>/.exec(build.page)?.[1];
   if (entry === undefined || sheet === undefined) throw new Error('the plain page names no script or no stylesheet');
   // The sentences of the default language stand in the plain page; here they come with the others.

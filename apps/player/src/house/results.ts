@@ -56,13 +56,18 @@ type OwnSlips = Answer<'GET /api/user/bet_slip_history_today'>;
 
 /**
  * A player's slips of today with what a result made of them: a win is told before it, so that the others have not won. Null where that
- * has to be asked for: a result that was taken back, or a slip that has the number, or may have won near it, and was not told of.
+ * has to be asked for: a result that was taken back, a slip that has the number, or may have won near it, and was not told of, or one that
+ * won by another number.
  */
 export function withOutcome(own: OwnSlips, { lottery, date, section, number }: Result): OwnSlips | null {
   const isOf = (it: OwnSlips['data'][number]) => it.lottery === lottery && it.date === date && it.section === section;
   const some = own.data.filter(isOf);
   if (some.length === 0) return own;
-  const isUnclear = some.some((it) => it.win === 0 && it.bettings.some((line) => line.bet_number === number || line.tot_odd !== null));
+  const isUnclear = some.some(({ win, bettings }) => {
+    const has = bettings.some((line) => line.bet_number === number);
+    if (win === 1) return !has && !bettings.some((line) => line.tot === 1);
+    return win === 0 && (has || bettings.some((line) => line.tot_odd !== null));
+  });
   if (number === '' || isUnclear) return null;
   const data = own.data.map((it): typeof it => {
     if (!isOf(it) || it.win === 3) return it;

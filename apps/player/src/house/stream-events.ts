@@ -31,7 +31,8 @@ const hearers: Hearers = {
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
   won: (win, { is_past }) => {
-    refreshLike(OF_SLIPS);
+    // What came of it is asked for once, and not by all who won in one instant.
+    refreshSoon(OF_ALL_SLIPS);
     if (is_past) return;
     if (isGain(win)) celebrate([win]);
     else toast('info', fill(shellPhrases().paid_out, { amount: kyatOf(win.amount) }));
@@ -39,6 +40,8 @@ const hearers: Hearers = {
   notification: ({ id, kind, title, body }, { is_past }) => {
     // One that is told to many is not asked for by all of them at once.
     refreshSoon(OF_NOTIFICATIONS);
+    // A draw that was called off, or a result that was taken back, is told by nothing else.
+    if (kind === 'refunded' || kind === 'win_reversed') refreshSoon(OF_ALL_SLIPS);
     if (is_past) return;
     if (id !== null && !isFirstTime(id)) return;
     // A win is told by its own event.
@@ -54,6 +57,7 @@ const hearers: Hearers = {
 };
 
 const OF_SLIPS = /bet_slip_history/;
+const OF_ALL_SLIPS = { slips: ([name]: QueryKey) => OF_SLIPS.test(String(name)) };
 const OF_NOTIFICATIONS = { all: ([name]: QueryKey) => name === 'GET /api/user/notifications' };
 
 /** Takes an event of the stream. One this version does not know is left alone. */

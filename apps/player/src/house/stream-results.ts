@@ -23,10 +23,14 @@ let recent: { result: Result; told_ms: number }[] = [];
 
 /** A result says what it is: only what it changes beside that is asked for, where a screen shows it. */
 export function noteResult(result: Result): void {
-  recent = [...recent, { result, told_ms: performance.now() }].slice(-RECENT_MAX);
+  // The later of two that are told of a draw is what is true: a number that was taken back does not come back.
+  recent = [...recent.filter((it) => !isSameDraw(it.result, result)), { result, told_ms: performance.now() }].slice(-RECENT_MAX);
   refreshSoon({ [result.lottery]: (key: QueryKey) => changesByResult(key, result) });
-  for (const [key, change] of changesOf(result)) void place(key, change);
+  for (const [key, change] of changesOf(result)) void place(key, change, () => recent.some((it) => it.result === result));
 }
+
+const isSameDraw = (one: Result, other: Result): boolean =>
+  one.lottery === other.lottery && one.date === other.date && one.section === other.section;
 
 /** The answers that a result stands in. */
 function changesOf(result: Result): [QueryKey, Change][] {
@@ -44,7 +48,7 @@ function changesOf(result: Result): [QueryKey, Change][] {
 }
 
 /** Puts a number into what a call answered; where `change` says null, or an older answer is on its way, it is asked for anew. */
-async function place(key: QueryKey, change: Change): Promise<void> {
+async function place(key: QueryKey, change: Change, isNewest: () => boolean): Promise<void> {
   const next = () => {
     const known = queryClient.getQueryState(key);
     return known?.data === undefined ? null : change(known.data as never, known.dataUpdatedAt);
@@ -55,6 +59,7 @@ async function place(key: QueryKey, change: Change): Promise<void> {
   if (isAsking || next() === null) refreshSoon({ [String(key[0])]: (other) => other[0] === key[0] });
   // What is on its way may not know of this number: it is not shown after it.
   if (isAsking && known.data !== undefined) await queryClient.cancelQueries({ queryKey: key });
+  if (!isNewest()) return;
   const data = next();
   if (data !== null) put(key, data);
 }

@@ -27,12 +27,7 @@ export function Sheet({ title, open, close, children, actions, isText = false, i
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;
-    show(element);
-    takeToasts(element);
-    return () => {
-      takeToasts(document.body);
-      hide(element);
-    };
+    return showDialog(element);
   }, [open]);
   useBackCloses(open, close);
   // What was tapped may be gone with the step it ended: keys and screen readers go on at the title of what is there now.
@@ -75,6 +70,16 @@ export function Sheet({ title, open, close, children, actions, isText = false, i
       )}
     </dialog>
   );
+}
+
+/** Opens a dialog over all with the toasts in it; what it answers closes it, and gives back the toasts and the keys. */
+export function showDialog(element: HTMLDialogElement): () => void {
+  show(element);
+  takeToasts(element);
+  return () => {
+    takeToasts(document.body);
+    hide(element);
+  };
 }
 
 /** An old WebView without modal dialogs shows the sheet without a backdrop. */

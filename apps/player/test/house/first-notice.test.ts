@@ -42,8 +42,10 @@ test('a win is celebrated once on a phone, also after a reload, and the last fif
   const { isFirstWin } = await import('../../src/house/first-notice.ts');
   expect(isFirstWin('2D-AAAA001')).toBe(true);
   vi.resetModules();
-  const { isFirstWin: again } = await import('../../src/house/first-notice.ts');
+  const { isFirstWin: again, forgetWin } = await import('../../src/house/first-notice.ts');
   expect(again('2D-AAAA001')).toBe(false);
+  forgetWin('2D-AAAA001');
+  expect(again('2D-AAAA001')).toBe(true);
   for (let n = 0; n < 50; n++) expect(again(`2D-BBBB${n}`)).toBe(true);
   expect(kept.get('wins_seen')?.split(' ')).toHaveLength(50);
 });

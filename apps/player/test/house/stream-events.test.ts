@@ -126,6 +126,24 @@ test('what is asked for just after a result, of a process that has not heard of 
   await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual([row('31')]);
 });
 
+test('a result that is taken back as it is told does not come back, also not into an answer that is on its way', async () => {
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
+  const { serverClock } = await import('../../src/house/call.ts');
+  serverClock.note('2026-01-07T09:00:00.000Z', Date.now());
+  const queryKey = ['GET /api/luckynumber_daily', null];
+  const row = { '2d': 'Coming Soon', section: '12:01 PM', date: '2026-01-07' };
+  queryClient.setQueryData(queryKey, [row]);
+  const asking = queryClient.fetchQuery({ queryKey, staleTime: 0, queryFn: () => new Promise(() => {}) }).catch(() => {});
+  applyEvent(result('2D', '12:01 PM', '31', '2026-01-07'));
+  applyEvent(result('2D', '12:01 PM', '', '2026-01-07'));
+  await asking;
+  await pause(20);
+  expect(queryClient.getQueryData(queryKey)).toEqual([row]);
+  await queryClient.fetchQuery({ queryKey, staleTime: 0, queryFn: () => [{ ...row, '2d': '31' }] });
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toEqual([row]);
+});
+
 test('a result says of own slips what became of them, and is asked for only where it does not say enough', async () => {
   const { applyEvent } = await import('../../src/house/stream-events.ts');
   const { queryClient } = await import('../../src/house/query.ts');
@@ -144,6 +162,8 @@ test('a result says of own slips what became of them, and is asked for only wher
     slip('refunded', '12:01 PM', ['47'], 3),
     slip('later', '04:30 PM', ['46'], 0),
     slip('3d', '04:30 PM', ['123'], 0, '3D'),
+    // Its win was told, and taken back since.
+    slip('reversed', '11:00 AM', ['12'], 1),
   ];
   const end = new QueryObserver<Slips>(queryClient, {
     queryKey,
@@ -153,9 +173,8 @@ test('a result says of own slips what became of them, and is asked for only wher
       return { data, last: null };
     },
   }).subscribe(() => {});
-  await expect.poll(told).toHaveLength(5);
+  await expect.poll(told).toHaveLength(6);
 
-  applyEvent(result('2D', '11:00 AM', '46'));
   applyEvent(result('2D', '12:01 PM', '47'));
   await expect.poll(told).toEqual([
     ['won', 1, '47'],
@@ -163,6 +182,7 @@ test('a result says of own slips what became of them, and is asked for only wher
     ['refunded', 3, null],
     ['later', 0, null],
     ['3d', 0, null],
+    ['reversed', 1, null],
   ]);
   await pause(1_700);
   expect(asked).toBe(1);
@@ -171,5 +191,9 @@ test('a result says of own slips what became of them, and is asked for only wher
   await expect.poll(() => asked, { timeout: 3_000 }).toBe(2);
   applyEvent(result('3D', '04:30 PM', '132'));
   await expect.poll(() => asked, { timeout: 3_000 }).toBe(3);
+  applyEvent(result('2D', '11:00 AM', '46'));
+  await expect.poll(() => asked, { timeout: 3_000 }).toBe(4);
+  applyEvent({ id: null, name: 'notification', data: { id: 7, kind: 'refunded', title: '', body: '', icon: '' }, is_past: true });
+  await expect.poll(() => asked, { timeout: 3_000 }).toBe(5);
   end();
 });

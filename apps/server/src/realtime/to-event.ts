@@ -14,6 +14,9 @@ export type Looked = {
   quiet: Set<number>;
 };
 
+/** Notifications of what changed a slip and no other event tells. */
+const OF_SLIPS: ReadonlySet<string> = new Set(['refunded', 'win_reversed']);
+
 /** The stream events a fact becomes for a listener; none for facts that are not told outside. */
 export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): StreamEvent[] {
   const data = fact.data;
@@ -46,7 +49,8 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       return [{ name: 'changed', data: data as EventData<'changed'> }];
     case 'notification': {
       const row = looked.notifications.get(Number(data.id));
-      // What the player does not want to be told in the app is not told there.
+      // What the player does not want to be told in the app is not told there; the slips it changed are shown as they are.
+      if (row?.is_shown === false && OF_SLIPS.has(row.kind)) return [{ name: 'changed', data: { what: 'slips' } }];
       if (!row?.is_shown) return [];
       const text = notificationText(language, row.kind, row.data as Record<string, unknown>);
       return [{ name: 'notification', data: { id: row.id, kind: row.kind, ...text, icon: '/icon.svg' } }];

@@ -10,6 +10,7 @@ export const phrases: MomentsPhrases = {
   live_closed: '已收市',
   live_stale: '等待数据',
   today: '今日 2D',
+  none_today: '今天不开奖。下一期：{date}',
   open_2d: '玩 2D',
   how: '{number} 的由来：',
   waiting: '等待号码',

@@ -11,6 +11,7 @@ export const phrases = {
   live_closed: 'Market closed',
   live_stale: 'Waiting for news',
   today: '2D today',
+  none_today: 'No draw today. The next: {date}',
   open_2d: 'Play 2D',
   how: 'How {number} came: ',
   waiting: 'Waiting for the number',

@@ -10,6 +10,7 @@ export const phrases: MomentsPhrases = {
   live_closed: 'ဈေးကွက်ပိတ်',
   live_stale: 'အချက်အလက် စောင့်နေသည်',
   today: 'ယနေ့ 2D',
+  none_today: 'ယနေ့ ပွဲစဉ်မရှိပါ။ နောက်ပွဲစဉ်: {date}',
   open_2d: '2D ထိုးမည်',
   how: '{number} ထွက်ပုံ: ',
   waiting: 'ဂဏန်း စောင့်နေသည်',

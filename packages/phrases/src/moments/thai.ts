@@ -10,6 +10,7 @@ export const phrases: MomentsPhrases = {
   live_closed: 'ตลาดปิด',
   live_stale: 'รอข้อมูล',
   today: '2D วันนี้',
+  none_today: 'วันนี้ไม่มีงวด งวดหน้า: {date}',
   open_2d: 'แทง 2D',
   how: 'ที่มาของ {number}: ',
   waiting: 'รอเลข',

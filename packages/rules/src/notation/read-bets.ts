@@ -68,7 +68,7 @@ function isSkipped(line: string, tokens: readonly Token[]): boolean {
 
 /** A full stop or comma at the end of a line ends it and means nothing else. */
 function withoutLastStop(tokens: readonly Token[]): readonly Token[] {
-  const last = tokens.at(-1);
+  const last = tokens[tokens.length - 1];
   return last?.kind === 'mark' && '.,'.includes(last.mark) && tokens.length > 1 ? tokens.slice(0, -1) : tokens;
 }
 
@@ -150,7 +150,7 @@ function spoiled(tokens: readonly Token[], steps: readonly Step[], { digits }: G
   const joined: Step[] = [];
   let at = 0;
   for (const step of steps) {
-    const before = joined.at(-1);
+    const before = joined[joined.length - 1];
     const touches = tokens[at]?.glued === true && !step.skip && !before?.skip;
     const spoils = before !== undefined && before.state !== step.state && [before.state, step.state].includes('unread') && touches;
     if (before !== undefined && (spoils || (before.state === 'unread' && step.state === 'unread' && !step.skip))) {

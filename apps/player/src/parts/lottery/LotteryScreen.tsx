@@ -1,5 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { LaterPart, later } from '../../app/later-part.tsx';
 import { useLazyPart } from '../../app/lazy-part.ts';
 import { useT } from '../../house/language.ts';
@@ -48,11 +48,13 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
     opening.review();
   };
   const sheets = { ...opening, review };
+  // One element, whatever this screen comes to know: what the server drew of it would go with another one, until its code is there.
+  const ended = useMemo(() => <LaterPart part={endedDraw} given={{ game }} instead={null} />, [game]);
   return (
     <>
       <LotteryLine lottery={lottery} number={number} isPast={isPast} />
       <LotteryHead lottery={lottery} live={live} ref={head} />
-      {isDaily(game.code) && <LaterPart part={endedDraw} given={{ lottery }} instead={null} />}
+      {isDaily(game.code) && ended}
       {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} />}
       {BetSheet && <BetSheet lottery={lottery} ready={ready} sheets={sheets} />}
     </>

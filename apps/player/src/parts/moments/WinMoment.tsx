@@ -2,9 +2,10 @@ import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf, pyaOf } from '@shwekan/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { call } from '../../house/call.ts';
 import type { Win } from '../../house/celebrate.ts';
 import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { ASKED_AFTER_MS } from '../../house/results.ts';
 import { tellFailure } from '../../house/send.ts';
 import { go } from '../../phone/navigate.ts';
 import { paths } from '../../phone/paths.ts';
@@ -15,6 +16,7 @@ import { Coin } from '../Kyat.tsx';
 import { GAMES, TWO_D } from '../lottery/games.ts';
 import { atLottery } from '../lottery/lottery-choice.ts';
 import { shareSlip } from '../lottery/slip/slips.ts';
+import { showDialog } from '../Sheet.tsx';
 import { GoldRain } from './GoldRain.tsx';
 import { useCountUp } from './use-count-up.ts';
 
@@ -31,11 +33,7 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
   const total = (wins.reduce((sum, it) => sum + pyaOf(it.amount), 0) / PYA_PER_KYAT).toFixed(2);
   const counted = useCountUp(total, COUNT_MS);
   const slips = useSlips(wins);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (typeof element?.showModal === 'function') element.showModal();
-    else element?.setAttribute('open', '');
-  }, []);
+  useLayoutEffect(() => (dialog.current === null ? undefined : showDialog(dialog.current)), []);
   useBackCloses(true, close);
   const said = fill(shell.won, { amount: kyatOf(total) });
   const seeSlips = () => {
@@ -45,7 +43,7 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
   return (
     <dialog
       ref={dialog}
-      aria-label={t.you_won}
+      aria-label={said}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -114,21 +112,15 @@ function WonSlip({ slip }: { slip: Slip }) {
   );
 }
 
-/** The slips that won, as the house has them now; none while that is not known. */
+/** The slips that won, by the list of own slips, and what is told of them later; none while they are not known. Who won in one instant do not all ask for it in it. */
 function useSlips(wins: readonly Win[]): Slip[] {
-  const [slips, setSlips] = useState<Slip[]>([]);
+  const [isAsking, setAsking] = useState(false);
   useEffect(() => {
-    let isOver = false;
-    // The wins stand without it; what is shared is looked for on the slips' own page then.
-    call('GET /api/user/bet_slip_history_today').then(
-      ({ data }) => !isOver && setSlips(data.filter((slip) => wins.some((it) => it.voucher === slip.voucher))),
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [wins]);
-  return slips;
+    const timer = setTimeout(() => setAsking(true), ASKED_AFTER_MS.least + Math.random() * ASKED_AFTER_MS.spread);
+    return () => clearTimeout(timer);
+  }, []);
+  const slips = useCall('GET /api/user/bet_slip_history_today', undefined, { enabled: isAsking }).data?.data ?? [];
+  return slips.filter((slip) => slip.win === 1 && wins.some((it) => it.voucher === slip.voucher));
 }
 
 /** As large as the whole amount may stand in one line with its currency, so that it does not change while it counts. */

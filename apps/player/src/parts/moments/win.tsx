@@ -1,28 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { Win } from '../../house/celebrate.ts';
+import { isFirstWin } from '../../house/first-notice.ts';
 import { loadPhrases } from '../../house/language.ts';
+import { queryClient } from '../../house/query.ts';
+import { onSession, session } from '../../house/session.ts';
 import { feel } from '../../phone/feel.ts';
 import { createStore } from '../../phone/store.ts';
 import { WinMoment } from './WinMoment.tsx';
 
-/** What is being celebrated. */
-const store = createStore<readonly Win[]>([]);
+/** What is being celebrated, and whose it is. */
+type Moment = { player_id: number; wins: readonly Win[] };
+const store = createStore<Moment | null>(null);
 let mounted = false;
 
-/** Celebrates wins over the whole screen; those that come while others are celebrated join them. */
-export async function showWins(wins: readonly Win[]): Promise<void> {
+/** Celebrates a player's wins over the whole screen, each once on a phone; those that come while others are celebrated join them. */
+export async function showWins(wins: readonly Win[], player_id: number): Promise<void> {
   await loadPhrases(['moments', 'lottery']);
-  if (!mounted) {
-    mounted = true;
-    const place = document.createElement('div');
-    document.body.append(place);
-    createRoot(place).render(<Wins />);
-  }
-  store.set([...store.get(), ...wins]);
+  if (session()?.id !== player_id) return;
+  const fresh = wins.filter((it) => isFirstWin(it.voucher));
+  if (fresh.length === 0) return;
+  mount();
+  store.set({ player_id, wins: [...(store.get()?.wins ?? []), ...fresh] });
   feel('win');
 }
 
+function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <QueryClientProvider client={queryClient}>
+      <Wins />
+    </QueryClientProvider>,
+  );
+  // Nobody sees what another has won.
+  onSession(() => {
+    if (session()?.id !== store.get()?.player_id) close();
+  });
+}
+
+const close = () => store.set(null);
+
 function Wins() {
-  const wins = store.use();
-  return wins.length === 0 ? null : <WinMoment wins={wins} close={() => store.set([])} />;
+  const moment = store.use();
+  return moment && <WinMoment wins={moment.wins} close={close} />;
 }

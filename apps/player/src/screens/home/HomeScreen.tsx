@@ -9,6 +9,8 @@ import { Ticker } from './Ticker.tsx';
 
 /** The server draws it; its code comes after the first. */
 export const today = later(async () => (await import('./Today.tsx')).Today);
+/** One element for good: what the server drew of it would go with another one, until its code is there. */
+const TODAY = <LaterPart part={today} given={{}} instead={<Skeleton className="mx-4 h-[14.25rem] rounded-card" />} />;
 
 /** Today's results and the player's slips, the running text, the lotteries with the time left, then banners, results, winners, and how to reach the house. */
 export function HomeScreen() {
@@ -18,7 +20,7 @@ export function HomeScreen() {
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>
-      <LaterPart part={today} given={{}} instead={<Skeleton className="mx-4 h-[14.25rem] rounded-card" />} />
+      {TODAY}
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}
       <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [t.home.adults] : texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />

@@ -8,6 +8,7 @@ import { IconButton } from '../../parts/Button.tsx';
 import { RefreshIcon } from '../../parts/first-icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type DailyCode, isDaily } from '../../parts/lottery/today-numbers.ts';
+import { useToday } from '../../parts/lottery/use-today.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
@@ -21,15 +22,21 @@ const ROW = 'flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 min-[2
 export function LatestResults() {
   const t = useT();
   const list = useCall('GET /api/lottery/list');
+  const day = useToday();
+  const { data: ofDay } = useCall('GET /api/luckynumber_daily');
+  // 2D's numbers of today stand at the top of home; those of the day before stand here until the first of them is drawn.
+  const isAtTop = ofDay === undefined || ofDay.some((row) => row.date === day && drawnNumber(row) !== null);
   return (
     <section className="px-4">
       <SectionHead title={t.home.latest} href={paths.winNumber} />
       <QueryView query={list} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
         {(lotteries) => (
           <div className="divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">
-            {codesIn(lotteries).map((code) => (
-              <ResultsRow key={code} code={code} />
-            ))}
+            {codesIn(lotteries)
+              .filter((code) => code !== '2D' || !isAtTop)
+              .map((code) => (
+                <ResultsRow key={code} code={code} />
+              ))}
           </div>
         )}
       </QueryView>
@@ -118,6 +125,5 @@ function SectionNumber({ section, number }: { section: string; number: string | 
 }
 
 function codesIn(lotteries: readonly { code: LotteryCode }[]): DailyCode[] {
-  // 2D stands at the top of home.
-  return lotteries.map(({ code }) => code).filter((code) => isDaily(code) && code !== '2D') as DailyCode[];
+  return lotteries.map(({ code }) => code).filter(isDaily);
 }

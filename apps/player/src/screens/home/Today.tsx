@@ -1,16 +1,18 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import type { CSSProperties } from 'react';
+import { dayShown } from '@shwekan/rules';
+import { type CSSProperties, useEffect, useReducer, useRef } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
-import { useCall } from '../../house/query.ts';
-import { drawnNumber } from '../../house/results.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
+import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
 import { KeysIcon } from '../../parts/lottery/icons.tsx';
 import { LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
 import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
 import { openedAt } from '../../parts/lottery/opening.ts';
 import { markedIndex, markedValue } from '../../parts/lottery/source-digits.ts';
+import { useToday } from '../../parts/lottery/use-today.ts';
 import { ArrivingNumber } from '../../parts/moments/ArrivingNumber.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
@@ -21,9 +23,10 @@ type Row = Answer<'GET /api/luckynumber_daily'>[number];
 /** Whether I won, at first sight: 2D's moving number, the results of today and how the last of them came, and my slips of today. */
 export function Today() {
   const t = useT('moments');
-  const today = useCall('GET /api/luckynumber_daily');
-  const rows = today.data ?? [];
-  const last = rows.findLast((row) => drawnNumber(row) !== null) ?? null;
+  const rows = useCall('GET /api/luckynumber_daily').data ?? [];
+  const day = useDay();
+  const next = rows[0] !== undefined && rows[0].date > day ? rows[0].date : null;
+  const last = rows.filter((row) => drawnNumber(row) !== null).pop() ?? null;
   return (
     <section
       aria-label={t.today}
@@ -42,6 +45,11 @@ export function Today() {
           {t.write}
         </Link>
       </div>
+      {next && (
+        <p className="mx-3 mt-1 text-balance text-on-brand-soft text-xs leading-6">
+          {fill(t.none_today, { date: dayShown(next).slice(0, 5) })}
+        </p>
+      )}
       <Link
         href={atLottery(paths.winNumber, '2D')}
         className="mx-3 mt-2 grid min-h-14 auto-cols-fr grid-flow-col zoomed:grid-flow-row zoomed:grid-cols-2 border-on-brand-soft/25 border-t py-1 active:bg-brand-raised"
@@ -52,10 +60,29 @@ export function Today() {
           rows.map((row) => <Section key={row.section} row={row} isLast={row === last} />)
         )}
       </Link>
-      <HowItCame row={last} />
+      {next === null && <HowItCame row={last} />}
       <TodaySlips />
     </section>
   );
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/** The day it is in Yangon. A home that is open over midnight asks for the new day's numbers and slips, each phone within its own minute. */
+function useDay(): string {
+  const day = useToday();
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const seen = useRef(day);
+  useEffect(() => {
+    if (seen.current === day) return;
+    seen.current = day;
+    refreshCalls('GET /api/lottery/list', 'GET /api/user/bet_slip_history_today', ...Object.values(TODAY_CALLS));
+  }, [day]);
+  return day;
 }
 
 function Section({ row, isLast }: { row: Row; isLast: boolean }) {

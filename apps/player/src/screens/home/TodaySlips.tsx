@@ -3,7 +3,7 @@ import { kyatOf } from '@shwekan/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLazyPart } from '../../app/lazy-part.ts';
-import { celebrate } from '../../house/celebrate.ts';
+import { celebrateListed } from '../../house/celebrate.ts';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
@@ -41,8 +41,8 @@ function OwnSlips() {
   const [Sheet, fetchSheet] = useLazyPart(loadSheet);
   // What was won while nobody looked.
   useEffect(() => {
-    const won = own?.data.filter((it) => it.win === 1) ?? [];
-    celebrate(won.map(({ voucher, reward_amount, total_amount }) => ({ voucher, amount: reward_amount, stake: total_amount })));
+    // One that could not be celebrated is when home is opened the next time.
+    if (own !== undefined) celebrateListed(own).catch(() => {});
   }, [own]);
   if (own === undefined) return null;
   const shown = own.data.length > 0 ? winsFirst(own.data) : own.last === null ? [] : [own.last];

@@ -32,5 +32,5 @@ export function useText(text: Store<string>) {
 /** How much the back key takes of what stands before the caret. */
 function backLength(before: string): number {
   const word = WORDS.find((it) => before.endsWith(it));
-  return (word ?? [...before].at(-1) ?? '').length;
+  return (word ?? [...before].pop() ?? '').length;
 }

@@ -14,7 +14,10 @@ export async function keepPromise(voucher: string): Promise<void> {
   await whenIdle();
   if (keptReceipt(voucher) !== null) return;
   try {
-    keepReceipt(voucher, JSON.stringify(await call('GET /api/slips/:voucher/receipt', { params: { voucher } })));
+    keepReceipt(
+      voucher,
+      JSON.stringify(await call('GET /api/slips/:voucher/receipt', { params: { voucher }, query: { only: 'promise' } })),
+    );
   } catch {
     // No answer now: the slip asks for it again when it is opened.
   }

@@ -11,7 +11,7 @@ const other = await people.player(20_000);
 const { data: theirs } = await must(world.call('GET /api/user/profile', { token: other.token }));
 const { data: sessions } = await must(world.call('GET /api/user/sessions', { token: other.token }));
 
-/** What stands in a path of a player's call that belongs to somebody: here another player's. Null is nobody's, or has to come with an image: `cash-evidence`. */
+/** What stands in a path of a player's call that belongs to somebody: here another player's. Null is nobody's, has to come with an image (`cash-evidence`), or needs a bet (`transparency`). */
 const OTHERS: Record<string, Record<string, string | number> | null> = {
   'POST /api/user/sessions/:id/end': { id: sessions[0]?.id ?? 0 },
   'GET /api/get_game_balance/:id': { id: other.id },
@@ -23,6 +23,7 @@ const OTHERS: Record<string, Record<string, string | number> | null> = {
   },
   'POST /api/g/favourite/:id': null,
   'POST /api/user/cash_in/:id/image': null,
+  'GET /api/slips/:voucher/receipt': null,
 };
 const inPath = calls.filter((it: Endpoint) => it.auth === 'player' && it.path.includes(':')).map((it) => `${it.method} ${it.path}`);
 

@@ -15,6 +15,7 @@ test('a line of the book is read as it was written', () => {
     total_pya: 60_001,
     odds: 55_000,
     tot_odds: 1000,
+    accepted_us: 1_795_240_000_123_456,
   });
 });
 

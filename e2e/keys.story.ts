@@ -253,6 +253,11 @@ async function shareAndRepeat(page: Page): Promise<void> {
   await tabTo(page, slip.getByRole('button', { name: t.lottery.repeat }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/two\/lottery/);
+  // The list is open at once, with the keys in it; when it is closed they begin at the screen's heading.
+  const list = page.getByRole('dialog');
+  await expect(list.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
   await expect(page.getByText(/^Numbers: [1-9]/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

@@ -1,3 +1,5 @@
+const SALT_LETTERS = 32;
+
 /** What a slip's leaf says: no player, and the salt that only the house and the player know. Times as the format writes them. */
 export type SlipLeaf = {
   readonly voucher: string;
@@ -31,4 +33,12 @@ export function writeSlipLeaf(slip: SlipLeaf): string {
 export function writePayoutLeaf(payout: { readonly voucher: string; readonly amount_pya: number; readonly salt: string }): string {
   const { amount_pya, salt, voucher } = payout;
   return JSON.stringify({ amount_pya, salt, type: 'payout', v: 1, voucher });
+}
+
+/**
+ * The salt of a slip, which its leaf in the book, its promise and its payout share. `secret` is the house's, in hex; `hexOf` is SHA-256 of a text, in hex.
+ * No HMAC is needed where half of the hash is all that is shown.
+ */
+export function saltOfSlip(hexOf: (text: string) => string, secret: string, voucher: string): string {
+  return hexOf(secret + voucher).slice(0, SALT_LETTERS);
 }

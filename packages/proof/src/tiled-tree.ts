@@ -85,6 +85,26 @@ export async function proveInTiles(sha256: Sha256, read: ReadTile, index: number
   return proof.reverse();
 }
 
+/** The proof that a tree whose tiles are kept grew out of its first `old_size` leaves (RFC 9162, section 2.1.4.1). */
+export async function proveGrowthInTiles(sha256: Sha256, read: ReadTile, old_size: number, size: number): Promise<Uint8Array[]> {
+  if (!(old_size >= 0 && old_size <= size)) throw new RangeError(`no ${old_size} leaves of ${size}`);
+  const tiles = keeping(read);
+  const proof: Uint8Array[] = [];
+  let [from, to, is_known] = [0, size, true];
+  if (old_size === 0) return [];
+  while (to !== old_size) {
+    const split = from + splitOf(to - from);
+    if (old_size <= split) {
+      proof.push(await rangeRoot(sha256, tiles, split, to));
+      to = split;
+    } else {
+      proof.push(await rangeRoot(sha256, tiles, from, split));
+      [from, is_known] = [split, false];
+    }
+  }
+  return [...(is_known ? [] : [await rangeRoot(sha256, tiles, from, to)]), ...proof.reverse()];
+}
+
 /** The root over leaves `from` to `to`, which are a subtree of a tree: `from` is a multiple of the power of two that holds them. */
 async function rangeRoot(sha256: Sha256, read: ReadTile, from: number, to: number): Promise<Uint8Array> {
   const count = to - from;

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import {
   growTree,
   hashLeaf,
+  isConsistent,
   isIncluded,
+  proveConsistency,
+  proveGrowthInTiles,
   proveInTiles,
   readCanonical,
   rootInTiles,
@@ -49,6 +52,23 @@ test.each([0, 1, 2, 3, 255, 256, 257, 511, 512, 600, 65_800])(
     }
   },
 );
+
+test.each([
+  [0, 7],
+  [1, 2],
+  [3, 7],
+  [256, 600],
+  [300, 65_800],
+  [65_536, 65_799],
+  [65_800, 65_800],
+])('that the tree of %i leaves grew into that of %i is proven from tiles, and no other tree is', async (old_size, size) => {
+  const { root, read } = keep(size);
+  const old = { size: old_size, root: rootOf(sha256, leaves.slice(0, old_size)) };
+  const proof = await proveGrowthInTiles(sha256, read, old_size, size);
+  expect(proof).toEqual(proveConsistency(sha256, leaves.slice(0, size), old_size));
+  expect(isConsistent(sha256, old, { size, root }, proof)).toBe(true);
+  expect(isConsistent(sha256, { ...old, root: sha256(utf8('another')) }, { size, root }, proof)).toBe(false);
+});
 
 test('a smaller tree is read from the tiles of a larger one; a hash that is missing is no proof', async () => {
   const { read, kept } = keep(65_800);

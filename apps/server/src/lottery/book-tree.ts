@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { growTree, type TileHashes, writeSlipLeaf } from '@shwekan/proof';
+import { growTree, saltOfSlip, type TileHashes, writeSlipLeaf } from '@shwekan/proof';
 import { type Digits, numberText, totNumbers } from '@shwekan/rules';
 import type { BookedSlip } from './book.ts';
 
@@ -14,7 +14,7 @@ type DrawOfBook = {
   days: readonly { day: string; from_us: number }[];
 };
 
-const SALT_LETTERS = 32;
+const hexOf = (text: string) => hash('sha256', text, 'hex');
 
 /** The tree over a draw's slips by id, and what the dearest number would be paid. Its format is docs/log-format.md. */
 export function growBook(draw: DrawOfBook, secret: Buffer) {
@@ -22,7 +22,8 @@ export function growBook(draw: DrawOfBook, secret: Buffer) {
   const texts = Array.from({ length: 10 ** draw.digits }, (_, number) => numberText(number, draw.digits as Digits));
   const hit_pya = new Array<number>(texts.length).fill(0);
   const near_pya = new Array<number>(texts.length).fill(0);
-  const [of_draw, salted] = [{ draw: String(draw.id), lottery: draw.code, section: draw.section }, secret.toString('hex')];
+  const of_draw = { draw: String(draw.id), lottery: draw.code, section: draw.section };
+  const secret_hex = secret.toString('hex');
   return {
     add(slip: BookedSlip): void {
       const { voucher, total_pya, stakes_pya } = slip;
@@ -41,8 +42,7 @@ export function growBook(draw: DrawOfBook, secret: Buffer) {
         odds_hundredths: slip.odds,
         tot_odds_hundredths: slip.tot_odds === 0 ? null : slip.tot_odds,
         accepted_at: timeOf(slip.accepted_us),
-        // No HMAC is needed where half of the hash is all that is shown.
-        salt: hash('sha256', salted + voucher, 'hex').slice(0, SALT_LETTERS),
+        salt: saltOfSlip(hexOf, secret_hex, voucher),
       });
       tree.add(hash('sha256', `\0${leaf}`, 'buffer'));
     },

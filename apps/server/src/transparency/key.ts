@@ -7,6 +7,8 @@ import type { Queryable } from '../platform/db.ts';
 import type { Config } from '../platform/settings.ts';
 
 export const sha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
+/** SHA-256 of a text, in hex. */
+export const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
 
 /** The key of the log, which no database holds. */
 export type LogKey = { public_key: Uint8Array; signNote(key: VerifierKey, text: string): NoteSignature };

@@ -1,11 +1,10 @@
-import { growTree, hashLeaf, type TileHashes, utf8, writeCanonical, writePayoutLeaf } from '@shwekan/proof';
+import { growTree, hashLeaf, saltOfSlip, type TileHashes, utf8, writeCanonical, writePayoutLeaf } from '@shwekan/proof';
 import { payoutsOfRound, type RecordsToLogResult, saltOfSlips, writePayoutTiles } from '#queries/transparency/log.ts';
 import type { Tx } from '../platform/db.ts';
-import { sha256 } from './key.ts';
+import { sha256, sha256Hex } from './key.ts';
 
 /** Blocks of the payments of a round that are read at once: a thousand slips each at most. */
 const BLOCKS = 10;
-const SALT_LETTERS = 32;
 
 /** A leaf to be written: the text of its entry, and the subject by which it is written once. */
 export type Leaf = { subject: string; draw_id: number | null; entry: string };
@@ -20,23 +19,17 @@ export async function leafOf(tx: Tx, record: RecordsToLogResult): Promise<Leaf> 
   return { subject: `draw_record:${record.id}`, draw_id: record.draw_id, entry };
 }
 
-/** The salt of a slip, which its book and its payments share (lottery/book-tree.ts makes it in the same way). */
-export function saltOf(secret: Buffer, voucher: string): string {
-  return Buffer.from(sha256(utf8(secret.toString('hex') + voucher)))
-    .toString('hex')
-    .slice(0, SALT_LETTERS);
-}
-
 /** The root over what a round paid; what proves one payment of it is kept. */
 async function payoutRoot(tx: Tx, draw_id: number, round: number): Promise<string> {
   const [salt] = await saltOfSlips.run(undefined, tx);
   if (salt === undefined) throw new Error('the secret of salts is gone');
+  const secret = salt.secret.toString('hex');
   const tree = growTree(sha256);
   let after = 0;
   for (;;) {
     const rows = await payoutsOfRound.run({ draw_id, round, after, block_count: BLOCKS }, tx);
     for (const { voucher, amount_pya } of rows)
-      tree.add(hashLeaf(sha256, utf8(writePayoutLeaf({ voucher, amount_pya, salt: saltOf(salt.secret, voucher) }))));
+      tree.add(hashLeaf(sha256, utf8(writePayoutLeaf({ voucher, amount_pya, salt: saltOfSlip(sha256Hex, secret, voucher) }))));
     await keepTiles(tree.takeFull());
     const last = rows.at(-1);
     if (last === undefined) break;

@@ -5,6 +5,7 @@ import {
   proveInTiles,
   type ReadTile,
   readCanonical,
+  saltOfSlip,
   toBase64,
   writeNote,
   writePayoutLeaf,
@@ -27,8 +28,7 @@ import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { keysOf, type LogKey, sha256 } from './key.ts';
-import { saltOf } from './leaves.ts';
+import { keysOf, type LogKey, sha256, sha256Hex } from './key.ts';
 import { originOf } from './origin.ts';
 import { logTiles, readOnce } from './tiles.ts';
 
@@ -82,7 +82,7 @@ function slipLeafOf(slip: OwnSlipResult): string {
     lottery: slip.code,
     numbers: slip.numbers.map((it) => numberText(it, slip.digits as Digits)),
     tot_odds_hundredths: slip.tot_odds_hundredths ?? null,
-    salt: saltOf(slip.secret, voucher),
+    salt: saltOfSlip(sha256Hex, slip.secret.toString('hex'), voucher),
   });
 }
 
@@ -101,7 +101,11 @@ async function provePayout(db: Queryable, slip: OwnSlipResult, round: number | n
   if (paid === undefined) return null;
   const { index, size, amount_pya } = paid;
   const read: ReadTile = async (level, tile) => concat(...(await payoutTile.run({ ...of_round, level, tile }, db)).map((it) => it.hashes));
-  const leaf = writePayoutLeaf({ voucher: slip.voucher, amount_pya, salt: saltOf(slip.secret, slip.voucher) });
+  const leaf = writePayoutLeaf({
+    voucher: slip.voucher,
+    amount_pya,
+    salt: saltOfSlip(sha256Hex, slip.secret.toString('hex'), slip.voucher),
+  });
   return { leaf, round, index, size, proof: (await proveInTiles(sha256, read, index, size)).map(toBase64) };
 }
 

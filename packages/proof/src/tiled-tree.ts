@@ -61,24 +61,30 @@ function peaksOf(sha256: Sha256, row: readonly Uint8Array[]): Uint8Array[] {
   return peaks;
 }
 
+/**
+ * What was read by one reader, and the roots that were made of it: the proofs of many leaves of one tree share nearly all of both. A reader is of one
+ * moment: a tile that grows is read by another.
+ */
+type Kept = { tiles: Map<string, Promise<Uint8Array>>; roots: Map<string, Promise<Uint8Array>> };
+const KEPT = new WeakMap<ReadTile, Kept>();
+
 /** The root over the first leaves of a tree whose tiles are kept. */
 export function rootInTiles(sha256: Sha256, read: ReadTile, size: number): Promise<Uint8Array> {
-  return size === 0 ? Promise.resolve(rootOf(sha256, [])) : rangeRoot(sha256, keeping(read), 0, size);
+  return size === 0 ? Promise.resolve(rootOf(sha256, [])) : rangeRoot(sha256, read, 0, size);
 }
 
 /** The proof that the leaf at `index` is among the first `size` of a tree whose tiles are kept: a few tiles are read, never all. */
 export async function proveInTiles(sha256: Sha256, read: ReadTile, index: number, size: number): Promise<Uint8Array[]> {
   if (!(index >= 0 && index < size)) throw new RangeError(`no leaf ${index} of ${size}`);
-  const tiles = keeping(read);
   const proof: Uint8Array[] = [];
   let [from, to] = [0, size];
   while (to - from > 1) {
     const split = from + splitOf(to - from);
     if (index < split) {
-      proof.push(await rangeRoot(sha256, tiles, split, to));
+      proof.push(await rangeRoot(sha256, read, split, to));
       to = split;
     } else {
-      proof.push(await rangeRoot(sha256, tiles, from, split));
+      proof.push(await rangeRoot(sha256, read, from, split));
       from = split;
     }
   }
@@ -88,21 +94,20 @@ export async function proveInTiles(sha256: Sha256, read: ReadTile, index: number
 /** The proof that a tree whose tiles are kept grew out of its first `old_size` leaves (RFC 9162, section 2.1.4.1). */
 export async function proveGrowthInTiles(sha256: Sha256, read: ReadTile, old_size: number, size: number): Promise<Uint8Array[]> {
   if (!(old_size >= 0 && old_size <= size)) throw new RangeError(`no ${old_size} leaves of ${size}`);
-  const tiles = keeping(read);
+  if (old_size === 0) return [];
   const proof: Uint8Array[] = [];
   let [from, to, is_known] = [0, size, true];
-  if (old_size === 0) return [];
   while (to !== old_size) {
     const split = from + splitOf(to - from);
     if (old_size <= split) {
-      proof.push(await rangeRoot(sha256, tiles, split, to));
+      proof.push(await rangeRoot(sha256, read, split, to));
       to = split;
     } else {
-      proof.push(await rangeRoot(sha256, tiles, from, split));
+      proof.push(await rangeRoot(sha256, read, from, split));
       [from, is_known] = [split, false];
     }
   }
-  return [...(is_known ? [] : [await rangeRoot(sha256, tiles, from, to)]), ...proof.reverse()];
+  return [...(is_known ? [] : [await rangeRoot(sha256, read, from, to)]), ...proof.reverse()];
 }
 
 /** The root over leaves `from` to `to`, which are a subtree of a tree: `from` is a multiple of the power of two that holds them. */
@@ -110,8 +115,16 @@ async function rangeRoot(sha256: Sha256, read: ReadTile, from: number, to: numbe
   const count = to - from;
   let [level, width] = [0, 1];
   while (width * TILE_WIDTH <= count) [level, width] = [level + 1, width * TILE_WIDTH];
-  if (count === width) return hashAt(await read(level, Math.floor(from / width / TILE_WIDTH)), (from / width) % TILE_WIDTH);
-  const split = from + splitOf(count);
+  if (count === width) return hashAt(await tileOf(read, level, Math.floor(from / width / TILE_WIDTH)), (from / width) % TILE_WIDTH);
+  const { roots } = keptOf(read);
+  const range = `${from}-${to}`;
+  const root = roots.get(range) ?? halvesRoot(sha256, read, from, to);
+  roots.set(range, root);
+  return root;
+}
+
+async function halvesRoot(sha256: Sha256, read: ReadTile, from: number, to: number): Promise<Uint8Array> {
+  const split = from + splitOf(to - from);
   return hashNode(sha256, await rangeRoot(sha256, read, from, split), await rangeRoot(sha256, read, split, to));
 }
 
@@ -122,14 +135,18 @@ function hashAt(tile: Uint8Array, place: number): Uint8Array {
 }
 
 /** Reads each tile once. */
-function keeping(read: ReadTile): ReadTile {
-  const kept = new Map<string, Promise<Uint8Array>>();
-  return (level, index) => {
-    const key = `${level}/${index}`;
-    const tile = kept.get(key) ?? read(level, index);
-    kept.set(key, tile);
-    return tile;
-  };
+function tileOf(read: ReadTile, level: number, index: number): Promise<Uint8Array> {
+  const { tiles } = keptOf(read);
+  const place = `${level}/${index}`;
+  const tile = tiles.get(place) ?? read(level, index);
+  tiles.set(place, tile);
+  return tile;
+}
+
+function keptOf(read: ReadTile): Kept {
+  const kept = KEPT.get(read) ?? { tiles: new Map(), roots: new Map() };
+  KEPT.set(read, kept);
+  return kept;
 }
 
 /** The largest power of two below a number of leaves. */

@@ -30,7 +30,7 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { keysOf, type LogKey, sha256, sha256Hex } from './key.ts';
 import { originOf } from './origin.ts';
-import { logTiles, readOnce } from './tiles.ts';
+import { logTiles } from './tiles.ts';
 
 type Receipt = Answer<'GET /api/slips/:voucher/receipt'>;
 type Leaves = Receipt['leaves'];
@@ -114,7 +114,7 @@ async function provenLeaves(db: Queryable, draw_id: number): Promise<Leaves> {
   const [head] = await headToProve.run(undefined, db);
   if (head === undefined) return [];
   const leaves: Leaves = [];
-  const read = readOnce(logTiles(db));
+  const read = logTiles(db);
   for (const { n, entry } of await leavesOfDraw.run({ draw_id, size: head.size }, db)) {
     const hashes = await proveInTiles(sha256, read, n, head.size);
     leaves.push({ entry, proof: writeProof({ extra: null, index: n, hashes, checkpoint: head.note }) });

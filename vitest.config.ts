@@ -14,7 +14,10 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/{player,console,sandbox,verifier}/{src,test}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'apps/{player,console,sandbox,verifier,witness}/{src,test}/**/*.test.{ts,tsx}',
+          ],
           ...shared,
         },
       },

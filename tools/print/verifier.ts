@@ -3,21 +3,36 @@ import { build } from 'vite';
 import { root } from '../processes.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-const ENTRY = join(root, 'apps/verifier/src/verify.ts');
-const TARGET = 'apps/player/public/verify.mjs';
-const HEAD = `// Made from apps/verifier and packages/proof by "npm run print": one file, readable, without dependencies.\n`;
+/** Programs for people who do not trust the house, or who watch it: their sources in one file each, which Node runs as it is. */
+const PROGRAMS = [
+  { app: 'apps/verifier', entry: 'src/verify.ts', target: 'apps/player/public/verify.mjs' },
+  { app: 'apps/witness', entry: 'src/main.ts', target: 'apps/player/public/witness.mjs' },
+];
 
-/** The verifier for everybody who does not trust the house's pages: its sources in one file that Node runs as it is. */
+/** The verifier and the witness. */
 export async function printVerifier(): Promise<PrintedFile> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    root: join(root, 'apps/verifier'),
-    ssr: { noExternal: true },
-    build: { ssr: ENTRY, write: false, minify: false, target: 'node20', rolldownOptions: { output: { codeSplitting: false } } },
-  });
-  const [built] = Array.isArray(made) ? made : [made];
-  const chunk = 'output' in built ? built.output[0] : null;
-  if (chunk?.type !== 'chunk') throw new Error('the verifier was not built');
-  return { files: new Map([[TARGET, HEAD + chunk.code]]) };
+  const files = new Map<string, string>();
+  for (const { app, entry, target } of PROGRAMS) {
+    const made = await build({
+      configFile: false,
+      logLevel: 'warn',
+      root: join(root, app),
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(root, app, entry),
+        write: false,
+        minify: false,
+        target: 'node20',
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    });
+    const [built] = Array.isArray(made) ? made : [made];
+    const chunk = 'output' in built ? built.output[0] : null;
+    if (chunk?.type !== 'chunk') throw new Error(`${app} was not built`);
+    files.set(
+      target,
+      `// Made from ${app} and packages/proof by "npm run print": one file, readable, without dependencies.\n${chunk.code}`,
+    );
+  }
+  return { files };
 }

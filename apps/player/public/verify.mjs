@@ -497,6 +497,8 @@ function isNear(number, drawn) {
 	return Math.abs(Number(number) - Number(drawn)) === 1 || sorted(number) === sorted(drawn);
 }
 // packages/proof/src/receipt.ts
+/** So many witnesses make it hard to show one reader another log. */
+var WITNESSES_MIN = 2;
 /** What is asked of a receipt, in the order in which it happens. */
 var RECEIPT_CHECKS = [
 	"promise_signed",
@@ -514,10 +516,10 @@ var RECEIPT_CHECKS = [
 */
 async function verifyReceipt(tools, receipt, trust) {
 	const log = readVerifierKey(tools.sha256, trust.log_key);
-	const witnesses = trust.witnesses.map((it) => readVerifierKey(tools.sha256, it)).filter((it) => it !== null);
 	const signed = log === null ? null : await openPromise(tools, receipt, log);
 	if (log === null || signed === null) return verdictOf(null, null, { promise_signed: "false" });
 	if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: "true" });
+	const witnesses = trustedWitnesses(tools.sha256, trust.witnesses, log);
 	const opened = await openLeaves(tools, receipt, log, witnesses);
 	if (opened === null) return verdictOf(signed.slip, null, {
 		promise_signed: "true",
@@ -532,9 +534,26 @@ async function verifyReceipt(tools, receipt, trust) {
 		sealed_in_time: closedInTime(signed.slip, draw),
 		number_follows: draw.void === null ? numberFollows(signed.slip, draw) : "unneeded",
 		settled: settledState(tools.sha256, signed.slip, receipt, draw),
-		witnessed: opened.head.witnesses.length > 0 ? "true" : "unsure"
+		witnessed: isSeen(opened.head.witnesses.length, witnesses.length) ? "true" : "unsure"
 	};
-	return verdictOf(signed.slip, draw, checks, opened.head);
+	return {
+		...verdictOf(signed.slip, draw, checks, opened.head),
+		witness_count: witnesses.length
+	};
+}
+/** The keys that count as witnesses: each key once, whatever its names, and never the log's own, which is no one else. */
+function trustedWitnesses(sha256, texts, log) {
+	const keys = [];
+	for (const text of texts) {
+		const key = readVerifierKey(sha256, text);
+		const is_known = [log, ...keys].some((it) => key !== null && isSame(it.public_key, key.public_key));
+		if (key?.type === "cosignature" && !is_known) keys.push(key);
+	}
+	return keys;
+}
+/** Two others saw the log; or the one, of a reader who trusts one. */
+function isSeen(seen_count, witness_count) {
+	return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
 }
 /** The slip that the house signed, or null when this is no promise of the house. */
 async function openPromise({ sha256, verify }, { promise }, log) {
@@ -696,6 +715,7 @@ function verdictOf(slip, draw, found, head = null) {
 		decided_at: textOf$1(draw?.result?.entry["at"]),
 		is_called_off,
 		witnesses: head?.witnesses ?? [],
+		witness_count: 0,
 		logged: draw?.all ?? []
 	};
 }
@@ -709,7 +729,8 @@ function textOf$1(value) {
 *     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
 *
 * RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
-* it the key in the receipt is taken, which only shows that the receipt agrees with itself. A witness' KEY shows who else saw the log.
+* it the key in the receipt is taken, which only shows that the receipt agrees with itself. The KEY of a witness, which you trust because you
+* know whose it is, shows who else saw the log; several are several --witness.
 * Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
 * verify: no receipt, one of another house, or no key.
 */
@@ -746,7 +767,8 @@ async function main(words) {
 	const asked = askedBy(words);
 	const receipt = asked === null ? null : readReceipt(textOf(asked.path));
 	if (asked === null || receipt === null) return nothing("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...");
-	const unreadable = [...asked.key === null ? [] : [asked.key], ...asked.witnesses].find((it) => readVerifierKey(TOOLS.sha256, it) === null);
+	const typeOf = (key) => readVerifierKey(TOOLS.sha256, key)?.type;
+	const unreadable = asked.key !== null && typeOf(asked.key) !== "ed25519" ? asked.key : asked.witnesses.find((it) => typeOf(it) !== "cosignature");
 	if (unreadable !== void 0) return nothing(`This is no key: ${unreadable}`);
 	if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
 	const verdict = await verifyReceipt(TOOLS, receipt, {
@@ -793,7 +815,7 @@ function textOf(path) {
 	}
 }
 function tell(verdict) {
-	const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses } = verdict;
+	const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses, witness_count } = verdict;
 	if (slip !== null) {
 		say(`Slip ${slip.voucher}: ${slip.lottery}, ${day === null ? "" : `${day} `}${slip.section}, accepted at ${slip.accepted_at}`);
 		slip.numbers.forEach((it, line) => {
@@ -801,6 +823,7 @@ function tell(verdict) {
 		});
 	}
 	for (const check of RECEIPT_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${SENTENCES[check]}`);
+	if (witness_count > 0) say(`           seen by ${witnesses.length} of ${witness_count} witnesses`);
 	for (const { name, time_s } of witnesses) say(`           seen by ${name} at ${(/* @__PURE__ */ new Date(time_s * 1e3)).toISOString()}`);
 	if (closed_at !== null) say(`The book was closed at ${closed_at}.`);
 	if (decided_at !== null) say(`The number was in the log at ${decided_at}.`);

@@ -4,7 +4,8 @@
  *     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
  *
  * RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
- * it the key in the receipt is taken, which only shows that the receipt agrees with itself. A witness' KEY shows who else saw the log.
+ * it the key in the receipt is taken, which only shows that the receipt agrees with itself. The KEY of a witness, which you trust because you
+ * know whose it is, shows who else saw the log; several are several --witness.
  * Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
  * verify: no receipt, one of another house, or no key.
  */
@@ -50,9 +51,9 @@ async function main(words: string[]): Promise<number> {
   const asked = askedBy(words);
   const receipt = asked === null ? null : readReceipt(textOf(asked.path));
   if (asked === null || receipt === null) return nothing('There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...');
-  const unreadable = [...(asked.key === null ? [] : [asked.key]), ...asked.witnesses].find(
-    (it) => readVerifierKey(TOOLS.sha256, it) === null,
-  );
+  const typeOf = (key: string) => readVerifierKey(TOOLS.sha256, key)?.type;
+  const unreadable =
+    asked.key !== null && typeOf(asked.key) !== 'ed25519' ? asked.key : asked.witnesses.find((it) => typeOf(it) !== 'cosignature');
   if (unreadable !== undefined) return nothing(`This is no key: ${unreadable}`);
   if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
   const verdict = await verifyReceipt(TOOLS, receipt, { log_key: asked.key ?? receipt.log_key, witnesses: asked.witnesses });
@@ -91,7 +92,7 @@ function textOf(path: string): string {
 }
 
 function tell(verdict: ReceiptVerdict): void {
-  const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses } = verdict;
+  const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses, witness_count } = verdict;
   if (slip !== null) {
     say(`Slip ${slip.voucher}: ${slip.lottery}, ${day === null ? '' : `${day} `}${slip.section}, accepted at ${slip.accepted_at}`);
     slip.numbers.forEach((it, line) => {
@@ -99,6 +100,7 @@ function tell(verdict: ReceiptVerdict): void {
     });
   }
   for (const check of RECEIPT_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${SENTENCES[check]}`);
+  if (witness_count > 0) say(`           seen by ${witnesses.length} of ${witness_count} witnesses`);
   for (const { name, time_s } of witnesses) say(`           seen by ${name} at ${new Date(time_s * 1000).toISOString()}`);
   if (closed_at !== null) say(`The book was closed at ${closed_at}.`);
   if (decided_at !== null) say(`The number was in the log at ${decided_at}.`);

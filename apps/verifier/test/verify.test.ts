@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { honestLog } from '../../../packages/proof/test/honest-log.ts';
-import { receiptOf, signer } from '../../../packages/proof/test/written-log.ts';
+import { cosigner, receiptOf, signer } from '../../../packages/proof/test/written-log.ts';
 
 // What people download is run here, as the one file that it is.
 const VERIFIER = fileURLToPath(new URL('../../player/public/verify.mjs', import.meta.url));
@@ -29,6 +29,20 @@ test('the downloaded verifier says yes to each step of an honest receipt, and wh
   expect(said).toContain('not shown  Witnesses outside the house saw this log.');
   expect(said).toContain('The number is 07. The slip is owed 42,500 Ks.');
   expect(code).toBe(0);
+});
+
+test('the downloaded verifier tells which of the witnesses that its reader trusts saw the log, and when', async () => {
+  const [paper, bank] = [cosigner('paper.example/witness'), cosigner('bank.example/witness')];
+  const seen = JSON.stringify({ v: 1, ...receiptOf(log, [paper, bank]) });
+  const both = await run(seen, '--key', log.house.key_text, '--witness', paper.key_text, '--witness', bank.key_text);
+  expect(both.said).toContain('yes        Witnesses outside the house saw this log.\n');
+  expect(both.said).toContain('seen by 2 of 2 witnesses\n           seen by paper.example/witness at 2026-05-23T03:51:00.000Z\n');
+  const one = JSON.stringify({ v: 1, ...receiptOf(log, [paper]) });
+  const missed = await run(one, '--key', log.house.key_text, '--witness', paper.key_text, '--witness', bank.key_text);
+  expect(missed.said).toContain('not shown  Witnesses outside the house saw this log.\n');
+  expect(missed.said).toContain('seen by 1 of 2 witnesses\n');
+  expect([both.code, missed.code]).toEqual([0, 0]);
+  expect((await run(one, '--witness', log.house.key_text)).code).toBe(2);
 });
 
 const twice = honestLog();

@@ -1,6 +1,7 @@
 export * from './bytes.ts';
 export * from './canonical.ts';
 export * from './checkpoint.ts';
+export * from './log-policy.ts';
 export * from './merkle.ts';
 export * from './note.ts';
 export * from './proof-file.ts';

@@ -1,10 +1,13 @@
-import { fromBase64, fromHex, type Sha256, utf8 } from './bytes.ts';
+import { fromBase64, fromHex, isSame, type Sha256, utf8 } from './bytes.ts';
 import { type OpenedCheckpoint, openCheckpoint, type VerifyEd25519 } from './checkpoint.ts';
 import { hashLeaf, isIncluded } from './merkle.ts';
 import { readNote, readVerifierKey, signaturesOf, type VerifierKey, verifierKey } from './note.ts';
 import { readProof } from './proof-file.ts';
 import { type LogEntry, type PromisedSlip, type Receipt, readEntry, readPayout, readSlip } from './receipt-file.ts';
 import { numberOf, payoutOf, type SourceReading } from './slip-outcome.ts';
+
+/** So many witnesses make it hard to show one reader another log. */
+const WITNESSES_MIN = 2;
 
 /** What is asked of a receipt, in the order in which it happens. */
 export const RECEIPT_CHECKS = [
@@ -37,7 +40,9 @@ export type ReceiptVerdict = {
   readonly closed_at: string | null;
   readonly decided_at: string | null;
   readonly is_called_off: boolean;
+  /** Who of the trusted witnesses saw the log, and when; and how many are trusted. */
   readonly witnesses: readonly { readonly name: string; readonly time_s: number }[];
+  readonly witness_count: number;
   readonly logged: readonly LogEntry[];
 };
 
@@ -56,10 +61,10 @@ type SignedSlip = { slip: PromisedSlip; bytes: Uint8Array };
  */
 export async function verifyReceipt(tools: ReceiptTools, receipt: Receipt, trust: ReceiptTrust): Promise<ReceiptVerdict> {
   const log = readVerifierKey(tools.sha256, trust.log_key);
-  const witnesses = trust.witnesses.map((it) => readVerifierKey(tools.sha256, it)).filter((it) => it !== null);
   const signed = log === null ? null : await openPromise(tools, receipt, log);
   if (log === null || signed === null) return verdictOf(null, null, { promise_signed: 'false' });
   if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: 'true' });
+  const witnesses = trustedWitnesses(tools.sha256, trust.witnesses, log);
   const opened = await openLeaves(tools, receipt, log, witnesses);
   if (opened === null) return verdictOf(signed.slip, null, { promise_signed: 'true', log_signed: 'unsure' });
   const draw = ofDraw(opened.entries, signed.slip.draw);
@@ -71,9 +76,25 @@ export async function verifyReceipt(tools: ReceiptTools, receipt: Receipt, trust
     sealed_in_time: closedInTime(signed.slip, draw),
     number_follows: draw.void === null ? numberFollows(signed.slip, draw) : 'unneeded',
     settled: settledState(tools.sha256, signed.slip, receipt, draw),
-    witnessed: opened.head.witnesses.length > 0 ? 'true' : 'unsure',
+    witnessed: isSeen(opened.head.witnesses.length, witnesses.length) ? 'true' : 'unsure',
   } as const;
-  return verdictOf(signed.slip, draw, checks, opened.head);
+  return { ...verdictOf(signed.slip, draw, checks, opened.head), witness_count: witnesses.length };
+}
+
+/** The keys that count as witnesses: each key once, whatever its names, and never the log's own, which is no one else. */
+function trustedWitnesses(sha256: Sha256, texts: readonly string[], log: VerifierKey): VerifierKey[] {
+  const keys: VerifierKey[] = [];
+  for (const text of texts) {
+    const key = readVerifierKey(sha256, text);
+    const is_known = [log, ...keys].some((it) => key !== null && isSame(it.public_key, key.public_key));
+    if (key?.type === 'cosignature' && !is_known) keys.push(key);
+  }
+  return keys;
+}
+
+/** Two others saw the log; or the one, of a reader who trusts one. */
+function isSeen(seen_count: number, witness_count: number): boolean {
+  return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
 }
 
 /** The slip that the house signed, or null when this is no promise of the house. */
@@ -247,6 +268,7 @@ function verdictOf(
     decided_at: textOf(draw?.result?.entry['at']),
     is_called_off,
     witnesses: head?.witnesses ?? [],
+    witness_count: 0,
     logged: draw?.all ?? [],
   };
 }

@@ -1,7 +1,27 @@
 import { expect, test } from 'vitest';
-import { type ReceiptCheck, readReceipt, verifyReceipt } from '../src/index.ts';
+import {
+  type ReceiptCheck,
+  readReceipt,
+  readVerifierKey,
+  verifierKey,
+  verifyReceipt,
+  witnessKeysIn,
+  writePolicy,
+  writeVerifierKey,
+} from '../src/index.ts';
 import { honestLog, OF, payout, slip } from './honest-log.ts';
-import { type Fields, isSigned, receiptOf, sha256, signer, treeRoot, type WrittenLog } from './written-log.ts';
+import {
+  type Cosigner,
+  cosigner,
+  type Fields,
+  isSigned,
+  receiptOf,
+  SEEN_S,
+  sha256,
+  signer,
+  treeRoot,
+  type WrittenLog,
+} from './written-log.ts';
 
 const REVERSAL: Fields = { ...OF, type: 'reversal', at: '2026-11-23T05:35:00.000000Z', round: 1 };
 const leaf = (log: WrittenLog, type: string) => log.leaves.find((it) => it.type === type) as Fields;
@@ -177,6 +197,55 @@ test('what another key signed is no promise, and no log', async () => {
     promise_signed: 'true',
     log_signed: 'unsure',
   });
+});
+
+const [paper, bank, bookkeeper] = ['paper', 'bank', 'bookkeeper'].map((name) => cosigner(`${name}.example/witness`)) as [Cosigner, Cosigner, Cosigner]; // biome-ignore format: one line
+
+test.each<[name: string, seen: Cosigner[], trusted: string[], state: string, counts: [seen: number, of: number]]>([
+  ['both', [paper, bank], [paper.key_text, bank.key_text], 'true', [2, 2]],
+  ['two of three', [bookkeeper, bank], [paper.key_text, bank.key_text, bookkeeper.key_text], 'true', [2, 3]],
+  ['one of two', [bank], [paper.key_text, bank.key_text], 'unsure', [1, 2]],
+  ['the one that is trusted', [bank, paper], [paper.key_text], 'true', [1, 1]],
+  ['none that is trusted', [bank, bookkeeper], [paper.key_text], 'unsure', [0, 1]],
+  [
+    'one by two names',
+    [bank, bank.as('other.example')],
+    [bank.key_text, bank.as('other.example').key_text, paper.key_text],
+    'unsure',
+    [1, 2],
+  ],
+  ['one that is told twice', [bank], [bank.key_text, bank.key_text, 'no key'], 'true', [1, 1]],
+])('a log that was seen by %s', async (_name, seen, trusted, state, [seen_count, count]) => {
+  const log = honestLog();
+  const trust = { log_key: log.house.key_text, witnesses: trusted };
+  const verdict = await verifyReceipt({ sha256, verify: isSigned }, receiptOf(log, seen), trust);
+  expect(verdict.checks.witnessed).toBe(state);
+  expect(verdict.witnesses.map((it) => it.time_s)).toEqual(Array.from({ length: seen_count }, () => SEEN_S));
+  expect(verdict.witness_count).toBe(count);
+});
+
+test('the key of the house is no witness of it, and a false signature of a witness spoils the log', async () => {
+  const log = honestLog();
+  const { name, public_key } = readVerifierKey(sha256, log.house.key_text)!;
+  const as_witness = verifierKey(sha256, name, 'cosignature', public_key);
+  const tools = { sha256, verify: isSigned };
+  const own = { log_key: log.house.key_text, witnesses: [writeVerifierKey(as_witness), log.house.key_text] };
+  expect(await verifyReceipt(tools, receiptOf(log, [bank]), own)).toMatchObject({ witness_count: 0, checks: { witnessed: 'unsure' } });
+  const receipt = receiptOf(log, [bank]);
+  const leaves = receipt.leaves.map((it) => ({ ...it, proof: it.proof.replace(/(— bank\S+ \S{40})\S{4}/, '$1AAAA') }));
+  const verdict = await verifyReceipt(tools, { ...receipt, leaves }, { log_key: log.house.key_text, witnesses: [bank.key_text] });
+  expect(verdict.checks.log_signed).toBe('unsure');
+});
+
+test('the witnesses of a policy are read from it, and from one that somebody else wrote', () => {
+  const named = (it: Cosigner, name: string) => ({ name, key: it.key_text, url: `https://${name}.example/` });
+  const policy = { log: { key: 'k', url: 'https://house.example/log' }, witnesses: [named(paper, 'a'), named(bank, 'b')], needed: 2 };
+  expect(writePolicy(policy)).toBe(
+    `log k https://house.example/log\nwitness a ${paper.key_text} https://a.example/\nwitness b ${bank.key_text} https://b.example/\ngroup outside 2 a b\nquorum outside\n`,
+  );
+  expect(witnessKeysIn(writePolicy(policy))).toEqual([paper.key_text, bank.key_text]);
+  expect(writePolicy({ ...policy, witnesses: [] })).toBe('log k https://house.example/log\nquorum none\n');
+  expect(witnessKeysIn(`# mine\n \twitness\tx  ${bank.key_text}\nquorum x\nwitness y\n`)).toEqual([bank.key_text]);
 });
 
 test('a leaf that was changed, or stands under another checkpoint, spoils what the log says', async () => {

@@ -1,6 +1,8 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import {
   type Canonical,
+  cosignature,
+  cosignedMessage,
   hashLeaf,
   proveInclusion,
   type Receipt,
@@ -14,6 +16,7 @@ import {
   writeCheckpoint,
   writeNote,
   writeProof,
+  writeSignature,
   writeVerifierKey,
 } from '../src/index.ts';
 
@@ -44,12 +47,28 @@ const leafText = (it: Fields) => writeCanonical(it);
 /** A log as a house would write it: its leaves in order, the slips of the draw's book, the house's key. */
 export type WrittenLog = { house: ReturnType<typeof signer>; leaves: Fields[]; book: Fields[]; payouts: Fields[]; promised: Fields };
 
-/** The receipt of the promised slip as of now. */
-export function receiptOf({ house, leaves, book, payouts, promised }: WrittenLog): Receipt {
+/** A witness with a key of its own, and the line under a checkpoint that it cosigns. `as` is the same key by another name. */
+export function cosigner(name: string, { privateKey, publicKey } = generateKeyPairSync('ed25519')) {
+  const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' }).subarray(SPKI.length));
+  const key = verifierKey(sha256, name, 'cosignature', bytes);
+  const line = (note: string, time_s: number) => {
+    const text = note.slice(0, note.indexOf('\n\n') + 1);
+    return `${writeSignature(cosignature(key, time_s, sign(null, cosignedMessage(text, time_s), privateKey)))}\n`;
+  };
+  return { key_text: writeVerifierKey(key), line, as: (other: string) => cosigner(other, { privateKey, publicKey }) };
+}
+export type Cosigner = ReturnType<typeof cosigner>;
+
+/** When witnesses of these logs saw them. */
+export const SEEN_S = 1_779_508_260;
+
+/** The receipt of the promised slip as of now, under a checkpoint that these witnesses saw. */
+export function receiptOf({ house, leaves, book, payouts, promised }: WrittenLog, witnesses: readonly Cosigner[] = []): Receipt {
   const entries = leaves.map((it) => leafText(it));
   const hashes = entries.map((it) => hashLeaf(sha256, utf8(it)));
   const head = { origin: house.name, size: hashes.length, root: rootOf(sha256, hashes), extensions: [] };
-  const checkpoint = house.note(writeCheckpoint(head));
+  const signed = house.note(writeCheckpoint(head));
+  const checkpoint = signed + witnesses.map((it) => it.line(signed, SEEN_S)).join('');
   const place = (rows: Fields[]) => {
     const index = rows.findIndex((it) => it['voucher'] === promised['voucher']);
     const all = rows.map((it) => hashLeaf(sha256, utf8(leafText(it))));

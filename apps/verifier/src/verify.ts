@@ -14,9 +14,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type CheckState,
+  type ProofTools,
   RECEIPT_CHECKS,
   type ReceiptCheck,
-  type ReceiptTools,
   type ReceiptVerdict,
   readReceipt,
   readVerifierKey,
@@ -27,7 +27,7 @@ import {
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 const PYA_PER_KYAT = 100;
 
-const TOOLS: ReceiptTools = {
+const TOOLS: ProofTools = {
   sha256: (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest()),
   verify: (public_key, message, signature) =>
     verify(null, message, createPublicKey({ key: Buffer.concat([SPKI, public_key]), format: 'der', type: 'spki' }), signature),

@@ -1,6 +1,9 @@
 import { readCanonical } from './canonical.ts';
 import type { PricedLines } from './slip-outcome.ts';
 
+/** An entry of the log and what proves its place in it, as a tlog-proof. */
+export type ProvenLeaf = { readonly entry: string; readonly proof: string };
+
 /** What a player holds of a slip: the house's signed promise, and as time goes on where the log shows the rest. Nothing of it is verified. */
 export type Receipt = {
   readonly origin: string;
@@ -19,7 +22,7 @@ export type Receipt = {
     readonly proof: readonly string[];
   } | null;
   /** What the log says of the slip's draw, each with its proof, all under one checkpoint. */
-  readonly leaves: readonly { readonly entry: string; readonly proof: string }[];
+  readonly leaves: readonly ProvenLeaf[];
 };
 
 /** A slip as promise and book have it. */
@@ -44,11 +47,26 @@ export function readReceipt(text: string): Receipt | null {
   const it = objectOf(text);
   if (it?.['v'] !== VERSION) return null;
   const { origin, log_key, promise_key, promise, book, payout, leaves } = it;
-  if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !Array.isArray(leaves)) return null;
-  if (!leaves.every((leaf) => isObject(leaf) && isText(leaf['entry']) && isText(leaf['proof']))) return null;
+  if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !isListOf(leaves, isProvenLeaf)) return null;
   if (book !== null && !isPlace(book)) return null;
   if (payout !== null && !isPayout(payout)) return null;
   return { origin, log_key, promise_key, promise, book, payout, leaves };
+}
+
+/** What the log says of one draw, as a file: without a slip, and so without anybody's secret. Nothing of it is verified. */
+export type DrawProof = {
+  readonly draw: string;
+  readonly origin: string;
+  readonly log_key: string;
+  readonly leaves: readonly ProvenLeaf[];
+};
+
+/** Reads the proof of a draw, or answers null for anything that is not one of a version that is known. */
+export function readDrawProof(text: string): DrawProof | null {
+  const it = objectOf(text);
+  if (it?.['v'] !== VERSION) return null;
+  const { draw, origin, log_key, leaves } = it;
+  return isText(draw) && isText(origin) && isText(log_key) && isListOf(leaves, isProvenLeaf) ? { draw, origin, log_key, leaves } : null;
 }
 
 /** Reads the slip of a promise, or answers null when it is not exactly one. */
@@ -100,6 +118,10 @@ function isAmount(value: unknown): value is number {
 
 function isListOf<T>(value: unknown, isOne: (item: unknown) => item is T): value is T[] {
   return Array.isArray(value) && value.every(isOne);
+}
+
+function isProvenLeaf(value: unknown): value is ProvenLeaf {
+  return isObject(value) && isText(value['entry']) && isText(value['proof']);
 }
 
 /** Where a leaf stands in a tree, and what proves it. */

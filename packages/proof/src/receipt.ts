@@ -1,13 +1,11 @@
-import { fromBase64, fromHex, isSame, type Sha256, utf8 } from './bytes.ts';
-import { type OpenedCheckpoint, openCheckpoint, type VerifyEd25519 } from './checkpoint.ts';
+import { fromBase64, fromHex, type Sha256, utf8 } from './bytes.ts';
+import type { OpenedCheckpoint } from './checkpoint.ts';
+import { type CheckState, type DrawEntries, isOf, numberFollows, ofDraw, openLeaves, textOf } from './draw-leaves.ts';
 import { hashLeaf, isIncluded } from './merkle.ts';
 import { readNote, readVerifierKey, signaturesOf, type VerifierKey, verifierKey } from './note.ts';
-import { readProof } from './proof-file.ts';
-import { type LogEntry, type PromisedSlip, type Receipt, readEntry, readPayout, readSlip } from './receipt-file.ts';
-import { numberOf, payoutOf, type SourceReading } from './slip-outcome.ts';
-
-/** So many witnesses make it hard to show one reader another log. */
-const WITNESSES_MIN = 2;
+import { isSeen, type ProofTools, type ProofTrust, trustedWitnesses } from './proof-trust.ts';
+import { type LogEntry, type PromisedSlip, type Receipt, readPayout, readSlip } from './receipt-file.ts';
+import { payoutOf } from './slip-outcome.ts';
 
 /** What is asked of a receipt, in the order in which it happens. */
 export const RECEIPT_CHECKS = [
@@ -21,12 +19,6 @@ export const RECEIPT_CHECKS = [
   'witnessed',
 ] as const;
 export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number];
-
-/**
- * `false`: two things that the house signed contradict each other. `unsure`: this receipt does not show it; what is missing or damaged in a file proves
- * nothing, for whoever holds it may have taken it out. `waiting`: its time has not come. `unneeded`: the draw was called off.
- */
-export type CheckState = 'true' | 'waiting' | 'unsure' | 'unneeded' | 'false';
 
 /** What a receipt shows. `slip` is null when there is no promise to speak of; then nothing else counts. */
 export type ReceiptVerdict = {
@@ -46,26 +38,19 @@ export type ReceiptVerdict = {
   readonly logged: readonly LogEntry[];
 };
 
-/** Whom a reader trusts: the house by its key, and witnesses by theirs. The keys in a receipt itself are only what it says. */
-export type ReceiptTrust = { readonly log_key: string; readonly witnesses: readonly string[] };
-export type ReceiptTools = { readonly sha256: Sha256; readonly verify: VerifyEd25519 };
-
-/** A leaf of the log whose place in it is proven. */
-type LoggedEntry = { entry: LogEntry; index: number };
-type OpenedLog = { entries: LoggedEntry[]; head: OpenedCheckpoint };
 type SignedSlip = { slip: PromisedSlip; bytes: Uint8Array };
 
 /**
  * Verifies a receipt without asking anybody. All that it says of the log must stand under one checkpoint that the trusted key signed;
  * what the log then says of the draw is held against the slip that the house promised.
  */
-export async function verifyReceipt(tools: ReceiptTools, receipt: Receipt, trust: ReceiptTrust): Promise<ReceiptVerdict> {
+export async function verifyReceipt(tools: ProofTools, receipt: Receipt, trust: ProofTrust): Promise<ReceiptVerdict> {
   const log = readVerifierKey(tools.sha256, trust.log_key);
   const signed = log === null ? null : await openPromise(tools, receipt, log);
   if (log === null || signed === null) return verdictOf(null, null, { promise_signed: 'false' });
   if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: 'true' });
   const witnesses = trustedWitnesses(tools.sha256, trust.witnesses, log);
-  const opened = await openLeaves(tools, receipt, log, witnesses);
+  const opened = await openLeaves(tools, receipt.leaves, log, witnesses);
   if (opened === null) return verdictOf(signed.slip, null, { promise_signed: 'true', log_signed: 'unsure' });
   const draw = ofDraw(opened.entries, signed.slip.draw);
   const checks = {
@@ -81,24 +66,8 @@ export async function verifyReceipt(tools: ReceiptTools, receipt: Receipt, trust
   return { ...verdictOf(signed.slip, draw, checks, opened.head), witness_count: witnesses.length };
 }
 
-/** The keys that count as witnesses: each key once, whatever its names, and never the log's own, which is no one else. */
-function trustedWitnesses(sha256: Sha256, texts: readonly string[], log: VerifierKey): VerifierKey[] {
-  const keys: VerifierKey[] = [];
-  for (const text of texts) {
-    const key = readVerifierKey(sha256, text);
-    const is_known = [log, ...keys].some((it) => key !== null && isSame(it.public_key, key.public_key));
-    if (key?.type === 'cosignature' && !is_known) keys.push(key);
-  }
-  return keys;
-}
-
-/** Two others saw the log; or the one, of a reader who trusts one. */
-function isSeen(seen_count: number, witness_count: number): boolean {
-  return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
-}
-
 /** The slip that the house signed, or null when this is no promise of the house. */
-async function openPromise({ sha256, verify }: ReceiptTools, { promise }: Receipt, log: VerifierKey): Promise<SignedSlip | null> {
+async function openPromise({ sha256, verify }: ProofTools, { promise }: Receipt, log: VerifierKey): Promise<SignedSlip | null> {
   const note = readNote(promise);
   const [first, text = '', end, ...more] = note?.text.split('\n') ?? [];
   const name = `${log.name}/promise`;
@@ -109,63 +78,6 @@ async function openPromise({ sha256, verify }: ReceiptTools, { promise }: Receip
   for (const { signature } of own) if (!(await verify(key.public_key, utf8(note.text), signature))) return null;
   const slip = readSlip(text);
   return slip && { slip, bytes: utf8(text) };
-}
-
-/** The leaves with their places, or null when one of them is not proven under the one checkpoint. */
-async function openLeaves(
-  { sha256, verify }: ReceiptTools,
-  { leaves }: Receipt,
-  log: VerifierKey,
-  witnesses: readonly VerifierKey[],
-): Promise<OpenedLog | null> {
-  const proofs = leaves.map((it) => readProof(it.proof));
-  const checkpoint = proofs[0]?.checkpoint;
-  const head = checkpoint === undefined ? null : await openCheckpoint(verify, checkpoint, log, witnesses);
-  if (head === null) return null;
-  const entries: LoggedEntry[] = [];
-  for (const [at, { entry: text }] of leaves.entries()) {
-    const proof = proofs[at];
-    const entry = readEntry(text);
-    if (!proof || entry === null || proof.checkpoint !== checkpoint) return null;
-    const leaf = { hash: hashLeaf(sha256, utf8(text)), index: proof.index };
-    if (!isIncluded(sha256, leaf, head.checkpoint, proof.hashes)) return null;
-    entries.push({ entry, index: proof.index });
-  }
-  return { entries: entries.sort((one, other) => one.index - other.index), head };
-}
-
-/** What the log says of one draw. What stood before a reversal counts no more. */
-type DrawEntries = {
-  terms: LogEntry[];
-  book: LoggedEntry | null;
-  first_result: LoggedEntry | null;
-  result: LoggedEntry | null;
-  settlement: LoggedEntry | null;
-  void: LoggedEntry | null;
-  refund: LoggedEntry | null;
-  /** Two books, or two numbers of one round that no reversal stands between: the house told two things of one. */
-  is_told_twice: boolean;
-  all: LogEntry[];
-};
-
-function ofDraw(entries: readonly LoggedEntry[], draw: string): DrawEntries {
-  const own = entries.filter((it) => it.entry['draw'] === draw);
-  const of = (type: string) => own.filter((it) => it.entry.type === type);
-  const reversed = of('reversal').pop()?.index ?? -1;
-  const standing = (type: string) => of(type).filter((it) => it.index > reversed);
-  const results = standing('result');
-  const differ = (type: string, member: string) => new Set(of(type).map((it) => it.entry[member])).size > 1;
-  return {
-    terms: of('terms').map((it) => it.entry),
-    book: of('book')[0] ?? null,
-    first_result: of('result')[0] ?? null,
-    result: results[results.length - 1] ?? null,
-    settlement: standing('settlement').pop() ?? null,
-    void: of('void').pop() ?? null,
-    refund: of('refund').pop() ?? null,
-    is_told_twice: differ('book', 'root') || new Set(results.map((it) => it.entry['number'])).size > 1,
-    all: own.map((it) => it.entry),
-  };
 }
 
 /** Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. */
@@ -185,30 +97,12 @@ function inBook(sha256: Sha256, { slip, bytes }: SignedSlip, { book }: Receipt, 
   return book !== null && book.size === slip_count && isIn(sha256, root, bytes, book) ? 'true' : 'unsure';
 }
 
-/** Lottery and section never change: a draw may move to another day only. */
-function isOf(slip: PromisedSlip, { entry }: LoggedEntry): boolean {
-  return entry['lottery'] === slip.lottery && entry['section'] === slip.section;
-}
-
 /** The bet came before the closing, and the book was in the log before any number. */
 function closedInTime(slip: PromisedSlip, { book, first_result }: DrawEntries): CheckState {
   if (book === null) return first_result === null ? 'waiting' : 'unsure';
   const closed_at = book.entry['closed_at'];
   const is_before = typeof closed_at === 'string' && slip.accepted_at < closed_at;
   return is_before && (first_result === null || book.index < first_result.index) ? 'true' : 'false';
-}
-
-/** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
-function numberFollows(slip: PromisedSlip, { result, is_told_twice }: DrawEntries): CheckState {
-  if (result === null) return 'waiting';
-  const { number, sources, decided } = result.entry;
-  if (is_told_twice || !isOf(slip, result)) return 'false';
-  const readings: SourceReading[] = (Array.isArray(sources) ? sources : [])
-    .filter((it) => typeof it?.value === 'string' || typeof it?.set === 'string')
-    .map((it) => ({ set: it.set ?? null, value: it.value ?? null }));
-  const numbers = new Set(readings.map((it) => numberOf(slip.lottery, it)));
-  if (numbers.has(textOf(number))) return numbers.size === 1 ? 'true' : 'unsure';
-  return readings.length > 0 && decided === 'feeds' ? 'false' : 'unsure';
 }
 
 /** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
@@ -269,10 +163,6 @@ function verdictOf(
     is_called_off,
     witnesses: head?.witnesses ?? [],
     witness_count: 0,
-    logged: draw?.all ?? [],
+    logged: draw?.all.map((it) => it.entry) ?? [],
   };
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

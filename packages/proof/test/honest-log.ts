@@ -38,6 +38,8 @@ export function honestLog(): WrittenLog {
       at: '2026-11-23T05:25:01.000000Z',
       closed_at: '2026-11-23T05:25:00.000000Z',
       slip_count: 5,
+      total_pya: 500_000,
+      worst_pya: 42_500_000,
       root: treeRoot(book),
     },
     {
@@ -49,7 +51,15 @@ export function honestLog(): WrittenLog {
       decided: 'feeds',
       sources: [{ name: 'set', set: '1,304.50', value: '12,347.99' }],
     },
-    { ...OF, type: 'settlement', at: '2026-11-23T05:31:09.000000Z', round: 1, slip_count: 5, root: treeRoot(payouts) },
+    {
+      ...OF,
+      type: 'settlement',
+      at: '2026-11-23T05:31:09.000000Z',
+      round: 1,
+      slip_count: 5,
+      paid_pya: 21_250_000,
+      root: treeRoot(payouts),
+    },
   ];
   return { house: signer('house.example/log'), leaves, book, payouts, promised: book[2] as Fields };
 }

@@ -1,11 +1,11 @@
 import { hashes, verify } from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
-import { type Receipt, type ReceiptTools, type ReceiptVerdict, readReceipt, verifyReceipt } from '@shwekan/proof';
+import { type ProofTools, type Receipt, type ReceiptVerdict, readReceipt, verifyReceipt } from '@shwekan/proof';
 
 // Old phones' own Ed25519 is missing or hidden from plain http: this needs nothing of the browser.
 hashes.sha512 = sha512;
 
-const TOOLS: ReceiptTools = {
+const TOOLS: ProofTools = {
   sha256,
   verify: (public_key, message, signature) => {
     try {

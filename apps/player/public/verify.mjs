@@ -367,8 +367,7 @@ function readReceipt(text) {
 	const it = objectOf(text);
 	if (it?.["v"] !== VERSION) return null;
 	const { origin, log_key, promise_key, promise, book, payout, leaves } = it;
-	if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !Array.isArray(leaves)) return null;
-	if (!leaves.every((leaf) => isObject(leaf) && isText(leaf["entry"]) && isText(leaf["proof"]))) return null;
+	if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !isListOf(leaves, isProvenLeaf)) return null;
 	if (book !== null && !isPlace(book)) return null;
 	if (payout !== null && !isPayout(payout)) return null;
 	return {
@@ -439,6 +438,9 @@ function isAmount(value) {
 function isListOf(value, isOne) {
 	return Array.isArray(value) && value.every(isOne);
 }
+function isProvenLeaf(value) {
+	return isObject(value) && isText(value["entry"]) && isText(value["proof"]);
+}
 function isPayout(value) {
 	return isObject(value) && isText(value["leaf"]) && isAmount(value["round"]) && isPlace(value);
 }
@@ -496,83 +498,9 @@ function isNear(number, drawn) {
 	const sorted = (text) => [...text].sort().join("");
 	return Math.abs(Number(number) - Number(drawn)) === 1 || sorted(number) === sorted(drawn);
 }
-// packages/proof/src/receipt.ts
-/** So many witnesses make it hard to show one reader another log. */
-var WITNESSES_MIN = 2;
-/** What is asked of a receipt, in the order in which it happens. */
-var RECEIPT_CHECKS = [
-	"promise_signed",
-	"log_signed",
-	"odds_told",
-	"in_book",
-	"sealed_in_time",
-	"number_follows",
-	"settled",
-	"witnessed"
-];
-/**
-* Verifies a receipt without asking anybody. All that it says of the log must stand under one checkpoint that the trusted key signed;
-* what the log then says of the draw is held against the slip that the house promised.
-*/
-async function verifyReceipt(tools, receipt, trust) {
-	const log = readVerifierKey(tools.sha256, trust.log_key);
-	const signed = log === null ? null : await openPromise(tools, receipt, log);
-	if (log === null || signed === null) return verdictOf(null, null, { promise_signed: "false" });
-	if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: "true" });
-	const witnesses = trustedWitnesses(tools.sha256, trust.witnesses, log);
-	const opened = await openLeaves(tools, receipt, log, witnesses);
-	if (opened === null) return verdictOf(signed.slip, null, {
-		promise_signed: "true",
-		log_signed: "unsure"
-	});
-	const draw = ofDraw(opened.entries, signed.slip.draw);
-	const checks = {
-		promise_signed: "true",
-		log_signed: "true",
-		odds_told: oddsTold(signed.slip, draw),
-		in_book: inBook(tools.sha256, signed, receipt, draw),
-		sealed_in_time: closedInTime(signed.slip, draw),
-		number_follows: draw.void === null ? numberFollows(signed.slip, draw) : "unneeded",
-		settled: settledState(tools.sha256, signed.slip, receipt, draw),
-		witnessed: isSeen(opened.head.witnesses.length, witnesses.length) ? "true" : "unsure"
-	};
-	return {
-		...verdictOf(signed.slip, draw, checks, opened.head),
-		witness_count: witnesses.length
-	};
-}
-/** The keys that count as witnesses: each key once, whatever its names, and never the log's own, which is no one else. */
-function trustedWitnesses(sha256, texts, log) {
-	const keys = [];
-	for (const text of texts) {
-		const key = readVerifierKey(sha256, text);
-		const is_known = [log, ...keys].some((it) => key !== null && isSame(it.public_key, key.public_key));
-		if (key?.type === "cosignature" && !is_known) keys.push(key);
-	}
-	return keys;
-}
-/** Two others saw the log; or the one, of a reader who trusts one. */
-function isSeen(seen_count, witness_count) {
-	return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
-}
-/** The slip that the house signed, or null when this is no promise of the house. */
-async function openPromise({ sha256, verify }, { promise }, log) {
-	const note = readNote(promise);
-	const [first, text = "", end, ...more] = note?.text.split("\n") ?? [];
-	const name = `${log.name}/promise`;
-	if (note === null || first !== name || end !== "" || more.length > 0) return null;
-	const key = verifierKey(sha256, name, "ed25519", log.public_key);
-	const own = signaturesOf(note, key);
-	if (own.length === 0) return null;
-	for (const { signature } of own) if (!await verify(key.public_key, utf8(note.text), signature)) return null;
-	const slip = readSlip(text);
-	return slip && {
-		slip,
-		bytes: utf8(text)
-	};
-}
-/** The leaves with their places, or null when one of them is not proven under the one checkpoint. */
-async function openLeaves({ sha256, verify }, { leaves }, log, witnesses) {
+// packages/proof/src/draw-leaves.ts
+/** The leaves with their places, in order, or null when one of them is not proven under the one checkpoint. */
+async function openLeaves({ sha256, verify }, leaves, log, witnesses) {
 	const proofs = leaves.map((it) => readProof(it.proof));
 	const checkpoint = proofs[0]?.checkpoint;
 	const head = checkpoint === void 0 ? null : await openCheckpoint(verify, checkpoint, log, witnesses);
@@ -596,6 +524,7 @@ async function openLeaves({ sha256, verify }, { leaves }, log, witnesses) {
 		head
 	};
 }
+/** What the leaves say of one draw, by what stands. */
 function ofDraw(entries, draw) {
 	const own = entries.filter((it) => it.entry["draw"] === draw);
 	const of = (type) => own.filter((it) => it.entry.type === type);
@@ -612,7 +541,104 @@ function ofDraw(entries, draw) {
 		void: of("void").pop() ?? null,
 		refund: of("refund").pop() ?? null,
 		is_told_twice: differ("book", "root") || new Set(results.map((it) => it.entry["number"])).size > 1,
-		all: own.map((it) => it.entry)
+		all: own
+	};
+}
+/** Lottery and section never change: a draw may move to another day only. */
+function isOf(place, { entry }) {
+	return entry["lottery"] === place.lottery && entry["section"] === place.section;
+}
+/** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
+function numberFollows(place, { result, is_told_twice }) {
+	if (result === null) return "waiting";
+	const { number, sources, decided } = result.entry;
+	if (is_told_twice || !isOf(place, result)) return "false";
+	const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === "string" || typeof it?.set === "string").map((it) => ({
+		set: it.set ?? null,
+		value: it.value ?? null
+	}));
+	const numbers = new Set(readings.map((it) => numberOf(place.lottery, it)));
+	if (numbers.has(textOf$1(number))) return numbers.size === 1 ? "true" : "unsure";
+	return readings.length > 0 && decided === "feeds" ? "false" : "unsure";
+}
+/** A value that is a text, or null. */
+function textOf$1(value) {
+	return typeof value === "string" ? value : null;
+}
+// packages/proof/src/proof-trust.ts
+/** So many witnesses make it hard to show one reader another log. */
+var WITNESSES_MIN = 2;
+/** The keys that count as witnesses: each key once, whatever its names, and never the log's own, which is no one else. */
+function trustedWitnesses(sha256, texts, log) {
+	const keys = [];
+	for (const text of texts) {
+		const key = readVerifierKey(sha256, text);
+		const is_known = [log, ...keys].some((it) => key !== null && isSame(it.public_key, key.public_key));
+		if (key?.type === "cosignature" && !is_known) keys.push(key);
+	}
+	return keys;
+}
+/** Two others saw the log; or the one, of a reader who trusts one. */
+function isSeen(seen_count, witness_count) {
+	return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
+}
+// packages/proof/src/receipt.ts
+/** What is asked of a receipt, in the order in which it happens. */
+var RECEIPT_CHECKS = [
+	"promise_signed",
+	"log_signed",
+	"odds_told",
+	"in_book",
+	"sealed_in_time",
+	"number_follows",
+	"settled",
+	"witnessed"
+];
+/**
+* Verifies a receipt without asking anybody. All that it says of the log must stand under one checkpoint that the trusted key signed;
+* what the log then says of the draw is held against the slip that the house promised.
+*/
+async function verifyReceipt(tools, receipt, trust) {
+	const log = readVerifierKey(tools.sha256, trust.log_key);
+	const signed = log === null ? null : await openPromise(tools, receipt, log);
+	if (log === null || signed === null) return verdictOf(null, null, { promise_signed: "false" });
+	if (receipt.leaves.length === 0) return verdictOf(signed.slip, null, { promise_signed: "true" });
+	const witnesses = trustedWitnesses(tools.sha256, trust.witnesses, log);
+	const opened = await openLeaves(tools, receipt.leaves, log, witnesses);
+	if (opened === null) return verdictOf(signed.slip, null, {
+		promise_signed: "true",
+		log_signed: "unsure"
+	});
+	const draw = ofDraw(opened.entries, signed.slip.draw);
+	const checks = {
+		promise_signed: "true",
+		log_signed: "true",
+		odds_told: oddsTold(signed.slip, draw),
+		in_book: inBook(tools.sha256, signed, receipt, draw),
+		sealed_in_time: closedInTime(signed.slip, draw),
+		number_follows: draw.void === null ? numberFollows(signed.slip, draw) : "unneeded",
+		settled: settledState(tools.sha256, signed.slip, receipt, draw),
+		witnessed: isSeen(opened.head.witnesses.length, witnesses.length) ? "true" : "unsure"
+	};
+	return {
+		...verdictOf(signed.slip, draw, checks, opened.head),
+		witness_count: witnesses.length
+	};
+}
+/** The slip that the house signed, or null when this is no promise of the house. */
+async function openPromise({ sha256, verify }, { promise }, log) {
+	const note = readNote(promise);
+	const [first, text = "", end, ...more] = note?.text.split("\n") ?? [];
+	const name = `${log.name}/promise`;
+	if (note === null || first !== name || end !== "" || more.length > 0) return null;
+	const key = verifierKey(sha256, name, "ed25519", log.public_key);
+	const own = signaturesOf(note, key);
+	if (own.length === 0) return null;
+	for (const { signature } of own) if (!await verify(key.public_key, utf8(note.text), signature)) return null;
+	const slip = readSlip(text);
+	return slip && {
+		slip,
+		bytes: utf8(text)
 	};
 }
 /** Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. */
@@ -634,28 +660,11 @@ function inBook(sha256, { slip, bytes }, { book }, draw) {
 	if (draw.is_told_twice || !isOf(slip, draw.book)) return "false";
 	return book !== null && book.size === slip_count && isIn(sha256, root, bytes, book) ? "true" : "unsure";
 }
-/** Lottery and section never change: a draw may move to another day only. */
-function isOf(slip, { entry }) {
-	return entry["lottery"] === slip.lottery && entry["section"] === slip.section;
-}
 /** The bet came before the closing, and the book was in the log before any number. */
 function closedInTime(slip, { book, first_result }) {
 	if (book === null) return first_result === null ? "waiting" : "unsure";
 	const closed_at = book.entry["closed_at"];
 	return typeof closed_at === "string" && slip.accepted_at < closed_at && (first_result === null || book.index < first_result.index) ? "true" : "false";
-}
-/** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
-function numberFollows(slip, { result, is_told_twice }) {
-	if (result === null) return "waiting";
-	const { number, sources, decided } = result.entry;
-	if (is_told_twice || !isOf(slip, result)) return "false";
-	const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === "string" || typeof it?.set === "string").map((it) => ({
-		set: it.set ?? null,
-		value: it.value ?? null
-	}));
-	const numbers = new Set(readings.map((it) => numberOf(slip.lottery, it)));
-	if (numbers.has(textOf$1(number))) return numbers.size === 1 ? "true" : "unsure";
-	return readings.length > 0 && decided === "feeds" ? "false" : "unsure";
 }
 /** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
 function settledState(sha256, slip, { payout }, draw) {
@@ -716,11 +725,8 @@ function verdictOf(slip, draw, found, head = null) {
 		is_called_off,
 		witnesses: head?.witnesses ?? [],
 		witness_count: 0,
-		logged: draw?.all ?? []
+		logged: draw?.all.map((it) => it.entry) ?? []
 	};
-}
-function textOf$1(value) {
-	return typeof value === "string" ? value : null;
 }
 // apps/verifier/src/verify.ts
 /**

@@ -7,6 +7,7 @@ import {
   isIncluded,
   openCheckpoint,
   readCanonical,
+  readDrawProof,
   readEntries,
   readNote,
   readProof,
@@ -16,6 +17,7 @@ import {
   signaturesOf,
   toBase64,
   utf8,
+  verifyDraw,
   verifyReceipt,
   writeVerifierKey,
 } from '@shwekan/proof';
@@ -254,6 +256,30 @@ test('everybody reads the key, the checkpoint and the tiles, and rebuilds the tr
   expect(Buffer.from(rootOf(sha256, own))).toEqual(Buffer.from(root));
   for (const path of ['0/000', `0/000.p/${size + 1}`, '0/001.p/1', '1/000.p/1', '0/0', 'x'])
     expect((await get(`/log/tile/${path}`)).status).toBe(404);
+});
+
+test('everybody verifies what the log says of a draw, also what was taken back, and reads which draws a day has', async () => {
+  const { id } = await world.drawOf('12:01 PM');
+  await signed();
+  const get = (path: string) => fetch(`${world.server.player_url}/log/${path}`);
+  const { draws } = (await (await get(`draws/${MONDAY}`)).json()) as { draws: unknown[] };
+  expect(draws).toContainEqual({ draw: String(id), lottery: '2D', section: '12:01' });
+  const answered = await get(`draw/${id}`);
+  expect(answered.headers.get('cache-control')).toBe('public, max-age=5');
+  const proof = readDrawProof(await answered.text());
+  if (proof === null) throw new Error('no proof of a draw');
+  const [log_key = ''] = (await (await get('key')).text()).split('\n');
+  expect(await verifyDraw({ sha256, verify: verifyEd25519 }, proof, { log_key, witnesses: [] })).toMatchObject({
+    history: {
+      ...{ draw: String(id), lottery: '2D', section: '12:01', day: MONDAY, voided_at: null },
+      book: { slip_count: 2, total_pya: 160_000 },
+      results: [{ number: '07', is_reversed: true }],
+      payments: [{ slip_count: 1, paid_pya: 8_500_000, is_reversed: true }],
+    },
+    checks: { log_signed: 'true', terms_told: 'true', sealed_first: 'true', number_follows: 'waiting', paid: 'waiting' },
+  });
+  for (const path of ['draw/0', 'draw/999999', 'draw/01', 'draw/x', 'draws/2026-02-30', 'draws/0000-01-01', 'draws/x'])
+    expect((await get(path)).status).toBe(404);
 });
 
 test('turns taken at once by many, of two processes, write every leaf once', async () => {

@@ -43,9 +43,10 @@ export type DrawResult = {
   readonly sources: readonly SourceTold[];
   readonly is_reversed: boolean;
 };
-/** What a round paid, or gave back, in pya. */
+/** What a round paid, or gave back, in pya. `checked_at`: when a second reckoning, made separately, had agreed on every slip. */
 export type DrawPayment = {
   readonly at: string | null;
+  readonly checked_at: string | null;
   readonly slip_count: number | null;
   readonly paid_pya: number | null;
   readonly is_refund: boolean;
@@ -194,7 +195,14 @@ function resultOf({ entry }: LoggedEntry, is_reversed: boolean): DrawResult {
 
 function paymentOf(leaf: LoggedEntry, is_reversed: boolean): DrawPayment {
   const [slip_count, paid_pya] = [countOf(leaf, 'slip_count'), countOf(leaf, 'paid_pya')];
-  return { at: textOf(leaf.entry['at']), slip_count, paid_pya, is_refund: leaf.entry.type === 'refund', is_reversed };
+  return {
+    at: textOf(leaf.entry['at']),
+    checked_at: textOf(leaf.entry['checked_at']),
+    slip_count,
+    paid_pya,
+    is_refund: leaf.entry.type === 'refund',
+    is_reversed,
+  };
 }
 
 function countOf({ entry }: LoggedEntry, member: string): number | null {

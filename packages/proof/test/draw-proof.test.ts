@@ -43,7 +43,12 @@ test('the proof of a draw tells its whole story, and who signed it', async () =>
           sources: [{ name: 'set', number: null, set: '1,304.50', value: '12,347.99' }],
         },
       ],
-      payments: [{ at: '2026-11-23T05:31:09.000000Z', slip_count: 5, paid_pya: 21_250_000, is_refund: false, is_reversed: false }],
+      payments: [
+        {
+          ...{ at: '2026-11-23T05:31:09.000000Z', checked_at: '2026-11-23T05:31:08.000000Z', slip_count: 5, paid_pya: 21_250_000 },
+          ...{ is_refund: false, is_reversed: false },
+        },
+      ],
     },
   });
 });

@@ -56,6 +56,7 @@ export function honestLog(): WrittenLog {
       type: 'settlement',
       at: '2026-11-23T05:31:09.000000Z',
       round: 1,
+      checked_at: '2026-11-23T05:31:08.000000Z',
       slip_count: 5,
       paid_pya: 21_250_000,
       root: treeRoot(payouts),

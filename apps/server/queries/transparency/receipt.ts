@@ -119,3 +119,15 @@ export interface EntriesOfTileResult {
 
 export const entriesOfTile = new PreparedQuery<EntriesOfTileParams, EntriesOfTileResult>({"usedParamSet":{"from_n":true,"to_n":true},"params":[{"name":"from_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":45}]},{"name":"to_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":60}]}],"statement":"select entry from log_leaf where n >= :from_n! and n < :to_n! order by n"} as never);
 
+export interface DrawsOfDayParams {
+  day: string;
+}
+
+export interface DrawsOfDayResult {
+  draw: string;
+  lottery: string;
+  section: string;
+}
+
+export const drawsOfDay = new PreparedQuery<DrawsOfDayParams, DrawsOfDayResult>({"usedParamSet":{"day":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":178}]}],"statement":"select d.id::text as \"draw!\", l.code as \"lottery!\", to_char(d.section, 'HH24:MI') as \"section!\"\nfrom public_draw d join public_lottery l on l.id = d.lottery_id\nwhere d.day = :day!::date and exists (select from log_leaf x where x.draw_id = d.id and x.n < (select max(size) from log_checkpoint))\norder by d.draws_at, l.code"} as never);
+

@@ -456,7 +456,7 @@ begin
     insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text));
   end if;
   if coalesce(new.settled_at, new.refunded_at) is not null and coalesce(old.settled_at, old.refunded_at) is null then
-    select jsonb_build_object('draw', new.id::text, 'round', new.round, 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
+    select jsonb_build_object('draw', new.id::text, 'round', new.round, 'checked_at', log_time(new.checked_at), 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
       coalesce(sum((select sum(pya) from unnest(amounts_pya) pya)), 0)) into v_paid
     from payout_due where draw_id = new.id and round = new.round;
     insert into draw_record (draw_id, kind, told)

@@ -39,3 +39,9 @@ select origin, public_key from log_head;
 
 /* @name entries_of_tile */
 select entry from log_leaf where n >= :from_n! and n < :to_n! order by n;
+
+/* @name draws_of_day  -- of which the signed log tells */
+select d.id::text as "draw!", l.code as "lottery!", to_char(d.section, 'HH24:MI') as "section!"
+from public_draw d join public_lottery l on l.id = d.lottery_id
+where d.day = :day!::date and exists (select from log_leaf x where x.draw_id = d.id and x.n < (select max(size) from log_checkpoint))
+order by d.draws_at, l.code;

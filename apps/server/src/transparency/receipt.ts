@@ -9,31 +9,20 @@ import {
   toBase64,
   writeNote,
   writePayoutLeaf,
-  writeProof,
   writeSlipLeaf,
   writeVerifierKey,
 } from '@shwekan/proof';
 import { type Digits, numberText } from '@shwekan/rules';
-import {
-  bookTile,
-  headToProve,
-  leavesOfDraw,
-  type OwnSlipResult,
-  ownSlip,
-  payoutTile,
-  placeInBook,
-  placeInPayouts,
-} from '#queries/transparency/receipt.ts';
+import { bookTile, type OwnSlipResult, ownSlip, payoutTile, placeInBook, placeInPayouts } from '#queries/transparency/receipt.ts';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { keysOf, type LogKey, sha256, sha256Hex } from './key.ts';
 import { originOf } from './origin.ts';
-import { logTiles } from './tiles.ts';
+import { provenLeaves } from './proven-leaves.ts';
 
 type Receipt = Answer<'GET /api/slips/:voucher/receipt'>;
-type Leaves = Receipt['leaves'];
 
 /**
  * What proves a player's own slip as far as it has come: the promise, signed now from the slip as it is stored, its place in the sealed book, what it
@@ -109,25 +98,12 @@ async function provePayout(db: Queryable, slip: OwnSlipResult, round: number | n
   return { leaf, round, index, size, proof: (await proveInTiles(sha256, read, index, size)).map(toBase64) };
 }
 
-/** What the log tells of a draw under its newest checkpoint. */
-async function provenLeaves(db: Queryable, draw_id: number): Promise<Leaves> {
-  const [head] = await headToProve.run(undefined, db);
-  if (head === undefined) return [];
-  const leaves: Leaves = [];
-  const read = logTiles(db);
-  for (const { n, entry } of await leavesOfDraw.run({ draw_id, size: head.size }, db)) {
-    const hashes = await proveInTiles(sha256, read, n, head.size);
-    leaves.push({ entry, proof: writeProof({ extra: null, index: n, hashes, checkpoint: head.note }) });
-  }
-  return leaves;
-}
-
-function isTold(leaves: Leaves, type: string): boolean {
+function isTold(leaves: Receipt['leaves'], type: string): boolean {
   return leaves.some(({ entry }) => readCanonical(entry)?.['type'] === type);
 }
 
 /** The round whose payments stand, as the log tells; null while none do. */
-function roundPaid(leaves: Leaves): number | null {
+function roundPaid(leaves: Receipt['leaves']): number | null {
   const told = leaves.map(({ entry }) => readCanonical(entry));
   const last = told.findLast((it) => it !== null && ['settlement', 'refund', 'reversal'].includes(String(it['type'])));
   return last == null || last['type'] === 'reversal' ? null : Number(last['round']);

@@ -2041,6 +2041,19 @@ CREATE TRIGGER log_checkpoint_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON
 grant select on transparency.log_checkpoint to shwekan_app;
 grant select on transparency.log_checkpoint to shwekan_reader;
 
+create table transparency.log_cosignature (
+  size bigint not null,
+  witness text not null,
+  line text not null,
+  seen_at timestamp with time zone default clock_timestamp() not null,
+  constraint log_cosignature_pkey PRIMARY KEY (size, witness),
+  constraint log_cosignature_size_fkey FOREIGN KEY (size) REFERENCES transparency.log_checkpoint(size)
+);
+CREATE INDEX log_cosignature_of_witness ON transparency.log_cosignature USING btree (witness, size);
+CREATE TRIGGER log_cosignature_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_cosignature FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.log_cosignature to shwekan_app;
+grant select on transparency.log_cosignature to shwekan_reader;
+
 create table transparency.log_head (
   id boolean default true not null,
   size bigint default 0 not null,
@@ -2089,6 +2102,16 @@ create table transparency.log_node (
 CREATE TRIGGER log_node_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_node FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on transparency.log_node to shwekan_app;
 grant select on transparency.log_node to shwekan_reader;
+
+create table transparency.log_witnessed (
+  size bigint not null,
+  seen_at timestamp with time zone default clock_timestamp() not null,
+  constraint log_witnessed_pkey PRIMARY KEY (size),
+  constraint log_witnessed_size_fkey FOREIGN KEY (size) REFERENCES transparency.log_checkpoint(size)
+);
+CREATE TRIGGER log_witnessed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_witnessed FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.log_witnessed to shwekan_app;
+grant select on transparency.log_witnessed to shwekan_reader;
 
 create table transparency.payout_tile (
   draw_id bigint not null,

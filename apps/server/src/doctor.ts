@@ -7,8 +7,8 @@ import { SEARCH_PATH } from './schema-files.ts';
 
 // The queries stand here and not in a .sql twin: they fit any database, also one without a schema.
 
-/** `wrong`: what stops a start. `left`: what a house still has to do before players can pay in and bet. */
-type Examined = { wrong: string[]; left: string[] };
+/** `wrong`: what stops a start. `left`: what a house still has to do before players can pay in and bet. `advised`: what it would do well to have. */
+type Examined = { wrong: string[]; left: string[]; advised?: string[] };
 
 const POSTGRES_OLDEST = 150_000;
 const CONNECT_PATIENCE_MS = 5000;
@@ -33,7 +33,9 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
       config !== null && !is_demo && config.PUBLIC_URL === undefined
         ? ['Nobody but this machine reaches the product: PUBLIC_URL is not set.']
         : [];
-    return { wrong: [...wrong, ...rights, ...database.wrong], left: [...database.left, ...reached] };
+    const witness_count = config?.LOG_WITNESSES.length ?? 0;
+    const advised = config !== null && !is_demo && witness_count < 2 ? [tooFewWitnesses(witness_count)] : [];
+    return { wrong: [...wrong, ...rights, ...database.wrong], left: [...database.left, ...reached], advised };
   } catch (error) {
     return { wrong: [...wrong, `DATABASE_URL: ${(error as Error).message || String(error)}`], left: [] };
   } finally {
@@ -104,11 +106,15 @@ async function examineHouse(db: Queryable): Promise<Examined> {
 
 const NO_OWNER = 'There is no operator with the role owner: npm run operator -- NAME owner.';
 
+/** Advice and no refusal: a house that may not start without others would run its own witnesses, which are worth nothing. */
+const tooFewWitnesses = (count: number) =>
+  `The public log has ${count === 0 ? 'no witness' : 'one witness'} outside the house (LOG_WITNESSES): find two (docs/witness.md), or nobody notices when two people are shown two logs.`;
+
 const lines = (items: string[]) => items.map((it) => `  - ${it}\n`).join('');
 
 /** As a program: all that was found, or with `--start` only what stops a start. Ends with 1 when something is wrong. */
 async function main(): Promise<void> {
-  const { wrong, left } = await examine(process.env);
+  const { wrong, left, advised = [] } = await examine(process.env);
   if (wrong.length > 0) {
     process.stderr.write(`This may not start. What is wrong:\n${lines(wrong)}`);
     process.exitCode = 1;
@@ -116,6 +122,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--start')) return;
   if (wrong.length === 0) process.stdout.write('The settings and the database are right.\n');
   if (left.length > 0) process.stdout.write(`Left to do before players can pay in and bet:\n${lines(left)}`);
+  if (advised.length > 0) process.stdout.write(`Advised:\n${lines(advised)}`);
 }
 
 if (import.meta.main) await main();

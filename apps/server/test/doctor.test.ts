@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { verifierKey, writeVerifierKey } from '@shwekan/proof';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { installDemoClock } from '../src/demo/clock.ts';
@@ -14,6 +16,12 @@ const LOGINS = loginsOf('postgresql://owner:password@127.0.0.1:1/none');
 const DEMO = { ...LOGINS, DEMO: '1' };
 const HOUSE = { ...LOGINS, ...MACHINE_SETTINGS };
 const OPEN = { ...HOUSE, HOST: '0.0.0.0', PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
+/** A witness with a key of these bytes, as LOG_WITNESSES names it. */
+const witness = (name: string, byte: number, type: 'cosignature' | 'ed25519' = 'cosignature') => {
+  const sha256 = (bytes: Uint8Array) => hash('sha256', bytes, 'buffer');
+  return `${writeVerifierKey(verifierKey(sha256, name, type, new Uint8Array(32).fill(byte)))} https://${name}/`;
+};
+const TWO = `${witness('paper.example', 1)}, ${witness('bank.example', 2)}`;
 const AT_ONCE = { ...LOGINS, DEMO: '0', HOST: '0.0.0.0', PORT: 'http' };
 
 /** Settings, and the names of those that stop the start. */
@@ -45,6 +53,13 @@ test.each([
   ['a public address in the open', { ...OPEN, PUBLIC_URL: 'http://shwekan.example' }, ['PUBLIC_URL']],
   ['a proxy that is not counted', { ...OPEN, TRUST_PROXY: '' }, ['TRUST_PROXY']],
   ['a test on the network', { ...OPEN, NODE_ENV: 'test' }, ['NODE_ENV']],
+  ['two witnesses', { ...HOUSE, LOG_WITNESSES: TWO }, []],
+  ['a witness fewer than needed', { ...HOUSE, LOG_WITNESSES: witness('paper.example', 1) }, ['LOG_WITNESSES_NEEDED']],
+  ['one witness, and one needed', { ...HOUSE, LOG_WITNESSES: witness('paper.example', 1), LOG_WITNESSES_NEEDED: '1' }, []],
+  ['a witness without its address', { ...HOUSE, LOG_WITNESSES: TWO.split(' ')[0] ?? '' }, ['LOG_WITNESSES']],
+  ['a key that is no witness', { ...HOUSE, LOG_WITNESSES: witness('paper.example', 1, 'ed25519') }, ['LOG_WITNESSES']],
+  ['a witness by two names', { ...HOUSE, LOG_WITNESSES: `${TWO}, ${witness('other.example', 1)}` }, ['LOG_WITNESSES']],
+  ['two witnesses of a name', { ...HOUSE, LOG_WITNESSES: `${TWO}, ${witness('paper.example', 3)}` }, ['LOG_WITNESSES']],
   ['everything at once', AT_ONCE, ['PORT', 'SMS', 'FEED_2D', 'FEED_CRYPTO', 'FEED_3D', 'SECRETS_KEY', 'PUBLIC_URL', 'TRUST_PROXY']],
 ])('settings: %s', (_, env: Record<string, string>, wrong) => {
   expect(examineSettings(env).wrong.map((it) => it.split(':')[0])).toEqual(wrong);
@@ -123,7 +138,12 @@ test('the doctor tells a new house what is left to do, an open one that all is r
     stderr: expect.stringContaining('This database holds a house'),
   });
   await ask(url, 'update lottery set trusted_feed = null');
-  expect(doctor(url, house)).toEqual({ status: 0, stdout: 'The settings and the database are right.\n', stderr: '' });
+  expect(doctor(url, { ...house, LOG_WITNESSES: TWO })).toEqual({
+    status: 0,
+    stdout: 'The settings and the database are right.\n',
+    stderr: '',
+  });
+  expect(doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('Advised:\n  - The public log has no witness') });
 });
 
 test('the doctor names what an owner of the database lacks, and an address where nobody answers', async () => {

@@ -44,6 +44,8 @@ export const ALERT_KINDS = {
   sms_network_budget: ['support'],
   console_logins: ['owner'],
   log_refused: ['owner'],
+  log_unwitnessed: ['owner'],
+  log_forked: ['owner'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type AlertKind = keyof typeof ALERT_KINDS;
 

@@ -24,3 +24,11 @@ export interface CloseOpenAlertResult {
 
 export const closeOpenAlert = new PreparedQuery<CloseOpenAlertParams, CloseOpenAlertResult>({"usedParamSet":{"operator_id":true,"id":true,"kinds":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":151,"b":156}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id!\nwhere id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref"} as never);
 
+export interface EndOpenAlertsParams {
+  kind: string;
+}
+
+export type EndOpenAlertsResult = void;
+
+export const endOpenAlerts = new PreparedQuery<EndOpenAlertsParams, EndOpenAlertsResult>({"usedParamSet":{"kind":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":61}]}],"statement":"update alert set closed_at = product_now() where kind = :kind! and closed_at is null"} as never);
+

@@ -6,3 +6,6 @@ on conflict (ref) do nothing;
 /* @name close_open_alert  -- an alert closed before stays as it was closed */
 update alert set closed_at = product_now(), closed_by = :operator_id!
 where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref;
+
+/* @name end_open_alerts  -- of a kind: what they told of has mended itself, and nobody closed them */
+update alert set closed_at = product_now() where kind = :kind! and closed_at is null;

@@ -1,5 +1,5 @@
 import type { AlertKind } from '@shwekan/contract';
-import { closeOpenAlert, insertAlerts } from '#queries/platform/alerts.ts';
+import { closeOpenAlert, endOpenAlerts, insertAlerts } from '#queries/platform/alerts.ts';
 import type { Queryable, Tx } from './db.ts';
 
 /** What an operator must look at. `ref` names the cause. */
@@ -18,6 +18,11 @@ export async function raiseAlerts(db: Queryable, alerts: readonly Alert[]): Prom
   if (alerts.length === 0) return;
   const refs = alerts.map((it) => it.ref);
   await insertAlerts.run({ refs, kinds: alerts.map((it) => it.kind), datas: alerts.map((it) => JSON.stringify(it.data)) }, db);
+}
+
+/** Ends the open alerts of a kind whose cause has gone by itself: nobody needs to look any more. */
+export async function endAlerts(db: Queryable, kind: AlertKind): Promise<void> {
+  await endOpenAlerts.run({ kind }, db);
 }
 
 /** An alert for an operator who sees alerts of these kinds; null is all of them. */

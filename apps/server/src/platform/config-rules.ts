@@ -32,6 +32,11 @@ const ALWAYS: Rule[] = [
     why: 'both keys of the pair or none',
     isBroken: (it) => (it.VAPID_PUBLIC_KEY === undefined) !== (it.VAPID_PRIVATE_KEY === undefined),
   },
+  {
+    setting: 'LOG_WITNESSES_NEEDED',
+    why: 'more witnesses are needed than LOG_WITNESSES names: name more (two are wanted), or need fewer',
+    isBroken: ({ LOG_WITNESSES: named = [], LOG_WITNESSES_NEEDED: needed = 1 }) => named.length > 0 && needed > named.length,
+  },
 ];
 
 /** What must be true outside demo mode, where there is other people's money. */

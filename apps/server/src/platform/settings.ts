@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gameSettings, Words } from './config-games.ts';
+import { logSettings } from './config-log.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
 const Flag = z.stringbool();
@@ -43,10 +44,7 @@ export const Settings = z.object({
   FEED_3D: z.enum(['replay', 'glo', 'off']).default('replay'),
   GLO_URL: z.url().default('https://www.glo.or.th'),
   DATA_DIR: z.string().default('./data'),
-  /** Where the key of the house's log is, and the last checkpoint that it signed; `log` in DATA_DIR when not said. Never in the database. */
-  LOG_KEY_DIR: z.string().optional(),
-  /** While there is something new the log is signed so often. */
-  CHECKPOINT_EVERY_MS: z.coerce.number().int().min(0).default(60_000),
+  ...logSettings,
   /** An alert is raised when the disk of DATA_DIR, or of these further folders, has less room than both of these ask for. */
   DISK_FOLDERS: Words.default([]),
   DISK_FREE_MB: z.coerce.number().int().min(0).default(2048),

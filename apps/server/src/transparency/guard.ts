@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { growTree, hashLeaf, isSame, openCheckpoint, rootInTiles, TILE_WIDTH, type TileHashes, utf8 } from '@shwekan/proof';
 import { type LockHeadResult, lastCheckpoint, leafCount, leafEntries, nodeHashes } from '#queries/transparency/log.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,7 +6,8 @@ import { keysOf, type LogKey, readKeptHead, setHeadAside, sha256, verifyEd25519 
 import { logTiles } from './tiles.ts';
 
 const CHUNK = 10 * TILE_WIDTH;
-const KEPT_SOON_MS = 1000;
+/** Another process that has just signed for the first time keeps its checkpoint a moment later. */
+export const NOTHING_KEPT = 'no checkpoint is kept outside the database, which alone says what was signed: an operator puts one there';
 
 /**
  * Why nothing may be added to the log and nothing signed, or null. It is held against the checkpoint that is kept outside the database and
@@ -20,7 +20,7 @@ export async function contradiction(
   head: Pick<LockHeadResult, 'size' | 'origin' | 'public_key'>,
   is_thorough: boolean,
 ): Promise<string | null> {
-  const kept = await keptHead(config, head.origin !== null);
+  const kept = await readKeptHead(config);
   const [last] = await lastCheckpoint.run({ fresh_ms: 0 }, tx);
   if (head.origin === null || head.public_key === null) {
     if (kept === null) return null;
@@ -30,8 +30,7 @@ export async function contradiction(
   }
   if (!isSame(head.public_key, key.public_key)) return 'the key in its folder is another than the one that signed the log';
   // What was signed is known here: without it, a database that was put back could not be told from the newest.
-  if (kept === null && !config.DEMO)
-    return 'no checkpoint is kept outside the database, which alone says what was signed: an operator puts one there';
+  if (kept === null && !config.DEMO) return NOTHING_KEPT;
   const trusted = keysOf(head.origin, head.public_key).log;
   for (const [note, where] of [
     [kept, 'outside the database'],
@@ -46,14 +45,6 @@ export async function contradiction(
     if (found === null || !isSame(found, root)) return `the first ${size} leaves are not those that were signed`;
   }
   return is_thorough ? wrongLeaf(tx, head.size) : null;
-}
-
-/** What is kept outside. Another process that has just signed for the first time keeps it a moment later. */
-async function keptHead(config: Config, is_signed: boolean): Promise<string | null> {
-  const kept = await readKeptHead(config);
-  if (kept !== null || !is_signed || config.DEMO) return kept;
-  await wait(KEPT_SOON_MS);
-  return readKeptHead(config);
 }
 
 /** The first leaf that is missing or does not have its hash, or a hash above the leaves that is not theirs. */

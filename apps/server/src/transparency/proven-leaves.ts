@@ -1,12 +1,12 @@
 import { type ProvenLeaf, proveInTiles, writeProof } from '@shwekan/proof';
-import { headToProve, leavesOfDraw } from '#queries/transparency/receipt.ts';
+import { headForDraw, leavesOfDraw } from '#queries/transparency/receipt.ts';
 import type { Queryable } from '../platform/db.ts';
 import { sha256 } from './key.ts';
 import { logTiles } from './tiles.ts';
 
-/** What the log tells of a draw under its newest checkpoint. */
+/** What the log tells of a draw under one checkpoint. */
 export async function provenLeaves(db: Queryable, draw_id: number): Promise<ProvenLeaf[]> {
-  const [head] = await headToProve.run(undefined, db);
+  const [head] = await headForDraw.run({ draw_id }, db);
   if (head === undefined) return [];
   const leaves: ProvenLeaf[] = [];
   const read = logTiles(db);

@@ -60,6 +60,24 @@ create table log_checkpoint (
 );
 create trigger log_checkpoint_append_only before update or delete or truncate on log_checkpoint execute function refuse_change();
 
+-- What witnesses outside the house signed under a checkpoint: a line of the note, verified before it came here.
+create table log_cosignature (
+  size bigint not null references log_checkpoint,
+  witness text not null,                    -- its verifier key
+  line text not null,
+  seen_at timestamptz not null default clock_timestamp(),
+  primary key (size, witness)
+);
+create index log_cosignature_of_witness on log_cosignature (witness, size);
+create trigger log_cosignature_append_only before update or delete or truncate on log_cosignature execute function refuse_change();
+
+-- The checkpoints that enough of them signed.
+create table log_witnessed (
+  size bigint primary key references log_checkpoint,
+  seen_at timestamptz not null default clock_timestamp()
+);
+create trigger log_witnessed_append_only before update or delete or truncate on log_witnessed execute function refuse_change();
+
 grant select, update (size, read_to, trail_n, trail_at, origin, public_key) on log_head to shwekan_app;
 grant select on log_head to shwekan_reader;
 grant select, insert (n, subject, draw_id, entry, hash) on log_leaf to shwekan_app;
@@ -70,3 +88,7 @@ grant select, insert (draw_id, round, level, tile, hashes) on payout_tile to shw
 grant select on payout_tile to shwekan_reader;
 grant select, insert (size, note) on log_checkpoint to shwekan_app;
 grant select on log_checkpoint to shwekan_reader;
+grant select, insert (size, witness, line) on log_cosignature to shwekan_app;
+grant select on log_cosignature to shwekan_reader;
+grant select, insert (size) on log_witnessed to shwekan_app;
+grant select on log_witnessed to shwekan_reader;

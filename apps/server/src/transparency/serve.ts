@@ -1,4 +1,4 @@
-import { TILE_WIDTH, tileAt, utf8, writeEntries, writeVerifierKey } from '@shwekan/proof';
+import { TILE_WIDTH, tileAt, utf8, writeEntries, writePolicy, writeVerifierKey } from '@shwekan/proof';
 import { isDay } from '@shwekan/rules';
 import type { FastifyInstance } from 'fastify';
 import { drawsOfDay, entriesOfTile, headToProve, nameOfLog } from '#queries/transparency/receipt.ts';
@@ -17,15 +17,25 @@ const FIRST_DAY = '2000-01-01';
 const DRAW = /^[1-9]\d{0,14}$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves the log to everybody: its keys, its newest checkpoint, what it says of a draw, and its tiles as far as it is signed. Tiles never change. */
+/** Serves the log to everybody: its keys, its witnesses, its newest checkpoint, what it says of a draw, and its tiles as far as it is signed. Tiles never change. */
 export function serveLog(door: FastifyInstance, world: World, key: LogKey | null): void {
-  door.get('/log/key', async (_request, reply) => {
+  const keysNow = async () => {
     const [log] = await nameOfLog.run(undefined, world.db);
     // What signed the log, whatever lies in this machine's folder.
     const public_key = log?.public_key ?? key?.public_key;
     if (public_key === undefined) throw new Refusal('not_found');
-    const keys = keysOf(log?.origin ?? originOf(world), public_key);
+    return keysOf(log?.origin ?? originOf(world), public_key);
+  };
+  door.get('/log/key', async (_request, reply) => {
+    const keys = await keysNow();
     const text = `${writeVerifierKey(keys.log)}\n${writeVerifierKey(keys.promise)}\n`;
+    return reply.header('Cache-Control', 'public, max-age=300').type('text/plain; charset=utf-8').send(text);
+  });
+  door.get('/log/witnesses', async (_request, reply) => {
+    const { PUBLIC_URL, PORT, LOG_WITNESSES, LOG_WITNESSES_NEEDED: needed } = world.config;
+    const log = { key: writeVerifierKey((await keysNow()).log), url: new URL('/log', PUBLIC_URL ?? `http://localhost:${PORT}`).href };
+    const witnesses = LOG_WITNESSES.map(({ key: own, verifier, url }) => ({ name: verifier.name, key: own, url: url.href }));
+    const text = writePolicy({ log, witnesses, needed });
     return reply.header('Cache-Control', 'public, max-age=300').type('text/plain; charset=utf-8').send(text);
   });
   door.get('/log/checkpoint', async (_request, reply) => {

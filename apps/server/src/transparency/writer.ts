@@ -20,7 +20,7 @@ import {
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
-import { contradiction } from './guard.ts';
+import { contradiction, NOTHING_KEPT } from './guard.ts';
 import { keepHead, keysOf, type LogKey, readKeptHead, sha256 } from './key.ts';
 import { type Leaf, leafOf } from './leaves.ts';
 import { originOf } from './origin.ts';
@@ -34,6 +34,8 @@ const REFUSED_FOR_MS = 30_000;
 /** What was written down has its leaf a second later. After so long somebody must look, whatever the cause. */
 const UNTOLD_MS = 300_000;
 const LATE_EVERY_MS = 60_000;
+/** So long a first checkpoint may be signed and not yet kept: it is kept after the commit. */
+const KEPT_SOON_MS = 1000;
 const NO_KEY = 'the key that signed the log is not in its folder';
 
 /**
@@ -45,12 +47,16 @@ export function keepLog(world: World, key: LogKey | null): () => Promise<void> {
   let checked_ms = Number.NEGATIVE_INFINITY;
   let refused_ms = Number.NEGATIVE_INFINITY;
   let late_ms = Number.NEGATIVE_INFINITY;
+  let missed_ms: number | null = null;
   return async () => {
     const now_ms = performance.now();
     if (now_ms - refused_ms < REFUSED_FOR_MS) return;
     try {
       const is_thorough = now_ms - checked_ms > THOROUGH_EVERY_MS;
       const done = await world.db.transaction((tx) => takeTurn(tx, world, key, is_thorough));
+      missed_ms = done?.reason === NOTHING_KEPT ? (missed_ms ?? now_ms) : null;
+      // Another turn looks again: nobody waits while holding the head.
+      if (missed_ms !== null && now_ms - missed_ms < KEPT_SOON_MS) return;
       if (done?.reason != null) {
         [refused_ms, checked_ms] = [performance.now(), Number.NEGATIVE_INFINITY];
         await tellRefused(world, done.reason, done);

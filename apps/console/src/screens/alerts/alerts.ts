@@ -47,6 +47,8 @@ const KINDS: Record<AlertKind, string> = {
   wagers_differ: "Wagers and an aggregator's report differ: see the reconciliation",
   person_barred: 'A new account may be a person who is blocked or has stopped play: it is blocked until somebody decides',
   log_refused: 'The public log contradicts what was signed: nothing more is written or signed until somebody finds out why',
+  log_unwitnessed: 'Too few witnesses outside the house sign the public log: it ends by itself when enough do again',
+  log_forked: 'A witness knows another public log than this one: it may have been forked, or an old backup was put back',
   disk_filling: 'A disk is nearly full: make room before the product stops',
   console_logins: 'Many wrong tries to log in to this console',
   sms_network_budget: 'A network has used up its text messages of the day: others from there get none',

@@ -11,6 +11,7 @@ import { startSandbox } from './sandbox.ts';
 import { startServer, startWatchedServer, stopLeftOverServer } from './server.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
 import { watchWeb } from './web/watch.ts';
+import { prepareWitnesses, startWitnesses, witnessSettings } from './witnesses.ts';
 
 const START_PATIENCE_MS = 60_000;
 
@@ -50,7 +51,9 @@ async function start(): Promise<void> {
     return postgres;
   });
   const logins = loginsTo(databaseUrl);
-  const env = serverEnv(logins, folder);
+  // A demo whose owner names witnesses has those.
+  const witnesses = demo && !process.env['LOG_WITNESSES'] ? await prepareWitnesses() : [];
+  const env = { ...serverEnv(logins, folder), ...(witnesses.length === 0 ? {} : { LOG_WITNESSES: witnessSettings(witnesses) }) };
   await step('Checks', () => refuseWrongStart({ ...env, DATABASE_URL: databaseUrl }));
   await step('Schema', () => migrate(databaseUrl, logins));
   if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env: { ...env, DATABASE_URL: databaseUrl } }));
@@ -63,6 +66,7 @@ async function start(): Promise<void> {
   }
   await Promise.race([answering(), server.failed]);
   server.keep();
+  if (witnesses.length > 0) undo.push(...(await startWitnesses(witnesses, `http://127.0.0.1:${port}`)).map((it) => it.stop));
   greet();
 }
 

@@ -14,7 +14,8 @@ import { askCosignature } from './witness-call.ts';
 /** What is wrong with each witness now, by its name; of the others nothing is. */
 type Troubles = Map<string, string>;
 
-const REST_MS = { first: 500, most: 60_000 };
+/** What goes on for so long is told in the server's log: a witness that starts beside the house is away for a moment. */
+const REST_MS = { first: 500, told: 4_000, most: 60_000 };
 const WATCH_EVERY_MS = 10_000;
 const WITNESSES_WANTED = 2;
 
@@ -52,7 +53,7 @@ function keepAsking(world: World, witness: OutsideWitness, troubles: Troubles): 
       return;
     }
     const { trouble: why, forked } = answer;
-    if (troubles.get(name) !== why) world.log.warn({ witness: name, why }, 'a witness did not sign the log');
+    if (forked !== undefined || rest_ms === REST_MS.told) world.log.warn({ witness: name, why }, 'a witness did not sign the log');
     troubles.set(name, why);
     if (forked !== undefined) await tellForked(world, witness, head, `log_forked:${name}:${forked}:${head.today}`, why);
     rests_until_ms = performance.now() + rest_ms;

@@ -25,6 +25,12 @@ export default {
       { pathNot: '^(packages/proof/src|node_modules/canonicalize/)' },
     ),
     never(
+      'auditor-imports-node-alone',
+      'Who checks a month of the house shares nothing with it, and needs nothing but Node.',
+      { path: '^apps/auditor/' },
+      { dependencyTypesNot: ['core'] },
+    ),
+    never(
       'contract-imports-rules-and-zod',
       'The contract says shapes.',
       { path: '^packages/contract/src', pathNot: TESTS },
@@ -114,7 +120,18 @@ export default {
       { path: GAMES, pathNot: `${GAMES}(wallet|books)/` },
       { path: `${GAMES}wallet/wager[.]ts$` },
     ),
-    never('app-never-imports-app', 'Apps meet in packages.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    never(
+      'app-never-imports-app',
+      'Apps meet in packages.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: ['^apps/$1/', '^apps/auditor/'] },
+    ),
+    never(
+      'auditor-is-asked-by-proofs-alone',
+      'The product never leans on who checks it.',
+      { path: '^(apps|packages|tools)/', pathNot: ['^apps/auditor/', TESTS] },
+      { path: '^apps/auditor/' },
+    ),
     never(
       'phone-knows-no-house',
       'What the phone keeps and shows asks no server. What it draws is loaded later, on demand.',

@@ -852,6 +852,7 @@ create table lottery.feed_message (
 );
 CREATE INDEX feed_message_by_time ON lottery.feed_message USING btree (feed, id);
 grant delete, select on lottery.feed_message to shwekan_app;
+grant select on lottery.feed_message to shwekan_reader;
 
 create table lottery.live_number (
   market text not null,
@@ -1086,6 +1087,7 @@ create table lottery.slip_salt (
 );
 CREATE TRIGGER slip_salt_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.slip_salt FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on lottery.slip_salt to shwekan_app;
+grant select on lottery.slip_salt to shwekan_reader;
 
 create table operators.operator (
   id bigint generated always as identity not null,

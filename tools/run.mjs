@@ -13,6 +13,7 @@ const COMMANDS = {
   check: ['tools/test.ts', '--quick'],
   print: ['tools/print.ts'],
   audit: ['tools/audit.ts'],
+  bundle: ['tools/bundle.ts'],
   doctor: ['tools/doctor.ts'],
   operator: ['apps/server/src/operators/add-operator.ts'],
   bench: ['tools/bench.ts', 'bench'],

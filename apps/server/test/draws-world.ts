@@ -20,10 +20,10 @@ export type DrawsWorld = TestWorld & {
 type Draws = { data: { id: number }[] };
 export type OperatorDraw = Awaited<ReturnType<typeof findDraw>>;
 
-/** Starts such a world for a test file. */
-export async function drawsWorld(more: Record<string, string> = {}): Promise<DrawsWorld> {
+/** Starts such a world for a test file; on another Monday where one is given. */
+export async function drawsWorld(more: Record<string, string> = {}, day = MONDAY): Promise<DrawsWorld> {
   const world = await testWorld(more);
-  await world.moveClock(`${MONDAY}T10:00:00+06:30`);
+  await world.moveClock(`${day}T10:00:00+06:30`);
   for (const [username, role] of [
     ['draws-a', 'draws'],
     ['draws-b', 'draws'],
@@ -32,7 +32,7 @@ export async function drawsWorld(more: Record<string, string> = {}): Promise<Dra
     await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
   const finance = await operatorToken(world, 'finance', PASSWORD);
   const draws_a = await operatorToken(world, 'draws-a', PASSWORD);
-  await until(async () => (await listed(world, draws_a, MONDAY)).data.length === 4);
+  await until(async () => (await listed(world, draws_a, day)).data.length === 4);
   return {
     ...world,
     async moveClock(to) {

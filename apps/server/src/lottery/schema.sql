@@ -516,7 +516,8 @@ grant select, insert (draw_id, slip_count, total_pya, stakes_pya, sha256, worst_
 grant select on draw_seal to shwekan_reader;
 grant select, insert (draw_id, level, tile, hashes) on seal_tile to shwekan_app;
 grant select on seal_tile to shwekan_reader;
-grant select on slip_salt to shwekan_app;
+-- Whoever proves the books makes the leaves of slips anew.
+grant select on slip_salt to shwekan_app, shwekan_reader;
 -- Written by triggers alone.
 revoke execute on function terms_of, result_told, record_terms, record_book, record_outcome from public;
 grant execute on function terms_of, log_time to shwekan_reader;
@@ -532,4 +533,5 @@ grant select on payout to shwekan_reader;
 grant select, insert (slip_id, round, draw_id, player_id, amount_pya, stake_pya, paid_at) on payout_reversed to shwekan_app;
 grant select on payout_reversed to shwekan_reader;
 grant select, insert (feed, body), delete on feed_message to shwekan_app;
+grant select on feed_message to shwekan_reader;
 grant select, insert (market, asked_at), update (data, at, asked_at) on live_number to shwekan_app;

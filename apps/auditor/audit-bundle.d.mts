@@ -1,0 +1,28 @@
+/** What tests and proofs see of the auditor. */
+export type AuditedDraw = {
+  draw: string;
+  lottery: string;
+  day: string;
+  section: string;
+  state: string;
+  slips: number;
+  staked: bigint;
+  paid: bigint;
+  back: bigint;
+  profit: bigint;
+};
+export type BundleAudit = {
+  draws: AuditedDraw[];
+  purse_count: number;
+  closing_digest: string;
+  findings: { check: string; what: string }[];
+  remarks: string[];
+};
+export type BundleLines = Iterable<[table: string, text: string]> | AsyncIterable<[table: string, text: string]>;
+export declare const CHECKS: Record<string, string>;
+export declare function audit(
+  lines: BundleLines,
+  options?: { key?: string; checkpoints?: string[]; witnesses?: string[]; opening?: string },
+  say?: (draw: AuditedDraw) => void,
+): Promise<BundleAudit>;
+export declare function readBundle(path: string): AsyncGenerator<[table: string, text: string]>;

@@ -1,0 +1,883 @@
+// Checks a month of a house from its bundle alone (docs/auditing.md). One file for Node 20 or newer, on purpose without a line of the product's:
+//   node audit-bundle.mjs BUNDLE [--key LOGKEY] [--checkpoint FILE]... [--witness KEY]... [--opening DIGEST] [--unpack FOLDER]
+// It reads the bundle once, table by table, works everything out anew, and ends with 0 when it found nothing, 1 when it found something, 2 when it
+// could not read. Amounts are whole pya and counted as BigInt where they are added up; times are texts that sort as they pass.
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { appendFileSync, createReadStream, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+
+/** Every check by its name, and what must be true. */
+export const CHECKS = {
+  'bundle-whole': 'The bundle has the rows that its manifest counts and hashes, each table in its order.',
+  'log-signed': 'Every checkpoint is signed by the key of the log, and all of the log but its last minutes stands under one.',
+  'log-tree': 'The entries of the log, hashed anew, come to the root of every checkpoint.',
+  'log-kept': 'A checkpoint that was kept outside the house is one of this log.',
+  'log-witnessed': 'Every witness that was named signed a checkpoint over all of the log but its last hour.',
+  'log-form': 'Every entry of the log is written in the one form there is, and those of a draw follow each other in time and sense.',
+  'draw-told': 'Every draw is in the log with its terms, and none that has a book is missing here; what its row says is what the log says.',
+  'book-root': 'The slips of a draw, hashed anew, are the book that the log has: none changed, none missing, none more.',
+  'book-told': 'A draw that has closed has its book in the log, with the count, the sum and the worst case that its slips give.',
+  'bet-in-time':
+    'Every slip was accepted after its draw opened, before it closed by the terms of that moment, and before its book was closed.',
+  'bet-terms': 'Every slip has the odds and keeps to the limits, blocks and caps that the log told when it was accepted.',
+  'bet-adds-up': 'Every slip is a list of different numbers of its lottery, and its total is the sum of its stakes.',
+  'bet-paid-for': 'The ledger took the stake of every slip from its player, once, and no stake of anything else.',
+  'result-after-book': 'The book was in the log before the number, and the number came when its draw was due.',
+  'result-follows': 'The number follows from what its source told, worked out anew; a number of operators was entered by two.',
+  'result-source': 'What the feed sent is here, has the hash that the log told, and holds the values.',
+  'payout-right': 'Every slip is paid what its lines give for the number of its round, to the pya, and no other slip is paid.',
+  'payout-booked': 'The ledger paid every payout to its player, and nothing else by these reasons.',
+  'settlement-root': 'The payments of a round, hashed anew, are those that the log told.',
+  'reversal-whole': 'A round that the log says was taken back is taken back for every slip in the ledger, and no other is.',
+  'refund-whole': 'A draw that was called off gave back every stake, and no other draw did.',
+  'entry-form': 'Every entry stands once, in order, in the month, with at least one move, each of an amount above zero.',
+  'entry-route': 'Money moves only between the purses that the reason of its entry allows.',
+  'balance-chain': 'After every move a purse has what it had before, and the move: none goes below zero where it may not.',
+  'balance-closing': "What every purse had at the month's start and its moves come to what it has at the end.",
+  'sums-zero': 'What all purses hold together is zero, in money and in points, at the start and at the end.',
+  'month-joined': 'The month begins with what the month before ended with.',
+  'trail-chain':
+    'The links of what operators did follow each other without a gap, and their texts, where they are here, have their hashes.',
+  'trail-told': 'The links that the log told of the trail are those of the trail.',
+};
+
+/** From which kinds of purse to which a reason may move; `!` where it may leave the purse below zero. From docs/ledger.md, written down by hand. */
+const ROUTES = `cash_in house_cash>main house_cash>game; cash_in_bonus house_promotions>game; cash_out_asked main>hold; cash_out_paid hold>house_cash;
+  cash_out_rejected hold>main; transfer_in main>game; transfer_out game>main; promotion_forfeited game>house_promotions; stake main>house_lottery;
+  win house_lottery>main; refund house_lottery>main; win_reversed main>house_lottery!; lottery_referral house_referral>main;
+  lottery_referral_reversed main>house_referral!; game_referral house_referral>referral referral>house_referral!;
+  referral_claimed referral>main referral>house_referral; game_bet game>house_provider; game_win house_provider>game;
+  game_rollback house_provider>game! game>house_provider!; game_resettled house_provider>game! game>house_provider!;
+  game_repair house_provider>game! game>house_provider!; points_earned house_points>points points>house_points; points_spent points>house_points;
+  points_reward house_rewards>main; weekly_promotion house_promotions>promotion; promotion_claimed promotion>main; pocket_money house_pocket>main;
+  welcome_bonus house_promotions>main; adjustment house_adjustment>main main>house_adjustment house_adjustment>game game>house_adjustment
+  house_adjustment>promotion promotion>house_adjustment house_points>points points>house_points`;
+const MAY_MOVE = new Map();
+for (const line of ROUTES.split(';')) {
+  const [reason, ...ways] = line.trim().split(/\s+/);
+  for (const way of ways) MAY_MOVE.set(`${reason} ${way.replace('!', '')}`, way.endsWith('!'));
+}
+const OF_SLIPS = ['stake', 'win', 'refund', 'win_reversed'];
+const DIGITS = { '1D': 1, C1D: 1, '2D': 2, C2D: 2, '3D': 3 };
+/** What a feed sent is kept for thirty days, and its first 65,536 letters. */
+const FEEDS_KEPT_DAYS = 30;
+const FEED_LETTERS = 65_536;
+const UNSIGNED_MINUTES = 10;
+const UNWITNESSED_MINUTES = 60;
+const UNSEALED_MINUTES = 60;
+
+// ---- Hashes and signatures
+
+const sha256 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+const leafHash = (text) => sha256('\0', text);
+
+/** A tree of RFC 6962 that only grows: what is full on the left is one hash. */
+class Tree {
+  size = 0;
+  #full = [];
+  add(hash) {
+    let [node, width] = [hash, 1];
+    while (this.#full.length > 0 && this.#full.at(-1).width === width)
+      [node, width] = [sha256('\x01', this.#full.pop().node, node), width * 2];
+    this.#full.push({ node, width });
+    this.size += 1;
+  }
+  root() {
+    if (this.#full.length === 0) return sha256('');
+    return this.#full.map((it) => it.node).reduceRight((right, left) => sha256('\x01', left, right));
+  }
+}
+
+/** A text in the one form that the log knows: sorted members, no spaces, whole numbers. */
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.keys(value)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
+  return `{${members.join(',')}}`;
+}
+
+/** A key as it is handed around: name+id+base64 of its type and 32 bytes. Throws for anything else. */
+function readKey(text) {
+  const [, name, id, coded] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/=]+)$/.exec(text.trim()) ?? [];
+  const bytes = Buffer.from(coded ?? '', 'base64');
+  if (bytes.length !== 33 || sha256(`${name}\n`, bytes).subarray(0, 4).toString('hex') !== id) throw new Error(`${text} is no key`);
+  const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), bytes.subarray(1)]);
+  return { name, id, type: bytes[0], key: createPublicKey({ key: der, format: 'der', type: 'spki' }) };
+}
+
+/** A signed note: its text, and who signed it. Null for what is none. */
+function readNote(note) {
+  const end = note.indexOf('\n\n');
+  if (end < 0) return null;
+  const signatures = note
+    .slice(end + 2)
+    .split('\n')
+    .filter((it) => it !== '')
+    .map((line) => {
+      const [, name, coded] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
+      const bytes = Buffer.from(coded ?? '', 'base64');
+      return { name, id: bytes.subarray(0, 4).toString('hex'), bytes: bytes.subarray(4) };
+    });
+  return { text: note.slice(0, end + 1), signatures };
+}
+
+/** Whether a key, of a log (1) or of a witness (4: its time stands before its signature), signed a note. */
+function isSignedBy({ text, signatures }, { name, id, type, key }) {
+  return signatures.some((it) => {
+    if (it.name !== name || it.id !== id) return false;
+    if (type === 1) return it.bytes.length === 64 && verify(null, Buffer.from(text), key, it.bytes);
+    if (type !== 4 || it.bytes.length !== 72) return false;
+    const signed = `cosignature/v1\ntime ${it.bytes.readBigUInt64BE(0)}\n${text}`;
+    return verify(null, Buffer.from(signed), key, it.bytes.subarray(8));
+  });
+}
+
+// ---- The trade: which number follows from what, and what a line is paid for it
+
+const PRICE = /^(\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,12}))?$/;
+
+/** The last whole digit of a price and its second decimal; null where no price stands, or decimals go on. */
+function lastDigits(price) {
+  const [, whole, decimals = ''] = PRICE.exec(price ?? '') ?? [];
+  if (whole === undefined || !/[1-9]/.test(whole + decimals)) return null;
+  return { unit: whole.slice(-1), hundredth: /[1-9]/.test(decimals.slice(2)) ? null : decimals.padEnd(2, '0')[1] };
+}
+
+/** 2D: second decimal of the SET index, last whole digit of the value in million baht. Crypto: last whole digit of the bid, its second decimal. 3D: the end of the first prize. */
+function numberFrom(lottery, set, value) {
+  if (lottery === '3D') return /^\d{6}$/.test(value ?? '') ? value.slice(3) : null;
+  const [first, second] =
+    lottery[0] === 'C' ? [lastDigits(value)?.unit, lastDigits(value)?.hundredth] : [lastDigits(set)?.hundredth, lastDigits(value)?.unit];
+  if (!first || !second) return null;
+  return lottery.endsWith('1D') ? second : first + second;
+}
+
+const isNear = (one, other) => Math.abs(Number(one) - Number(other)) === 1 || [...one].sort().join('') === [...other].sort().join('');
+
+/** What one line pays for a number, in pya. */
+function linePays(number, stake, { odds_hundredths, tot_odds_hundredths }, drawn) {
+  const odds = number === drawn ? odds_hundredths : tot_odds_hundredths !== null && isNear(number, drawn) ? tot_odds_hundredths : 0;
+  return (BigInt(stake) * BigInt(odds)) / 100n;
+}
+
+const minutesBetween = (from, to) => (Date.parse(to) - Date.parse(from)) / 60_000;
+const add = (map, key, amount) => map.set(key, (map.get(key) ?? 0n) + amount);
+
+// ---- The audit
+
+/**
+ * Reads `[table, text of a row]` one after the other and answers what was found. `options`: key, checkpoints, witnesses, opening. `say` is told of each
+ * draw as it is done.
+ */
+export async function audit(lines, options = {}, say = () => undefined) {
+  const findings = [];
+  const remarks = [];
+  const found = (check, what) => findings.push({ check, what });
+  const month = new Month(options, found, (text) => remarks.push(text), say);
+  const seen = new Map();
+  let manifest = null;
+  for await (const [table, text] of lines) {
+    if (manifest !== null) found('bundle-whole', 'rows stand after the manifest');
+    const row = JSON.parse(text);
+    if (table === 'manifest') {
+      manifest = row;
+      continue;
+    }
+    const count = seen.get(table) ?? { rows: 0, hash: createHash('sha256') };
+    seen.set(table, { rows: count.rows + 1, hash: count.hash.update(`${text}\n`) });
+    if (month.about === null && table !== 'about') throw new Error('this is no bundle of a month');
+    if (month[`take_${table}`] === undefined) found('bundle-whole', `table ${table} is not known`);
+    else month[`take_${table}`](row);
+  }
+  if (manifest === null) found('bundle-whole', 'the bundle ends before its manifest');
+  for (const table of new Set([...seen.keys(), ...Object.keys(manifest ?? {})])) {
+    const [own, told] = [seen.get(table), manifest?.[table]];
+    const hash = (own?.hash ?? createHash('sha256')).digest('hex');
+    if (manifest !== null && ((own?.rows ?? 0) !== told?.rows || hash !== told?.sha256))
+      found(
+        'bundle-whole',
+        `table ${table} has ${own?.rows ?? 0} rows of ${hash.slice(0, 12)}, its manifest says ${told?.rows} of ${told?.sha256?.slice(0, 12)}`,
+      );
+  }
+  if (month.about === null) throw new Error('this is no bundle of a month');
+  month.end();
+  return {
+    about: month.about,
+    draws: month.done,
+    purse_count: month.purses.size,
+    closing_digest: month.digests.closing,
+    findings,
+    remarks,
+  };
+}
+
+/** What is known of the month while its tables pass, one `take_` for each, in the order in which the bundle has them. */
+class Month {
+  about = null;
+  done = [];
+  purses = new Map();
+  digests = {};
+  #options;
+  #found;
+  #remark;
+  #say;
+  #tree = new Tree();
+  #entries = []; // of the log: when each was written
+  #roots = new Map(); // by the size of a checkpoint: what else must have its root
+  #told = new Map(); // what the log tells of each draw
+  #toldTrail = [];
+  #trail = { n: 0, hashes: new Map(), last: null };
+  #rows = new Map(); // the draws
+  #now = null; // the draw whose slips, results and payouts pass
+  #closed = new Set();
+  #sources = new Map(); // what was told of feeds: hash to what must be in it
+  #booked = new Map(); // what the ledger must have: ref to [from, to, amount, balance after or null]
+  #beside = new Map();
+  #refs = new Set();
+  #lastEntry = 0;
+
+  constructor(options, found, remark, say) {
+    [this.#options, this.#found, this.#remark, this.#say] = [options, found, remark, say];
+  }
+
+  take_about(about) {
+    this.about = about;
+  }
+
+  take_log({ n, entry }) {
+    if (n !== this.#tree.size) this.#found('log-tree', `entry ${n} stands at place ${this.#tree.size}`);
+    this.#tree.add(leafHash(entry));
+    this.#roots.set(this.#tree.size, this.#tree.root());
+    let leaf = null;
+    try {
+      leaf = JSON.parse(entry);
+    } catch {}
+    if (leaf === null || canonical(leaf) !== entry || leaf.v !== 1 || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(leaf.at))
+      return this.#found('log-form', `entry ${n} is not in its form`);
+    this.#entries.push(leaf.at);
+    if (leaf.type === 'trail') return this.#toldTrail.push(leaf);
+    if (leaf.draw === undefined) return undefined;
+    const told = this.#told.get(leaf.draw) ?? {
+      terms: [],
+      books: [],
+      results: [],
+      settlements: [],
+      reversals: [],
+      voids: [],
+      refunds: [],
+      last: '',
+    };
+    this.#told.set(leaf.draw, told);
+    if (leaf.at < told.last) this.#found('log-form', `entry ${n} of draw ${leaf.draw} tells of ${leaf.at}, after one of ${told.last}`);
+    told.last = leaf.at;
+    const list = {
+      terms: 'terms',
+      book: 'books',
+      result: 'results',
+      settlement: 'settlements',
+      reversal: 'reversals',
+      void: 'voids',
+      refund: 'refunds',
+    }[leaf.type];
+    if (list !== undefined) told[list].push({ ...leaf, n });
+    return undefined;
+  }
+
+  take_checkpoints({ size, note }) {
+    const { read } = this.#checkpoint(note, 'log-tree', `of size ${size}`);
+    this.#signed = size;
+    for (const text of this.#options.witnesses ?? []) if (read !== null && isSignedBy(read, readKey(text))) this.#seen.set(text, size);
+  }
+  #signed = 0; // how many entries the last checkpoint is over, and the last one of each witness
+  #seen = new Map();
+
+  /** Holds a checkpoint against the log: is it signed, and its root that of the first entries? */
+  #checkpoint(note, check, what) {
+    const read = readNote(note);
+    const [origin, size, root] = read?.text.split('\n') ?? [];
+    const key = this.#key();
+    if (read === null || key === null || origin !== key.name || !isSignedBy(read, key))
+      this.#found('log-signed', `the checkpoint ${what} is not signed by the key of the log`);
+    const own = this.#roots.get(Number(size));
+    if (own === undefined) this.#found(check, `the checkpoint ${what} is over ${size} entries, and the log has ${this.#tree.size}`);
+    else if (own.toString('base64') !== root)
+      this.#found(check, `the first ${size} entries of the log do not come to the root of the checkpoint ${what}`);
+    return { size: Number(size), read };
+  }
+  #key() {
+    const text = this.#options.key ?? this.about.log_key;
+    return text === null ? null : readKey(text);
+  }
+
+  take_trail({ n, sha256: hash, told }) {
+    const trail = this.#trail;
+    if (n !== trail.n + 1) this.#found('trail-chain', `link ${trail.n + 1} is missing before link ${n}`);
+    if (told !== null && sha256(trail.last === null ? '' : Buffer.from(trail.last, 'hex'), told).toString('hex') !== hash)
+      this.#found('trail-chain', `link ${n} does not have the hash of its text and the link before`);
+    [trail.n, trail.last] = [n, hash];
+    trail.hashes.set(n, hash);
+  }
+
+  take_draws(row) {
+    if (row.day < this.about.first_day || row.day >= this.about.next_day)
+      this.#found('draw-told', `draw ${row.draw} is of ${row.day}, not of the month`);
+    this.#rows.set(String(row.draw), row);
+  }
+
+  // ---- Slips, results and payouts come draw by draw
+
+  #of(draw, what) {
+    const id = String(draw);
+    if (this.#now?.id === id) return this.#now;
+    this.#finish();
+    if (!this.#rows.has(id) || this.#closed.has(id)) this.#found('bundle-whole', `${what} of draw ${id} stands where that draw is not`);
+    this.#now = this.#begin(id);
+    return this.#now;
+  }
+
+  #begin(id) {
+    const row = this.#rows.get(id) ?? null;
+    const told = this.#told.get(id) ?? null;
+    const numbers = new Map((told?.results ?? []).map((it) => [it.round, it.number]));
+    const due = new Map([...numbers.keys()].map((round) => [round, new Map()]));
+    return {
+      ...{
+        id,
+        row,
+        told,
+        lottery: told?.terms[0]?.lottery ?? row?.lottery ?? '',
+        numbers,
+        due,
+        tree: new Tree(),
+        salts: new Map(),
+        stakes: new Map(),
+      },
+      ...{
+        last: 0,
+        count: 0,
+        staked: 0n,
+        hits: new Map(),
+        nears: new Map(),
+        taken: new Map(),
+        paid: new Map(),
+        returned: new Map(),
+        results: [],
+      },
+    };
+  }
+
+  take_slips(slip) {
+    const draw = this.#of(slip.draw, `slip ${slip.slip}`);
+    const name = `slip ${slip.voucher} of draw ${draw.id}`;
+    const terms = draw.told?.terms.findLast((it) => it.at <= slip.accepted_at) ?? draw.told?.terms[0];
+    if (slip.slip <= draw.last) this.#found('bundle-whole', `${name} is not in order`);
+    draw.last = slip.slip;
+    const { numbers, stakes_pya, total_pya } = slip;
+    const isNumber = (it) => /^\d+$/.test(it) && it.length === DIGITS[draw.lottery];
+    const sum = stakes_pya.reduce((all, it) => all + BigInt(it), 0n);
+    if (
+      numbers.length === 0 ||
+      numbers.length !== stakes_pya.length ||
+      !numbers.every(isNumber) ||
+      new Set(numbers).size !== numbers.length ||
+      sum !== BigInt(total_pya)
+    )
+      this.#found('bet-adds-up', `${name} does not add up to ${total_pya}`);
+    this.#judgeTime(draw, slip, terms, name);
+    this.#judgeTerms(draw, slip, terms, name);
+    const leaf = {
+      v: 1,
+      type: 'slip',
+      voucher: slip.voucher,
+      draw: draw.id,
+      lottery: draw.lottery,
+      day: terms?.day,
+      section: terms?.section,
+    };
+    const { odds_hundredths, tot_odds_hundredths, accepted_at, salt } = slip;
+    draw.tree.add(
+      leafHash(canonical({ ...leaf, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths, accepted_at, salt })),
+    );
+    draw.count += 1;
+    draw.staked += BigInt(total_pya);
+    for (const [place, number] of numbers.entries()) {
+      add(draw.hits, number, (BigInt(stakes_pya[place]) * BigInt(odds_hundredths)) / 100n);
+      add(draw.nears, number, (BigInt(stakes_pya[place]) * BigInt(tot_odds_hundredths ?? 0)) / 100n);
+    }
+    for (const [round, number] of draw.numbers) {
+      const pays = numbers.reduce((all, it, place) => all + linePays(it, stakes_pya[place], slip, number), 0n);
+      if (pays > 0n) draw.due.get(round).set(slip.slip, pays);
+    }
+    draw.salts.set(slip.slip, [slip.voucher, salt, slip.player]);
+    if (draw.row?.voided_at) draw.stakes.set(slip.slip, BigInt(total_pya));
+    this.#booked.set(`stake:${slip.slip}`, [`${slip.player}/main`, `house_lottery/${draw.lottery}`, total_pya, slip.balance_after_pya]);
+  }
+
+  #judgeTime(draw, { accepted_at }, terms, name) {
+    const [book] = draw.told?.books ?? [];
+    if (terms === undefined) return;
+    if (accepted_at < terms.opens_at)
+      this.#found('bet-in-time', `${name} was accepted at ${accepted_at}, before its draw opened at ${terms.opens_at}`);
+    for (const closed of [terms.closes_at, book?.closed_at])
+      if (closed && accepted_at >= closed)
+        this.#found('bet-in-time', `${name} was accepted at ${accepted_at}, and its draw closed at ${closed}`);
+  }
+
+  #judgeTerms(draw, slip, terms, name) {
+    if (terms === undefined) return;
+    const { odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya } = terms;
+    if (slip.odds_hundredths !== odds_hundredths || slip.tot_odds_hundredths !== tot_odds_hundredths)
+      this.#found(
+        'bet-terms',
+        `${name} has odds ${slip.odds_hundredths}/${slip.tot_odds_hundredths}, the log told ${odds_hundredths}/${tot_odds_hundredths}`,
+      );
+    if (!terms.is_open) this.#found('bet-terms', `${name} was accepted while its draw was shut`);
+    for (const [place, number] of slip.numbers.entries()) {
+      const stake = slip.stakes_pya[place];
+      const own = terms.numbers[number];
+      if (stake < stake_min_pya || stake > stake_max_pya || stake % stake_step_pya !== 0)
+        this.#found('bet-terms', `${name} stakes ${stake} on ${number}, against the limits`);
+      if (own?.is_blocked) this.#found('bet-terms', `${name} stakes on ${number}, which was blocked`);
+      add(draw.taken, number, BigInt(stake));
+      if (draw.taken.get(number) > BigInt(Math.min(own?.cap_pya ?? terms.cap_pya, terms.cap_pya)))
+        this.#found('bet-terms', `${name} takes ${number} above its cap`);
+    }
+  }
+
+  take_results(row) {
+    this.#of(row.draw, `result ${row.id}`).results.push(row);
+  }
+
+  take_payouts(row) {
+    const draw = this.#of(row.draw, `payout of slip ${row.slip}`);
+    const of = row.round === 1 ? row.slip : `${row.slip}:${row.round}`;
+    const purse = `${draw.salts.get(row.slip)?.[2]}/main`;
+    const house = `house_lottery/${draw.lottery}`;
+    const kind = row.kind === 'refund' ? draw.returned : draw.paid;
+    const key = row.kind === 'refund' ? row.slip : `${row.slip} ${row.round}`;
+    if (kind.has(key)) this.#found('payout-right', `slip ${row.slip} of draw ${draw.id} is paid twice`);
+    kind.set(key, row);
+    this.#booked.set(row.kind === 'refund' ? `refund:${row.slip}` : `win:${of}`, [house, purse, row.amount_pya, null]);
+    if (row.reversed_at !== null) this.#booked.set(`win_reversed:${of}`, [purse, house, row.amount_pya, null]);
+  }
+
+  /** No more draws come: also those of which no row but their own was there. */
+  #finishAll() {
+    this.#finish();
+    for (const id of this.#closed.size === this.#rows.size ? [] : this.#rows.keys()) {
+      if (this.#closed.has(id)) continue;
+      this.#now = this.#begin(id);
+      this.#finish();
+    }
+  }
+
+  /** All of a draw is here: what must be true of it. */
+  #finish() {
+    const draw = this.#now;
+    this.#now = null;
+    if (draw === null) return;
+    this.#closed.add(draw.id);
+    const { row, told } = draw;
+    if (row === null) return;
+    if (told === null || told.terms.length === 0) return this.#found('draw-told', `draw ${draw.id} is not in the log`);
+    const reversed = new Set(told.reversals.map((it) => it.round));
+    const standing = told.results.find((it) => !reversed.has(it.round)) ?? null;
+    this.#judgeRow(draw, standing, reversed);
+    this.#judgeBook(draw);
+    for (const result of told.results) this.#judgeResult(draw, result, told.books[0], reversed);
+    this.#judgePaid(draw, standing, reversed);
+    const paid = [...draw.paid.values()].filter((it) => it.reversed_at === null).reduce((all, it) => all + BigInt(it.amount_pya), 0n);
+    const back = [...draw.returned.values()].reduce((all, it) => all + BigInt(it.amount_pya), 0n);
+    const { lottery, day, section } = row;
+    const state = row.voided_at ? 'called off' : (standing?.number ?? 'open');
+    const done = {
+      draw: draw.id,
+      lottery,
+      day,
+      section,
+      state,
+      slips: draw.count,
+      staked: draw.staked,
+      paid,
+      back,
+      profit: draw.staked - paid - back,
+    };
+    this.done.push(done);
+    this.#say(done);
+    return undefined;
+  }
+
+  #judgeRow({ id, row, told }, standing, reversed) {
+    const terms = told.terms.at(-1);
+    for (const member of ['lottery', 'day', 'section', 'opens_at', 'closes_at', 'draws_at'])
+      if (row[member] !== terms[member])
+        this.#found('draw-told', `${member} of draw ${id} is ${row[member]}, the log told ${terms[member]} last`);
+    if (row.result !== (standing?.number ?? null))
+      this.#found('draw-told', `draw ${id} has the number ${row.result}, the log told ${standing?.number ?? 'none'}`);
+    if ((row.voided_at !== null) !== told.voids.length > 0)
+      this.#found('draw-told', `draw ${id} and the log differ about whether it was called off`);
+    if (row.round !== reversed.size + 1)
+      this.#found('reversal-whole', `draw ${id} is in round ${row.round}, the log told of ${reversed.size} reversals`);
+    if ((row.settled_at !== null) !== told.settlements.some((it) => it.round === row.round))
+      this.#found('draw-told', `draw ${id} and the log differ about whether it is settled`);
+    if ((row.refunded_at !== null) !== told.refunds.length > 0)
+      this.#found('draw-told', `draw ${id} and the log differ about whether its stakes are back`);
+  }
+
+  #judgeBook(draw) {
+    const [book, more] = draw.told.books;
+    const { id, row } = draw;
+    if (more !== undefined) this.#found('book-told', `the log has two books of draw ${id}`);
+    const closes_at = draw.told.terms.at(-1).closes_at;
+    if (book === undefined) {
+      if (minutesBetween(closes_at, this.about.made_at) > UNSEALED_MINUTES)
+        this.#found('book-told', `draw ${id} closed at ${closes_at} and has no book in the log`);
+      return;
+    }
+    const root = draw.tree.root().toString('hex');
+    if (root !== book.root)
+      this.#found('book-root', `the ${draw.count} slips of draw ${id} come to ${root.slice(0, 16)}, its book to ${book.root.slice(0, 16)}`);
+    const worst = this.#worst(draw);
+    for (const [member, own] of Object.entries({ slip_count: BigInt(draw.count), total_pya: draw.staked, worst_pya: worst }))
+      if (own !== BigInt(book[member]) || own !== BigInt(row[member] ?? -1))
+        this.#found('book-told', `${member} of draw ${id} is ${own}, its book says ${book[member]}, its row ${row[member]}`);
+    if (row.root !== book.root || row.closed_at !== book.closed_at)
+      this.#found('draw-told', `the row of draw ${id} has another book than the log`);
+  }
+
+  /** What the dearest number would pay. */
+  #worst({ lottery, hits, nears }) {
+    const digits = DIGITS[lottery] ?? 0;
+    let worst = 0n;
+    for (let n = 0; n < 10 ** digits; n += 1) {
+      const number = String(n).padStart(digits, '0');
+      let pays = hits.get(number) ?? 0n;
+      if (digits === 3) for (const [other, near] of nears) if (other !== number && isNear(other, number)) pays += near;
+      if (pays > worst) worst = pays;
+    }
+    return worst;
+  }
+
+  #judgeResult(draw, result, book, reversed) {
+    const name = `the number ${result.number} of draw ${draw.id}, round ${result.round},`;
+    const terms = draw.told.terms.findLast((it) => it.n < result.n) ?? draw.told.terms[0];
+    if (book === undefined || book.n > result.n) this.#found('result-after-book', `${name} stands in the log before the book`);
+    if (result.at < terms.draws_at) this.#found('result-after-book', `${name} came at ${result.at}, before ${terms.draws_at}`);
+    if (draw.told.results.some((it) => it !== result && it.round === result.round))
+      this.#found('log-form', `draw ${draw.id} has two numbers in round ${result.round}`);
+    for (const source of result.sources) {
+      const own = numberFrom(draw.lottery, source.set, source.value);
+      if (own !== source.number)
+        this.#found(
+          'result-follows',
+          `of draw ${draw.id}, ${source.name} told ${source.set ?? ''} ${source.value}, which gives ${own}, and the log says ${source.number}`,
+        );
+      const told = { values: [source.set, source.value], at: result.at, of: `${source.name} of draw ${draw.id}` };
+      if (source.sha256 !== null) this.#sources.set(source.sha256, [...(this.#sources.get(source.sha256) ?? []), told]);
+    }
+    const rows = draw.results.filter(
+      (it) =>
+        it.round === result.round && it.number === result.number && it.state === (reversed.has(result.round) ? 'reversed' : 'confirmed'),
+    );
+    const [row] = rows;
+    if (rows.length !== 1) return this.#found('result-follows', `${name} is told by ${rows.length} confirmed proposals`);
+    const isEntered = row.derivation === 'entered';
+    if (!isEntered && numberFrom(draw.lottery, row.set, row.value) !== result.number)
+      this.#found('result-follows', `${name} does not follow from ${row.set ?? ''} ${row.value}`);
+    if (isEntered) this.#remark(`${name} was entered by operators ${row.proposed_by} and ${row.decided_by} without a source`);
+    if (result.decided === 'feeds' && !result.sources.some((it) => it.number === result.number))
+      this.#found('result-follows', `${name} is said to be of feeds, and none told it`);
+    if ((result.decided === 'feeds') !== (row.decided_by === null && row.proposed_by === null))
+      this.#found('result-follows', `who decided ${name} is not who the log says`);
+    if (row.proposed_by !== null && (row.decided_by === null || row.decided_by === row.proposed_by))
+      this.#found('result-follows', `${name} was entered by one operator alone`);
+    return undefined;
+  }
+
+  #judgePaid(draw, standing, reversed) {
+    const { id, row, told } = draw;
+    const rounds = new Set([...told.settlements.map((it) => it.round), ...told.results.map((it) => it.round)]);
+    for (const round of rounds) {
+      const due = draw.due.get(round) ?? new Map();
+      const settlement = told.settlements.find((it) => it.round === round);
+      for (const [slip, pays] of due) {
+        const paid = draw.paid.get(`${slip} ${round}`);
+        if (paid === undefined && settlement === undefined) continue;
+        if (BigInt(paid?.amount_pya ?? 0) !== pays)
+          this.#found('payout-right', `slip ${slip} of draw ${id} is due ${pays} in round ${round} and was paid ${paid?.amount_pya ?? 0}`);
+      }
+      if (settlement !== undefined) this.#judgeRoot(draw, settlement, due, `of round ${round}`);
+      else if (row.settled_at !== null && round === row.round)
+        this.#found('settlement-root', `round ${round} of draw ${id} is settled, and the log does not tell it`);
+    }
+    for (const { slip, round, amount_pya, reversed_at } of draw.paid.values()) {
+      if (!(draw.due.get(round)?.get(slip) > 0n))
+        this.#found('payout-right', `slip ${slip} of draw ${id} is due nothing in round ${round} and was paid ${amount_pya}`);
+      if ((reversed_at !== null) !== reversed.has(round) && (reversed_at !== null || standing !== null))
+        this.#found(
+          'reversal-whole',
+          `what slip ${slip} of draw ${id} won in round ${round} ${reversed_at === null ? 'still stands' : 'is taken back'}, the log says otherwise`,
+        );
+    }
+    const [refund] = told.refunds;
+    for (const [slip, { amount_pya }] of draw.returned)
+      if (!row.voided_at || draw.stakes.get(slip) !== BigInt(amount_pya))
+        this.#found('refund-whole', `slip ${slip} of draw ${id} got ${amount_pya} back, of ${draw.stakes.get(slip) ?? 0}`);
+    if (refund === undefined) return;
+    for (const slip of draw.stakes.keys())
+      if (!draw.returned.has(slip)) this.#found('refund-whole', `slip ${slip} of draw ${id} did not get its stake back`);
+    this.#judgeRoot(draw, refund, draw.stakes, 'of its refund');
+  }
+
+  #judgeRoot(draw, told, due, what) {
+    const tree = new Tree();
+    let sum = 0n;
+    for (const [slip, amount] of [...due].sort(([one], [other]) => one - other)) {
+      const [voucher, salt] = draw.salts.get(slip) ?? [];
+      tree.add(leafHash(canonical({ v: 1, type: 'payout', voucher, amount_pya: Number(amount), salt })));
+      sum += amount;
+    }
+    if (tree.root().toString('hex') !== told.root || due.size !== told.slip_count || sum !== BigInt(told.paid_pya))
+      this.#found(
+        'settlement-root',
+        `${due.size} payments of ${sum} ${what} are due in draw ${draw.id}; the log told ${told.slip_count} of ${told.paid_pya}, or others`,
+      );
+  }
+
+  take_feeds({ id, body }) {
+    this.#finishAll();
+    const hash = sha256(body).toString('hex');
+    // None: of a draw that has no number yet.
+    const sources = this.#sources.get(hash) ?? [];
+    this.#sources.delete(hash);
+    const digits = body.replace(/[,.]/g, '');
+    for (const { values, of } of body.length < FEED_LETTERS ? sources : [])
+      for (const value of values)
+        if (value !== null && !digits.includes(value.replace(/[,.]/g, '').replace(/0+$/, '')))
+          this.#found('result-source', `answer ${id} of ${of} does not hold ${value}`);
+  }
+
+  // ---- The ledger
+
+  take_purses({ purse, unit, opening, closing }) {
+    this.#finishAll();
+    if (this.purses.has(purse)) this.#found('balance-closing', `purse ${purse} stands twice`);
+    this.purses.set(purse, { unit, opening: BigInt(opening), closing: BigInt(closing), now: BigInt(opening) });
+  }
+
+  take_entries(entry) {
+    const { id, ref, moves, at } = entry;
+    if (id <= this.#lastEntry || id < this.about.first_entry || id >= this.about.beyond_entry || this.#refs.has(ref))
+      this.#found('entry-form', `entry ${id} (${ref}) stands twice, or not in order`);
+    if (moves.length === 0 || moves.some(([line, , , amount], place) => line !== place || !(amount > 0)))
+      this.#found('entry-form', `entry ${id} (${ref}) has no moves, or not all of them`);
+    if (minutesBetween(at, `${this.about.first_day}T00:00:00+06:30`) > UNSEALED_MINUTES)
+      this.#found('entry-form', `entry ${id} (${ref}) is of ${at}, before the month`);
+    this.#refs.add(ref);
+    this.#lastEntry = id;
+    for (const move of moves) this.#move(entry, move);
+    if (OF_SLIPS.includes(entry.reason)) this.#matchSlip(entry);
+  }
+
+  #move({ id, ref, reason }, [, from, to, amount, from_after, to_after]) {
+    const kind = (purse) => (purse.startsWith('house_') ? purse.split('/')[0] : purse.split('/')[1]);
+    const owner = (purse) => (purse.startsWith('house_') ? null : purse.split('/')[0]);
+    const mayOverdraw = MAY_MOVE.get(`${reason} ${kind(from)}>${kind(to)}`);
+    if (mayOverdraw === undefined || (owner(from) && owner(to) && owner(from) !== owner(to)))
+      this.#found('entry-route', `entry ${id} (${ref}) moves from ${from} to ${to}`);
+    for (const [name, change, after] of [
+      [from, -BigInt(amount), from_after],
+      [to, BigInt(amount), to_after],
+    ]) {
+      const purse = this.purses.get(name) ?? { unit: /points$/.test(kind(name)) ? 'points' : 'pya', opening: 0n, closing: null, now: 0n };
+      this.purses.set(name, purse);
+      purse.now += change;
+      if (owner(name) === null ? after !== null : after === null || BigInt(after) !== purse.now) {
+        this.#found('balance-chain', `after entry ${id} (${ref}) purse ${name} says ${after}, it must say ${purse.now}`);
+        if (after !== null) purse.now = BigInt(after);
+      }
+      if (change < 0n && owner(name) !== null && purse.now < 0n && !mayOverdraw && kind(name) !== 'referral')
+        this.#found('balance-chain', `entry ${id} (${ref}) leaves purse ${name} at ${purse.now}`);
+    }
+  }
+
+  take_slips_beside(row) {
+    this.#beside.set(row.slip, row);
+  }
+
+  /** Entries of slips whose draws are of another month are matched when all of those are known. */
+  #waiting = [];
+  #matchSlip(entry) {
+    const check =
+      entry.reason === 'stake'
+        ? 'bet-paid-for'
+        : { win: 'payout-booked', refund: 'refund-whole', win_reversed: 'reversal-whole' }[entry.reason];
+    const due = this.#booked.get(entry.ref);
+    const [[, from, to, amount, after] = []] = entry.moves;
+    if (due === undefined) return this.#waiting.push({ check, entry });
+    this.#booked.delete(entry.ref);
+    if (entry.moves.length !== 1 || from !== due[0] || to !== due[1] || amount !== due[2] || (due[3] !== null && after !== due[3]))
+      this.#found(
+        check,
+        `entry ${entry.id} (${entry.ref}) moves ${amount} from ${from} to ${to}; ${due[2]} from ${due[0]} to ${due[1]} is due`,
+      );
+    return undefined;
+  }
+
+  take_entries_beside(entry) {
+    if (OF_SLIPS.includes(entry.reason) && !this.#refs.has(entry.ref)) this.#matchSlip(entry);
+  }
+
+  // ---- The end
+
+  end() {
+    this.#finishAll();
+    this.#endLog();
+    this.#endLedger();
+    for (const { n, sha256: hash } of this.#toldTrail)
+      if (this.#trail.hashes.get(n) !== hash)
+        this.#found('trail-told', `link ${n} of the trail is ${this.#trail.hashes.get(n) ?? 'missing'}, the log told ${hash}`);
+  }
+
+  #endLog() {
+    const { key, checkpoints = [], witnesses = [] } = this.#options;
+    if (key === undefined) this.#remark('the key of the log is the one in the bundle: compare it with one from elsewhere (--key)');
+    const late = (size, minutes) => this.#entries.slice(size).filter((at) => minutesBetween(at, this.about.made_at) > minutes);
+    const unsigned = late(this.#signed, UNSIGNED_MINUTES);
+    if (unsigned.length > 0) this.#found('log-signed', `${unsigned.length} entries since ${unsigned[0]} stand under no checkpoint`);
+    for (const [place, note] of checkpoints.entries()) this.#checkpoint(note, 'log-kept', `that was kept outside (${place + 1})`);
+    for (const text of witnesses) {
+      const unseen = late(this.#seen.get(text) ?? 0, UNWITNESSED_MINUTES);
+      if (unseen.length > 0)
+        this.#found('log-witnessed', `${readKey(text).name} signed no checkpoint over ${unseen.length} entries since ${unseen[0]}`);
+    }
+    if (checkpoints.length + witnesses.length === 0)
+      this.#remark('nobody outside the house was asked: without a kept checkpoint or a witness the house could have written another log');
+    let dropped = 0;
+    for (const [id, { terms, books, results, voids }] of this.#told) {
+      const day = terms.at(-1)?.day;
+      if (terms.length === 0 || terms[0].n > Math.min(...[...books, ...results, ...voids].map((it) => it.n)))
+        this.#found('log-form', `the log tells of draw ${id} before its terms`);
+      if (this.#rows.has(id) || day < this.about.first_day || day >= this.about.next_day) continue;
+      if (books.length + results.length + voids.length > 0)
+        this.#found('draw-told', `draw ${id} of ${day} is in the log and not in the bundle`);
+      else dropped += 1;
+    }
+    if (dropped > 0) this.#remark(`${dropped} draws of the month were told and never held`);
+    for (const { at, of } of [...this.#sources.values()].flat()) {
+      if (minutesBetween(at, this.about.made_at) > FEEDS_KEPT_DAYS * 1440) this.#remark(`what ${of} sent is kept no more`);
+      else this.#found('result-source', `what ${of} sent is not in the bundle`);
+    }
+  }
+
+  #endLedger() {
+    for (const { check, entry } of this.#waiting) {
+      const slip = this.#beside.get(Number(entry.ref.split(':')[1]));
+      const [[, from, to, amount] = []] = entry.moves;
+      const own = slip && [`${slip.player}/main`, `house_lottery/${slip.lottery}`];
+      if (
+        slip === undefined ||
+        ![from, to].every((it) => own.includes(it)) ||
+        (entry.reason !== 'win' && entry.reason !== 'win_reversed' && amount !== slip.total_pya)
+      )
+        this.#found(check, `entry ${entry.id} (${entry.ref}) is of nothing that is known here`);
+    }
+    for (const [ref, [from, to, amount]] of this.#booked) {
+      const check = ref.startsWith('stake')
+        ? 'bet-paid-for'
+        : ref.startsWith('refund')
+          ? 'refund-whole'
+          : ref.startsWith('win_reversed')
+            ? 'reversal-whole'
+            : 'payout-booked';
+      this.#found(check, `${ref}: ${amount} from ${from} to ${to} is not in the ledger`);
+    }
+    const sums = new Map();
+    for (const [name, { unit, opening, closing, now }] of this.purses) {
+      if (now !== closing) this.#found('balance-closing', `purse ${name} comes to ${now} and is said to end with ${closing ?? 'nothing'}`);
+      add(sums, `${unit} at the start`, opening);
+      add(sums, `${unit} at the end`, now);
+    }
+    for (const [what, sum] of sums) if (sum !== 0n) this.#found('sums-zero', `all ${what} come to ${sum}`);
+    const digest = (member) => {
+      const lines = [...this.purses].filter(([, it]) => it[member]).map(([name, it]) => `${name} ${it[member]}\n`);
+      return sha256(lines.sort().join('')).toString('hex');
+    };
+    this.digests = { opening: digest('opening'), closing: digest('closing') };
+    if (this.#options.opening !== undefined && this.#options.opening !== this.digests.opening)
+      this.#found('month-joined', `the month begins with ${this.digests.opening}`);
+  }
+}
+
+// ---- The command
+
+/** The lines of a bundle file, each as its table's name and the text of its row. */
+export async function* readBundle(path) {
+  const plain = createReadStream(path).pipe(createGunzip());
+  for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const [, table, text] = /^\["([a-z_]+)",(.*)\]$/.exec(line) ?? [];
+    if (table === undefined) throw new Error('this is no bundle of a month');
+    yield [table, text];
+  }
+}
+
+async function* unpacked(lines, folder) {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  for await (const [table, text] of lines) {
+    if (folder !== undefined) appendFileSync(join(folder, `${table}.ndjson`), `${text}\n`);
+    yield [table, text];
+  }
+}
+
+async function main(words) {
+  const text = { type: 'string' };
+  const many = { type: 'string', multiple: true };
+  const options = { key: text, checkpoint: many, witness: many, opening: text, unpack: text };
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  if (positionals.length !== 1)
+    throw new Error(
+      'node audit-bundle.mjs BUNDLE [--key LOGKEY] [--checkpoint FILE]... [--witness KEY]... [--opening DIGEST] [--unpack FOLDER]',
+    );
+  const print = (line) => process.stdout.write(`${line}\n`);
+  const checkpoints = (values.checkpoint ?? []).map((path) => readFileSync(path, 'utf8'));
+  const asked = { key: values.key, checkpoints, witnesses: values.witness ?? [], opening: values.opening };
+  const done = await audit(unpacked(readBundle(positionals[0]), values.unpack), asked, (it) => {
+    const back = it.back > 0n ? `, back ${it.back}` : '';
+    print(
+      `${it.lottery} ${it.day} ${it.section} (draw ${it.draw}, ${it.state}): ${it.slips} slips, staked ${it.staked}, paid ${it.paid}${back}, profit ${it.profit} pya`,
+    );
+  });
+  for (const remark of done.remarks) print(`Note: ${remark}.`);
+  const profit = done.draws.reduce((all, it) => all + it.profit, 0n);
+  print(
+    `${done.about.month}: ${done.draws.length} draws, profit of all ${profit} pya; ${done.purse_count} purses. It ends with ${done.closing_digest}`,
+  );
+  const names = new Set(done.findings.map((it) => it.check));
+  for (const name of names) {
+    print(`\nNOT TRUE: ${name}. ${CHECKS[name]}`);
+    const some = done.findings.filter((it) => it.check === name);
+    for (const { what } of some.slice(0, 20)) print(`  ${what}`);
+    if (some.length > 20) print(`  and ${some.length - 20} more`);
+  }
+  if (names.size === 0) print(`Nothing found: ${Object.keys(CHECKS).length} checks.`);
+  return names.size === 0 ? 0 : 1;
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}

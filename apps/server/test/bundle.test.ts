@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { audit, CHECKS, readBundle } from '../../auditor/audit-bundle.mjs';
+import { loginsOf } from '../src/platform/logins.ts';
+import { writeBundle } from '../src/proof/write-bundle.ts';
+import { PLAYED_MONTH, playMonth } from './bundle-month.ts';
+import { linesOf, MANIPULATIONS, openTables, readLogPem } from './manipulations.ts';
+
+const world = await playMonth();
+const folder = String(world.server.world.config.LOG_KEY_DIR);
+const file = join(folder, 'bundle.ndjson.gz');
+await writeBundle(loginsOf(world.database_url).READER_DATABASE_URL, PLAYED_MONTH, file, true);
+const { tables, known } = await openTables(file, world.witness_key);
+const key = readLogPem(await readFile(join(folder, 'key.pem'), 'utf8'));
+
+test('an untouched month has no finding', async () => {
+  const done = await audit(linesOf(tables), known);
+  expect(done.findings).toEqual([]);
+  expect(done.draws.filter((it) => it.slips > 0).map((it) => [it.lottery, it.state, it.staked, it.paid, it.back, it.profit])).toEqual([
+    ['3D', '387', 100_000n, 11_400_000n, 0n, -11_300_000n],
+    ['2D', '07', 220_000n, 5_600_000n, 0n, -5_380_000n],
+    ['2D', '33', 80_000n, 3_200_000n, 0n, -3_120_000n],
+    ['2D', 'called off', 70_000n, 0n, 70_000n, 0n],
+    ['C2D', '12', 60_000n, 2_400_000n, 0n, -2_340_000n],
+    ['1D', '7', 60_000n, 240_000n, 0n, -180_000n],
+    ['C1D', '2', 30_000n, 240_000n, 0n, -210_000n],
+  ]);
+});
+
+test.each(MANIPULATIONS)('$what: found by $found_by', async ({ found_by, forge }) => {
+  const forged = structuredClone(tables);
+  forge({ tables: forged, key });
+  const { findings } = await audit(linesOf(forged), known);
+  expect(Object.keys(CHECKS)).toContain(found_by);
+  expect(findings.map((it) => it.check)).toContain(found_by);
+});
+
+test('a bundle that was cut or changed on its way is found by its manifest', async () => {
+  async function* changed(change: (line: [string, string]) => [string, string][]) {
+    for await (const line of readBundle(file)) yield* change(line);
+  }
+  const checks = async (change: (line: [string, string]) => [string, string][]) =>
+    (await audit(changed(change))).findings.map((it) => it.check);
+  expect(await checks((line) => [line])).toEqual([]);
+  expect(await checks((line) => (line[0] === 'feeds' ? [] : [line]))).toContain('bundle-whole');
+  expect(await checks((line) => (line[0] === 'manifest' ? [] : [line]))).toEqual(['bundle-whole']);
+});
+
+test('months meet without a gap: what was staked before its month is known in both', async () => {
+  const before = join(folder, 'before.ndjson.gz');
+  await writeBundle(loginsOf(world.database_url).READER_DATABASE_URL, '2026-11', before);
+  const done = await audit(readBundle(before));
+  expect(done.findings).toEqual([]);
+  expect(done.closing_digest).toBe(known.opening);
+  const beside = [];
+  for await (const [table, text] of readBundle(before)) if (table === 'slips_beside') beside.push(JSON.parse(text).total_pya);
+  expect(beside).toEqual([60_000, 50_000]);
+  for (const [month, sentence] of [
+    ['2026-13', 'is no month'],
+    ['2099-01', 'is yet to come'],
+  ] as const)
+    await expect(writeBundle(loginsOf(world.database_url).READER_DATABASE_URL, month, before)).rejects.toThrow(sentence);
+});
+
+test('every check of the auditor stands in its page, in the same words', async () => {
+  const page = await readFile(new URL('../../../docs/auditing.md', import.meta.url), 'utf8');
+  for (const [name, sentence] of Object.entries(CHECKS)) expect(page).toContain(`| \`${name}\` | ${sentence} |`);
+});
+
+test('no bundle names a player, and its tables are the ones that are described', async () => {
+  const text = [...linesOf(tables)].filter(([table]) => table !== 'trail').join('\n');
+  for (const row of await world.sql('select phone, name, user_code, referral_code from player'))
+    for (const word of Object.values(row)) expect(text).not.toContain(`"${word}"`);
+  expect([...tables.keys()]).toEqual(
+    expect.arrayContaining(['about', 'log', 'checkpoints', 'slips', 'entries', 'entries_beside', 'manifest']),
+  );
+});

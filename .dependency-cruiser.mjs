@@ -82,7 +82,7 @@ export default {
       'proof-asks-rooms-for-their-audits',
       'The proof stands above the rooms, and knows of each only what it says must be true.',
       { path: '^apps/server/src/proof/' },
-      { path: SERVER, pathNot: [`${SERVER}(platform|proof)/`, '^apps/server/queries/[^/]+/audit[.]ts$'] },
+      { path: SERVER, pathNot: [`${SERVER}(platform|proof)/`, `${SERVER}[^/]+/audit[.]ts$`, '^apps/server/queries/[^/]+/audit[.]ts$'] },
     ),
     never(
       'dialects-know-no-room-of-games',

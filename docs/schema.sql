@@ -1634,6 +1634,101 @@ create table reports.booked_place (
 grant select on reports.booked_place to shwekan_app;
 grant select on reports.booked_place to shwekan_reader;
 
+create table reports.closing (
+  day date not null,
+  first_entry bigint not null,
+  last_entry bigint not null,
+  entry_count bigint not null,
+  entry_root bytea not null,
+  main_pya bigint not null,
+  game_pya bigint not null,
+  hold_pya bigint not null,
+  promotion_pya bigint not null,
+  referral_pya bigint not null,
+  below_zero_pya bigint not null,
+  open_stakes_pya bigint not null,
+  summed_to bigint not null,
+  funds_size integer not null,
+  funds_root bytea not null,
+  closed_at timestamp with time zone default platform.product_now() not null,
+  recorded_at timestamp with time zone default clock_timestamp() not null,
+  constraint closing_pkey PRIMARY KEY (day),
+  constraint closing_last_entry_key UNIQUE (last_entry),
+  constraint closing_below_zero_pya_check CHECK ((below_zero_pya <= 0)),
+  constraint closing_check CHECK ((last_entry >= first_entry)),
+  constraint closing_entry_count_check CHECK ((entry_count > 0)),
+  constraint closing_entry_root_check CHECK ((length(entry_root) = 32)),
+  constraint closing_funds_root_check CHECK ((length(funds_root) = 32)),
+  constraint closing_funds_size_check CHECK ((funds_size >= 256)),
+  constraint closing_game_pya_check CHECK ((game_pya >= 0)),
+  constraint closing_hold_pya_check CHECK ((hold_pya >= 0)),
+  constraint closing_main_pya_check CHECK ((main_pya >= 0)),
+  constraint closing_open_stakes_pya_check CHECK ((open_stakes_pya >= 0)),
+  constraint closing_promotion_pya_check CHECK ((promotion_pya >= 0)),
+  constraint closing_referral_pya_check CHECK ((referral_pya >= 0))
+);
+CREATE TRIGGER closing_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reports.closing FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on reports.closing to shwekan_app;
+grant select on reports.closing to shwekan_reader;
+
+create table reports.closing_account (
+  day date not null,
+  method text not null,
+  amount_pya bigint not null,
+  constraint closing_account_pkey PRIMARY KEY (day, method),
+  constraint closing_account_day_fkey FOREIGN KEY (day) REFERENCES reports.closing(day)
+);
+CREATE TRIGGER closing_account_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reports.closing_account FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on reports.closing_account to shwekan_app;
+grant select on reports.closing_account to shwekan_reader;
+
+create table reports.closing_check (
+  id bigint generated always as identity not null,
+  day date not null,
+  method text not null,
+  amount_pya bigint not null,
+  operator_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint closing_check_pkey PRIMARY KEY (id),
+  constraint closing_check_day_fkey FOREIGN KEY (day) REFERENCES reports.closing(day),
+  constraint closing_check_amount_pya_check CHECK (((amount_pya >= 0) AND (amount_pya <= '9007199254740991'::bigint)))
+);
+CREATE INDEX closing_check_of_day ON reports.closing_check USING btree (day, method, id);
+CREATE TRIGGER closing_check_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reports.closing_check FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on reports.closing_check to shwekan_app;
+grant select on reports.closing_check to shwekan_reader;
+
+create table reports.closing_place (
+  is_one boolean default true not null,
+  newest bigint,
+  newest_xid xid8,
+  newest_for date,
+  day date,
+  last_entry bigint,
+  worker uuid,
+  works_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  constraint closing_place_pkey PRIMARY KEY (is_one),
+  constraint closing_place_check CHECK ((((newest IS NULL) = (newest_xid IS NULL)) AND ((newest IS NULL) = (newest_for IS NULL)))),
+  constraint closing_place_check1 CHECK (((day IS NULL) = (last_entry IS NULL))),
+  constraint closing_place_is_one_check CHECK (is_one)
+);
+grant select on reports.closing_place to shwekan_app;
+grant select on reports.closing_place to shwekan_reader;
+
+create table reports.closing_tile (
+  day date not null,
+  level smallint not null,
+  tile integer not null,
+  nodes bytea not null,
+  constraint closing_tile_pkey PRIMARY KEY (day, level, tile),
+  constraint closing_tile_level_check CHECK ((level >= 0)),
+  constraint closing_tile_nodes_check CHECK ((((length(nodes) >= 40) AND (length(nodes) <= 10240)) AND ((length(nodes) % 40) = 0))),
+  constraint closing_tile_tile_check CHECK ((tile >= 0))
+);
+CREATE INDEX closing_tile_by_hash ON reports.closing_tile USING btree (day, substr(nodes, 1, 32)) WHERE (level = 0);
+grant delete, select on reports.closing_tile to shwekan_app;
+grant select on reports.closing_tile to shwekan_reader;
+
 create table rewards.draw_stake (
   draw_id bigint not null,
   player_id bigint not null,
@@ -2062,6 +2157,7 @@ create table transparency.log_head (
   read_to bigint default 0 not null,
   trail_n bigint default 0 not null,
   trail_at timestamp with time zone,
+  told_day date,
   origin text,
   public_key bytea,
   constraint log_head_pkey PRIMARY KEY (id),
@@ -2197,7 +2293,9 @@ create view ledger.public_move as
     line,
     from_purse,
     to_purse,
-    amount
+    amount,
+    from_balance_after,
+    to_balance_after
    FROM ledger.move;
 create view ledger.public_purse as
  SELECT id,
@@ -2415,6 +2513,29 @@ create view players.public_sms as
 create view realtime.public_push_key as
  SELECT public_key
    FROM realtime.push_key;
+create view reports.public_closing as
+ SELECT day,
+    first_entry,
+    last_entry,
+    entry_count,
+    entry_root,
+    main_pya,
+    game_pya,
+    hold_pya,
+    promotion_pya,
+    referral_pya,
+    open_stakes_pya,
+    funds_size,
+    funds_root,
+    closed_at,
+    recorded_at
+   FROM reports.closing;
+create view reports.public_closing_tile as
+ SELECT day,
+    level,
+    tile,
+    nodes
+   FROM reports.closing_tile;
 create view rewards.public_lottery_referral as
  SELECT referrer_id,
     amount_pya

@@ -16,6 +16,7 @@ const CAMPAIGN = {
 };
 /** A body that each call understands; one field after the other is then replaced by something hostile. */
 export const understood: { [N in CallName]?: Record<string, unknown> } = {
+  'POST /api/console/reports/closings/check': { day: DAY, accounts: [{ method: 'kbzpay', amount: '1000' }] },
   'POST /api/user/check_phone': { phone: '09420000001' },
   'POST /api/user/check_password': { phone: '09420000001', password: 'a-good-password' },
   'POST /api/user/send_otp': { phone: '09420000001', purpose: 'register' },

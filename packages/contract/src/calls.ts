@@ -11,6 +11,7 @@ export { content } from './content.ts';
 export { deeds } from './deeds.ts';
 export { demo } from './demo.ts';
 export { draws } from './draws.ts';
+export { funds } from './funds.ts';
 export { gameDialects } from './game-dialects.ts';
 export { gameImports } from './game-imports.ts';
 export { gameProviders } from './game-providers.ts';

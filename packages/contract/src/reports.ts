@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { Day, DayIn, Instant, Kyat, LotteryCode, Page, SectionLabel } from './fields.ts';
+import { Day, DayIn, Instant, Kyat, LotteryCode, Page, SectionLabel, WholeKyatIn } from './fields.ts';
 
 /** What came in and went out by play. A refund, a reversal and a rollback stand where they were booked. */
 const PlayFigures = z.object({
@@ -27,6 +27,31 @@ export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'r
 const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
 /** What a row is of: `key` for links (a day, a draw's id, a player's id), `label` for people. */
 const RowName = z.object({ key: z.string(), label: z.string() });
+
+/** A day that is over: what the house owed its players after its last entry, beside the house's accounts. */
+const Closing = z.object({
+  day: Day,
+  /** All of it: purses and open stakes. */
+  owed: Kyat,
+  purses: z.array(z.object({ purse: z.string(), amount: Kyat })),
+  /** What was staked on draws that had paid nothing yet. */
+  open_stakes: Kyat,
+  /** What players owed the house: purses below zero, which make what is owed no smaller. */
+  below_zero: Kyat,
+  /** Each way to pay: what came in less what went out since the house began, and what an operator counted in the real accounts. */
+  accounts: z.array(
+    z.object({ method: z.string(), name: z.string(), booked: Kyat, counted: Kyat.nullable(), difference: Kyat.nullable() }),
+  ),
+  booked: Kyat,
+  /** The sum of what was counted, and that less what is owed: below zero it is missing. Null while an account is not counted. */
+  counted: Kyat.nullable(),
+  difference: Kyat.nullable(),
+  checked_by: z.string().nullable(),
+  checked_at: Instant.nullable(),
+  first_entry: z.number(),
+  last_entry: z.number(),
+  entry_count: z.number(),
+});
 
 /** What the house took and gave, as the ledger booked it. Days are days of Yangon. */
 export const reports = callsOf({
@@ -154,6 +179,34 @@ export const reports = callsOf({
       ),
     }),
     refuses: [],
+  },
+  closings: {
+    method: 'GET',
+    path: '/api/console/reports/closings',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'Day by day, newest first: what the house owed its players when the day was over, by kind of purse, beside what its accounts came to and what was counted in them',
+    query: Page,
+    reply: z.object({ total_count: z.number(), data: z.array(Closing) }),
+    refuses: [],
+  },
+  checkAccounts: {
+    method: 'POST',
+    path: '/api/console/reports/closings/check',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      "Writes down what an operator counted in the house's real accounts for a day that is over. Moves nothing; it stands in the audit trail, and the newest count is shown",
+    body: z.object({
+      day: DayIn,
+      accounts: z
+        .array(z.object({ method: z.string().max(40), amount: WholeKyatIn }))
+        .min(1)
+        .max(100),
+    }),
+    reply: z.object({ data: Closing }),
+    refuses: ['not_found', 'method_not_found'],
   },
   waiting: {
     method: 'GET',

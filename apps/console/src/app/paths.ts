@@ -25,6 +25,7 @@ export const PAGES = [
   { path: '/corrections', group: 'Money', label: 'Corrections', icon: 'swap', may: 'cash', waits: null },
   { path: '/cash-settings', group: 'Money', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
   { path: '/reports', group: 'Money', label: 'Reports', icon: 'page', may: 'cash', waits: null },
+  { path: '/player-funds', group: 'Money', label: 'Player funds', icon: 'balance', may: 'cash', waits: null },
   { path: '/players', group: 'Players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
   { path: '/level-two', group: 'Players', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
   { path: '/outbox', group: 'Players', label: 'Text messages', icon: 'phone', may: 'support', waits: null },

@@ -21,6 +21,7 @@ import { noticesPage } from '../screens/notices/page.tsx';
 import { operatorsPage } from '../screens/operators/page.tsx';
 import { outboxPage } from '../screens/outbox/page.tsx';
 import { playerPage } from '../screens/player/page.tsx';
+import { playerFundsPage } from '../screens/player-funds/page.tsx';
 import { playersPage } from '../screens/players/page.tsx';
 import { promotionsPage } from '../screens/promotions/page.tsx';
 import { reconciliationPage } from '../screens/reconciliation/page.tsx';
@@ -50,6 +51,7 @@ const pages = shell.addChildren([
   cashSettingsPage,
   reportsPage,
   reportEntriesPage,
+  playerFundsPage,
   playersPage,
   playerPage,
   levelTwoPage,

@@ -6,6 +6,7 @@ const LISTS = {
   notice: '/notices',
   pocket_campaign: '/pocket-money',
   weekly_run: '/weekly',
+  closing: '/player-funds',
   promotion: '/promotions',
   point_offer: '/points',
   point_offers: '/points',

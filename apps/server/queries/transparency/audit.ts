@@ -15,7 +15,15 @@ export interface EveryLeafTellsWhatWasWrittenDownResult {
   difference: string;
 }
 
-export const everyLeafTellsWhatWasWrittenDown = new PreparedQuery<EveryLeafTellsWhatWasWrittenDownParams, EveryLeafTellsWhatWasWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s tells otherwise than %s', l.n, l.subject) as \"difference!\"\nfrom log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id\nwhere l.subject not like 'trail:%' and (r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told\n  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at)))\nlimit 1"} as never);
+export const everyLeafTellsWhatWasWrittenDown = new PreparedQuery<EveryLeafTellsWhatWasWrittenDownParams, EveryLeafTellsWhatWasWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('leaf %s tells otherwise than %s', l.n, l.subject) as \"difference!\"\nfrom log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id\nwhere l.subject like 'draw\\_record:%' and (r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told\n  or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at)))\nlimit 1"} as never);
+
+export type EveryClosingIsToldAsItWasWrittenDownParams = void;
+
+export interface EveryClosingIsToldAsItWasWrittenDownResult {
+  difference: string;
+}
+
+export const everyClosingIsToldAsItWasWrittenDown = new PreparedQuery<EveryClosingIsToldAsItWasWrittenDownParams, EveryClosingIsToldAsItWasWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('the log tells of the closing of %s otherwise than it was written down', c.day) as \"difference!\"\nfrom closing c\nleft join log_leaf d on d.subject = 'day:' || c.day\nleft join log_leaf f on f.subject = 'funds:' || c.day\nwhere c.day <= (select told_day from log_head) and (d.n is null or f.n is null\n  or (d.entry::jsonb->>'first_entry', d.entry::jsonb->>'last_entry', d.entry::jsonb->>'entry_count', d.entry::jsonb->>'root')\n    is distinct from (c.first_entry::text, c.last_entry::text, c.entry_count::text, encode(c.entry_root, 'hex'))\n  or (f.entry::jsonb->>'main_pya', f.entry::jsonb->>'game_pya', f.entry::jsonb->>'hold_pya', f.entry::jsonb->>'promotion_pya', f.entry::jsonb->>'referral_pya',\n      f.entry::jsonb->>'open_stakes_pya', f.entry::jsonb->>'size', f.entry::jsonb->>'root')\n    is distinct from (c.main_pya::text, c.game_pya::text, c.hold_pya::text, c.promotion_pya::text, c.referral_pya::text,\n      c.open_stakes_pya::text, c.funds_size::text, encode(c.funds_root, 'hex')))\nlimit 1"} as never);
 
 export type EveryToldLinkIsInTheTrailParams = void;
 

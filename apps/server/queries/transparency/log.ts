@@ -62,6 +62,37 @@ export type MoveTrailResult = void;
 
 export const moveTrail = new PreparedQuery<MoveTrailParams, MoveTrailResult>({"usedParamSet":{"trail_n":true},"params":[{"name":"trail_n","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":38}]}],"statement":"update log_head set trail_n = :trail_n!, trail_at = clock_timestamp()"} as never);
 
+export interface ClosingsToLogParams {
+  most: number;
+}
+
+export interface ClosingsToLogResult {
+  at: string;
+  day: string;
+  entry_count: number;
+  entry_root: string;
+  first_entry: number;
+  game_pya: number;
+  hold_pya: number;
+  last_entry: number;
+  main_pya: number;
+  open_stakes_pya: number;
+  promotion_pya: number;
+  referral_pya: number;
+  root: string;
+  size: number;
+}
+
+export const closingsToLog = new PreparedQuery<ClosingsToLogParams, ClosingsToLogResult>({"usedParamSet":{"most":true},"params":[{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":573,"b":578}]}],"statement":"select c.day as \"day!\", c.first_entry as \"first_entry!\", c.last_entry as \"last_entry!\", c.entry_count as \"entry_count!\", encode(c.entry_root, 'hex') as \"entry_root!\",\n  c.main_pya as \"main_pya!\", c.game_pya as \"game_pya!\", c.hold_pya as \"hold_pya!\", c.promotion_pya as \"promotion_pya!\", c.referral_pya as \"referral_pya!\",\n  c.open_stakes_pya as \"open_stakes_pya!\", c.funds_size as \"size!\", encode(c.funds_root, 'hex') as \"root!\", log_time(c.closed_at) as \"at!\"\nfrom public_closing c where c.day > coalesce((select told_day from log_head), '-infinity') order by c.day limit :most!"} as never);
+
+export interface MoveToldDayParams {
+  told_day: string;
+}
+
+export type MoveToldDayResult = void;
+
+export const moveToldDay = new PreparedQuery<MoveToldDayParams, MoveToldDayResult>({"usedParamSet":{"told_day":true},"params":[{"name":"told_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":31,"b":40}]}],"statement":"update log_head set told_day = :told_day!"} as never);
+
 export interface PayoutsOfRoundParams {
   after: number;
   block_count: number;
@@ -213,5 +244,5 @@ export interface OldestUntoldResult {
   what: string;
 }
 
-export const oldestUntold = new PreparedQuery<OldestUntoldParams, OldestUntoldResult>({"usedParamSet":{"patience_ms":true},"params":[{"name":"patience_ms","required":true,"transform":{"type":"scalar"},"locs":[{"a":313,"b":325}]}],"statement":"select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as \"what!\", (select size from log_head) as \"size!\", yangon_day(product_now())::text as \"today!\"\nfrom public_draw_record r\nwhere r.id > (select read_to from log_head) and r.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)\n  and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)\norder by r.id limit 1"} as never);
+export const oldestUntold = new PreparedQuery<OldestUntoldParams, OldestUntoldResult>({"usedParamSet":{"patience_ms":true},"params":[{"name":"patience_ms","required":true,"transform":{"type":"scalar"},"locs":[{"a":708,"b":720}]}],"statement":"select u.what as \"what!\", (select size from log_head) as \"size!\", yangon_day(product_now())::text as \"today!\"\nfrom (\n  (select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as what, r.recorded_at\n    from public_draw_record r\n    where r.id > (select read_to from log_head) and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)\n    order by r.id limit 1)\n  union all\n  (select format('the closing of %s, written down at %s', c.day, c.recorded_at), c.recorded_at\n    from public_closing c where c.day > coalesce((select told_day from log_head), '-infinity') order by c.day limit 1)\n) u\nwhere u.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)\norder by u.recorded_at limit 1"} as never);
 

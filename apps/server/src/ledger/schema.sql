@@ -129,8 +129,8 @@ from (values
 -- What the room publishes: another room reads these and none of its tables. Another room locks purses by the functions of lock-purses.sql.
 create view public_purse as select id, player_id, kind, name, unit, balance, version, overdrawn_at from purse;
 create view public_entry as select id, ref, reason, operator_id, at from entry;
-create view public_move as select entry_id, line, from_purse, to_purse, amount from move;
-grant select on public_purse, public_entry, public_move to shwekan_app;
+create view public_move as select entry_id, line, from_purse, to_purse, amount, from_balance_after, to_balance_after from move;
+grant select on public_purse, public_entry, public_move to shwekan_app, shwekan_reader;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

@@ -11,6 +11,7 @@ import * as transparency from '#queries/transparency/audit.ts';
 import { makePool } from '../platform/database-pool.ts';
 import type { Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
+import { wrongRoot } from '../reports/audit.ts';
 
 type Check = { run(params: undefined, db: Queryable): Promise<{ difference: string }[]> };
 type Count = { run(params: undefined, db: Queryable): Promise<object[]> };
@@ -70,7 +71,7 @@ export async function audit(database_url: string, known: TrailLink | null = null
     for (const count of COUNTS) Object.assign(counts, ...(await count.run(undefined, db)));
     const [trail = null] = await lastLink.run(undefined, db);
     const difference = (await firstDifference(db)) ?? (known && (await differenceFrom(known, db)));
-    return { check_count: Object.keys(checks).length, counts, trail, difference };
+    return { check_count: Object.keys(checks).length + 1, counts, trail, difference };
   } finally {
     client.release(true);
     await pool.end();
@@ -82,7 +83,8 @@ async function firstDifference(db: Queryable): Promise<Difference | null> {
     const [found] = await check.run(undefined, db);
     if (found) return { check: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), difference: found.difference };
   }
-  return null;
+  const difference = await wrongRoot(db);
+  return difference === null ? null : { check: 'every closing has the roots of its entries and purses', difference };
 }
 
 async function differenceFrom(known: TrailLink, db: Queryable): Promise<Difference | null> {

@@ -76,5 +76,73 @@ full join (
 where f.amount is distinct from h.amount
 limit 1;
 
+/* @name every_closing_is_what_its_entries_came_to
+  Purses above and below zero by each move's balance after it, ways to pay by what came and went, as of the last entry of each closing; one reading of the ledger. */
+with closings as materialized (
+  select c.*, row_number() over (order by day) as n, lag(last_entry, 1, 0::bigint) over (order by day) + 1 as follows from closing c
+), ends as materialized (
+  select array_agg(last_entry order by day) as ends from closing
+), changed as materialized (
+  select m.n, side.what, sum(side.amount) as amount, count(*) filter (where side.what = 'entries') as entry_count
+  from (
+    select width_bucket(m.entry_id - 1, e.ends) + 1 as n, m.line, m.amount, m.from_balance_after as f_after, m.to_balance_after as t_after, f.kind as f_kind, t.kind as t_kind, f.unit,
+      f.name as f_name, t.name as t_name
+    from ends e cross join move m join purse f on f.id = m.from_purse join purse t on t.id = m.to_purse
+    where m.entry_id <= (select max(last_entry) from closing)
+  ) m
+  cross join lateral (values
+    (case when m.unit = 'pya' and m.f_after is not null then m.f_kind end, greatest(m.f_after, 0) - greatest(m.f_after + m.amount, 0)),
+    (case when m.unit = 'pya' and m.t_after is not null then m.t_kind end, greatest(m.t_after, 0) - greatest(m.t_after - m.amount, 0)),
+    (case when m.unit = 'pya' and m.f_after is not null then 'below_zero' end, least(m.f_after, 0) - least(m.f_after + m.amount, 0)),
+    (case when m.unit = 'pya' and m.t_after is not null then 'below_zero' end, least(m.t_after, 0) - least(m.t_after - m.amount, 0)),
+    (case when m.f_kind = 'house_cash' then 'cash:' || m.f_name when m.t_kind = 'house_cash' then 'cash:' || m.t_name end, case when m.f_kind = 'house_cash' then m.amount else -m.amount end),
+    (case when m.line = 0 then 'entries' end, 0)) as side(what, amount)
+  where side.what is not null
+  group by 1, 2
+), told as (
+  select c.n, c.day, x.what, x.amount from closings c cross join lateral (values ('main', c.main_pya), ('game', c.game_pya), ('hold', c.hold_pya), ('promotion', c.promotion_pya),
+    ('referral', c.referral_pya), ('below_zero', c.below_zero_pya)) as x(what, amount)
+  union all
+  select c.n, c.day, 'cash:' || a.method, a.amount_pya from closings c join closing_account a using (day)
+)
+select format('the closing of %s: %s', coalesce(w.day, c.day), w.difference) as "difference!"
+from (
+  select t.n, t.day, format('%s is %s, its entries come to %s', what, t.amount, b.amount) as difference
+  from told t
+  full join (
+    select c.n, w.what, coalesce(sum(d.amount) over (partition by w.what order by c.n), 0) as amount, count(d.amount) over (partition by w.what order by c.n) as come
+    from closings c cross join (select distinct what from changed where what <> 'entries') w left join changed d on d.n = c.n and d.what = w.what
+  ) b using (n, what)
+  where coalesce(t.amount, 0) <> coalesce(b.amount, 0) or t.n is null and b.come > 0
+  union all
+  select c.n, c.day, 'its entries are not those since the closing before it'
+  from closings c left join changed d on d.n = c.n and d.what = 'entries' where c.first_entry <> c.follows or c.entry_count is distinct from d.entry_count
+) w left join closings c on c.n = w.n
+limit 1;
+
+/* @name every_closing_has_the_stakes_that_were_open */
+with ends as materialized (
+  select array_agg(summed_to order by day) as ends from closing
+), booked as materialized (
+  select s.draw_id, yangon_day(e.at) as day, width_bucket(e.id - 1, ends.ends) + 1 as n, sum(case when e.reason = 'stake' then m.amount else -m.amount end) as amount
+  from ends cross join entry e join slip s on s.id = split_part(e.ref, ':', 2)::bigint join move m on m.entry_id = e.id
+  where e.reason in ('stake', 'refund') and e.id <= (select max(summed_to) from closing)
+  group by 1, 2, 3
+), paid as materialized (
+  select draw_id, kind, yangon_day(at) as day, row_number() over (partition by draw_id order by id desc) as nth from draw_record where kind in ('settlement', 'refund', 'reversal')
+)
+select format('the closing of %s says %s of open stakes, %s were booked', c.day, c.open_stakes_pya, coalesce(s.amount, 0)) as "difference!"
+from (select c.*, row_number() over (order by day) as n from closing c) c
+left join lateral (
+  select sum(b.amount) as amount
+  from booked b
+  left join paid last on last.draw_id = b.draw_id and last.nth = 1
+  where b.n <= c.n and b.day <= c.day and (last.draw_id is null or last.kind = 'reversal' or last.day > c.day or exists (select from paid p where p.draw_id = b.draw_id and p.nth > 1))
+    and coalesce((select r.kind = 'reversal' from draw_record r
+      where r.draw_id = b.draw_id and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(c.day + 1, '00:00') order by r.id desc limit 1), true)
+) s on true
+where c.open_stakes_pya <> coalesce(s.amount, 0)
+limit 1;
+
 /* @name count_books */
 select (select count(*) from booked_day) as "sums_by_day!";

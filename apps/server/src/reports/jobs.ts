@@ -1,10 +1,16 @@
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
+import { closeDays } from './closing.ts';
 import { sumUpEntries } from './days.ts';
 
 const LOOK_MS = 3000;
 
-/** What the reports do by themselves: the ledger's entries are summed up by day. */
+/** What the reports do by themselves: the ledger's entries are summed up by day, and days that are over are closed. */
 export function reportsJobs(world: World): Jobs {
-  return { loops: [{ name: 'reports.days', every_ms: LOOK_MS, run: () => sumUpEntries(world) }] };
+  return {
+    loops: [
+      { name: 'reports.days', every_ms: LOOK_MS, run: () => sumUpEntries(world) },
+      { name: 'reports.closing', every_ms: LOOK_MS, run: closeDays(world) },
+    ],
+  };
 }

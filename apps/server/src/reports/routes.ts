@@ -2,6 +2,7 @@ import * as calls from '@shwekan/contract';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { checkAccounts, listClosings } from './closings-console.ts';
 import { listEntries } from './entries.ts';
 import { showHealth } from './health.ts';
 import { reportCash, reportPlay } from './range.ts';
@@ -19,6 +20,8 @@ export function reportsRoutes(world: World, { kinds, onlineCount }: Others): Rou
     play: (call) => reportPlay(world, call),
     cash: (call) => reportCash(world, call),
     entries: (call) => listEntries(world, call),
+    closings: (call) => listClosings(world, call),
+    checkAccounts: (call) => checkAccounts(world, call),
     waiting: (call) => listWaiting(world, kinds, call.who),
     health: () => showHealth(world),
   });

@@ -42,9 +42,96 @@ create table booked_place (
 );
 insert into booked_place (read_to, next_to, next_xid) values (0, 0, pg_current_xact_id());
 
+-- A day that is over: what the house owed its players after the last entry of the day, and the root over the day's entries. Written once, by `closing.ts`.
+create table closing (
+  day date primary key,
+  first_entry bigint not null,              -- the entries of the day: from the one after the last of the closing before. One that comes late is of the next closing
+  last_entry bigint not null unique check (last_entry >= first_entry),
+  entry_count bigint not null check (entry_count > 0),
+  entry_root bytea not null check (length(entry_root) = 32),
+  -- What purses of each kind held, without those below zero; those by themselves.
+  main_pya bigint not null check (main_pya >= 0),
+  game_pya bigint not null check (game_pya >= 0),
+  hold_pya bigint not null check (hold_pya >= 0),
+  promotion_pya bigint not null check (promotion_pya >= 0),
+  referral_pya bigint not null check (referral_pya >= 0),
+  below_zero_pya bigint not null check (below_zero_pya <= 0),
+  -- What was staked on draws that had paid nothing yet: summed up of entries of the day and before it, up to `summed_to`.
+  open_stakes_pya bigint not null check (open_stakes_pya >= 0),
+  summed_to bigint not null,
+  -- The tree over what purses held (docs/log-format.md): its sum is that of the kinds.
+  funds_size integer not null check (funds_size >= 256),
+  funds_root bytea not null check (length(funds_root) = 32),
+  closed_at timestamptz not null default product_now(),
+  recorded_at timestamptz not null default clock_timestamp()
+);
+create trigger closing_append_only before update or delete or truncate on closing execute function refuse_change();
+
+-- What the house's purses of cash had come to by the end of a day: what came in by each way to pay less what went out.
+create table closing_account (
+  day date not null references closing,
+  method text not null,
+  amount_pya bigint not null,
+  primary key (day, method)
+);
+create trigger closing_account_append_only before update or delete or truncate on closing_account execute function refuse_change();
+
+-- The tree over what purses held: nodes of 256 in a row, forty bytes each. Those of old days are forgotten.
+create table closing_tile (
+  day date not null,
+  level smallint not null check (level >= 0),
+  tile integer not null check (tile >= 0),
+  nodes bytea not null check (length(nodes) between 40 and 10240 and length(nodes) % 40 = 0),
+  primary key (day, level, tile)
+);
+-- A tree's leaves stand in the order of their hashes: a leaf is found by what its tile begins with.
+create index closing_tile_by_hash on closing_tile (day, substr(nodes, 1, 32)) where level = 0;
+
+-- Which day is being closed. First the newest entry is marked for it (see `booked_place`), then the day and its last entry; whoever works on it says so for a moment.
+create table closing_place (
+  is_one boolean primary key default true check (is_one),
+  newest bigint,
+  newest_xid xid8,
+  newest_for date,
+  day date,
+  last_entry bigint,
+  worker uuid,
+  works_until timestamptz not null default '-infinity',
+  check ((newest is null) = (newest_xid is null) and (newest is null) = (newest_for is null)),
+  check ((day is null) = (last_entry is null))
+);
+insert into closing_place default values;
+
+-- What an operator counted in the house's real accounts for a day. The newest of a day and way counts.
+create table closing_check (
+  id bigint generated always as identity primary key,
+  day date not null references closing,
+  method text not null,
+  amount_pya bigint not null check (amount_pya between 0 and 9007199254740991),
+  operator_id bigint not null,
+  at timestamptz not null default product_now()
+);
+create index closing_check_of_day on closing_check (day, method, id);
+create trigger closing_check_append_only before update or delete or truncate on closing_check execute function refuse_change();
+
+-- What the room publishes: the log tells of closings, and proves a player's part in one.
+create view public_closing as
+select day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, open_stakes_pya, funds_size, funds_root, closed_at,
+  recorded_at
+from closing;
+create view public_closing_tile as select day, level, tile, nodes from closing_tile;
+grant select on public_closing, public_closing_tile to shwekan_app;
+
 -- Rights: for each table the columns that the server's queries write, and no more.
 grant select, insert (subject, day, key, reason, amount_pya, entry_count), update (amount_pya, entry_count) on booked_day to shwekan_app;
 grant select, insert (hour, purse, amount, first_entry, last_entry), update (amount, first_entry, last_entry) on booked_hour to shwekan_app;
 grant select, insert (purse, day, amount), update (amount) on booked_funds to shwekan_app;
 grant select, update (read_to, next_to, next_xid) on booked_place to shwekan_app;
 grant select on booked_day, booked_hour, booked_funds, booked_place to shwekan_reader;
+grant select, insert (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,
+  open_stakes_pya, summed_to, funds_size, funds_root) on closing to shwekan_app;
+grant select, insert (day, method, amount_pya) on closing_account to shwekan_app;
+grant select, insert (day, level, tile, nodes), delete on closing_tile to shwekan_app;
+grant select, update (newest, newest_xid, newest_for, day, last_entry, worker, works_until) on closing_place to shwekan_app;
+grant select, insert (day, method, amount_pya, operator_id) on closing_check to shwekan_app;
+grant select on closing, closing_account, closing_tile, closing_place, closing_check to shwekan_reader;

@@ -10,8 +10,22 @@ limit 1;
 /* @name every_leaf_tells_what_was_written_down */
 select format('leaf %s tells otherwise than %s', l.n, l.subject) as "difference!"
 from log_leaf l left join draw_record r on l.subject = 'draw_record:' || r.id
-where l.subject not like 'trail:%' and (r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told
+where l.subject like 'draw\_record:%' and (r.id is null or l.draw_id is distinct from r.draw_id or not l.entry::jsonb @> r.told
   or (l.entry::jsonb->>'type', l.entry::jsonb->>'at') is distinct from (r.kind::text, log_time(r.at)))
+limit 1;
+
+/* @name every_closing_is_told_as_it_was_written_down */
+select format('the log tells of the closing of %s otherwise than it was written down', c.day) as "difference!"
+from closing c
+left join log_leaf d on d.subject = 'day:' || c.day
+left join log_leaf f on f.subject = 'funds:' || c.day
+where c.day <= (select told_day from log_head) and (d.n is null or f.n is null
+  or (d.entry::jsonb->>'first_entry', d.entry::jsonb->>'last_entry', d.entry::jsonb->>'entry_count', d.entry::jsonb->>'root')
+    is distinct from (c.first_entry::text, c.last_entry::text, c.entry_count::text, encode(c.entry_root, 'hex'))
+  or (f.entry::jsonb->>'main_pya', f.entry::jsonb->>'game_pya', f.entry::jsonb->>'hold_pya', f.entry::jsonb->>'promotion_pya', f.entry::jsonb->>'referral_pya',
+      f.entry::jsonb->>'open_stakes_pya', f.entry::jsonb->>'size', f.entry::jsonb->>'root')
+    is distinct from (c.main_pya::text, c.game_pya::text, c.hold_pya::text, c.promotion_pya::text, c.referral_pya::text,
+      c.open_stakes_pya::text, c.funds_size::text, encode(c.funds_root, 'hex')))
 limit 1;
 
 /* @name every_told_link_is_in_the_trail */

@@ -1,5 +1,11 @@
 import { growTree, hashLeaf, saltOfSlip, type TileHashes, utf8, writeCanonical, writePayoutLeaf } from '@shwekan/proof';
-import { payoutsOfRound, type RecordsToLogResult, saltOfSlips, writePayoutTiles } from '#queries/transparency/log.ts';
+import {
+  type ClosingsToLogResult,
+  payoutsOfRound,
+  type RecordsToLogResult,
+  saltOfSlips,
+  writePayoutTiles,
+} from '#queries/transparency/log.ts';
 import type { Tx } from '../platform/db.ts';
 import { sha256, sha256Hex } from './key.ts';
 
@@ -17,6 +23,19 @@ export async function leafOf(tx: Tx, record: RecordsToLogResult): Promise<Leaf> 
   const more: Record<string, string> = is_paid ? { root: await payoutRoot(tx, record.draw_id, Number(told['round'])) } : {};
   const entry = writeCanonical({ v: 1, type: record.kind, at: record.at, ...told, ...more });
   return { subject: `draw_record:${record.id}`, draw_id: record.draw_id, entry };
+}
+
+/** The leaves of a day that is over: what the ledger booked, and what the house owes its players. */
+export function leavesOfClosing(closing: ClosingsToLogResult): Leaf[] {
+  const { day, at, first_entry, last_entry, entry_count, entry_root, size, root, ...owed } = closing;
+  const booked = { entry_count, first_entry: String(first_entry), last_entry: String(last_entry), root: entry_root };
+  const purses_pya = owed.main_pya + owed.game_pya + owed.hold_pya + owed.promotion_pya + owed.referral_pya;
+  const leaf = (type: string, told: Record<string, string | number>): Leaf => ({
+    subject: `${type}:${day}`,
+    draw_id: null,
+    entry: writeCanonical({ v: 1, type, at, day, ...told }),
+  });
+  return [leaf('day', booked), leaf('funds', { ...owed, purses_pya, owed_pya: purses_pya + owed.open_stakes_pya, size, root })];
 }
 
 /** The root over what a round paid; what proves one payment of it is kept. */

@@ -18,6 +18,15 @@ select n as "n!", encode(hash, 'hex') as "sha256!", log_time(product_now()) as "
 /* @name move_trail */
 update log_head set trail_n = :trail_n!, trail_at = clock_timestamp();
 
+/* @name closings_to_log  -- days that are closed, each after the one before */
+select c.day as "day!", c.first_entry as "first_entry!", c.last_entry as "last_entry!", c.entry_count as "entry_count!", encode(c.entry_root, 'hex') as "entry_root!",
+  c.main_pya as "main_pya!", c.game_pya as "game_pya!", c.hold_pya as "hold_pya!", c.promotion_pya as "promotion_pya!", c.referral_pya as "referral_pya!",
+  c.open_stakes_pya as "open_stakes_pya!", c.funds_size as "size!", encode(c.funds_root, 'hex') as "root!", log_time(c.closed_at) as "at!"
+from public_closing c where c.day > coalesce((select told_day from log_head), '-infinity') order by c.day limit :most!;
+
+/* @name move_told_day */
+update log_head set told_day = :told_day!;
+
 /* @name payouts_of_round  -- what slips of the next blocks were paid, by slip id, and where a block ends */
 select x.slip_id as "slip_id!", s.voucher as "voucher!", x.amount_pya as "amount_pya!", d.up_to as "up_to!"
 from (select up_to, slip_ids, amounts_pya from public_payout_due
@@ -67,9 +76,16 @@ select size, note, signed_at > clock_timestamp() - make_interval(secs => :fresh_
 /* @name write_checkpoint */
 insert into log_checkpoint (size, note) values (:size!, :note!);
 
-/* @name oldest_untold  -- of what draws wrote down and the log does not tell, when it is older than it may be */
-select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as "what!", (select size from log_head) as "size!", yangon_day(product_now())::text as "today!"
-from public_draw_record r
-where r.id > (select read_to from log_head) and r.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)
-  and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
-order by r.id limit 1;
+/* @name oldest_untold  -- of what draws wrote down and of closings, what the log does not tell when it is older than it may be */
+select u.what as "what!", (select size from log_head) as "size!", yangon_day(product_now())::text as "today!"
+from (
+  (select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as what, r.recorded_at
+    from public_draw_record r
+    where r.id > (select read_to from log_head) and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
+    order by r.id limit 1)
+  union all
+  (select format('the closing of %s, written down at %s', c.day, c.recorded_at), c.recorded_at
+    from public_closing c where c.day > coalesce((select told_day from log_head), '-infinity') order by c.day limit 1)
+) u
+where u.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)
+order by u.recorded_at limit 1;

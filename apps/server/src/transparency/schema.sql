@@ -7,6 +7,7 @@ create table log_head (
   read_to bigint not null default 0,        -- every draw_record up to this id has its leaf
   trail_n bigint not null default 0,        -- the last link of the audit trail that has a leaf, and when it was written
   trail_at timestamptz,
+  told_day date,                            -- the last closing that has its leaves
   origin text,
   public_key bytea check (length(public_key) = 32),
   check ((origin is null) = (public_key is null))
@@ -78,7 +79,7 @@ create table log_witnessed (
 );
 create trigger log_witnessed_append_only before update or delete or truncate on log_witnessed execute function refuse_change();
 
-grant select, update (size, read_to, trail_n, trail_at, origin, public_key) on log_head to shwekan_app;
+grant select, update (size, read_to, trail_n, trail_at, told_day, origin, public_key) on log_head to shwekan_app;
 grant select on log_head to shwekan_reader;
 grant select, insert (n, subject, draw_id, entry, hash) on log_leaf to shwekan_app;
 grant select on log_leaf to shwekan_reader;

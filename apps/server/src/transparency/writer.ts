@@ -1,11 +1,13 @@
 import { hashLeaf, rootInTiles, rootOf, TILE_WIDTH, utf8, writeCanonical, writeCheckpoint, writeNote } from '@shwekan/proof';
 import {
   beginLog,
+  closingsToLog,
   type LockHeadResult,
   lastCheckpoint,
   leafHashes,
   lockHead,
   moveHead,
+  moveToldDay,
   moveTrail,
   nodeHashes,
   oldestToLookAt,
@@ -22,7 +24,7 @@ import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { contradiction, NOTHING_KEPT } from './guard.ts';
 import { keepHead, keysOf, type LogKey, readKeptHead, sha256 } from './key.ts';
-import { type Leaf, leafOf } from './leaves.ts';
+import { type Leaf, leafOf, leavesOfClosing } from './leaves.ts';
 import { originOf } from './origin.ts';
 import { logTiles } from './tiles.ts';
 
@@ -105,7 +107,8 @@ async function takeTurn(tx: Tx, world: World, key: LogKey | null, is_thorough: b
   const records = await recordsToLog.run({ read_to: head.read_to, most: MOST }, tx);
   const [last] = await lastCheckpoint.run({ fresh_ms: world.config.CHECKPOINT_EVERY_MS }, tx);
   const [trail] = head.is_trail_due ? await trailToLog.run({ trail_n: head.trail_n }, tx) : [];
-  const new_count = records.length + (trail === undefined ? 0 : 1);
+  const closings = await closingsToLog.run({ most: MOST }, tx);
+  const new_count = records.length + closings.length + (trail === undefined ? 0 : 1);
   const is_due = head.size + new_count !== (last?.size ?? 0) && last?.is_fresh !== true;
   if (!is_thorough && !is_due && new_count === 0) return null;
   const { today } = head;
@@ -113,6 +116,9 @@ async function takeTurn(tx: Tx, world: World, key: LogKey | null, is_thorough: b
   if (key === null || reason !== null) return { reason, size: head.size, note: null, today };
   const leaves: Leaf[] = [];
   for (const record of records) leaves.push(await leafOf(tx, record));
+  for (const closing of closings) leaves.push(...leavesOfClosing(closing));
+  const told_day = closings.at(-1)?.day;
+  if (told_day !== undefined) await moveToldDay.run({ told_day }, tx);
   if (trail !== undefined) leaves.push(await leafOfTrail(tx, trail));
   const below = records[0]?.id ?? Number.MAX_SAFE_INTEGER;
   const [{ read_to } = { read_to: 0 }] = await oldestToLookAt.run({ read_to: head.read_to, below }, tx);

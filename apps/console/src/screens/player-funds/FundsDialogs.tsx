@@ -1,0 +1,132 @@
+import { Anchor, Stack, Table, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Deed } from '../../parts/Deed.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { CLOSINGS_CALL, type Closing, PURSES } from './player-funds.ts';
+
+type FundsDialogProps = { closing: Closing; close: () => void };
+
+/** A day's player funds against the house's accounts, with the way to the entries of the day. */
+export function StatementDialog({ closing, close }: FundsDialogProps) {
+  const { day, purses, open_stakes, owed, below_zero, accounts, booked, counted, difference, checked_by, checked_at } = closing;
+  const entries = (figure: 'in' | 'out' | 'stakes', label: string) => (
+    <Anchor renderRoot={(props) => <Link {...props} to="/reports/entries" search={{ figure, by: 'day', key: day, from: day, to: day }} />}>
+      {label}
+    </Anchor>
+  );
+  return (
+    <Dialog title={`Player funds at the end of ${dayShown(day)}`} size="lg" close={close}>
+      <Stack gap="md">
+        <Sums label="Owed to players" head={['Owed to players', 'Kyat']}>
+          {purses.map((it) => (
+            <Line key={it.purse} label={PURSES[it.purse] ?? it.purse} amounts={[it.amount]} />
+          ))}
+          <Line label="Stakes of draws that had paid nothing yet" amounts={[open_stakes]} />
+          <Line label="Owed to players" amounts={[owed]} isSum />
+        </Sums>
+        {below_zero !== '0.00' && (
+          <Text size="sm">
+            Purses below zero come to {kyatOf(below_zero)} kyat. What those players owe makes what is owed to others no smaller.
+          </Text>
+        )}
+        <Sums label="The house’s accounts" head={['Account', 'By the books', 'Counted']}>
+          {accounts.map((it) => (
+            <Line key={it.method} label={it.name} amounts={[it.booked, it.counted]} difference={it.difference} />
+          ))}
+          <Line label="All accounts" amounts={[booked, counted]} isSum />
+        </Sums>
+        <Text size="sm">
+          By the books an account holds what came in less what went out since the house began. What the house itself put in or took out is
+          the difference.
+        </Text>
+        {difference !== null && checked_at !== null && (
+          <Text size="sm">
+            Counted, less what is owed: <Money kyat={difference} fw={700} {...(difference.startsWith('-') ? { c: 'red' } : {})} /> kyat
+            {difference.startsWith('-') ? ' missing' : ' over'}. Counted by {checked_by}, <Moment at={checked_at} />.
+          </Text>
+        )}
+        <Text size="sm">
+          Entries of the day: {entries('in', 'cash in')}, {entries('out', 'cash out')}, {entries('stakes', 'stakes')}.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Sums({ label, head, children }: { label: string; head: readonly string[]; children: ReactNode }) {
+  return (
+    <Table.ScrollContainer minWidth={0} type="native">
+      <Table aria-label={label} tabularNums verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            {head.map((it, at) => (
+              <Table.Th key={it} scope="col" {...(at === 0 ? {} : { ta: 'right' })}>
+                {it}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{children}</Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+type LineProps = { label: string; amounts: readonly (string | null)[]; difference?: string | null; isSum?: boolean };
+
+/** A line of a sum; `difference` stands below its last amount. */
+function Line({ label, amounts, difference = null, isSum = false }: LineProps) {
+  const weight = isSum ? { fw: 700 } : {};
+  return (
+    <Table.Tr>
+      <Table.Td {...weight}>{label}</Table.Td>
+      {amounts.map((kyat, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are.
+        <Table.Td key={at} ta="right">
+          {kyat === null ? '' : <Money kyat={kyat} {...weight} {...(kyat.startsWith('-') ? { c: 'red' } : {})} />}
+          {difference !== null && at === amounts.length - 1 && (
+            <Text size="xs" {...(difference.startsWith('-') ? { c: 'red' } : { c: 'dimmed' })}>
+              {difference.startsWith('-') ? 'missing' : 'over'} <Money kyat={difference.replace('-', '')} />
+            </Text>
+          )}
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  );
+}
+
+/** What an operator counted in the real accounts. */
+export function CountDialog({ closing, close }: FundsDialogProps) {
+  const { day, accounts } = closing;
+  const values = Object.fromEntries(accounts.map((it) => [it.method, it.counted === null ? '' : Number(it.counted)]));
+  return (
+    <Deed
+      call="POST /api/console/reports/closings/check"
+      title={`What the accounts held at the end of ${dayShown(day)}`}
+      action="Write it down"
+      values={values}
+      fields={accounts.map((it) => ({
+        kind: 'kyat' as const,
+        name: it.method,
+        label: it.name,
+        description: `By the books ${kyatOf(it.booked)} kyat`,
+        required: true,
+      }))}
+      sent={(typed) => ({
+        body: { day, accounts: accounts.map(({ method }) => ({ method, amount: String(typed[method] ?? '') })) },
+      })}
+      done="It is written down."
+      refreshes={[CLOSINGS_CALL]}
+      close={close}
+    >
+      <Text size="sm">
+        Look into each account and type what it held when the day was over. It moves no money and stands in the audit trail.
+      </Text>
+    </Deed>
+  );
+}

@@ -1,0 +1,81 @@
+import { Group, Text } from '@mantine/core';
+import { countShown, dayShown } from '@shwekan/rules';
+import { page } from '../../app/page.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { List } from '../../parts/List.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { TwoLines } from '../../parts/RequestCells.tsx';
+import { CountDialog, StatementDialog } from './FundsDialogs.tsx';
+import { type Closing, closings, closingsSearch } from './player-funds.ts';
+
+/** What the house owes its players, day by day, beside what its accounts hold. */
+export const playerFundsPage = page('/player-funds', {
+  search: closingsSearch,
+  load: closings,
+  screen: ({ search, change }) => (
+    <Page
+      title="Player funds"
+      hint="A minute after a day of Myanmar is over it is closed by itself: what the house owed its players then, beside its accounts. The sums are in the public log and stay as they were told. Type in what the real accounts held, and see what is missing or over."
+    >
+      <List
+        label="Days"
+        columns={COLUMNS}
+        from={closings(search)}
+        rowId={(row) => row.day}
+        goTo={(next) => change({ page: next })}
+        empty={{ title: 'No day is closed yet', hint: 'The first one is closed soon after midnight.' }}
+      />
+    </Page>
+  ),
+});
+
+const COLUMNS: Columns<Closing> = [
+  { header: 'Day', cell: (row) => <TwoLines first={dayShown(row.day)} second={`${countShown(row.entry_count)} entries`} /> },
+  { header: 'Owed to players', align: 'right', cell: (row) => <Money kyat={row.owed} fw={600} /> },
+  { header: 'Accounts by the books', align: 'right', cell: (row) => <Money kyat={row.booked} /> },
+  { header: 'Counted', align: 'right', cell: (row) => (row.counted === null ? <NotYet /> : <Money kyat={row.counted} />) },
+  { header: 'Over or missing', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
+  {
+    header: null,
+    align: 'right',
+    cell: (row) => (
+      <Group gap="xs" justify="flex-end" wrap="nowrap">
+        <DialogButton
+          label="Statement"
+          name={`Statement of ${dayShown(row.day)}`}
+          dialog={(close) => <StatementDialog closing={row} close={close} />}
+        />
+        {row.accounts.length > 0 && (
+          <DialogButton
+            label="Count"
+            name={`Count the accounts of ${dayShown(row.day)}`}
+            dialog={(close) => <CountDialog closing={row} close={close} />}
+          />
+        )}
+      </Group>
+    ),
+  },
+];
+
+function NotYet() {
+  return (
+    <Text span inherit c="dimmed">
+      not yet
+    </Text>
+  );
+}
+
+function Difference({ kyat }: { kyat: string | null }) {
+  if (kyat === null) return <NotYet />;
+  const isMissing = kyat.startsWith('-');
+  return (
+    <div>
+      <Money kyat={kyat} fw={600} {...(isMissing ? { c: 'red' } : {})} />
+      <Text size="xs" c="dimmed">
+        {isMissing ? 'missing' : 'over'}
+      </Text>
+    </div>
+  );
+}

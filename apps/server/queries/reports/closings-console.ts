@@ -1,0 +1,40 @@
+/** Types and statements of src/reports/closings-console.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface PageOfClosingsParams {
+  day?: string | null | void;
+  row_count: number;
+  skipped: number;
+}
+
+export interface PageOfClosingsResult {
+  accounts: unknown;
+  below_zero_pya: number;
+  checked_at: Date;
+  checked_by: string;
+  day: string;
+  entry_count: number;
+  first_entry: number;
+  game_pya: number;
+  hold_pya: number;
+  last_entry: number;
+  main_pya: number;
+  open_stakes_pya: number;
+  promotion_pya: number;
+  referral_pya: number;
+  total_count: number;
+}
+
+export const pageOfClosings = new PreparedQuery<PageOfClosingsParams, PageOfClosingsResult>({"usedParamSet":{"day":true,"row_count":true,"skipped":true},"params":[{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":972,"b":975},{"a":1002,"b":1005}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1033,"b":1043}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1052,"b":1060}]}],"statement":"select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya,\n  coalesce(a.accounts, '[]') as \"accounts!\", checked.username as checked_by, checked.at as checked_at, count(*) over () as \"total_count!\"\nfrom closing c\nleft join lateral (\n  select jsonb_agg(jsonb_build_object('method', x.method, 'name', coalesce(p.name, x.method), 'booked_pya', x.amount_pya, 'counted_pya', k.amount_pya) order by p.position, x.method) as accounts\n  from closing_account x\n  left join public_payment_method p on p.code = x.method\n  left join lateral (select amount_pya from closing_check k where k.day = x.day and k.method = x.method order by id desc limit 1) k on true\n  where x.day = c.day\n) a on true\nleft join lateral (\n  select o.username, k.at from closing_check k join public_operator o on o.id = k.operator_id where k.day = c.day order by k.id desc limit 1\n) checked on true\nwhere :day::date is null or c.day = :day\norder by c.day desc limit :row_count! offset :skipped!"} as never);
+
+export interface WriteChecksParams {
+  amounts_pya: number[];
+  day: string;
+  methods: string[];
+  operator_id: number;
+}
+
+export type WriteChecksResult = void;
+
+export const writeChecks = new PreparedQuery<WriteChecksParams, WriteChecksResult>({"usedParamSet":{"day":true,"operator_id":true,"methods":true,"amounts_pya":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":76}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":115}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":137}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":160}]}],"statement":"insert into closing_check (day, method, amount_pya, operator_id)\nselect :day!, x.method, x.amount_pya, :operator_id! from unnest(:methods!::text[], :amounts_pya!::bigint[]) as x(method, amount_pya)"} as never);
+

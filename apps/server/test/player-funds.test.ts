@@ -1,0 +1,195 @@
+import { hashLeaf, readCanonical, readFundsProof, rootOf, toHex, utf8, verifyFunds, writeEntryLeaf } from '@shwekan/proof';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { audit } from '../src/proof/audit.ts';
+import { closeDays } from '../src/reports/closing.ts';
+import { sha256, verifyEd25519 } from '../src/transparency/key.ts';
+import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
+import { must, type TestPlayer } from './people.ts';
+import { sumUpAll } from './sum-up.ts';
+import { until } from './until.ts';
+
+const world = await drawsWorld({ CHECKPOINT_EVERY_MS: '50' });
+const WEDNESDAY = '2026-11-25';
+const TOOLS = { sha256, verify: verifyEd25519 };
+
+/** Changes rows as only a superuser can: with every trigger off, and takes it back after it was looked at. */
+async function byHand<T>(sql: string, undo: string, look: () => Promise<T>): Promise<T> {
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  const run = (text: string) => owner.query(`begin; set local session_replication_role = replica; ${text}; commit`);
+  await run(sql);
+  try {
+    return await look();
+  } finally {
+    await run(undo);
+    await owner.end();
+  }
+}
+/** Waits until a day is closed and the log has signed it. */
+const closed = (day: string) =>
+  until(async () => {
+    await sumUpAll(world);
+    const [row] = await world.sql(`select l.n < (select max(size) from log_checkpoint) as is_signed from log_leaf l where l.subject = $1`, [
+      `funds:${day}`,
+    ]);
+    return row?.['is_signed'] === true;
+  });
+const told = async (subject: string) => {
+  const [row] = await world.sql('select entry from log_leaf where subject = $1', [subject]);
+  return readCanonical(String(row?.['entry']));
+};
+const closings = async () => (await must(world.call('GET /api/console/reports/closings', { token: world.finance }))).data;
+const proofOf = async (player: TestPlayer, day?: string) =>
+  must(world.call('GET /api/funds/proof', { token: player.token, query: day ? { day } : {} }));
+const logKey = async () => (await (await fetch(`${world.server.player_url}/log/key`)).text()).split('\n')[0] ?? '';
+
+const [one, other, idle] = [await world.player(50_000), await world.player(50_000), await world.player(0)];
+await must(bet(world, one, [['07', 1_000]]));
+await must(bet(world, other, [['08', 1_000]]));
+
+test('a day that is over is closed once: what is owed is what purses held at its end, and the log tells it', async () => {
+  expect(await closings()).toEqual([]);
+  await world.moveClock(`${TUESDAY}T00:05:00+06:30`);
+  // As many processes at it as there may be.
+  await Promise.all([closed(MONDAY), ...Array.from({ length: 3 }, () => closeDays(world.server.world)())]);
+  const [day, ...more] = await closings();
+  expect(more).toEqual([]);
+  const [owed] = await world.sql(
+    `select sum(balance) filter (where kind = 'main')::text as main, sum(balance) filter (where unit = 'pya')::text as all from purse where player_id is not null`,
+  );
+  expect(day).toMatchObject({
+    day: MONDAY,
+    open_stakes: '2000.00',
+    below_zero: '0.00',
+    booked: '100000.00',
+    counted: null,
+    difference: null,
+  });
+  expect(day?.purses[0]).toEqual({ purse: 'main', amount: (Number(owed?.['main']) / 100).toFixed(2) });
+  expect(day?.owed).toBe('100000.00');
+  expect(await told(`funds:${MONDAY}`)).toMatchObject({
+    day: MONDAY,
+    main_pya: Number(owed?.['main']),
+    purses_pya: Number(owed?.['all']),
+    open_stakes_pya: 200_000,
+    owed_pya: 10_000_000,
+    size: 256,
+  });
+  // A root over the day's entries that whoever has them works out alone.
+  const rows =
+    await world.sql(`select e.id::text, e.ref, e.reason, log_time(e.at) as at, e.operator_id::text as operator, jsonb_agg(jsonb_build_object('amount', m.amount,
+    'from', case when f.player_id is null then f.kind || ':' || f.name else f.id::text end, 'to', case when t.player_id is null then t.kind || ':' || t.name else t.id::text end) order by m.line) as moves
+    from entry e join move m on m.entry_id = e.id join purse f on f.id = m.from_purse join purse t on t.id = m.to_purse where e.id <= ${day?.last_entry} group by e.id order by e.id`);
+  const leaves = rows.map((it) => hashLeaf(sha256, utf8(writeEntryLeaf(it as Parameters<typeof writeEntryLeaf>[0]))));
+  expect(await told(`day:${MONDAY}`)).toMatchObject({
+    day: MONDAY,
+    first_entry: '1',
+    last_entry: String(day?.last_entry),
+    entry_count: rows.length,
+    root: toHex(rootOf(sha256, leaves)),
+  });
+  expect(await audit(world.database_url)).toMatchObject({ difference: null });
+});
+
+test('a player proves that their money is in the total, offline, and by the own code alone', async () => {
+  const [key, mine, theirs] = [await logKey(), await proofOf(one), await proofOf(other)];
+  const verdict = async (text: string) => {
+    const read = readFundsProof(text);
+    return read && verifyFunds(TOOLS, read, { log_key: key, witnesses: [] });
+  };
+  const good = await verdict(JSON.stringify(mine));
+  expect(good).toEqual({
+    checks: { log_signed: 'true', in_total: 'true', whole: 'true' },
+    day: MONDAY,
+    own_pya: { main: 4_900_000 },
+    balance_pya: 4_900_000,
+    purses_pya: 9_800_000,
+    owed_pya: 10_000_000,
+  });
+  // Two players with one balance have leaves of their own.
+  expect(theirs.parts.map((it) => it.index)).not.toEqual(mine.parts.map((it) => it.index));
+  expect(await verdict(JSON.stringify({ ...mine, parts: theirs.parts }))).toMatchObject({ checks: { in_total: 'false' } });
+  expect(await verdict(JSON.stringify(mine).replace('\\"amount_pya\\":', '\\"amount_pya\\":1'))).toMatchObject({
+    checks: { in_total: 'false' },
+  });
+  const [part] = mine.parts;
+  const [first, ...path] = part?.path ?? [];
+  const grown = { ...mine, parts: [{ ...part, path: [{ ...first, sum: (first?.sum ?? 0) + 1 }, ...path] }, ...mine.parts.slice(1)] };
+  expect(await verdict(JSON.stringify(grown))).toMatchObject({ checks: { in_total: 'false' } });
+  expect(await verdict(JSON.stringify({ ...mine, parts: mine.parts.slice(1) }))).toMatchObject({ checks: { whole: 'unsure' } });
+  expect(await verdict(JSON.stringify({ ...mine, day: TUESDAY }))).toMatchObject({ checks: { log_signed: 'unsure' } });
+  // What stands beside a leaf of theirs says nobody's balance.
+  expect(mine.parts.flatMap((it) => it.path.slice(0, 1).map((node) => node.sum))).not.toContain(4_900_000);
+  expect((await proofOf(idle)).parts).toEqual([]);
+  expect(await world.call('GET /api/funds/proof', { token: one.token, query: { day: TUESDAY } })).toMatchObject({ status: 404 });
+});
+
+test('an operator writes down what was counted: the difference stands there and in the trail', async () => {
+  const [day] = await closings();
+  const [account] = day?.accounts ?? [];
+  const check = (accounts: { method: string; amount: string }[], token = world.finance, on = MONDAY) =>
+    world.call('POST /api/console/reports/closings/check', { token, body: { day: on, accounts } });
+  expect(await check([{ method: 'nowhere', amount: '1' }])).toMatchObject({ status: 404 });
+  expect(await check([{ method: account?.method ?? '', amount: '1' }], world.finance, TUESDAY)).toMatchObject({ status: 404 });
+  expect(await check([{ method: account?.method ?? '', amount: '1' }], world.draws_a)).toMatchObject({ status: 403 });
+  await must(check([{ method: account?.method ?? '', amount: '99000' }]));
+  await must(check([{ method: account?.method ?? '', amount: '100500' }]));
+  const [after] = await closings();
+  expect(after).toMatchObject({
+    counted: '100500.00',
+    difference: '500.00',
+    checked_by: 'finance',
+    accounts: [{ booked: '100000.00', counted: '100500.00', difference: '500.00' }],
+  });
+  const trail = await world.sql(
+    `select subject, before->>'counted' as before, after->>'counted' as after from audit_row where action = 'check_accounts' order by id`,
+  );
+  expect(trail).toEqual([
+    { subject: `closing:${MONDAY}`, before: null, after: '99000.00' },
+    { subject: `closing:${MONDAY}`, before: '99000.00', after: '100500.00' },
+  ]);
+});
+
+test('an entry that comes late belongs to the next closing, and the day before stays as it was told', async () => {
+  const before = await told(`funds:${MONDAY}`);
+  await world.moveClock(`${MONDAY}T23:00:00+06:30`);
+  const late = await world.player(7_000);
+  await world.moveClock(`${WEDNESDAY}T00:05:00+06:30`);
+  await world.player(1_000);
+  await world.moveClock('2026-11-26T00:05:00+06:30');
+  await closed(WEDNESDAY);
+  expect(await told(`funds:${MONDAY}`)).toEqual(before);
+  expect((await closings()).map((it) => [it.day, it.owed])).toEqual([
+    [WEDNESDAY, '108000.00'],
+    [MONDAY, '100000.00'],
+  ]);
+  expect((await proofOf(late)).parts).toHaveLength(2);
+  expect((await proofOf(late, MONDAY)).parts).toEqual([]);
+  expect(await audit(world.database_url)).toMatchObject({ difference: null });
+});
+
+test('the audit names what was changed of a closing, its tree and the entries below it', async () => {
+  const found = async (sql: string, undo: string) => (await byHand(sql, undo, () => audit(world.database_url))).difference?.check;
+  const of = `where day = '${MONDAY}'`;
+  expect(await found(`update closing set game_pya = game_pya + 1 ${of}`, `update closing set game_pya = game_pya - 1 ${of}`)).toBe(
+    'every closing is what its entries came to',
+  );
+  expect(
+    await found(
+      `update closing_account set amount_pya = amount_pya + 1 ${of}`,
+      `update closing_account set amount_pya = amount_pya - 1 ${of}`,
+    ),
+  ).toBe('every closing is what its entries came to');
+  expect(await found(`update closing set open_stakes_pya = 1 ${of}`, `update closing set open_stakes_pya = 200000 ${of}`)).toBe(
+    'every closing has the stakes that were open',
+  );
+  const [row] = await world.sql(`select encode(entry_root, 'hex') as root from closing ${of}`);
+  const undo = `update closing set entry_root = decode('${row?.['root']}', 'hex') ${of}`;
+  expect(await found(`update closing set entry_root = sha256('x') ${of}`, undo)).toBe('every closing is told as it was written down');
+  const tile = `${of} and level = 0 and tile = 0`;
+  const flip = `update closing_tile set nodes = set_byte(nodes, 39, get_byte(nodes, 39) # 1) ${tile}`;
+  expect(await found(flip, flip)).toBe('every closing has the roots of its entries and purses');
+  const at = `update entry set at = at + interval '1 microsecond' where id = 1`;
+  expect(await found(at, at.replace('+', '-'))).toBe('every closing has the roots of its entries and purses');
+});

@@ -239,7 +239,7 @@ function isKeyName(name) {
 	return name !== "" && !/[\s+]/u.test(name);
 }
 // packages/proof/src/checkpoint.ts
-var HASH_BYTES$1 = 32;
+var HASH_BYTES$2 = 32;
 var TIME_BYTES = 8;
 /** Reads the text of a checkpoint, or answers null when it is not exactly one. */
 function readCheckpoint(text) {
@@ -247,7 +247,7 @@ function readCheckpoint(text) {
 	const [origin = "", size_text = "", root_text = "", ...extensions] = text.slice(0, -1).split("\n");
 	const size = toCount(size_text);
 	const root = fromBase64(root_text);
-	if (origin === "" || size === null || root === null || root.length !== HASH_BYTES$1 || extensions.includes("")) return null;
+	if (origin === "" || size === null || root === null || root.length !== HASH_BYTES$2 || extensions.includes("")) return null;
 	return {
 		origin,
 		size,
@@ -303,18 +303,18 @@ async function cosignedAt(verify, note, witness) {
 * own. Numbers of leaves are safe integers: no arithmetic here shifts bits of 32.
 */
 var LEAF = Uint8Array.of(0);
-var NODE = Uint8Array.of(1);
+var NODE$1 = Uint8Array.of(1);
 /** The hash of a leaf that holds this. */
 function hashLeaf(sha256, entry) {
 	return sha256(concat(LEAF, entry));
 }
 /** The hash of a node above two others. */
 function hashNode(sha256, left, right) {
-	return sha256(concat(NODE, left, right));
+	return sha256(concat(NODE$1, left, right));
 }
 /** Whether a leaf hash stands at `index` of the tree of `size` leaves with this root. */
 function isIncluded(sha256, leaf, tree, proof) {
-	if (!isCount(leaf.index) || !isCount(tree.size) || leaf.index >= tree.size) return false;
+	if (!isCount$1(leaf.index) || !isCount$1(tree.size) || leaf.index >= tree.size) return false;
 	const root = climb(sha256, leaf.hash, leaf.index, tree.size - 1, proof);
 	return root !== null && isSame(root, tree.root);
 }
@@ -335,12 +335,12 @@ function climb(sha256, leaf, index, last_index, proof) {
 function half(value) {
 	return Math.floor(value / 2);
 }
-function isCount(value) {
+function isCount$1(value) {
 	return Number.isSafeInteger(value) && value >= 0;
 }
 // packages/proof/src/proof-file.ts
 var HEAD = "c2sp.org/tlog-proof@v1";
-var HASH_BYTES = 32;
+var HASH_BYTES$1 = 32;
 /** Reads such a file, or answers null when it is not exactly one. Verifies nothing, and `extra` is never to be trusted. */
 function readProof(text) {
 	const split = text.indexOf("\n\n");
@@ -352,7 +352,7 @@ function readProof(text) {
 	const extra = extra_text === void 0 ? null : fromBase64(extra_text);
 	const hashes = lines.map(fromBase64);
 	if (head !== HEAD || index === null || extra_text !== void 0 && extra === null) return null;
-	if (hashes.some((hash) => hash?.length !== HASH_BYTES)) return null;
+	if (hashes.some((hash) => hash?.length !== HASH_BYTES$1)) return null;
 	return {
 		extra,
 		index,
@@ -364,10 +364,10 @@ function readProof(text) {
 var VERSION = 1;
 /** Reads a receipt, or answers null for anything that is not one of a version that is known. */
 function readReceipt(text) {
-	const it = objectOf(text);
+	const it = objectOf$1(text);
 	if (it?.["v"] !== VERSION) return null;
 	const { origin, log_key, promise_key, promise, book, payout, leaves } = it;
-	if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !isListOf(leaves, isProvenLeaf)) return null;
+	if (!isText$1(origin) || !isText$1(log_key) || !isText$1(promise_key) || !isText$1(promise) || !isListOf(leaves, isProvenLeaf)) return null;
 	if (book !== null && !isPlace(book)) return null;
 	if (payout !== null && !isPayout(payout)) return null;
 	return {
@@ -385,8 +385,8 @@ function readSlip(text) {
 	const it = readCanonical(text);
 	if (it?.["v"] !== VERSION || it["type"] !== "slip") return null;
 	const { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
-	if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(day) || !isText(section) || !isText(accepted_at)) return null;
-	if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
+	if (!isText$1(voucher) || !isText$1(draw) || !isText$1(lottery) || !isText$1(day) || !isText$1(section) || !isText$1(accepted_at)) return null;
+	if (!isListOf(numbers, isText$1) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
 	if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
 	if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
 	return {
@@ -408,7 +408,7 @@ function readPayout(text) {
 	const it = readCanonical(text);
 	if (it?.["v"] !== VERSION || it["type"] !== "payout") return null;
 	const { voucher, amount_pya } = it;
-	return isText(voucher) && isAmount(amount_pya) ? {
+	return isText$1(voucher) && isAmount(amount_pya) ? {
 		voucher,
 		amount_pya
 	} : null;
@@ -416,20 +416,20 @@ function readPayout(text) {
 /** Reads a leaf of the log, or answers null when it is none. */
 function readEntry(text) {
 	const it = readCanonical(text);
-	return it?.["v"] === VERSION && isText(it["type"]) ? it : null;
+	return it?.["v"] === VERSION && isText$1(it["type"]) ? it : null;
 }
-function objectOf(text) {
+function objectOf$1(text) {
 	try {
 		const value = JSON.parse(text);
-		return isObject(value) ? value : null;
+		return isObject$1(value) ? value : null;
 	} catch {
 		return null;
 	}
 }
-function isObject(value) {
+function isObject$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function isText(value) {
+function isText$1(value) {
 	return typeof value === "string";
 }
 function isAmount(value) {
@@ -439,13 +439,13 @@ function isListOf(value, isOne) {
 	return Array.isArray(value) && value.every(isOne);
 }
 function isProvenLeaf(value) {
-	return isObject(value) && isText(value["entry"]) && isText(value["proof"]);
+	return isObject$1(value) && isText$1(value["entry"]) && isText$1(value["proof"]);
 }
 function isPayout(value) {
-	return isObject(value) && isText(value["leaf"]) && isAmount(value["round"]) && isPlace(value);
+	return isObject$1(value) && isText$1(value["leaf"]) && isAmount(value["round"]) && isPlace(value);
 }
 function isPlace(value) {
-	return isObject(value) && isAmount(value["index"]) && isAmount(value["size"]) && isListOf(value["proof"], isText);
+	return isObject$1(value) && isAmount(value["index"]) && isAmount(value["size"]) && isListOf(value["proof"], isText$1);
 }
 // packages/proof/src/slip-outcome.ts
 var PRICE = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,12})?$/;
@@ -581,6 +581,169 @@ function trustedWitnesses(sha256, texts, log) {
 /** Two others saw the log; or the one, of a reader who trusts one. */
 function isSeen(seen_count, witness_count) {
 	return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
+}
+// packages/proof/src/sum-tree.ts
+var NODE = Uint8Array.of(1);
+var HASH_BYTES = 32;
+var TWO_TO_32 = 2 ** 32;
+/** The node above two others. Throws for sums that cannot be counted exactly. */
+function sumNode(sha256, left, right) {
+	const sum = left.sum + right.sum;
+	if (!isSum(left.sum) || !isSum(right.sum) || !isSum(sum)) throw new RangeError("not a sum");
+	return {
+		hash: sha256(concat(NODE, left.hash, sumBytes(left.sum), right.hash, sumBytes(right.sum))),
+		sum
+	};
+}
+/** Whether a leaf with its amount stands at a place of the tree with this root, size and sum. */
+function isInSum(sha256, leaf, path, tree) {
+	if (!isSum(leaf.sum) || !isSum(leaf.index) || leaf.index >= tree.size || 2 ** path.length !== tree.size) return false;
+	let [node, place] = [leaf, leaf.index];
+	for (const other of path) {
+		if (!isSum(other.sum) || other.hash.length !== HASH_BYTES || !isSum(node.sum + other.sum)) return false;
+		node = place % 2 === 0 ? sumNode(sha256, node, other) : sumNode(sha256, other, node);
+		place = Math.floor(place / 2);
+	}
+	return node.sum === tree.sum && isSame(node.hash, tree.hash);
+}
+function sumBytes(sum) {
+	const bytes = /* @__PURE__ */ new Uint8Array(8);
+	const view = new DataView(bytes.buffer);
+	view.setUint32(0, Math.floor(sum / TWO_TO_32));
+	view.setUint32(4, sum % TWO_TO_32);
+	return bytes;
+}
+function isSum(value) {
+	return Number.isSafeInteger(value) && value >= 0;
+}
+// packages/proof/src/funds.ts
+/** What is asked of it. `unsure`: this file does not show it. Nobody signs a player's leaves, so a file that was damaged speaks against nobody. */
+var FUNDS_CHECKS = [
+	"log_signed",
+	"in_total",
+	"whole"
+];
+/** Reads such a file, or answers null for anything that is not one of a version that is known. */
+function readFundsProof(text) {
+	const it = objectOf(text);
+	if (it?.["v"] !== 1 || it["type"] !== "funds_proof") return null;
+	const { origin, log_key, day, player, leaf, parts } = it;
+	if (!isText(origin) || !isText(log_key) || !isText(day) || !isText(player) || !Array.isArray(parts)) return null;
+	if (!isObject(leaf) || !isText(leaf["entry"]) || !isText(leaf["proof"]) || !parts.every(isPart)) return null;
+	return {
+		origin,
+		log_key,
+		day,
+		player,
+		leaf: {
+			entry: leaf["entry"],
+			proof: leaf["proof"]
+		},
+		parts
+	};
+}
+/**
+* Verifies without asking anybody that the log tells of the day, that each leaf is this player's and of this day, stands in the tree with its amount, and
+* that of each purse there are both parts.
+*/
+async function verifyFunds(tools, proof, trust) {
+	const funds = await openFunds(tools, proof, trust);
+	if (funds === null) return verdictOf$1(null, [], {
+		log_signed: "unsure",
+		in_total: "unsure",
+		whole: "unsure"
+	});
+	const { sha256 } = tools;
+	const tree = {
+		hash: fromHex(String(funds["root"])),
+		sum: Number(funds["purses_pya"]),
+		size: Number(funds["size"])
+	};
+	const own = [];
+	const places = /* @__PURE__ */ new Set();
+	for (const { leaf, index, path } of proof.parts) {
+		const part = readOwed(leaf, proof);
+		const nodes = path.map(({ hash, sum }) => ({
+			hash: fromBase64(hash) ?? /* @__PURE__ */ new Uint8Array(),
+			sum
+		}));
+		const node = {
+			hash: hashLeaf(sha256, utf8(leaf)),
+			sum: part?.amount_pya ?? -1,
+			index
+		};
+		if (part === null || places.has(index) || !isInSum(sha256, node, nodes, tree)) return verdictOf$1(funds, [], {
+			log_signed: "true",
+			in_total: "unsure",
+			whole: "unsure"
+		});
+		places.add(index);
+		own.push(part);
+	}
+	const named = new Set(own.map(({ kind, part }) => `${kind}:${part}`));
+	const kinds = new Set(own.map(({ kind }) => kind));
+	return verdictOf$1(funds, own, {
+		log_signed: "true",
+		in_total: "true",
+		whole: named.size === own.length && own.length === kinds.size * 2 ? "true" : "unsure"
+	});
+}
+/** What the log tells of the funds of the day, or null when this is not shown to be in it. */
+async function openFunds({ sha256, verify }, { day, leaf }, trust) {
+	const key = readVerifierKey(sha256, trust.log_key);
+	const place = readProof(leaf.proof);
+	const head = key === null || place === null ? null : await openCheckpoint(verify, place.checkpoint, key);
+	const entry = readEntry(leaf.entry);
+	if (place === null || head === null || entry?.type !== "funds" || entry["day"] !== day) return null;
+	return isIncluded(sha256, {
+		hash: hashLeaf(sha256, utf8(leaf.entry)),
+		index: place.index
+	}, head.checkpoint, place.hashes) ? entry : null;
+}
+function readOwed(text, { day, player }) {
+	const it = readCanonical(text);
+	if (it?.["v"] !== 1 || it["type"] !== "owed" || it["day"] !== day || it["player"] !== player || it["parts"] !== 2) return null;
+	const { kind, part, amount_pya } = it;
+	return isText(kind) && isCount(part) && part < 2 && isCount(amount_pya) ? {
+		kind,
+		part,
+		amount_pya
+	} : null;
+}
+function verdictOf$1(funds, own, checks) {
+	const own_pya = {};
+	for (const { kind, amount_pya } of own) own_pya[kind] = (own_pya[kind] ?? 0) + amount_pya;
+	const amount = (member) => funds === null ? null : Number(funds[member]);
+	return {
+		checks,
+		day: funds === null ? null : String(funds["day"]),
+		own_pya,
+		balance_pya: own.reduce((sum, it) => sum + it.amount_pya, 0),
+		purses_pya: amount("purses_pya"),
+		owed_pya: amount("owed_pya")
+	};
+}
+function isPart(value) {
+	if (!isObject(value) || !isText(value["leaf"]) || !isCount(value["index"])) return false;
+	const path = value["path"];
+	return Array.isArray(path) && path.every((it) => isObject(it) && isText(it["hash"]) && isCount(it["sum"]));
+}
+function objectOf(text) {
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isText(value) {
+	return typeof value === "string";
+}
+function isCount(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 // packages/proof/src/receipt.ts
 /** What is asked of a receipt, in the order in which it happens. */
@@ -730,11 +893,11 @@ function verdictOf(slip, draw, found, head = null) {
 }
 // apps/verifier/src/verify.ts
 /**
-* Verifies a receipt of a slip, offline, with Node 20 or newer and nothing else:
+* Verifies a receipt of a slip, or the proof of one's money in what the house owes, offline, with Node 20 or newer and nothing else:
 *
 *     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
 *
-* RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
+* RECEIPT is the file that the app saved, of either kind. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
 * it the key in the receipt is taken, which only shows that the receipt agrees with itself. The KEY of a witness, which you trust because you
 * know whose it is, shows who else saw the log; several are several --witness.
 * Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
@@ -761,6 +924,11 @@ var SENTENCES = {
 	settled: "What the slip is owed is among what was paid.",
 	witnessed: "Witnesses outside the house saw this log."
 };
+var FUNDS_SENTENCES = {
+	log_signed: "The log that the house signed tells what it owed.",
+	in_total: "The player's own leaves are in that total.",
+	whole: "Both parts of each purse are here."
+};
 var MARKS = {
 	true: "yes",
 	false: "NO",
@@ -771,11 +939,14 @@ var MARKS = {
 process.exitCode = await main(process.argv.slice(2));
 async function main(words) {
 	const asked = askedBy(words);
-	const receipt = asked === null ? null : readReceipt(textOf(asked.path));
-	if (asked === null || receipt === null) return nothing("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...");
+	const text = asked === null ? "" : textOf(asked.path);
+	const [receipt, funds] = [readReceipt(text), readFundsProof(text)];
+	if (asked === null || receipt === null && funds === null) return nothing("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...");
 	const typeOf = (key) => readVerifierKey(TOOLS.sha256, key)?.type;
 	const unreadable = asked.key !== null && typeOf(asked.key) !== "ed25519" ? asked.key : asked.witnesses.find((it) => typeOf(it) !== "cosignature");
 	if (unreadable !== void 0) return nothing(`This is no key: ${unreadable}`);
+	if (funds !== null) return mainOfFunds(funds, asked.key);
+	if (receipt === null) return nothing("There is no receipt.");
 	if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
 	const verdict = await verifyReceipt(TOOLS, receipt, {
 		log_key: asked.key ?? receipt.log_key,
@@ -784,6 +955,20 @@ async function main(words) {
 	if (verdict.slip === null) return nothing("The house of this key did not sign the slip of this receipt.");
 	tell(verdict);
 	return Object.values(verdict.checks).includes("false") ? 1 : 0;
+}
+/** The same for a player's money in what the house owed when a day was over. */
+async function mainOfFunds(proof, key) {
+	if (key === null) say(`The house's key is taken from the file itself: ${proof.log_key}`);
+	const { checks, own_pya, balance_pya, purses_pya, owed_pya } = await verifyFunds(TOOLS, proof, {
+		log_key: key ?? proof.log_key,
+		witnesses: []
+	});
+	if (checks.log_signed !== "true") return nothing("The log of this key does not tell of this day in this file.");
+	say(`Player ${proof.player}, at the end of ${proof.day}`);
+	for (const check of FUNDS_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${FUNDS_SENTENCES[check]}`);
+	for (const [kind, pya] of Object.entries(own_pya)) say(`  ${kind.padEnd(10)} ${kyat(pya)} Ks`);
+	say(`Of this player: ${kyat(balance_pya)} Ks. Of all players: ${kyat(purses_pya ?? 0)} Ks; with stakes of open draws ${kyat(owed_pya ?? 0)} Ks.`);
+	return checks.in_total === "true" ? 0 : 2;
 }
 function askedBy(words) {
 	try {

@@ -1,9 +1,9 @@
 /**
- * Verifies a receipt of a slip, offline, with Node 20 or newer and nothing else:
+ * Verifies a receipt of a slip, or the proof of one's money in what the house owes, offline, with Node 20 or newer and nothing else:
  *
  *     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
  *
- * RECEIPT is the file that the app saved. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
+ * RECEIPT is the file that the app saved, of either kind. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
  * it the key in the receipt is taken, which only shows that the receipt agrees with itself. The KEY of a witness, which you trust because you
  * know whose it is, shows who else saw the log; several are several --witness.
  * Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
@@ -14,12 +14,17 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   type CheckState,
+  FUNDS_CHECKS,
+  type FundsCheck,
+  type FundsProof,
   type ProofTools,
   RECEIPT_CHECKS,
   type ReceiptCheck,
   type ReceiptVerdict,
+  readFundsProof,
   readReceipt,
   readVerifierKey,
+  verifyFunds,
   verifyReceipt,
 } from '@shwekan/proof';
 
@@ -43,23 +48,49 @@ const SENTENCES: Record<ReceiptCheck, string> = {
   settled: 'What the slip is owed is among what was paid.',
   witnessed: 'Witnesses outside the house saw this log.',
 };
+const FUNDS_SENTENCES: Record<FundsCheck, string> = {
+  log_signed: 'The log that the house signed tells what it owed.',
+  in_total: "The player's own leaves are in that total.",
+  whole: 'Both parts of each purse are here.',
+};
 const MARKS: Record<CheckState, string> = { true: 'yes', false: 'NO', waiting: 'not yet', unsure: 'not shown', unneeded: 'not needed' };
 
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: string[]): Promise<number> {
   const asked = askedBy(words);
-  const receipt = asked === null ? null : readReceipt(textOf(asked.path));
-  if (asked === null || receipt === null) return nothing('There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...');
+  const text = asked === null ? '' : textOf(asked.path);
+  const [receipt, funds] = [readReceipt(text), readFundsProof(text)];
+  if (asked === null || (receipt === null && funds === null))
+    return nothing('There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...');
   const typeOf = (key: string) => readVerifierKey(TOOLS.sha256, key)?.type;
   const unreadable =
     asked.key !== null && typeOf(asked.key) !== 'ed25519' ? asked.key : asked.witnesses.find((it) => typeOf(it) !== 'cosignature');
   if (unreadable !== undefined) return nothing(`This is no key: ${unreadable}`);
+  if (funds !== null) return mainOfFunds(funds, asked.key);
+  if (receipt === null) return nothing('There is no receipt.');
   if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
   const verdict = await verifyReceipt(TOOLS, receipt, { log_key: asked.key ?? receipt.log_key, witnesses: asked.witnesses });
   if (verdict.slip === null) return nothing('The house of this key did not sign the slip of this receipt.');
   tell(verdict);
   return Object.values(verdict.checks).includes('false') ? 1 : 0;
+}
+
+/** The same for a player's money in what the house owed when a day was over. */
+async function mainOfFunds(proof: FundsProof, key: string | null): Promise<number> {
+  if (key === null) say(`The house's key is taken from the file itself: ${proof.log_key}`);
+  const { checks, own_pya, balance_pya, purses_pya, owed_pya } = await verifyFunds(TOOLS, proof, {
+    log_key: key ?? proof.log_key,
+    witnesses: [],
+  });
+  if (checks.log_signed !== 'true') return nothing('The log of this key does not tell of this day in this file.');
+  say(`Player ${proof.player}, at the end of ${proof.day}`);
+  for (const check of FUNDS_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${FUNDS_SENTENCES[check]}`);
+  for (const [kind, pya] of Object.entries(own_pya)) say(`  ${kind.padEnd(10)} ${kyat(pya)} Ks`);
+  say(
+    `Of this player: ${kyat(balance_pya)} Ks. Of all players: ${kyat(purses_pya ?? 0)} Ks; with stakes of open draws ${kyat(owed_pya ?? 0)} Ks.`,
+  );
+  return checks.in_total === 'true' ? 0 : 2;
 }
 
 type CommandLine = { path: string; key: string | null; witnesses: string[] };

@@ -26,7 +26,7 @@ type FundsPart = {
   readonly path: readonly { readonly hash: string; readonly sum: number }[];
 };
 
-/** What is asked of it. `false`: it contradicts itself; `unsure`: this file does not show it. */
+/** What is asked of it. `unsure`: this file does not show it. Nobody signs a player's leaves, so a file that was damaged speaks against nobody. */
 export const FUNDS_CHECKS = ['log_signed', 'in_total', 'whole'] as const;
 export type FundsCheck = (typeof FUNDS_CHECKS)[number];
 export type FundsVerdict = {
@@ -68,7 +68,7 @@ export async function verifyFunds(tools: ProofTools, proof: FundsProof, trust: P
     const nodes = path.map(({ hash, sum }) => ({ hash: fromBase64(hash) ?? new Uint8Array(), sum }));
     const node = { hash: hashLeaf(sha256, utf8(leaf)), sum: part?.amount_pya ?? -1, index };
     if (part === null || places.has(index) || !isInSum(sha256, node, nodes, tree))
-      return verdictOf(funds, [], { log_signed: 'true', in_total: 'false', whole: 'unsure' });
+      return verdictOf(funds, [], { log_signed: 'true', in_total: 'unsure', whole: 'unsure' });
     places.add(index);
     own.push(part);
   }

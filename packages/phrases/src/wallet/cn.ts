@@ -20,6 +20,13 @@ export const phrases: WalletPhrases = {
       '您已自我禁止，流水尚未完成。您可以转出 {deposit} 缅元，即您自己资金的部分。首次转出后流水要求结束，优惠部分 {promotion} 缅元作废。',
     forfeits_waiting: '仍有 {amount} 缅元的投注等待结果。结果公布后即可转出。',
   },
+  funds: {
+    proven: '{day} 结束时您的 {amount} 缅元，已包含在平台公布的欠玩家总额 {total} 缅元之中。已在本机核对。',
+    proven_hidden: '{day} 结束时您的余额已包含在平台公布的欠玩家总额之中。已在本机核对。',
+    none: '{day} 结束时您在此没有余额。平台公布欠玩家总额为 {total} 缅元。',
+    broken: '平台的答复不能证明您在 {day} 结束时的余额。请保存并联系客服。',
+    save: '保存证明',
+  },
   turnover: {
     title: '剩余流水',
     none: '没有剩余流水，两个方向都可以转账。',

@@ -21,6 +21,13 @@ export const phrases = {
       'You have excluded yourself with turnover left. You can take out {deposit} Ks, your own part. The first transfer ends the turnover and forfeits the part of the promotion, {promotion} Ks.',
     forfeits_waiting: 'Bets of {amount} Ks still wait for their results. You can take your money out once the results are known.',
   },
+  funds: {
+    proven: 'Your {amount} Ks of {day} are in the {total} Ks that the house told it owes. Checked on this phone.',
+    proven_hidden: 'Your balance of {day} is in what the house told it owes. Checked on this phone.',
+    none: 'At the end of {day} you had no money here. The house told that it owes its players {total} Ks.',
+    broken: 'What the house answered does not prove your balance at the end of {day}. Save it, and ask the service.',
+    save: 'Save the proof',
+  },
   turnover: {
     title: 'Turnover left',
     none: 'No turnover left. You can transfer both ways.',

@@ -6,6 +6,7 @@ import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { FriendsIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, PaperIcon, PlusIcon, StarIcon, SwapIcon, TagIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { paths } from '../../phone/paths.ts';
+import { FundsLine } from './FundsLine.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import { TurnoverCard } from './TurnoverCard.tsx';
 
@@ -51,6 +52,7 @@ export function WalletScreen() {
           <Row icon={<SwapIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
           <Row icon={<PaperIcon />} name={shell.titles.statement} href={paths.statement} />
         </Rows>
+        <FundsLine player={player} />
       </Card>
     </Cards>
   );

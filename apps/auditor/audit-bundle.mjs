@@ -5,7 +5,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { appendFileSync, createReadStream, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
@@ -744,6 +743,7 @@ class Month {
     this.#finishAll();
     this.#endLog();
     this.#endLedger();
+    if (!this.about.has_trail_text) this.#remark('the texts of the trail are not in the bundle: its links are held against the log alone');
     for (const { n, sha256: hash } of this.#toldTrail)
       if (this.#trail.hashes.get(n) !== hash)
         this.#found('trail-told', `link ${n} of the trail is ${this.#trail.hashes.get(n) ?? 'missing'}, the log told ${hash}`);
@@ -823,12 +823,21 @@ class Month {
 
 /** The lines of a bundle file, each as its table's name and the text of its row. */
 export async function* readBundle(path) {
-  const plain = createReadStream(path).pipe(createGunzip());
-  for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const [, table, text] = /^\["([a-z_]+)",(.*)\]$/.exec(line) ?? [];
-    if (table === undefined) throw new Error('this is no bundle of a month');
-    yield [table, text];
+  const plain = createGunzip();
+  const file = createReadStream(path).on('error', (error) => plain.destroy(error));
+  let rest = '';
+  for await (const text of file.pipe(plain).setEncoding('utf8')) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) yield readLine(line);
   }
+  if (rest !== '') yield readLine(rest);
+}
+
+function readLine(line) {
+  const [, table, text] = /^\["([a-z_]+)",(.*)\]$/.exec(line) ?? [];
+  if (table === undefined) throw new Error('this is no bundle of a month');
+  return [table, text];
 }
 
 async function* unpacked(lines, folder) {

@@ -43,6 +43,7 @@ import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
 import { openSessionLookUps } from './players/sessions.ts';
+import { bundleRoutes, serveBundles } from './proof/bundle-routes.ts';
 import { queues } from './queues.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
@@ -126,6 +127,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...contentRoutes(world, files),
     ...demoRoutes(world),
     ...transparencyRoutes(world, logKey),
+    ...bundleRoutes(world),
   ];
 
   const player = await openDoor(world, {
@@ -152,6 +154,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     crowd,
     shared,
     more: async (door) => {
+      serveBundles(door, world, whoIs);
       servePictures(door, files);
       serveGamePictures(door, world, files);
       await serveDocs(door, {

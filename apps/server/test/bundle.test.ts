@@ -1,11 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { callOf } from '@shwekan/contract/address';
 import { expect, test } from 'vitest';
 import { audit, CHECKS, readBundle } from '../../auditor/audit-bundle.mjs';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { monthOf, openBundle } from '../src/proof/bundle.ts';
 import { writeBundle } from '../src/proof/write-bundle.ts';
 import { PLAYED_MONTH, playMonth } from './bundle-month.ts';
+import { secondPerson } from './deeds.ts';
 import { linesOf, MANIPULATIONS, openTables, readLogPem } from './manipulations.ts';
+import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await playMonth();
 const folder = String(world.server.world.config.LOG_KEY_DIR);
@@ -61,6 +67,40 @@ test('months meet without a gap: what was staked before its month is known in bo
     ['2099-01', 'is yet to come'],
   ] as const)
     await expect(writeBundle(loginsOf(world.database_url).READER_DATABASE_URL, month, before)).rejects.toThrow(sentence);
+});
+
+test('an owner downloads it from the console once they asked, which the trail keeps; one is made at a time', async () => {
+  const owner = await secondPerson(world);
+  const ask = (token: string, month = PLAYED_MONTH) => world.call('POST /api/console/bundles', { token, body: { month } });
+  const get = (token: string) =>
+    fetch(new URL(`/api/console/bundles/${PLAYED_MONTH}`, world.server.console_url), {
+      headers: sessionHeaders(callOf('POST /api/console/bundles'), world.server, token),
+    });
+  expect((await ask(world.draws_a)).body.code).toBe('not_allowed');
+  expect((await ask(owner, '2099-01')).body.code).toBe('time_not_valid');
+  expect((await get(owner)).status).toBe(404);
+  const { path } = await must(ask(owner));
+  expect(path).toBe(`/api/console/bundles/${PLAYED_MONTH}`);
+  const [row] = await world.sql(`select subject, operator_id from audit_row where action = 'download_bundle'`);
+  expect(row?.['subject']).toBe(`bundle:${PLAYED_MONTH}`);
+  expect((await get(world.draws_a)).status).toBe(404);
+  const answer = await get(owner);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename="bundle-${PLAYED_MONTH}.ndjson.gz"`,
+  ]);
+  const taken = join(folder, 'taken.ndjson.gz');
+  await writeFile(taken, Buffer.from(await answer.arrayBuffer()));
+  expect((await audit(readBundle(taken))).findings).toEqual([]);
+
+  // Who goes away in the middle leaves nothing behind: the next one can be made.
+  const month = monthOf(PLAYED_MONTH);
+  const open = month && (await openBundle(loginsOf(world.database_url).READER_DATABASE_URL, { ...month, has_trail_text: false }));
+  if (open === null || typeof open === 'string') throw new Error(`no bundle: ${open}`);
+  expect((await ask(owner)).body.code).toBe('bundle_running');
+  expect((await get(owner)).status).toBe(409);
+  await open.close();
+  await until(async () => (await ask(owner)).status === 200);
 });
 
 test('every check of the auditor stands in its page, in the same words', async () => {

@@ -60,6 +60,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/user/favourite_games': { game_id: 1, favourite: 1 },
   'POST /api/demo/clock': { advance_ms: 0 },
   'POST /api/console/login': { username: 'nobody', password: 'a-good-password' },
+  'POST /api/console/bundles': { month: '2026-11' },
   'POST /api/console/operators': { username: 'somebody', roles: ['cash'] },
   'POST /api/console/operators/:id/roles': { roles: ['cash'] },
   'POST /api/console/operators/:id/shut-out': { reason: 'Works elsewhere' },

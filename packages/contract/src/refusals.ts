@@ -137,6 +137,7 @@ export const refusals = {
   draw_follows: 409,
   draw_not_stopped: 409,
   reversal_running: 409,
+  bundle_running: 409,
   time_not_valid: 422,
   feed_not_valid: 422,
   link_not_allowed: 422,

@@ -19,6 +19,29 @@ export interface RangeOfMonthResult {
 
 export const rangeOfMonth = new PreparedQuery<RangeOfMonthParams, RangeOfMonthResult>({"usedParamSet":{"first_day":true,"next_day":true},"params":[{"name":"first_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":80},{"a":370,"b":380}]},{"name":"next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":216,"b":225}]}],"statement":"select coalesce((select min(id) from entry where at >= yangon_instant(:first_day!, '00:00')), (select max(id) + 1 from entry), 1)::bigint as \"first!\",\n  coalesce((select min(id) from entry where at >= yangon_instant(:next_day!, '00:00')), (select max(id) + 1 from entry), 1)::bigint as \"beyond!\",\n  log_time(product_now()) as \"made_at!\", product_now() >= yangon_instant(:first_day!, '00:00') as \"has_begun!\",\n  (select origin from log_head) as origin, (select public_key from log_head) as public_key,\n  (select encode(sha256(secret || 'players of bundles'::bytea), 'hex') from slip_salt) as \"players_key!\",\n  (select encode(secret, 'hex') from slip_salt) as \"salts_key!\""} as never);
 
+export interface BundleAskedForParams {
+  operator_id: number;
+  subject: string;
+}
+
+export interface BundleAskedForResult {
+  is_asked: boolean;
+}
+
+export const bundleAskedFor = new PreparedQuery<BundleAskedForParams, BundleAskedForResult>({"usedParamSet":{"operator_id":true,"subject":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":69}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":124}]}],"statement":"select exists (select from audit_row where operator_id = :operator_id! and action = 'download_bundle' and subject = :subject! and at > product_now() - interval '2 minutes') as \"is_asked!\""} as never);
+
+export interface BundleMayBeginParams {
+  first_day: string;
+  lock: number;
+}
+
+export interface BundleMayBeginResult {
+  has_begun: boolean;
+  is_free: boolean;
+}
+
+export const bundleMayBegin = new PreparedQuery<BundleMayBeginParams, BundleMayBeginResult>({"usedParamSet":{"first_day":true,"lock":true},"params":[{"name":"first_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":49}]},{"name":"lock","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":109}]}],"statement":"select product_now() >= yangon_instant(:first_day!, '00:00') as \"has_begun!\", pg_try_advisory_xact_lock(:lock!) as \"is_free!\""} as never);
+
 export interface LogLinesParams {
   after: number;
   most: number;

@@ -15,7 +15,7 @@ const CONNECT_MS = 60_000;
 /** Whoever takes nothing for so long gets no more: a snapshot keeps the database from tidying up. */
 const PATIENCE_MS = 300_000;
 /** One bundle at a time for a house, whoever asks for it. */
-const LOCK = 7_203_156;
+export const BUNDLE_LOCK = 7_203_156;
 
 /** A month as people write it, `2026-11`, and its days: its first, and the first of the next. */
 export type Month = { month: string; first_day: string; next_day: string };
@@ -57,7 +57,7 @@ export async function openBundle(database_url: string, asked: BundleAsked): Prom
       },
     };
     await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [LOCK]);
+    const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [BUNDLE_LOCK]);
     const [place] = await queries.rangeOfMonth.run(asked, db);
     if (rows[0]?.is_free !== true || place?.has_begun !== true) {
       await close();
@@ -65,6 +65,8 @@ export async function openBundle(database_url: string, asked: BundleAsked): Prom
     }
     const lines = Readable.from(bundleLines(db, asked, place), { highWaterMark: 1 });
     const stream = createGzip();
+    // Whoever takes the stream hears of it there; when they have gone, nobody needs to.
+    stream.on('error', () => undefined);
     lines.on('error', (error) => stream.destroy(error)).pipe(stream);
     return { stream, close };
   } catch (error) {

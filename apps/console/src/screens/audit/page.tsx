@@ -1,8 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import { listPage } from '../../app/page.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { changesOf } from '../../parts/readable.ts';
 import { Subject } from '../../parts/Subject.tsx';
+import { AskBundle } from './AskBundle.tsx';
 import { AuditFilter } from './AuditFilter.tsx';
 import { type AuditRow, auditSearch, auditTrail } from './audit.ts';
 
@@ -12,6 +14,7 @@ export const auditPage = listPage('/audit', {
   hint: 'What operators did, newest first. Nothing here can be changed.',
   search: auditSearch,
   load: auditTrail,
+  actions: () => <DialogButton label="Bundle of a month" size="sm" dialog={(close) => <AskBundle close={close} />} />,
   filters: (address) => <AuditFilter {...address} />,
   columns: [
     { header: 'When', cell: (row) => <Moment at={row.at} /> },

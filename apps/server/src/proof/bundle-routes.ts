@@ -1,0 +1,52 @@
+import * as calls from '@shwekan/contract';
+import type { FastifyInstance } from 'fastify';
+import { bundleAskedFor, bundleMayBegin } from '#queries/proof/bundle.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import { operatorAt, type WhoIs } from '../platform/callers.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isAmong } from '../platform/roles.ts';
+import { type Call, on, type Route } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { BUNDLE_LOCK, monthOf, openBundle } from './bundle.ts';
+
+const PATH = '/api/console/bundles';
+
+/** The call with which an owner asks for a bundle. */
+export function bundleRoutes(world: World): Route[] {
+  return on(calls.bundles, { ask: (call) => askBundle(world, call) });
+}
+
+/** Writes into the trail who takes a month out of the house, and lets them. Refuses `time_not_valid`, `bundle_running`. */
+async function askBundle(world: World, call: Call<typeof calls.bundles.ask>) {
+  const month = monthOf(call.body.month);
+  if (month === null) throw new Refusal('time_not_valid');
+  await world.db.transaction(async (tx) => {
+    const [place] = await bundleMayBegin.run({ first_day: month.first_day, lock: BUNDLE_LOCK }, tx);
+    if (place?.has_begun !== true) throw new Refusal('time_not_valid');
+    if (!place.is_free) throw new Refusal('bundle_running');
+    await auditCall(tx, call, { action: 'download_bundle', subject: `bundle:${month.month}` });
+  });
+  return { path: `${PATH}/${month.month}` };
+}
+
+/** Streams the bundle to who has asked for it just now, as fast as it is taken: it waits in no memory, and holds no connection that others use. */
+export function serveBundles(door: FastifyInstance, world: World, whoIs: WhoIs): void {
+  door.get(`${PATH}/:month`, async (request, reply) => {
+    const { operator_id, roles } = await operatorAt(world, whoIs, request);
+    const month = monthOf((request.params as { month: string }).month);
+    if (month === null || !isAmong(roles, ['owner'])) throw new Refusal('not_found');
+    const [asked] = await bundleAskedFor.run({ operator_id, subject: `bundle:${month.month}` }, world.db);
+    if (asked?.is_asked !== true) throw new Refusal('not_found');
+    const bundle = await openBundle(world.config.APP_DATABASE_URL, { ...month, has_trail_text: false });
+    if (bundle === 'running') throw new Refusal('bundle_running');
+    if (bundle === 'not_begun') throw new Refusal('not_found');
+    // Also when the caller goes away in the middle.
+    reply.raw.once('close', () => void bundle.close());
+    const name = `bundle-${month.month}.ndjson.gz`;
+    return reply
+      .header('Cache-Control', 'no-store')
+      .header('Content-Disposition', `attachment; filename="${name}"`)
+      .type('application/gzip')
+      .send(bundle.stream);
+  });
+}

@@ -73,6 +73,7 @@ export type DrawHistory = DrawPlace & {
 /** What the proof of a draw shows. `history` is null where nothing of it is signed by the house. */
 export type DrawVerdict = {
   readonly history: DrawHistory | null;
+  /** In the order in which they happen. */
   readonly checks: DrawChecks;
   readonly witnesses: OpenedCheckpoint['witnesses'];
   readonly witness_count: number;
@@ -113,7 +114,7 @@ export function judgeDraw(
 ): Pick<DrawChecks, 'terms_told' | 'sealed_first' | 'number_follows' | 'paid'> {
   return {
     terms_told: termsTold(draw),
-    sealed_first: sealedFirst(draw),
+    sealed_first: bookIsFirst(draw),
     number_follows: draw.void === null ? numberFollows(place, draw) : 'unneeded',
     paid: paidState(draw),
   };
@@ -126,7 +127,7 @@ function termsTold({ all, book }: DrawEntries): CheckState {
 }
 
 /** There is one book, and it is in the log before any number. */
-function sealedFirst({ book, first_result, all }: DrawEntries): CheckState {
+function bookIsFirst({ book, first_result, all }: DrawEntries): CheckState {
   const roots = new Set(all.filter((it) => it.entry.type === 'book').map((it) => it.entry['root']));
   if (roots.size > 1) return 'false';
   if (book === null) return first_result === null ? 'waiting' : 'unsure';

@@ -23,6 +23,7 @@ export type ReceiptCheck = (typeof RECEIPT_CHECKS)[number];
 /** What a receipt shows. `slip` is null when there is no promise to speak of; then nothing else counts. */
 export type ReceiptVerdict = {
   readonly slip: PromisedSlip | null;
+  /** In the order in which they happen. */
   readonly checks: Readonly<Record<ReceiptCheck, CheckState>>;
   readonly number: string | null;
   /** The day of the draw, which may have moved since the bet; null while the log has not told it. */

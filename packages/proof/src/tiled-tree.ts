@@ -65,8 +65,8 @@ function peaksOf(sha256: Sha256, row: readonly Uint8Array[]): Uint8Array[] {
  * What was read by one reader, and the roots that were made of it: the proofs of many leaves of one tree share nearly all of both. A reader is of one
  * moment: a tile that grows is read by another.
  */
-type Kept = { tiles: Map<string, Promise<Uint8Array>>; roots: Map<string, Promise<Uint8Array>> };
-const KEPT = new WeakMap<ReadTile, Kept>();
+type TileCache = { tiles: Map<string, Promise<Uint8Array>>; roots: Map<string, Promise<Uint8Array>> };
+const CACHES = new WeakMap<ReadTile, TileCache>();
 
 /** The root over the first leaves of a tree whose tiles are kept. */
 export function rootInTiles(sha256: Sha256, read: ReadTile, size: number): Promise<Uint8Array> {
@@ -116,7 +116,7 @@ async function rangeRoot(sha256: Sha256, read: ReadTile, from: number, to: numbe
   let [level, width] = [0, 1];
   while (width * TILE_WIDTH <= count) [level, width] = [level + 1, width * TILE_WIDTH];
   if (count === width) return hashAt(await tileOf(read, level, Math.floor(from / width / TILE_WIDTH)), (from / width) % TILE_WIDTH);
-  const { roots } = keptOf(read);
+  const { roots } = cacheOf(read);
   const range = `${from}-${to}`;
   const root = roots.get(range) ?? halvesRoot(sha256, read, from, to);
   roots.set(range, root);
@@ -136,16 +136,16 @@ function hashAt(tile: Uint8Array, place: number): Uint8Array {
 
 /** Reads each tile once. */
 function tileOf(read: ReadTile, level: number, index: number): Promise<Uint8Array> {
-  const { tiles } = keptOf(read);
+  const { tiles } = cacheOf(read);
   const place = `${level}/${index}`;
   const tile = tiles.get(place) ?? read(level, index);
   tiles.set(place, tile);
   return tile;
 }
 
-function keptOf(read: ReadTile): Kept {
-  const kept = KEPT.get(read) ?? { tiles: new Map(), roots: new Map() };
-  KEPT.set(read, kept);
+function cacheOf(read: ReadTile): TileCache {
+  const kept = CACHES.get(read) ?? { tiles: new Map(), roots: new Map() };
+  CACHES.set(read, kept);
   return kept;
 }
 

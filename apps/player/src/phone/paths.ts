@@ -62,3 +62,6 @@ export const gameReportPath = (p_code: string): string => `/game/report/${encode
 
 /** What a slip's receipt shows. */
 export const verifyPath = (voucher: string): string => `${paths.verify}?slip=${encodeURIComponent(voucher)}`;
+
+/** What the house's log says of a draw. */
+export const drawPath = (draw: string | number): string => `${paths.verify}?draw=${encodeURIComponent(draw)}`;

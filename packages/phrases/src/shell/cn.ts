@@ -45,7 +45,7 @@ export const phrases: ShellPhrases = {
     promotion: '优惠',
     pocket: '零花钱',
     pocket_winner: '零花钱得主',
-    verify: '检查注单',
+    verify: '证明',
   },
   bar: {
     login: '登录',

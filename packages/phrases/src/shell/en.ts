@@ -46,7 +46,7 @@ export const phrases = {
     promotion: 'Promotions',
     pocket: 'Pocket money',
     pocket_winner: 'Pocket money winners',
-    verify: 'Check a slip',
+    verify: 'Proof',
   },
   bar: {
     login: 'Log in',

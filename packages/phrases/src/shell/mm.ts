@@ -45,7 +45,7 @@ export const phrases: ShellPhrases = {
     promotion: 'ပရိုမိုးရှင်းများ',
     pocket: 'မုန့်ဖိုး',
     pocket_winner: 'မုန့်ဖိုးရသူများ',
-    verify: 'ပြေစာ စစ်ဆေးရန်',
+    verify: 'သက်သေ',
   },
   bar: {
     login: 'အကောင့်ဝင်ရန်',

@@ -45,7 +45,7 @@ export const phrases: ShellPhrases = {
     promotion: 'โปรโมชั่น',
     pocket: 'เงินขวัญถุง',
     pocket_winner: 'ผู้ได้รับเงินขวัญถุง',
-    verify: 'ตรวจสอบโพย',
+    verify: 'หลักฐาน',
   },
   bar: {
     login: 'เข้าสู่ระบบ',

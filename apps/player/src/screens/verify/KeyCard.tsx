@@ -1,10 +1,10 @@
 import { useT } from '../../house/language.ts';
 import { Card } from '../../parts/Card.tsx';
 import { DownloadIcon } from '../../parts/icons.tsx';
-import type { Verified } from '../../parts/proof/verified.ts';
+import type { LogKey } from '../../parts/proof/log-key.ts';
 
 /** Whose key was trusted, and how to check without this page. */
-export function KeyCard({ shown }: { shown: Verified | null }) {
+export function KeyCard({ shown }: { shown: { key: LogKey; log_key: string } | null }) {
   const t = useT('proof');
   const key = shown?.key ?? null;
   return (
@@ -12,7 +12,7 @@ export function KeyCard({ shown }: { shown: Verified | null }) {
       {shown !== null && (
         <div className="mb-4">
           <h2 className="font-semibold">{t.key}</h2>
-          <p className="my-1 break-all text-sm tabular-nums">{key?.key ?? shown.receipt.log_key}</p>
+          <p className="my-1 break-all text-sm tabular-nums">{shown.log_key}</p>
           <p className={`text-sm ${key === null || key.is_changed ? 'text-bad' : 'text-soft'}`}>
             {key === null ? t.key_from_file : key.is_changed ? t.key_changed : t.key_hint}
           </p>

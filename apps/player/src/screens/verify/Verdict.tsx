@@ -1,18 +1,18 @@
 import { fill } from '@shwekan/phrases/fill';
-import { type CheckState, RECEIPT_CHECKS } from '@shwekan/proof';
-import { kyatShown } from '@shwekan/rules';
+import type { ReceiptCheck } from '@shwekan/proof';
 import { momentShown } from '@shwekan/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Row, Rows } from '../../parts/Card.tsx';
-import { CheckIcon, ClockIcon, CloseIcon, DownloadIcon, QrIcon } from '../../parts/icons.tsx';
+import { DownloadIcon, QrIcon } from '../../parts/icons.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
-import { VERDICT_LOOKS, VerdictIcon } from '../../parts/proof/VerdictIcon.tsx';
 import type { Verified } from '../../parts/proof/verified.ts';
 import { QrSheet } from '../../parts/QrSheet.tsx';
 import { saveFile } from '../../parts/save-file.ts';
-import { paths } from '../../phone/paths.ts';
+import { drawPath, paths } from '../../phone/paths.ts';
+import { Amount } from './Amount.tsx';
+import { VerdictHead, VerdictSteps } from './VerdictSteps.tsx';
 
 /** What a receipt shows: the verdict in a word, then step by step, then what it is about. */
 export function Verdict({ shown }: { shown: Verified }) {
@@ -21,41 +21,18 @@ export function Verdict({ shown }: { shown: Verified }) {
   return (
     <>
       <Card>
-        <div role="status" className={`flex flex-col items-center gap-1 rounded-control px-4 py-4 text-center ${VERDICT_LOOKS[name]}`}>
-          <VerdictIcon name={name} className="size-9" />
-          <b className="text-balance text-xl">{t.verdicts[name]}</b>
-          <p className="text-balance text-ink">{t.meanings[name]}</p>
-        </div>
-        {verdict.slip !== null && <Steps shown={shown} />}
+        <VerdictHead name={name} title={t.verdicts[name]} meaning={t.meanings[name]} />
+        {verdict.slip !== null && (
+          <VerdictSteps
+            steps={(Object.keys(verdict.checks) as ReceiptCheck[]).map((check) => ({
+              says: t.checks[check],
+              state: verdict.checks[check],
+            }))}
+          />
+        )}
       </Card>
       {verdict.slip !== null && <Facts shown={shown} />}
     </>
-  );
-}
-
-const STATES: Record<CheckState, { look: string; icon: ReactNode }> = {
-  true: { look: 'text-good', icon: <CheckIcon className="size-5" /> },
-  waiting: { look: 'text-soft', icon: <ClockIcon className="size-5" /> },
-  unsure: { look: 'text-soft', icon: <span className="inline-block size-5 text-center leading-5">–</span> },
-  unneeded: { look: 'text-soft', icon: <span className="inline-block size-5 text-center leading-5">–</span> },
-  false: { look: 'font-semibold text-bad', icon: <CloseIcon className="size-5" /> },
-};
-
-function Steps({ shown }: { shown: Verified }) {
-  const t = useT('proof');
-  return (
-    <ul className="mt-3 divide-y divide-line">
-      {RECEIPT_CHECKS.map((check) => {
-        const state = shown.verdict.checks[check];
-        return (
-          <li key={check} className="flex min-h-11 items-center gap-3 py-1.5">
-            <span className={STATES[state].look}>{STATES[state].icon}</span>
-            <span className="min-w-0 flex-1 text-balance">{t.checks[check]}</span>
-            <span className={`shrink-0 text-sm ${STATES[state].look}`}>{t.states[state]}</span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -87,6 +64,7 @@ function Facts({ shown }: { shown: Verified }) {
             }
           />
         )}
+        <Row name={t.draws.open} href={drawPath(slip.draw)} />
       </Rows>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="brand" className="flex-auto" onClick={save}>
@@ -107,15 +85,6 @@ function Facts({ shown }: { shown: Verified }) {
         close={() => setOpen(false)}
       />
     </Card>
-  );
-}
-
-function Amount({ pya }: { pya: number }) {
-  const t = useT();
-  return (
-    <span className="amount">
-      {kyatShown(pya)} {t.kyat}
-    </span>
   );
 }
 

@@ -1,6 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown } from '@shwekan/ui';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { LaterPart, later } from '../../app/later-part.tsx';
 import { useT } from '../../house/language.ts';
 import { tellFailure } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -8,16 +10,27 @@ import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { useReceipt } from '../../parts/proof/use-receipt.ts';
 import { promiseReceipt, type Verified, verified } from '../../parts/proof/verified.ts';
+import { type VerifiedDraw, verifiedDraw } from '../../parts/proof/verified-draw.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 import { Verdict } from './Verdict.tsx';
 
-/** `/verify`: what a receipt of a slip shows: the player's own by `?slip=`, a promise behind `#`, or a file. Checked on the phone; no login. */
+// Of a draw nobody asks who checks a slip.
+const drawProof = later(async () => (await import('./DrawProof.tsx')).DrawProof);
+const savedDraw = later(async () => (await import('./DrawProof.tsx')).SavedDraw);
+const drawChoice = later(async () => (await import('./DrawChoice.tsx')).DrawChoice);
+
+/**
+ * `/verify`: what a receipt of a slip shows: the player's own by `?slip=`, a promise behind `#`, or a file; and what the log says of a draw, by `?draw=`.
+ * Checked on the phone; no login.
+ */
 export function VerifyScreen() {
   const [voucher, setVoucher] = useState(() => new URLSearchParams(location.search).get('slip'));
-  const [chosen, setChosen] = useState<Verified | null | undefined>(undefined);
-  const check = (text: string) => void verified(text).then(setChosen, tellFailure);
+  const draw = new URLSearchParams(useSearch()).get('draw');
+  const [chosen, setChosen] = useState<Verified | VerifiedDraw | null | undefined>(undefined);
+  const check = (text: string) => void verifiedFile(text).then(setChosen, tellFailure);
   const [promise] = useState(() => promiseIn(location.hash));
   const [is_begun, setBegun] = useState(promise === null);
   if (!is_begun && promise !== null) {
@@ -28,17 +41,28 @@ export function VerifyScreen() {
     setVoucher(null);
     setChosen(undefined);
   };
+  if (draw !== null) return <LaterPart key={draw} part={drawProof} given={{ draw }} instead={<SkeletonRows />} />;
   if (voucher !== null) return <OwnProof voucher={voucher} again={again} />;
   return (
     <Cards>
       {chosen === undefined || chosen === null ? (
-        <ReceiptField check={check} is_none={chosen === null} />
-      ) : (
+        <>
+          <ReceiptField check={check} is_none={chosen === null} />
+          <LaterPart part={drawChoice} given={{}} instead={null} />
+        </>
+      ) : 'receipt' in chosen ? (
         <Shown shown={chosen} kept_at={null} again={again} />
+      ) : (
+        <LaterPart part={savedDraw} given={{ shown: chosen, again }} instead={<SkeletonRows />} />
       )}
       <KeyCard shown={chosen ?? null} />
     </Cards>
   );
+}
+
+/** A file that somebody has: a receipt, or the proof of a draw. */
+async function verifiedFile(text: string): Promise<Verified | VerifiedDraw | null> {
+  return (await verifiedDraw(text)) ?? (await verified(text));
 }
 
 function OwnProof({ voucher, again }: { voucher: string; again: () => void }) {

@@ -1,10 +1,13 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { type CSSProperties, Fragment } from 'react';
+import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { ShieldIcon } from '../../parts/icons.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { drawPath } from '../../phone/paths.ts';
 import { type Result, sourcesOf } from './results.ts';
 
 type DayResultsProps = {
@@ -52,6 +55,7 @@ export function DayResults({ code, day, results, is_today, is_bare, ahead }: Day
 function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
   const t = useT('lottery');
   const names = useT('moments');
+  const title = useT().titles.verify;
   const sources = sourcesOf(code, result);
   return (
     <li
@@ -59,7 +63,13 @@ function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
       style={{ '--mark': 'var(--gold-ink)' } as CSSProperties}
     >
       <span className="amount min-w-14 shrink-0 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>
-      <b className="amount min-w-fit flex-1">{result.section}</b>
+      <span className="min-w-fit flex-1">
+        <b className="amount block">{result.section}</b>
+        <Link href={drawPath(result.id)} className="-my-1 inline-flex min-h-9 items-center gap-1 text-gold-ink text-sm">
+          <ShieldIcon className="size-4" />
+          {title}
+        </Link>
+      </span>
       {sources.length === 0 ? (
         <span className="max-w-40 text-right text-soft text-sm">{t.entered}</span>
       ) : (

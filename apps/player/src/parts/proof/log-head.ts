@@ -1,0 +1,26 @@
+import { local } from '../../phone/storage.ts';
+
+const STORAGE_KEY = 'log-head';
+
+/** The newest checkpoint of the house's log that this phone has seen hold all the ones before, and when. */
+export type SeenHead = { readonly note: string; readonly at: string };
+
+/** What this phone keeps of the log; null before it has seen any. */
+export function seenHead(): SeenHead | null {
+  try {
+    const kept: unknown = JSON.parse(local.getItem(STORAGE_KEY) ?? 'null');
+    return isHead(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a checkpoint that holds the one before. */
+export function keepHead(note: string): void {
+  local.setItem(STORAGE_KEY, JSON.stringify({ note, at: new Date().toISOString() }));
+}
+
+function isHead(value: unknown): value is SeenHead {
+  const { note, at } = (typeof value === 'object' && value !== null ? value : {}) as Partial<SeenHead>;
+  return typeof note === 'string' && typeof at === 'string';
+}

@@ -1,0 +1,48 @@
+import type { DrawVerdict } from '@shwekan/proof';
+import { keepHead, seenHead } from './log-head.ts';
+import { type LogKey, trustedLogKey } from './log-key.ts';
+import type { VerdictName } from './verified.ts';
+
+/** Whether the log still holds all that this phone has seen of it; `seen_at`: when that was. Null when nothing was seen, or nobody could be asked. */
+export type LogGrowth = { is_grown: boolean; seen_at: string } | null;
+
+/** As of a slip; nobody promises a draw. */
+export type DrawVerdictName = Exclude<VerdictName, 'promised'>;
+
+/** The proof of a draw that was verified on this phone: whose key was trusted for it, and what came of it. */
+export type VerifiedDraw = { text: string; key: LogKey; log_key: string; verdict: DrawVerdict; growth: LogGrowth; name: DrawVerdictName };
+
+/**
+ * Verifies the text of a draw's proof on this phone; null when it is none. `is_fresh`: the house answered it just now; then the log is also held against
+ * what this phone has seen of it. Rejects when what verifies cannot be fetched.
+ */
+export async function verifiedDraw(text: string, is_fresh = false): Promise<VerifiedDraw | null> {
+  const [key, { drawVerification, checkpointOf }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
+  const made = await drawVerification(text, key?.key ?? null);
+  if (made === null) return null;
+  const { proof, verdict } = made;
+  const log_key = key?.key ?? proof.log_key;
+  const note = verdict.history === null ? null : checkpointOf(proof.leaves);
+  const growth = is_fresh && note !== null ? await followLog(note, log_key) : null;
+  return { text, key, log_key, verdict, growth, name: nameOf(verdict, growth, is_fresh) };
+}
+
+/** Holds a checkpoint against the one that this phone keeps, and keeps the newer. */
+async function followLog(note: string, log_key: string): Promise<LogGrowth> {
+  const seen = seenHead();
+  if (seen === null) keepHead(note);
+  if (seen === null || seen.note === note) return null;
+  const { growthOf } = await import('./verification.ts');
+  const growth = await growthOf([seen.note, note], log_key);
+  if (growth === null || growth.state === 'unknown') return null;
+  if (growth.state === 'grown') keepHead(growth.newer);
+  return { is_grown: growth.state === 'grown', seen_at: seen.at };
+}
+
+function nameOf({ history, checks }: DrawVerdict, growth: LogGrowth, is_fresh: boolean): DrawVerdictName {
+  if (history === null) return 'foreign';
+  const { terms_told, sealed_first, paid } = checks;
+  if (Object.values(checks).includes('false') || growth?.is_grown === false) return 'broken';
+  if ([terms_told, sealed_first, paid].includes('unsure')) return is_fresh ? 'broken' : 'incomplete';
+  return paid === 'true' ? 'proven' : 'booked';
+}

@@ -111,7 +111,7 @@ test('a player who does not win sees the slip as lost and keeps what was not sta
 });
 
 /**
- * Opens the newest slip's proof, saves its receipt, and checks the saved file with the network cut: the steps are worked out on the phone. A
+ * Opens the newest slip's proof, looks at its whole draw, saves the receipt, and checks the saved file with the network cut: the steps are worked out on the phone. A
  * file that was changed is told from it.
  */
 async function proveSlip(page: Page, owed: string): Promise<void> {
@@ -123,6 +123,12 @@ async function proveSlip(page: Page, owed: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
   await page.getByRole('link', { name: /^Proven/ }).click();
   await expect(page.getByText('Proven', { exact: true })).toBeVisible();
+  await expect(page.getByText(owed, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'The whole draw' }).click();
+  await expect(page.getByText('What was paid is possible for this book')).toBeVisible();
+  await expect(page.getByText('Proven', { exact: true })).toBeVisible();
+  await expect(page.getByText('Left to the house')).toBeVisible();
+  await page.goBack();
   await expect(page.getByText(owed, { exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the receipt' }).click();

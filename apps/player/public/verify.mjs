@@ -1,7 +1,7 @@
 // Made from apps/verifier and packages/proof by "npm run print": one file, readable, without dependencies.
-import { createHash, createPublicKey, verify } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { createHash, createPublicKey, verify } from "node:crypto";
 // packages/proof/src/bytes.ts
 var UTF8 = new TextEncoder();
 /** A text as UTF-8. */
@@ -312,6 +312,20 @@ function hashLeaf(sha256, entry) {
 function hashNode(sha256, left, right) {
 	return sha256(concat(NODE$1, left, right));
 }
+/** The root over leaf hashes. That of no leaf is the hash of nothing. */
+function rootOf(sha256, leaves) {
+	if (leaves.length === 0) return sha256(/* @__PURE__ */ new Uint8Array());
+	let row = leaves;
+	while (row.length > 1) {
+		const above = [];
+		for (let at = 0; at < row.length; at += 2) {
+			const [left, right] = [row[at], row[at + 1]];
+			if (left !== void 0) above.push(right === void 0 ? left : hashNode(sha256, left, right));
+		}
+		row = above;
+	}
+	return row[0] ?? sha256(/* @__PURE__ */ new Uint8Array());
+}
 /** Whether a leaf hash stands at `index` of the tree of `size` leaves with this root. */
 function isIncluded(sha256, leaf, tree, proof) {
 	if (!isCount$1(leaf.index) || !isCount$1(tree.size) || leaf.index >= tree.size) return false;
@@ -379,6 +393,18 @@ function readReceipt(text) {
 		payout,
 		leaves
 	};
+}
+/** Reads the proof of a draw, or answers null for anything that is not one of a version that is known. */
+function readDrawProof(text) {
+	const it = objectOf$1(text);
+	if (it?.["v"] !== VERSION) return null;
+	const { draw, origin, log_key, leaves } = it;
+	return isText$1(draw) && isText$1(origin) && isText$1(log_key) && isListOf(leaves, isProvenLeaf) ? {
+		draw,
+		origin,
+		log_key,
+		leaves
+	} : null;
 }
 /** Reads the slip of a promise, or answers null when it is not exactly one. */
 function readSlip(text) {
@@ -581,6 +607,171 @@ function trustedWitnesses(sha256, texts, log) {
 /** Two others saw the log; or the one, of a reader who trusts one. */
 function isSeen(seen_count, witness_count) {
 	return seen_count > 0 && seen_count >= Math.min(WITNESSES_MIN, witness_count);
+}
+// packages/proof/src/draw-proof.ts
+/** What is asked of a draw, in the order in which it happens. */
+var DRAW_CHECKS = [
+	"log_signed",
+	"terms_told",
+	"sealed_first",
+	"number_follows",
+	"paid",
+	"witnessed"
+];
+/** Verifies what the log says of a draw without asking anybody: all of it stands under one checkpoint that the trusted key signed. */
+async function verifyDraw(tools, proof, trust) {
+	const log = readVerifierKey(tools.sha256, trust.log_key);
+	const witnesses = log === null ? [] : trustedWitnesses(tools.sha256, trust.witnesses, log);
+	const opened = log === null ? null : await openLeaves(tools, proof.leaves, log, witnesses);
+	const draw = opened === null ? null : ofDraw(opened.entries, proof.draw);
+	const history = draw && historyOf(proof.draw, draw);
+	if (opened === null || draw === null || history === null) return {
+		history: null,
+		checks: NOTHING,
+		witnesses: [],
+		witness_count: witnesses.length
+	};
+	const seen = opened.head.witnesses;
+	const witnessed = isSeen(seen.length, witnesses.length) ? "true" : "unsure";
+	return {
+		history,
+		checks: {
+			log_signed: "true",
+			...judgeDraw(draw, history),
+			witnessed
+		},
+		witnesses: seen,
+		witness_count: witnesses.length
+	};
+}
+var NOTHING = {
+	log_signed: "false",
+	terms_told: "unsure",
+	sealed_first: "unsure",
+	number_follows: "unsure",
+	paid: "unsure",
+	witnessed: "unsure"
+};
+/** Holds what the log says of a draw against itself. `unsure` is what a file may leave out; a whole log leaves nothing out. */
+function judgeDraw(draw, place) {
+	return {
+		terms_told: termsTold(draw),
+		sealed_first: bookIsFirst(draw),
+		number_follows: draw.void === null ? numberFollows(place, draw) : "unneeded",
+		paid: paidState(draw)
+	};
+}
+/** Terms stand in the log before the book is closed. */
+function termsTold({ all, book }) {
+	const first = all.find((it) => it.entry.type === "terms");
+	return first !== void 0 && (book === null || first.index < book.index) ? "true" : "unsure";
+}
+/** There is one book, and it is in the log before any number. */
+function bookIsFirst({ book, first_result, all }) {
+	if (new Set(all.filter((it) => it.entry.type === "book").map((it) => it.entry["root"])).size > 1) return "false";
+	if (book === null) return first_result === null ? "waiting" : "unsure";
+	return first_result === null || book.index < first_result.index ? "true" : "false";
+}
+/** What was paid belongs to the number that stands and is no more than the dearest number would have cost; a refund gives all stakes back. */
+function paidState({ book, result, settlement, refund, void: voided }) {
+	const paid = voided === null ? settlement : refund;
+	if (paid === null) return "waiting";
+	const paid_pya = countOf(paid, "paid_pya");
+	if (book === null || paid_pya === null) return "unsure";
+	if (voided !== null) return paid_pya === countOf(book, "total_pya") ? "true" : "false";
+	if (result === null || paid.entry["round"] !== result.entry["round"]) return "unsure";
+	return paid_pya <= (countOf(book, "worst_pya") ?? 0) && (countOf(paid, "slip_count") ?? 0) <= (countOf(book, "slip_count") ?? 0) ? "true" : "false";
+}
+/** What the leaves say of a draw, by its story; null when they do not even say of which lottery it is. */
+function historyOf(id, draw) {
+	const named = [...draw.all].reverse().find((it) => textOf$1(it.entry["lottery"]) !== null);
+	const [lottery, section] = [textOf$1(named?.entry["lottery"]), textOf$1(named?.entry["section"])];
+	if (named === void 0 || lottery === null || section === null) return null;
+	const of = (...types) => draw.all.filter((it) => types.includes(it.entry.type));
+	const reversed = of("reversal").pop()?.index ?? -1;
+	return {
+		draw: id,
+		lottery,
+		section,
+		day: textOf$1(named.entry["day"]),
+		terms: of("terms").map(termsOf),
+		book: draw.book && bookOf(draw.book),
+		results: of("result").map((it) => resultOf(it, it.index < reversed)),
+		payments: of("settlement", "refund").map((it) => paymentOf(it, it.entry.type === "settlement" && it.index < reversed)),
+		voided_at: draw.void && textOf$1(draw.void.entry["at"])
+	};
+}
+function termsOf(leaf) {
+	const { at, opens_at, closes_at, draws_at } = leaf.entry;
+	return {
+		at: textOf$1(at),
+		opens_at: textOf$1(opens_at),
+		closes_at: textOf$1(closes_at),
+		draws_at: textOf$1(draws_at),
+		odds_hundredths: countOf(leaf, "odds_hundredths"),
+		tot_odds_hundredths: countOf(leaf, "tot_odds_hundredths"),
+		cap_pya: countOf(leaf, "cap_pya")
+	};
+}
+function bookOf(leaf) {
+	return {
+		at: textOf$1(leaf.entry["at"]),
+		closed_at: textOf$1(leaf.entry["closed_at"]),
+		slip_count: countOf(leaf, "slip_count"),
+		total_pya: countOf(leaf, "total_pya"),
+		worst_pya: countOf(leaf, "worst_pya")
+	};
+}
+function resultOf({ entry }, is_reversed) {
+	const sources = Array.isArray(entry["sources"]) ? entry["sources"] : [];
+	return {
+		at: textOf$1(entry["at"]),
+		number: textOf$1(entry["number"]),
+		is_by_operators: entry["decided"] === "operators",
+		is_reversed,
+		sources: sources.map((it) => {
+			const told = typeof it === "object" && it !== null ? it : {};
+			return {
+				name: textOf$1(told["name"]),
+				number: textOf$1(told["number"]),
+				set: textOf$1(told["set"]),
+				value: textOf$1(told["value"])
+			};
+		})
+	};
+}
+function paymentOf(leaf, is_reversed) {
+	const [slip_count, paid_pya] = [countOf(leaf, "slip_count"), countOf(leaf, "paid_pya")];
+	return {
+		at: textOf$1(leaf.entry["at"]),
+		checked_at: textOf$1(leaf.entry["checked_at"]),
+		slip_count,
+		paid_pya,
+		is_refund: leaf.entry.type === "refund",
+		is_reversed
+	};
+}
+function countOf({ entry }, member) {
+	const value = entry[member];
+	return Number.isSafeInteger(value) ? Number(value) : null;
+}
+/** Where a tile is served, below the log's address: `tile/0/x001/x234/067`, `tile/entries/000.p/12`. */
+function tilePath({ level, index, width }) {
+	const parts = String(index).padStart(Math.ceil(String(index).length / 3) * 3, "0").match(/\d{3}/g) ?? [];
+	return `tile/${level}/${parts.map((part, place) => place < parts.length - 1 ? `x${part}` : part).join("/")}${width < 256 ? `.p/${width}` : ""}`;
+}
+/** The entries of a bundle, or null when it ends within one. */
+function readEntries(bundle) {
+	const entries = [];
+	for (let at = 0; at < bundle.length;) {
+		const [high, low] = [bundle[at], bundle[at + 1]];
+		if (high === void 0 || low === void 0) return null;
+		const end = at + 2 + high * 256 + low;
+		if (end > bundle.length) return null;
+		entries.push(bundle.slice(at + 2, end));
+		at = end;
+	}
+	return entries;
 }
 // packages/proof/src/sum-tree.ts
 var NODE = Uint8Array.of(1);
@@ -891,21 +1082,77 @@ function verdictOf(slip, draw, found, head = null) {
 		logged: draw?.all.map((it) => it.entry) ?? []
 	};
 }
-// apps/verifier/src/verify.ts
-/**
-* Verifies a receipt of a slip, or the proof of one's money in what the house owes, offline, with Node 20 or newer and nothing else:
-*
-*     node verify.mjs RECEIPT [--key KEY] [--witness KEY]...
-*
-* RECEIPT is the file that the app saved, of either kind. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without
-* it the key in the receipt is taken, which only shows that the receipt agrees with itself. The KEY of a witness, which you trust because you
-* know whose it is, shows who else saw the log; several are several --witness.
-* Ends with 0 when nothing speaks against the house, with 1 when two things that it signed contradict each other, with 2 when there is nothing to
-* verify: no receipt, one of another house, or no key.
-*/
+// packages/proof/src/tiled-tree.ts
+/** An empty tree. */
+function growTree(sha256) {
+	const rows = [];
+	let full = [];
+	const addAt = (level, hash) => {
+		rows[level] ??= {
+			index: 0,
+			hashes: []
+		};
+		const row = rows[level];
+		row.hashes.push(hash);
+		if (row.hashes.length < 256) return;
+		full.push({
+			level,
+			index: row.index,
+			hashes: concat(...row.hashes)
+		});
+		const above = rootOf(sha256, row.hashes);
+		row.index += 1;
+		row.hashes = [];
+		addAt(level + 1, above);
+	};
+	return {
+		add: (leaf) => addAt(0, leaf),
+		takeFull() {
+			const taken = full;
+			full = [];
+			return taken;
+		},
+		end() {
+			const open = rows.map(({ index, hashes }, level) => ({
+				level,
+				index,
+				hashes
+			}));
+			const peaks = [...open].reverse().flatMap(({ hashes }) => peaksOf(sha256, hashes));
+			return {
+				root: peaks.length === 0 ? rootOf(sha256, []) : peaks.reduceRight((right, left) => hashNode(sha256, left, right)),
+				tiles: open.filter((it) => it.hashes.length > 0).map((it) => ({
+					...it,
+					hashes: concat(...it.hashes)
+				}))
+			};
+		}
+	};
+}
+/** The roots of the full trees that a row falls into, the largest first. */
+function peaksOf(sha256, row) {
+	const peaks = [];
+	let at = 0;
+	for (let width = 128; width >= 1; width /= 2) {
+		if (row.length - at < width) continue;
+		peaks.push(rootOf(sha256, row.slice(at, at + width)));
+		at += width;
+	}
+	return peaks;
+}
+// apps/verifier/src/console.ts
 /** What precedes the 32 bytes of an Ed25519 key in the form that Node reads (RFC 8410). */
 var SPKI = Buffer.from("302a300506032b6570032100", "hex");
 var PYA_PER_KYAT = 100;
+var MARKS = {
+	true: "yes",
+	false: "NO",
+	waiting: "not yet",
+	unsure: "not shown",
+	unneeded: "not needed"
+};
+var MARK_LETTERS = 10;
+/** What is used to verify: Node's own. */
 var TOOLS = {
 	sha256: (bytes) => new Uint8Array(createHash("sha256").update(bytes).digest()),
 	verify: (public_key, message, signature) => verify(null, message, createPublicKey({
@@ -914,6 +1161,86 @@ var TOOLS = {
 		type: "spki"
 	}), signature)
 };
+/** A line of what was found. */
+function say(line) {
+	process.stdout.write(`${line}\n`);
+}
+/** A line of what was checked, and how it came out. */
+function sayCheck(state, sentence) {
+	say(`${MARKS[state].padEnd(MARK_LETTERS)} ${sentence}`);
+}
+/** Says which witnesses saw the log. */
+function saySeen(witnesses, witness_count) {
+	if (witness_count > 0) say(`           seen by ${witnesses.length} of ${witness_count} witnesses`);
+	for (const { name, time_s } of witnesses) say(`           seen by ${name} at ${(/* @__PURE__ */ new Date(time_s * 1e3)).toISOString()}`);
+}
+/** Ends with 2: there is nothing to verify. */
+function nothing(why) {
+	process.stderr.write(`${why}\n`);
+	return 2;
+}
+/** Pya as kyat. */
+function kyat(pya) {
+	return (pya / PYA_PER_KYAT).toLocaleString("en-US");
+}
+// apps/verifier/src/draw-report.ts
+/** What is asked of a draw, as sentences. */
+var DRAW_SENTENCES = {
+	log_signed: "All of this stands in the log that the house signed.",
+	terms_told: "Odds and limits were in the log before the book.",
+	sealed_first: "There is one book, and it was in the log before the number.",
+	number_follows: "The number follows from what the sources told.",
+	paid: "What was paid belongs to the number and is possible for this book.",
+	witnessed: "Witnesses outside the house saw this log."
+};
+/** Verifies what the log says of a draw, and tells its story. Answers the exit code. */
+async function reportDraw(proof, trust) {
+	const { history, checks, witnesses, witness_count } = await verifyDraw(TOOLS, proof, trust);
+	if (history === null) return nothing("The log of this key does not tell of this draw in this file.");
+	say(`Draw ${nameOf(history)}`);
+	for (const check of DRAW_CHECKS) sayCheck(checks[check], DRAW_SENTENCES[check]);
+	saySeen(witnesses, witness_count);
+	tell$1(history);
+	return Object.values(checks).includes("false") ? 1 : 0;
+}
+/** A draw by its place and its id. */
+function nameOf({ draw, lottery, day, section }) {
+	return `${draw}: ${lottery}, ${day === null ? "" : `${day} `}${section}`;
+}
+function tell$1({ terms, book, results, payments, voided_at }) {
+	for (const { at, odds_hundredths, closes_at } of terms) say(`Terms from ${at}: odds ${odds_hundredths === null ? "not told" : odds_hundredths / 100}, bets until ${closes_at}.`);
+	if (book !== null) {
+		say(`The book was closed at ${book.closed_at} and in the log at ${book.at}: ${book.slip_count} slips, ${kyat(book.total_pya ?? 0)} Ks.`);
+		say(`The dearest number would have cost ${kyat(book.worst_pya ?? 0)} Ks.`);
+	}
+	for (const { at, number, sources, is_by_operators, is_reversed } of results) {
+		const from = sources.map((it) => [
+			it.name,
+			it.set,
+			it.value
+		].filter(Boolean).join(" ")).join("; ");
+		say(`Number ${number} at ${at}${is_by_operators ? ", by operators" : ""}${is_reversed ? ", taken back" : ""}: ${from}`);
+	}
+	for (const { at, checked_at, slip_count, paid_pya, is_refund, is_reversed } of payments) say(`${`${is_refund ? "Given back" : "Paid"} at ${at}: ${kyat(paid_pya ?? 0)} Ks to ${slip_count} slips`}, reckoned a second time by ${checked_at}${is_reversed ? ", taken back" : ""}.`);
+	if (voided_at !== null) say(`The draw was called off at ${voided_at}.`);
+}
+// apps/verifier/src/funds-report.ts
+var SENTENCES$1 = {
+	log_signed: "The log that the house signed tells what it owed.",
+	in_total: "The player's own leaves are in that total.",
+	whole: "Both parts of each purse are here."
+};
+/** Verifies a player's money in what the house owed when a day was over. Answers the exit code. */
+async function reportFunds(proof, trust) {
+	const { checks, own_pya, balance_pya, purses_pya, owed_pya } = await verifyFunds(TOOLS, proof, trust);
+	if (checks.log_signed !== "true") return nothing("The log of this key does not tell of this day in this file.");
+	say(`Player ${proof.player}, at the end of ${proof.day}`);
+	for (const check of FUNDS_CHECKS) sayCheck(checks[check], SENTENCES$1[check]);
+	for (const [kind, pya] of Object.entries(own_pya)) say(`  ${kind.padEnd(10)} ${kyat(pya)} Ks`);
+	say(`Of this player: ${kyat(balance_pya)} Ks. Of all players: ${kyat(purses_pya ?? 0)} Ks; with stakes of open draws ${kyat(owed_pya ?? 0)} Ks.`);
+	return checks.in_total === "true" ? 0 : 2;
+}
+// apps/verifier/src/receipt-report.ts
 var SENTENCES = {
 	promise_signed: "The house signed this slip.",
 	log_signed: "What follows stands in the log that the house signed.",
@@ -924,51 +1251,187 @@ var SENTENCES = {
 	settled: "What the slip is owed is among what was paid.",
 	witnessed: "Witnesses outside the house saw this log."
 };
-var FUNDS_SENTENCES = {
-	log_signed: "The log that the house signed tells what it owed.",
-	in_total: "The player's own leaves are in that total.",
-	whole: "Both parts of each purse are here."
-};
-var MARKS = {
-	true: "yes",
-	false: "NO",
-	waiting: "not yet",
-	unsure: "not shown",
-	unneeded: "not needed"
-};
-process.exitCode = await main(process.argv.slice(2));
-async function main(words) {
-	const asked = askedBy(words);
-	const text = asked === null ? "" : textOf(asked.path);
-	const [receipt, funds] = [readReceipt(text), readFundsProof(text)];
-	if (asked === null || receipt === null && funds === null) return nothing("There is no receipt: node verify.mjs RECEIPT [--key KEY] [--witness KEY]...");
-	const typeOf = (key) => readVerifierKey(TOOLS.sha256, key)?.type;
-	const unreadable = asked.key !== null && typeOf(asked.key) !== "ed25519" ? asked.key : asked.witnesses.find((it) => typeOf(it) !== "cosignature");
-	if (unreadable !== void 0) return nothing(`This is no key: ${unreadable}`);
-	if (funds !== null) return mainOfFunds(funds, asked.key);
-	if (receipt === null) return nothing("There is no receipt.");
-	if (asked.key === null) say(`The house's key is taken from the receipt itself: ${receipt.log_key}`);
-	const verdict = await verifyReceipt(TOOLS, receipt, {
-		log_key: asked.key ?? receipt.log_key,
-		witnesses: asked.witnesses
-	});
+/** Verifies a receipt of a slip, and tells what it shows. Answers the exit code. */
+async function reportReceipt(receipt, trust) {
+	const verdict = await verifyReceipt(TOOLS, receipt, trust);
 	if (verdict.slip === null) return nothing("The house of this key did not sign the slip of this receipt.");
 	tell(verdict);
 	return Object.values(verdict.checks).includes("false") ? 1 : 0;
 }
-/** The same for a player's money in what the house owed when a day was over. */
-async function mainOfFunds(proof, key) {
-	if (key === null) say(`The house's key is taken from the file itself: ${proof.log_key}`);
-	const { checks, own_pya, balance_pya, purses_pya, owed_pya } = await verifyFunds(TOOLS, proof, {
-		log_key: key ?? proof.log_key,
-		witnesses: []
+function tell(verdict) {
+	const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses, witness_count } = verdict;
+	if (slip !== null) {
+		say(`Slip ${slip.voucher}: ${slip.lottery}, ${day === null ? "" : `${day} `}${slip.section}, accepted at ${slip.accepted_at}`);
+		slip.numbers.forEach((it, line) => {
+			say(`  ${it}  ${kyat(slip.stakes_pya[line] ?? 0)} Ks`);
+		});
+	}
+	for (const check of RECEIPT_CHECKS) sayCheck(checks[check], SENTENCES[check]);
+	saySeen(witnesses, witness_count);
+	if (closed_at !== null) say(`The book was closed at ${closed_at}.`);
+	if (decided_at !== null) say(`The number was in the log at ${decided_at}.`);
+	if (is_called_off) say("The draw was called off.");
+	if (owed_pya !== null) say(`${number === null ? "" : `The number is ${number}. `}The slip is owed ${kyat(owed_pya)} Ks.`);
+}
+// apps/verifier/src/whole-log.ts
+/**
+* Reads every entry of a house's log, from its address, and checks all of it: that the entries are those whose head the house signed, that the log grew out of
+* the head in the `seen` file, and each draw. A whole log leaves nothing out: what a draw lacks speaks against the house. Answers the exit code.
+*/
+async function reportLog({ url, key, witnesses, seen }) {
+	const base = url.replace(/\/+$/, "");
+	try {
+		const text = key ?? (await textAt(`${base}/key`)).split("\n")[0] ?? "";
+		const log = readVerifierKey(TOOLS.sha256, text);
+		if (log?.type !== "ed25519") return nothing(`This is no key: ${text}`);
+		if (key === null) say(`The house's key is taken from the house itself: ${text}`);
+		const note = await textAt(`${base}/checkpoint`);
+		const trusted = trustedWitnesses(TOOLS.sha256, witnesses, log);
+		const opened = await openCheckpoint(TOOLS.verify, note, log, trusted);
+		if (opened === null) return nothing("The head of this log is not signed by this key.");
+		const read = await readLog(base, opened.checkpoint.size);
+		if (typeof read === "string") return wrong([read]);
+		const found = [...rootFindings(read, opened), ...seen === null ? [] : await seenFindings(seen, read, log)];
+		if (found.length > 0) return wrong(found);
+		const draws = drawsOf(read.entries);
+		const against = draws.flat();
+		say(`${read.entries.length} entries, as the house signed them, of ${draws.length} draws.`);
+		saySeen(opened.witnesses, trusted.length);
+		if (seen !== null) keep(seen, note);
+		return against.length === 0 ? 0 : wrong(against);
+	} catch (error) {
+		return nothing(`The log cannot be read: ${error instanceof Error ? error.message : error}`);
+	}
+}
+function wrong(findings) {
+	for (const it of findings) say(`NO         ${it}`);
+	return 1;
+}
+/** All entries in their order, and their hashes; a sentence when what is served is not so many entries of the format. */
+async function readLog(base, size) {
+	const log = {
+		entries: [],
+		hashes: []
+	};
+	for (let index = 0; index * 256 < size; index += 1) {
+		const width = Math.min(256, size - index * 256);
+		const answer = await asked(`${base}/${tilePath({
+			level: "entries",
+			index,
+			width
+		})}`);
+		const bundle = readEntries(new Uint8Array(await answer.arrayBuffer()));
+		if (bundle?.length !== width) return `The house does not serve entries ${index * 256} to ${size} as it signed them.`;
+		for (const bytes of bundle) {
+			const entry = readEntry(new TextDecoder().decode(bytes));
+			if (entry === null) return `Entry ${log.hashes.length} is not of the format.`;
+			log.entries.push({
+				entry,
+				index: log.hashes.length
+			});
+			log.hashes.push(hashLeaf(TOOLS.sha256, bytes));
+		}
+	}
+	return log;
+}
+function rootFindings({ hashes }, { checkpoint }) {
+	const tree = growTree(TOOLS.sha256);
+	for (const hash of hashes) tree.add(hash);
+	return isSame(tree.end().root, checkpoint.root) ? [] : ["The entries that the house serves are not those that it signed."];
+}
+/** Whether the log still holds what was seen of it. No file yet is the first time. */
+async function seenFindings(path, { hashes }, log) {
+	if (!existsSync(path)) return [];
+	const old = await openCheckpoint(TOOLS.verify, readFileSync(path, "utf8"), log);
+	if (old === null) return [`The head in ${path} is not signed by this key.`];
+	const { size, root } = old.checkpoint;
+	if (size > hashes.length) return [`The log has ${hashes.length} entries, and ${path} has the house's signature over ${size}. Keep that file.`];
+	return isSame(rootOf(TOOLS.sha256, hashes.slice(0, size)), root) ? [] : [`The first ${size} entries are not those of ${path}. Keep that file.`];
+}
+/** Keeps the head for the next time, whole or not at all. */
+function keep(path, note) {
+	writeFileSync(`${path}.new`, note);
+	renameSync(`${path}.new`, path);
+}
+/** What is wrong with each draw that the log tells of. */
+function drawsOf(entries) {
+	const draws = /* @__PURE__ */ new Map();
+	for (const it of entries) {
+		const { draw } = it.entry;
+		if (typeof draw === "string") draws.set(draw, [...draws.get(draw) ?? [], it]);
+	}
+	return [...draws].map(([id, leaves]) => {
+		const draw = ofDraw(leaves, id);
+		const history = historyOf(id, draw);
+		return history === null ? [`Draw ${id} has no terms.`] : drawFindings(draw, history);
 	});
-	if (checks.log_signed !== "true") return nothing("The log of this key does not tell of this day in this file.");
-	say(`Player ${proof.player}, at the end of ${proof.day}`);
-	for (const check of FUNDS_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${FUNDS_SENTENCES[check]}`);
-	for (const [kind, pya] of Object.entries(own_pya)) say(`  ${kind.padEnd(10)} ${kyat(pya)} Ks`);
-	say(`Of this player: ${kyat(balance_pya)} Ks. Of all players: ${kyat(purses_pya ?? 0)} Ks; with stakes of open draws ${kyat(owed_pya ?? 0)} Ks.`);
-	return checks.in_total === "true" ? 0 : 2;
+}
+function drawFindings(draw, history) {
+	const checks = judgeDraw(draw, history);
+	const failed = [...[
+		"terms_told",
+		"sealed_first",
+		"paid"
+	].filter((it) => checks[it] === "unsure" || checks[it] === "false")];
+	if (checks.number_follows === "false") failed.push("number_follows");
+	return failed.map((it) => `Draw ${nameOf(history)}: this is not so: ${DRAW_SENTENCES[it]}`);
+}
+async function textAt(address) {
+	return (await asked(address)).text();
+}
+async function asked(address) {
+	const answer = await fetch(address);
+	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+	return answer;
+}
+// apps/verifier/src/verify.ts
+/**
+* Verifies what a house has signed, with Node 20 or newer and nothing else:
+*
+*     node verify.mjs FILE [--key KEY] [--witness KEY]...
+*     node verify.mjs https://HOUSE/log [--key KEY] [--witness KEY]... [--seen FILE]
+*
+* FILE is what the app saved: a receipt of a slip, the proof of a draw, or the proof of one's money in what the house owes; no network is asked. With the
+* address of a log, all of it is read and checked, draw by draw; `--seen` names the file in which its head is kept from one time to the
+* next: the log must have grown out of it. KEY is the house's log key, as the house publishes it or as you wrote it down earlier; without it the key in
+* the file, or that of the address, is taken, which only shows that the house agrees with itself. The KEY of a witness, which you trust because you know
+* whose it is, shows who else saw the log; several are several --witness.
+* Ends with 0 when nothing speaks against the house, with 1 when what it signed contradicts itself, with 2 when there is nothing to verify: no such
+* file, one of another house, or no key.
+*/
+var USAGE = "node verify.mjs FILE-OR-ADDRESS [--key KEY] [--witness KEY]... [--seen FILE]";
+process.exitCode = await main(process.argv.slice(2));
+async function main(words) {
+	const asked = askedBy(words);
+	if (asked === null) return nothing(`There is nothing to verify: ${USAGE}`);
+	const { target, key, witnesses, seen } = asked;
+	const typeOf = (text) => readVerifierKey(TOOLS.sha256, text)?.type;
+	const unreadable = key !== null && typeOf(key) !== "ed25519" ? key : witnesses.find((it) => typeOf(it) !== "cosignature");
+	if (unreadable !== void 0) return nothing(`This is no key: ${unreadable}`);
+	if (/^https?:\/\//.test(target)) return reportLog({
+		url: target,
+		key,
+		witnesses,
+		seen
+	});
+	return reportFile(textOf(target), key, witnesses);
+}
+async function reportFile(text, key, witnesses) {
+	const [receipt, draw, funds] = [
+		readReceipt(text),
+		readDrawProof(text),
+		readFundsProof(text)
+	];
+	const file = receipt ?? draw ?? funds;
+	if (file === null) return nothing(`There is nothing to verify: ${USAGE}`);
+	if (key === null) say(`The house's key is taken from the file itself: ${file.log_key}`);
+	const trust = {
+		log_key: key ?? file.log_key,
+		witnesses
+	};
+	if (receipt !== null) return reportReceipt(receipt, trust);
+	if (draw !== null) return reportDraw(draw, trust);
+	return funds === null ? 2 : reportFunds(funds, trust);
 }
 function askedBy(words) {
 	try {
@@ -981,22 +1444,21 @@ function askedBy(words) {
 					type: "string",
 					multiple: true,
 					default: []
-				}
+				},
+				seen: { type: "string" }
 			}
 		});
-		const [path, ...more] = positionals;
-		return path === void 0 || more.length > 0 ? null : {
-			path,
-			key: values.key ?? null,
-			witnesses: values.witness
+		const [target, ...more] = positionals;
+		const { key = null, witness: witnesses, seen = null } = values;
+		return target === void 0 || more.length > 0 ? null : {
+			target,
+			key,
+			witnesses,
+			seen
 		};
 	} catch {
 		return null;
 	}
-}
-function nothing(why) {
-	process.stderr.write(`${why}\n`);
-	return 2;
 }
 function textOf(path) {
 	try {
@@ -1004,27 +1466,5 @@ function textOf(path) {
 	} catch {
 		return "";
 	}
-}
-function tell(verdict) {
-	const { slip, checks, number, day, owed_pya, closed_at, decided_at, is_called_off, witnesses, witness_count } = verdict;
-	if (slip !== null) {
-		say(`Slip ${slip.voucher}: ${slip.lottery}, ${day === null ? "" : `${day} `}${slip.section}, accepted at ${slip.accepted_at}`);
-		slip.numbers.forEach((it, line) => {
-			say(`  ${it}  ${kyat(slip.stakes_pya[line] ?? 0)} Ks`);
-		});
-	}
-	for (const check of RECEIPT_CHECKS) say(`${MARKS[checks[check]].padEnd(10)} ${SENTENCES[check]}`);
-	if (witness_count > 0) say(`           seen by ${witnesses.length} of ${witness_count} witnesses`);
-	for (const { name, time_s } of witnesses) say(`           seen by ${name} at ${(/* @__PURE__ */ new Date(time_s * 1e3)).toISOString()}`);
-	if (closed_at !== null) say(`The book was closed at ${closed_at}.`);
-	if (decided_at !== null) say(`The number was in the log at ${decided_at}.`);
-	if (is_called_off) say("The draw was called off.");
-	if (owed_pya !== null) say(`${number === null ? "" : `The number is ${number}. `}The slip is owed ${kyat(owed_pya)} Ks.`);
-}
-function kyat(pya) {
-	return (pya / PYA_PER_KYAT).toLocaleString("en-US");
-}
-function say(line) {
-	process.stdout.write(`${line}\n`);
 }
 export {};

@@ -62,12 +62,17 @@ export type Cosigner = ReturnType<typeof cosigner>;
 /** When witnesses of these logs saw them. */
 export const SEEN_S = 1_779_508_260;
 
-/** The receipt of the promised slip as of now, under a checkpoint that these witnesses saw. */
-export function receiptOf({ house, leaves, book, payouts, promised }: WrittenLog, witnesses: readonly Cosigner[] = []): Receipt {
+/** The entries of a log, their hashes, its signed head and its key. */
+export function logOf({ house, leaves }: Pick<WrittenLog, 'house' | 'leaves'>) {
   const entries = leaves.map((it) => leafText(it));
   const hashes = entries.map((it) => hashLeaf(sha256, utf8(it)));
   const head = { origin: house.name, size: hashes.length, root: rootOf(sha256, hashes), extensions: [] };
-  const signed = house.note(writeCheckpoint(head));
+  return { entries, hashes, checkpoint: house.note(writeCheckpoint(head)), key: house.key_text };
+}
+
+/** The receipt of the promised slip as of now, under a checkpoint that these witnesses saw. */
+export function receiptOf({ house, leaves, book, payouts, promised }: WrittenLog, witnesses: readonly Cosigner[] = []): Receipt {
+  const { entries, hashes, checkpoint: signed } = logOf({ house, leaves });
   const checkpoint = signed + witnesses.map((it) => it.line(signed, SEEN_S)).join('');
   const place = (rows: Fields[]) => {
     const index = rows.findIndex((it) => it['voucher'] === promised['voucher']);

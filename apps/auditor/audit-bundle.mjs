@@ -38,6 +38,8 @@ export const CHECKS = {
   'balance-chain': 'After every move a purse has what it had before, and the move: none goes below zero where it may not.',
   'balance-closing': "What every purse had at the month's start and its moves come to what it has at the end.",
   'sums-zero': 'What all purses hold together is zero, in money and in points, at the start and at the end.',
+  'day-root': 'The entries of every day, hashed anew, come to the root that the log told, and each day begins where the one before ended.',
+  'day-funds': 'What the log told that players held after a day is what their purses come to.',
   'month-joined': 'The month begins with what the month before ended with.',
   'trail-chain':
     'The links of what operators did follow each other without a gap, and their texts, where they are here, have their hashes.',
@@ -60,6 +62,7 @@ for (const line of ROUTES.split(';')) {
   const [reason, ...ways] = line.trim().split(/\s+/);
   for (const way of ways) MAY_MOVE.set(`${reason} ${way.replace('!', '')}`, way.endsWith('!'));
 }
+const HELD = ['main', 'game', 'hold', 'promotion', 'referral'];
 const OF_SLIPS = ['stake', 'win', 'refund', 'win_reversed'];
 const DIGITS = { '1D': 1, C1D: 1, '2D': 2, C2D: 2, '3D': 3 };
 /** What a feed sent is kept for thirty days, and its first 65,536 letters. */
@@ -235,6 +238,10 @@ class Month {
   #roots = new Map(); // by the size of a checkpoint: what else must have its root
   #told = new Map(); // what the log tells of each draw
   #toldTrail = [];
+  #days = []; // what the log tells of the ledger's days, and of what players held after each
+  #funds = new Map();
+  #held = new Map(); // by kind of purse, above zero
+  #dayAt = 0;
   #trail = { n: 0, hashes: new Map(), last: null };
   #rows = new Map(); // the draws
   #now = null; // the draw whose slips, results and payouts pass
@@ -265,6 +272,9 @@ class Month {
       return this.#found('log-form', `entry ${n} is not in its form`);
     this.#entries.push(leaf.at);
     if (leaf.type === 'trail') return this.#toldTrail.push(leaf);
+    if (leaf.type === 'day')
+      return this.#days.push({ ...leaf, first: Number(leaf.first_entry), last: Number(leaf.last_entry), tree: new Tree() });
+    if (leaf.type === 'funds') return this.#funds.set(leaf.day, leaf);
     if (leaf.draw === undefined) return undefined;
     const told = this.#told.get(leaf.draw) ?? {
       terms: [],
@@ -668,10 +678,11 @@ class Month {
 
   // ---- The ledger
 
-  take_purses({ purse, unit, opening, closing }) {
+  take_purses({ purse, id, unit, opening, closing }) {
     this.#finishAll();
     if (this.purses.has(purse)) this.#found('balance-closing', `purse ${purse} stands twice`);
-    this.purses.set(purse, { unit, opening: BigInt(opening), closing: BigInt(closing), now: BigInt(opening) });
+    this.purses.set(purse, { id, unit, opening: BigInt(opening), closing: BigInt(closing), now: BigInt(opening) });
+    if (BigInt(opening) > 0n) add(this.#held, purse.split('/')[1], BigInt(opening));
   }
 
   take_entries(entry) {
@@ -684,8 +695,45 @@ class Month {
       this.#found('entry-form', `entry ${id} (${ref}) is of ${at}, before the month`);
     this.#refs.add(ref);
     this.#lastEntry = id;
+    this.#endDays(id);
+    const day = this.#days[this.#dayAt];
+    if (day !== undefined && day.first <= id) day.tree.add(leafHash(this.#leafOfEntry(entry)));
     for (const move of moves) this.#move(entry, move);
     if (OF_SLIPS.includes(entry.reason)) this.#matchSlip(entry);
+  }
+
+  /** An entry as the root of its day has it: players' purses by their numbers. */
+  #leafOfEntry({ id, ref, reason, at, operator, moves }) {
+    const nameOf = (purse) => (purse.startsWith('house_') ? purse.replace('/', ':') : String(this.purses.get(purse)?.id));
+    const moved = moves.map(([, from, to, amount]) => ({ amount, from: nameOf(from), to: nameOf(to) }));
+    return canonical({
+      v: 1,
+      type: 'entry',
+      id: String(id),
+      ref,
+      reason,
+      at,
+      operator: operator === null ? null : String(operator),
+      moves: moved,
+    });
+  }
+
+  /** Days that end before an entry: those that lie in the month whole are held against the log. */
+  #endDays(id) {
+    for (; this.#days[this.#dayAt]?.last < id; this.#dayAt += 1) {
+      const { day, first, last, entry_count, root, tree } = this.#days[this.#dayAt];
+      if (this.#dayAt > 0 && first !== this.#days[this.#dayAt - 1].last + 1)
+        this.#found('day-root', `the entries of ${day} begin with ${first}, not where the day before ended`);
+      if (last >= this.about.beyond_entry || last < this.about.first_entry - 1) continue;
+      if (first >= this.about.first_entry && (tree.size !== entry_count || tree.root().toString('hex') !== root))
+        this.#found('day-root', `the ${tree.size} entries of ${day} do not come to what the log told of ${entry_count}`);
+      const funds = this.#funds.get(day);
+      for (const kind of funds === undefined ? [] : HELD) {
+        const held = this.#held.get(kind) ?? 0n;
+        if (held !== BigInt(funds[`${kind}_pya`]))
+          this.#found('day-funds', `after ${day} players hold ${held} in ${kind}, the log told ${funds[`${kind}_pya`]}`);
+      }
+    }
   }
 
   #move({ id, ref, reason }, [, from, to, amount, from_after, to_after]) {
@@ -700,11 +748,14 @@ class Month {
     ]) {
       const purse = this.purses.get(name) ?? { unit: /points$/.test(kind(name)) ? 'points' : 'pya', opening: 0n, closing: null, now: 0n };
       this.purses.set(name, purse);
+      const before = purse.now;
       purse.now += change;
       if (owner(name) === null ? after !== null : after === null || BigInt(after) !== purse.now) {
         this.#found('balance-chain', `after entry ${id} (${ref}) purse ${name} says ${after}, it must say ${purse.now}`);
         if (after !== null) purse.now = BigInt(after);
       }
+      const above = (it) => (it > 0n ? it : 0n);
+      if (owner(name) !== null) add(this.#held, kind(name), above(purse.now) - above(before));
       if (change < 0n && owner(name) !== null && purse.now < 0n && !mayOverdraw && kind(name) !== 'referral')
         this.#found('balance-chain', `entry ${id} (${ref}) leaves purse ${name} at ${purse.now}`);
     }
@@ -781,6 +832,9 @@ class Month {
   }
 
   #endLedger() {
+    this.#endDays(Number.POSITIVE_INFINITY);
+    if (!this.#days.some((it) => it.first >= this.about.first_entry && it.last < this.about.beyond_entry))
+      this.#remark('the log tells of no whole day of this ledger: its entries are held against nothing signed');
     for (const { check, entry } of this.#waiting) {
       const slip = this.#beside.get(Number(entry.ref.split(':')[1]));
       const [[, from, to, amount] = []] = entry.moves;

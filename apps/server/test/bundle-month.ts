@@ -46,6 +46,9 @@ export async function playMonth() {
       }),
     );
 
+  const closed = (day: string) =>
+    until(async () => (await world.sql(`select from log_leaf where subject = 'funds:' || $1`, [day])).length === 1);
+
   const odds = { token: world.draws_a, params: { lottery: '2D' }, body: { odd: 80 } } as const;
   await must(decide(world, world.call('POST /api/console/lotteries/:lottery', odds)));
   await threes(one, ['387', '378', '111']);
@@ -53,6 +56,7 @@ export async function playMonth() {
   await must(bet(world, two, [['07', 500]], { date: DAY }));
 
   await world.moveClock(`${DAY}T09:00:00+06:30`);
+  await closed(EVE);
   await must(bet(world, one, [['15', 1000], ['07', 200]], { date: DAY })); // biome-ignore format: a slip a line
   await must(bet(world, two, [['44', 500]], { date: DAY }));
   await must(bet(world, one, [['33', 400]], { date: DAY, section: '12:01 PM' }));
@@ -104,6 +108,8 @@ export async function playMonth() {
   await told('3D', '15:30', null, '107387');
   await rested();
   await sumSettledDraws(world.server.world);
+  await world.moveClock('2026-12-02T00:05:00+06:30');
+  await closed(DAY);
   await until(async () => {
     const [row] =
       await world.sql(`select (select count(*) from draw_record) = (select count(*) from log_leaf where subject like 'draw_record:%') as is_told,

@@ -285,6 +285,43 @@ export const MANIPULATIONS: Manipulation[] = [
     },
   },
   {
+    what: 'a correction is put in: its entry, every later balance and the end of the month are right',
+    found_by: 'day-root',
+    forge: (it) => {
+      const entries = it.tables.get('entries')!;
+      const last = entries.findLast((entry) => entry.reason === 'win');
+      const [, house, player, , , after] = last.moves[0];
+      const [own, adjusted] = [player, 'house_adjustment/'].map((name) => it.tables.get('purses')!.find((row) => row.purse === name));
+      const more = 500;
+      const place = entries.indexOf(last);
+      for (const entry of entries.slice(place + 1))
+        for (const move of entry.moves) {
+          if (move[1] === player) move[4] += more;
+          if (move[2] === player) move[5] += more;
+        }
+      entries.splice(place + 1, 0, {
+        ...last,
+        id: last.id + 0.5,
+        ref: 'adjustment:77',
+        reason: 'adjustment',
+        operator: 1,
+        moves: [[0, 'house_adjustment/', player, more, null, after + more]],
+      });
+      own.closing = String(Number(own.closing) + more);
+      adjusted.closing = String(Number(adjusted.closing) - more);
+      if (house === undefined) throw new Error('no win is there');
+    },
+  },
+  {
+    what: 'the log told of less than players hold, and is signed anew',
+    found_by: 'day-funds',
+    forge: (it) =>
+      fork(it, (entries) => {
+        entries.findLast((leaf) => leaf.type === 'funds').main_pya -= 100;
+        return entries;
+      }),
+  },
+  {
     what: 'money goes from player to player',
     found_by: 'entry-route',
     forge: (it) => {

@@ -1,9 +1,10 @@
 -- What an auditor's bundle holds of a month (docs/auditing.md), as lines of JSON: read in one snapshot, page by page by a growing key. No name, phone,
--- address or account of a player is read: a player is a number made with a secret of the house, the same in every bundle.
+-- address or account of a player is read: a player is a number made with a secret of the house, the same in every bundle; purses
+-- keep their numbers and entries their refs, for the roots of the log's days are over them.
 
-/* @name range_of_month  -- its entries are those from the first that was booked in it up to the first that was booked after it: months meet without a gap */
-select coalesce((select min(id) from entry where at >= yangon_instant(:first_day!, '00:00')), (select max(id) + 1 from entry), 1)::bigint as "first!",
-  coalesce((select min(id) from entry where at >= yangon_instant(:next_day!, '00:00')), (select max(id) + 1 from entry), 1)::bigint as "beyond!",
+/* @name range_of_month  -- up to the last entry that was booked in it, as the days of the log's leaves end: months meet without a gap */
+select coalesce((select max(id) + 1 from entry where at < yangon_instant(:first_day!, '00:00')), 1)::bigint as "first!",
+  coalesce((select max(id) + 1 from entry where at < yangon_instant(:next_day!, '00:00')), 1)::bigint as "beyond!",
   log_time(product_now()) as "made_at!", product_now() >= yangon_instant(:first_day!, '00:00') as "has_begun!",
   (select origin from log_head) as origin, (select public_key from log_head) as public_key,
   (select encode(sha256(secret || 'players of bundles'::bytea), 'hex') from slip_salt) as "players_key!",
@@ -108,13 +109,12 @@ cross join lateral (select coalesce(max(y.balance), 0) as balance, coalesce(max(
     (select entry_id, line, to_balance_after from move where to_purse = p.id and to_balance_after is not null and entry_id < :beyond! order by entry_id desc, line desc limit 1)
   ) z order by entry_id desc, line desc limit 1) y) c
 cross join lateral (select encode(substring(sha256(convert_to(:players_key! || p.player_id, 'UTF8')) for 8), 'hex') || '/' || p.kind as purse,
-  p.unit, o.balance::text as opening, c.balance::text as closing) x
+  p.id, p.unit, o.balance::text as opening, c.balance::text as closing) x
 order by p.id;
 
 /* @name entry_lines  -- with their moves: number, from, to, amount, what either purse had after it */
 select x.id as "after!", row_to_json(x)::text as "line!" from (
-  select e.id, case e.reason when 'welcome_bonus' then 'welcome_bonus:' || encode(substring(sha256(convert_to(:players_key! || split_part(e.ref, ':', 2), 'UTF8')) for 8), 'hex')
-      else e.ref end as ref, e.reason, e.operator_id as operator, log_time(e.at) as at, coalesce(m.moves, '[]') as moves
+  select e.id, e.ref, e.reason, e.operator_id as operator, log_time(e.at) as at, coalesce(m.moves, '[]') as moves
   from (select * from entry where id >= :first! and id < :beyond! and id > :after! order by id limit :most!) e
   left join lateral (
     select json_agg(json_build_array(m.line,

@@ -37,6 +37,18 @@ export const phrases: ProofPhrases = {
     settled: '应得金额已付',
     witnessed: '庄家以外的人见过该日志',
   },
+  witnesses: {
+    title: '见证人',
+    seen: '{all} 位见证人中 {count} 位见过',
+    hint: '庄家以外、签署过同一日志的人。请只信任您从其本人处获得密钥的见证人。',
+    none: '本机还不知道有庄家以外的人见过此日志。',
+    others: '庄家现在列出其他见证人：{names}。信任之前，请先向其本人核对密钥。',
+    trust: '信任',
+    add: '添加见证人',
+    key: '见证人公布的密钥',
+    wrong: '这不是见证人的密钥。',
+    forget: '不再信任 {name}',
+  },
   states: { true: '是', waiting: '尚未', unsure: '未显示', unneeded: '不需要', false: '否' },
   draws: {
     choose: '或检查整期开奖',

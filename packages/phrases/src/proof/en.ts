@@ -37,6 +37,18 @@ export const phrases = {
     settled: 'What you are owed was paid',
     witnessed: 'Others outside the house saw the log',
   },
+  witnesses: {
+    title: 'Witnesses',
+    seen: 'Seen by {count} of {all} witnesses',
+    hint: 'People outside the house who signed the same log. Trust those whose keys you have from themselves.',
+    none: 'This phone knows nobody outside the house who saw the log.',
+    others: 'The house names others now: {names}. Ask them for their keys before you trust them.',
+    trust: 'Trust',
+    add: 'Add a witness',
+    key: 'The key of a witness, as it prints it',
+    wrong: 'This is no key of a witness.',
+    forget: 'Trust {name} no more',
+  },
   states: { true: 'Yes', waiting: 'Not yet', unsure: 'Not shown', unneeded: 'Not needed', false: 'No' },
   draws: {
     choose: 'Or check a whole draw',

@@ -39,11 +39,20 @@ const TOOLS: ProofTools = {
   },
 };
 
+/** Whether a text is the key of a witness. */
+export function isWitnessKey(text: string): boolean {
+  return readVerifierKey(sha256, text)?.type === 'cosignature';
+}
+
 /** Reads and verifies a receipt on this phone, without asking anybody; null when it is none. A null key is taken from the receipt itself. */
-export async function verification(text: string, key: string | null): Promise<{ receipt: Receipt; verdict: ReceiptVerdict } | null> {
+export async function verification(
+  text: string,
+  key: string | null,
+  witnesses: readonly string[],
+): Promise<{ receipt: Receipt; verdict: ReceiptVerdict } | null> {
   const receipt = readReceipt(text);
   if (receipt === null) return null;
-  return { receipt, verdict: await verifyReceipt(TOOLS, receipt, { log_key: key ?? receipt.log_key, witnesses: [] }) };
+  return { receipt, verdict: await verifyReceipt(TOOLS, receipt, { log_key: key ?? receipt.log_key, witnesses }) };
 }
 
 /** Reads and verifies in the same way what proves a player's money in what the house owes. */
@@ -54,10 +63,14 @@ export async function fundsVerification(text: string, key: string | null): Promi
 }
 
 /** Reads and verifies the proof of a draw in the same way. */
-export async function drawVerification(text: string, key: string | null): Promise<{ proof: DrawProof; verdict: DrawVerdict } | null> {
+export async function drawVerification(
+  text: string,
+  key: string | null,
+  witnesses: readonly string[],
+): Promise<{ proof: DrawProof; verdict: DrawVerdict } | null> {
   const proof = readDrawProof(text);
   if (proof === null) return null;
-  return { proof, verdict: await verifyDraw(TOOLS, proof, { log_key: key ?? proof.log_key, witnesses: [] }) };
+  return { proof, verdict: await verifyDraw(TOOLS, proof, { log_key: key ?? proof.log_key, witnesses }) };
 }
 
 /** The signed checkpoint under which a proof of the log stands; null when it has none. */

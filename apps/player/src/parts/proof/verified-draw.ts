@@ -2,6 +2,7 @@ import type { DrawVerdict } from '@shwekan/proof';
 import { keepHead, seenHead } from './log-head.ts';
 import { type LogKey, trustedLogKey } from './log-key.ts';
 import type { VerdictName } from './verified.ts';
+import { type WitnessKeys, witnessKeys } from './witness-keys.ts';
 
 /** Whether the log still holds all that this phone has seen of it; `seen_at`: when that was. Null when nothing was seen, or nobody could be asked. */
 export type LogGrowth = { is_grown: boolean; seen_at: string } | null;
@@ -10,21 +11,33 @@ export type LogGrowth = { is_grown: boolean; seen_at: string } | null;
 export type DrawVerdictName = Exclude<VerdictName, 'promised'>;
 
 /** The proof of a draw that was verified on this phone: whose key was trusted for it, and what came of it. */
-export type VerifiedDraw = { text: string; key: LogKey; log_key: string; verdict: DrawVerdict; growth: LogGrowth; name: DrawVerdictName };
+export type VerifiedDraw = {
+  text: string;
+  key: LogKey;
+  log_key: string;
+  witnesses: WitnessKeys;
+  verdict: DrawVerdict;
+  growth: LogGrowth;
+  name: DrawVerdictName;
+};
 
 /**
  * Verifies the text of a draw's proof on this phone; null when it is none. `is_fresh`: the house answered it just now; then the log is also held against
  * what this phone has seen of it. Rejects when what verifies cannot be fetched.
  */
 export async function verifiedDraw(text: string, is_fresh = false): Promise<VerifiedDraw | null> {
-  const [key, { drawVerification, checkpointOf }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
-  const made = await drawVerification(text, key?.key ?? null);
+  const [key, witnesses, { drawVerification, checkpointOf }] = await Promise.all([
+    trustedLogKey(),
+    witnessKeys(),
+    import('./verification.ts'),
+  ]);
+  const made = await drawVerification(text, key?.key ?? null, witnesses.trusted);
   if (made === null) return null;
   const { proof, verdict } = made;
   const log_key = key?.key ?? proof.log_key;
   const note = verdict.history === null ? null : checkpointOf(proof.leaves);
   const growth = is_fresh && note !== null ? await followLog(note, log_key) : null;
-  return { text, key, log_key, verdict, growth, name: nameOf(verdict, growth, is_fresh) };
+  return { text, key, log_key, witnesses, verdict, growth, name: nameOf(verdict, growth, is_fresh) };
 }
 
 /** Holds a checkpoint against the one that this phone keeps, and keeps the newer. */

@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptVerdict } from '@shwekan/proof';
 import { type LogKey, trustedLogKey } from './log-key.ts';
+import { type WitnessKeys, witnessKeys } from './witness-keys.ts';
 
 /**
  * `proven`: every step that counts holds. `booked`, `promised`: so far. `incomplete`: the receipt leaves out what it should show; in a file that
@@ -9,16 +10,24 @@ import { type LogKey, trustedLogKey } from './log-key.ts';
 export type VerdictName = 'proven' | 'booked' | 'promised' | 'incomplete' | 'broken' | 'foreign';
 
 /** A receipt that was verified on this phone: whose key was trusted for it, and what came of it. */
-export type Verified = { receipt: Receipt; text: string; key: LogKey; log_key: string; verdict: ReceiptVerdict; name: VerdictName };
+export type Verified = {
+  receipt: Receipt;
+  text: string;
+  key: LogKey;
+  log_key: string;
+  witnesses: WitnessKeys;
+  verdict: ReceiptVerdict;
+  name: VerdictName;
+};
 
 /**
  * Verifies the text of a receipt on this phone; null when it is none. `is_fresh`: the house answered it just now. Rejects when what verifies cannot
  * be fetched.
  */
 export async function verified(text: string, is_fresh = false): Promise<Verified | null> {
-  const [key, { verification }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
-  const made = await verification(text, key?.key ?? null);
-  return made && { ...made, text, key, log_key: key?.key ?? made.receipt.log_key, name: nameOf(made.verdict, is_fresh) };
+  const [key, witnesses, { verification }] = await Promise.all([trustedLogKey(), witnessKeys(), import('./verification.ts')]);
+  const made = await verification(text, key?.key ?? null, witnesses.trusted);
+  return made && { ...made, text, key, witnesses, log_key: key?.key ?? made.receipt.log_key, name: nameOf(made.verdict, is_fresh) };
 }
 
 function nameOf({ slip, checks }: ReceiptVerdict, is_fresh: boolean): VerdictName {

@@ -9,6 +9,7 @@ import { go } from '../../phone/navigate.ts';
 import { paths } from '../../phone/paths.ts';
 import { DrawVerdict } from './DrawVerdict.tsx';
 import { KeyCard } from './KeyCard.tsx';
+import { WitnessCard } from './WitnessCard.tsx';
 
 /** What the house's log says of a draw now. */
 export function DrawProof({ draw }: { draw: string }) {
@@ -22,7 +23,7 @@ export function DrawProof({ draw }: { draw: string }) {
           shown === null ? (
             <EmptyState kind="results" title={t.draws.unknown} hint={t.draws.hint} action={<Button onClick={again}>{t.other}</Button>} />
           ) : (
-            <SavedDraw shown={shown} again={again} />
+            <SavedDraw shown={shown} again={again} recheck={() => void query.refetch()} />
           )
         }
       </QueryView>
@@ -32,11 +33,12 @@ export function DrawProof({ draw }: { draw: string }) {
 }
 
 /** A draw's proof that was verified, as it stands or as it was saved. */
-export function SavedDraw({ shown, again }: { shown: VerifiedDraw; again: () => void }) {
+export function SavedDraw({ shown, again, recheck }: { shown: VerifiedDraw; again: () => void; recheck: () => void }) {
   const t = useT('proof');
   return (
     <>
       <DrawVerdict shown={shown} />
+      <WitnessCard keys={shown.witnesses} seen={shown.verdict} recheck={recheck} />
       <Button wide look="text" onClick={again}>
         {t.other}
       </Button>

@@ -16,6 +16,7 @@ import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 import { Verdict } from './Verdict.tsx';
+import { WitnessCard } from './WitnessCard.tsx';
 
 // Of a draw nobody asks who checks a slip.
 const drawProof = later(async () => (await import('./DrawProof.tsx')).DrawProof);
@@ -51,9 +52,9 @@ export function VerifyScreen() {
           <LaterPart part={drawChoice} given={{}} instead={null} />
         </>
       ) : 'receipt' in chosen ? (
-        <Shown shown={chosen} kept_at={null} again={again} />
+        <Shown shown={chosen} kept_at={null} again={again} recheck={() => check(chosen.text)} />
       ) : (
-        <LaterPart part={savedDraw} given={{ shown: chosen, again }} instead={<SkeletonRows />} />
+        <LaterPart part={savedDraw} given={{ shown: chosen, again, recheck: () => check(chosen.text) }} instead={<SkeletonRows />} />
       )}
       <KeyCard shown={chosen ?? null} />
     </Cards>
@@ -75,7 +76,7 @@ function OwnProof({ voucher, again }: { voucher: string; again: () => void }) {
           shown === null ? (
             <EmptyState kind="slips" title={t.none} hint={t.none_hint} action={<Button onClick={again}>{t.other}</Button>} />
           ) : (
-            <Shown shown={shown} kept_at={shown.kept_at} again={again} />
+            <Shown shown={shown} kept_at={shown.kept_at} again={again} recheck={() => void query.refetch()} />
           )
         }
       </QueryView>
@@ -84,12 +85,13 @@ function OwnProof({ voucher, again }: { voucher: string; again: () => void }) {
   );
 }
 
-function Shown({ shown, kept_at, again }: { shown: Verified; kept_at: string | null; again: () => void }) {
+function Shown({ shown, kept_at, again, recheck }: { shown: Verified; kept_at: string | null; again: () => void; recheck: () => void }) {
   const t = useT('proof');
   return (
     <>
       {kept_at !== null && <p className="text-balance text-center text-soft text-sm">{fill(t.saved_at, { at: momentShown(kept_at) })}</p>}
       <Verdict shown={shown} />
+      <WitnessCard keys={shown.witnesses} seen={shown.verdict} recheck={recheck} />
       <Button wide look="text" onClick={again}>
         {t.other}
       </Button>

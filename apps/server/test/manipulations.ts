@@ -396,7 +396,8 @@ export const MANIPULATIONS: Manipulation[] = [
     what: 'the signature of a witness is forged',
     found_by: 'log-witnessed',
     forge: ({ tables }) => {
-      const last = tables.get('checkpoints')!.at(-1);
+      // The log may have gone on since.
+      const last = tables.get('checkpoints')!.find((it) => it.note.includes(`${WITNESS} `));
       const [, coded = ''] = last.note.trimEnd().split('\n').at(-1).split(`${WITNESS} `);
       const bytes = Buffer.from(coded, 'base64');
       const own = generateKeyPairSync('ed25519').privateKey;

@@ -50,6 +50,48 @@ export const phrases = {
     forget: 'Trust {name} no more',
   },
   states: { true: 'Yes', waiting: 'Not yet', unsure: 'Not shown', unneeded: 'Not needed', false: 'No' },
+  help: {
+    title: 'How this protects you',
+    answers: {
+      promise: {
+        question: 'What does the house promise?',
+        answer:
+          'When a bet is taken, the house signs your slip: numbers, stakes, odds and time. Your phone keeps that. The house cannot say later that you bet something else.',
+      },
+      book: {
+        question: 'What is the sealed book?',
+        answer:
+          'When a draw closes, all its slips become one book with one seal. The seal is public before the number is known. Nobody can put a slip in or take one out after that.',
+      },
+      log: {
+        question: 'What is the log?',
+        answer:
+          'Terms, books, numbers and payments stand in one public list that only grows. The house signs it every minute. Whoever changes anything in it later is found out.',
+      },
+      witnesses: {
+        question: 'Who are the witnesses?',
+        answer:
+          'People outside the house who see the log and sign that they saw it. With them the house cannot show you one list and others another.',
+      },
+      number: {
+        question: 'How do I know that the number is right?',
+        answer: 'The log keeps what each source said, and the number must follow from it. Your phone works that out itself.',
+      },
+      keep: {
+        question: 'What should I keep?',
+        answer:
+          'Open your slip and save its receipt. Keep the key of the house, too. A promise whose slip is not in the book is evidence against the house.',
+      },
+      privacy: {
+        question: 'Can others see my slip?',
+        answer: 'No. The log shows totals only. A slip can be checked only by who has its receipt.',
+      },
+      limits: {
+        question: 'What does this not show?',
+        answer: 'That the source itself told the truth. That is why there are two sources, and what each said is kept.',
+      },
+    },
+  },
   draws: {
     choose: 'Or check a whole draw',
     hint: 'Its terms, closing, number and payments, as the house signed them. No names, no slips.',

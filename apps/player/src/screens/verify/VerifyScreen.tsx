@@ -21,6 +21,7 @@ import { WitnessCard } from './WitnessCard.tsx';
 // Of a draw nobody asks who checks a slip.
 const drawProof = later(async () => (await import('./DrawProof.tsx')).DrawProof);
 const savedDraw = later(async () => (await import('./DrawProof.tsx')).SavedDraw);
+const proofHelp = later(async () => (await import('./ProofHelp.tsx')).ProofHelp);
 const drawChoice = later(async () => (await import('./DrawChoice.tsx')).DrawChoice);
 
 /**
@@ -50,6 +51,7 @@ export function VerifyScreen() {
         <>
           <ReceiptField check={check} is_none={chosen === null} />
           <LaterPart part={drawChoice} given={{}} instead={null} />
+          <LaterPart part={proofHelp} given={{}} instead={null} />
         </>
       ) : 'receipt' in chosen ? (
         <Shown shown={chosen} kept_at={null} again={again} recheck={() => check(chosen.text)} />

@@ -3,7 +3,7 @@
 // It reads the bundle once, table by table, works everything out anew, and ends with 0 when it found nothing, 1 when it found something, 2 when it
 // could not read. Amounts are whole pya and counted as BigInt where they are added up; times are texts that sort as they pass.
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { appendFileSync, createReadStream, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createReadStream, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -895,9 +895,11 @@ function readLine(line) {
 }
 
 async function* unpacked(lines, folder) {
+  const begun = new Set();
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   for await (const [table, text] of lines) {
-    if (folder !== undefined) appendFileSync(join(folder, `${table}.ndjson`), `${text}\n`);
+    if (folder !== undefined) writeFileSync(join(folder, `${table}.ndjson`), `${text}\n`, { flag: begun.has(table) ? 'a' : 'w' });
+    begun.add(table);
     yield [table, text];
   }
 }

@@ -64,7 +64,7 @@ export const IN_THE_DATABASE: { what: string; found_by: string; sql: string }[] 
     what: 'an entry of the log is edited and hashed anew',
     found_by: 'log-tree',
     sql: `update log_leaf set entry = replace(entry, '"stake_min_pya":10000', '"stake_min_pya":20000'),
-      hash = sha256('\\x00'::bytea || convert_to(replace(entry, '"stake_min_pya":10000', '"stake_min_pya":20000'), 'UTF8')) where n = 5`,
+      hash = sha256('\\x00'::bytea || convert_to(replace(entry, '"stake_min_pya":10000', '"stake_min_pya":20000'), 'UTF8')) where n = (select min(n) from log_leaf where entry like '%"stake_min_pya":10000%')`,
   },
   {
     what: 'the end of the log is cut off, with its checkpoints',
@@ -82,7 +82,7 @@ export const IN_THE_DATABASE: { what: string; found_by: string; sql: string }[] 
   {
     what: 'what an operator did is told otherwise, and the trail chained anew',
     found_by: 'trail-told',
-    sql: `update audit_row set subject = 'draw:1' where id = 1;
+    sql: `update audit_row set subject = 'draw:1' where id = (select audit_id from audit_link where n = 1);
       do $$ declare v_last bytea; v_link record; begin
         for v_link in select l.n, r from audit_link l join audit_row r on r.id = l.audit_id order by l.n loop
           v_last := audit_hash(v_last, v_link.r); update audit_link set hash = v_last where n = v_link.n;

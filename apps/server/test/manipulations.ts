@@ -372,7 +372,8 @@ export const MANIPULATIONS: Manipulation[] = [
     what: 'an entry of the log is edited',
     found_by: 'log-tree',
     forge: ({ tables }) => {
-      tables.get('log')![3].entry = tables.get('log')![3].entry.replace('"cap_pya":1', '"cap_pya":2');
+      const row = tables.get('log')!.find((it) => it.entry.includes('"cap_pya":1'));
+      row.entry = row.entry.replace('"cap_pya":1', '"cap_pya":2');
     },
   },
   {
@@ -390,7 +391,10 @@ export const MANIPULATIONS: Manipulation[] = [
   {
     what: 'the log is forked: another history, in itself all right and signed by the house',
     found_by: 'log-kept',
-    forge: (it) => fork(it, (entries) => entries.map((leaf, n) => (n === 0 ? { ...leaf, cap_pya: leaf.cap_pya + 100 } : leaf))),
+    forge: (it) =>
+      fork(it, (entries) =>
+        entries.map((leaf) => (leaf === entries.find((it) => it.type === 'terms') ? { ...leaf, cap_pya: leaf.cap_pya + 100 } : leaf)),
+      ),
   },
   {
     what: 'the signature of a witness is forged',
@@ -414,7 +418,7 @@ export const MANIPULATIONS: Manipulation[] = [
     what: 'what an operator did is told otherwise',
     found_by: 'trail-chain',
     forge: ({ tables }) => {
-      tables.get('trail')![1].told = tables.get('trail')![1].told.replace('"id": 2', '"id": 3');
+      tables.get('trail')![1].told = tables.get('trail')![1].told.replace('"action": "', '"action": "un');
     },
   },
   {
@@ -423,7 +427,7 @@ export const MANIPULATIONS: Manipulation[] = [
     forge: ({ tables }) => {
       let last: Buffer = Buffer.alloc(0);
       for (const [place, link] of tables.get('trail')!.entries()) {
-        if (place === 0) link.told = link.told.replace('"id": 1', '"id": 11');
+        if (place === 0) link.told = link.told.replace('"action": "', '"action": "un');
         last = createHash('sha256').update(last).update(link.told).digest();
         link.sha256 = last.toString('hex');
       }

@@ -4,12 +4,14 @@ import { openBetDesk } from '../apps/server/src/lottery/desk.ts';
 import type { LanesSize } from '../apps/server/src/platform/lanes.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 import { type Figures, measure, openSection, placeAny, print, type Section, say, someLines } from './load.ts';
+import { measureLogCost } from './log-cost.ts';
 import { startServerProcess } from './server.ts';
 import { openSessions } from './sessions.ts';
 import { prepareTpcB } from './tpc-b.ts';
 
 // Slips a second: 10 numbers a slip, 100 numbers with caps, 10,000 players, 256 and 64 in flight, every commit on disk. The baseline is
-// PostgreSQL's own TPC-B on the same server, before and after. One bet per transaction, and bets through HTTP, stand beside it.
+// PostgreSQL's own TPC-B on the same server, before and after. One bet per transaction, the desk without the public log and with it, and bets through
+// HTTP stand beside it.
 // `npm run bench -- bets [seconds]`.
 const PLAYERS = 10_000;
 const IN_FLIGHT = 256;
@@ -26,6 +28,7 @@ await onDurableDatabase(async (database) => {
   const few = say(`desk, ${FEW_IN_FLIGHT} in flight`, await atDesk(database, { section, players, in_flight: FEW_IN_FLIGHT }));
   const desk = say(`desk, ${IN_FLIGHT} in flight`, await atDesk(database, { section, players, in_flight: IN_FLIGHT }));
   const after = await tpc_b.measure();
+  await measureLogCost(database, () => atDesk(database, { section, players, in_flight: IN_FLIGHT }));
   say(`through HTTP, ${FEW_IN_FLIGHT} in flight, logged in`, await throughHttp(database, section, players.slice(0, LOGGED_IN)));
   const baseline = (before + after) / 2;
   print(`TPC-B: ${before.toFixed(0)} transactions a second before, ${after.toFixed(0)} after`);

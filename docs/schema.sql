@@ -1865,6 +1865,7 @@ create table rewards.pocket_campaign (
   name jsonb not null,
   budget_pya bigint not null,
   spent_pya bigint default 0 not null,
+  drawn_count integer default 0 not null,
   smallest_pya bigint not null,
   largest_pya bigint not null,
   from_at timestamp with time zone not null,
@@ -1902,17 +1903,45 @@ create table rewards.pocket_draw (
   amount_pya bigint not null,
   main_after_pya bigint not null,
   at timestamp with time zone default platform.product_now() not null,
+  seed_day date not null,
+  n integer not null,
+  least_kyat bigint not null,
+  most_kyat bigint not null,
   constraint pocket_draw_pkey PRIMARY KEY (id),
+  constraint pocket_draw_campaign_id_n_key UNIQUE (campaign_id, n),
   constraint pocket_draw_campaign_id_player_id_period_start_key UNIQUE (campaign_id, player_id, period_start),
   constraint pocket_draw_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES rewards.pocket_campaign(id),
   constraint pocket_draw_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint pocket_draw_seed_day_fkey FOREIGN KEY (seed_day) REFERENCES rewards.pocket_seed(day),
   constraint pocket_draw_amount_pya_check CHECK ((amount_pya > 0))
 );
 CREATE INDEX pocket_draw_latest ON rewards.pocket_draw USING btree (at DESC);
 CREATE INDEX pocket_draw_of_player ON rewards.pocket_draw USING btree (player_id, at DESC);
+CREATE INDEX pocket_draw_of_seed ON rewards.pocket_draw USING btree (seed_day, campaign_id, n);
 CREATE TRIGGER pocket_draw_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.pocket_draw FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on rewards.pocket_draw to shwekan_app;
 grant select on rewards.pocket_draw to shwekan_reader;
+
+create table rewards.pocket_mix (
+  day date not null,
+  mixed text not null,
+  constraint pocket_mix_pkey PRIMARY KEY (day),
+  constraint pocket_mix_day_fkey FOREIGN KEY (day) REFERENCES rewards.pocket_seed(day)
+);
+CREATE TRIGGER pocket_mix_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.pocket_mix FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.pocket_mix to shwekan_app;
+grant select on rewards.pocket_mix to shwekan_reader;
+
+create table rewards.pocket_seed (
+  day date not null,
+  seed bytea not null,
+  made_at timestamp with time zone default platform.product_now() not null,
+  constraint pocket_seed_pkey PRIMARY KEY (day),
+  constraint pocket_seed_seed_check CHECK ((length(seed) = 32))
+);
+CREATE TRIGGER pocket_seed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.pocket_seed FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.pocket_seed to shwekan_app;
+grant select on rewards.pocket_seed to shwekan_reader;
 
 create table rewards.point_change (
   id bigint generated always as identity not null,
@@ -2540,6 +2569,21 @@ create view rewards.public_lottery_referral as
  SELECT referrer_id,
     amount_pya
    FROM rewards.lottery_referral;
+create view rewards.public_pocket_draw as
+ SELECT seed_day,
+    campaign_id,
+    n,
+    least_kyat,
+    most_kyat,
+    amount_pya
+   FROM rewards.pocket_draw;
+create view rewards.public_pocket_seed as
+ SELECT s.day,
+    s.seed,
+    s.made_at,
+    m.mixed
+   FROM rewards.pocket_seed s
+     LEFT JOIN rewards.pocket_mix m USING (day);
 create view rewards.public_referral_claim as
  SELECT player_id,
     amount_pya

@@ -1,12 +1,15 @@
+import { drawnNumber, type LogEntry, readEntry, wrongDraw } from '@shwekan/proof';
 import { expect, test } from 'vitest';
 import { readFacts } from '../src/platform/fact-reader.ts';
 import { audit } from '../src/proof/audit.ts';
 import { rewardsReader } from '../src/rewards/facts.ts';
+import { sha256 } from '../src/transparency/key.ts';
 import { cashIn } from './cash-in.ts';
 import { confirm, waiting } from './deeds.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
+import { until } from './until.ts';
 import { expectOneYes, times } from './wallet-people.ts';
 import { callServer } from './world.ts';
 
@@ -257,5 +260,42 @@ test('two server processes share one budget', async () => {
     expect([paid <= 1200, paid > 1200 - 150, Number((await campaign(id))?.spent)]).toEqual([true, true, paid]);
   });
   await second.stop();
+  await clean();
+});
+
+test('what was drawn follows from a seed that the log told by its hash days before, and anybody works it out when the day is over', async () => {
+  const leaves = async (type: string) => {
+    const rows = await world.sql(`select entry from log_leaf where subject like $1 order by n`, [`${type}:%`]);
+    return rows.map((it) => readEntry(String(it['entry']))).filter((it): it is LogEntry => it !== null);
+  };
+  const [today] = await world.sql('select yangon_day(product_now())::text as day');
+  const day = String(today?.['day']);
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  await until(async () => (await leaves('draw_seed')).some((it) => it['day'] === next));
+  expect(await leaves('draw_reveal')).not.toContainEqual(expect.objectContaining({ day }));
+  await world.moveClock(`${next}T10:00:00+06:30`);
+  const until_at = `${next}T20:00:00+06:30`;
+  const won = await during({ until_at }, async () => [
+    (await must(claim(await world.player(0)))).amount,
+    (await must(claim(await world.player(0)))).amount,
+  ]);
+  await world.moveClock(new Date(Date.parse(`${next}T00:10:00+06:30`) + 86_400_000).toISOString());
+  await until(async () => (await leaves('draw_reveal')).some((it) => it['day'] === next));
+  const [seeds, reveals] = [await leaves('draw_seed'), await leaves('draw_reveal')];
+  const told = seeds.find((it) => it['day'] === next);
+  const reveal = reveals.find((it) => it['day'] === next);
+  // Told before the day began.
+  expect(Date.parse(String(told?.['at']))).toBeLessThan(Date.parse(`${next}T00:00:00+06:30`));
+  const draws = reveal?.['draws'] as { campaign: string; n: number; least: number; most: number; drawn: number }[];
+  expect(draws.map((it) => `${it.drawn}.00`)).toEqual(won);
+  expect(wrongDraw(sha256, seeds, reveals)).toBeNull();
+  const [first] = draws;
+  if (reveal === undefined || first === undefined) throw new Error('nothing was drawn');
+  expect(wrongDraw(sha256, seeds, [{ ...reveal, draws: [{ ...first, drawn: first.drawn + 1 }] }])).toMatch(/its seed gives/);
+  expect(wrongDraw(sha256, seeds, [{ ...reveal, seed: '00'.repeat(32) }])).toMatch(/not the one that was told/);
+  // Every amount between the smallest and the largest can come.
+  const of = { seed: String(reveal['seed']), mixed: String(reveal['mixed']), campaign: '1' };
+  const drawn = new Set(Array.from({ length: 400 }, (_, n) => drawnNumber(sha256, { ...of, n }, 1, 6)));
+  expect([...drawn].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   await clean();
 });

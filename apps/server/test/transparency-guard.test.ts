@@ -34,7 +34,7 @@ test('what does not come to the log for minutes raises an alert, also when every
 });
 
 test.each([
-  ['an edited leaf', `update log_leaf set entry = replace(entry, 'cap_pya', 'cap_pyx') where n = 3`, 'leaf 3 is not as it was written'],
+  ['an edited leaf', `update log_leaf set entry = replace(entry, '"v":1', '"v":2') where n = 3`, 'leaf 3 is not as it was written'],
   ['a leaf that was hashed anew', `update log_leaf set entry = 'x', hash = sha256(decode('0078', 'hex')) where n = 3`, 'are not those'],
   ['a leaf in another place', 'update log_leaf set n = 100003 where n = 3', 'leaf 3 is missing'],
   [

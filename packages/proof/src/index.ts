@@ -8,6 +8,7 @@ export * from './funds.ts';
 export * from './log-policy.ts';
 export * from './merkle.ts';
 export * from './note.ts';
+export * from './pocket-draw.ts';
 export * from './proof-file.ts';
 export * from './proof-trust.ts';
 export * from './receipt.ts';

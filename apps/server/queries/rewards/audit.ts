@@ -185,6 +185,14 @@ export interface EveryPocketDrawHasItsEntryResult {
 
 export const everyPocketDrawHasItsEntry = new PreparedQuery<EveryPocketDrawHasItsEntryParams, EveryPocketDrawHasItsEntryResult>({"usedParamSet":{},"params":[],"statement":"select format('pocket draw %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom pocket_draw c\nleft join entry e on e.ref = 'pocket_money:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)\n  is distinct from ('pocket_money', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'house_pocket', c.campaign_id::text)\nlimit 1"} as never);
 
+export type EveryPocketDrawFollowsFromItsSeedParams = void;
+
+export interface EveryPocketDrawFollowsFromItsSeedResult {
+  difference: string;
+}
+
+export const everyPocketDrawFollowsFromItsSeed = new PreparedQuery<EveryPocketDrawFollowsFromItsSeedParams, EveryPocketDrawFollowsFromItsSeedResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s of campaign %s gave %s, its seed gives %s', d.n, d.campaign_id, d.amount_pya, d.drawn * 100) as \"difference!\"\nfrom (\n  select d.*, d.least_kyat + ('x' || left(encode(sha256(convert_to(concat_ws(E'\\n', encode(s.seed, 'hex'), m.mixed, d.campaign_id, d.n), 'UTF8')), 'hex'), 12))::bit(48)::bigint\n    % (d.most_kyat - d.least_kyat + 1) as drawn\n  from pocket_draw d left join pocket_seed s on s.day = d.seed_day left join pocket_mix m on m.day = d.seed_day\n) d\nwhere d.amount_pya is distinct from d.drawn * 100\nlimit 1"} as never);
+
 export type EveryPocketEntryHasItsDrawParams = void;
 
 export interface EveryPocketEntryHasItsDrawResult {

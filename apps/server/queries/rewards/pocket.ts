@@ -42,26 +42,31 @@ export interface LockRunningCampaignResult {
   id: number;
   largest_pya: number;
   left_pya: number;
+  n: number;
   period: PocketPeriod;
   smallest_pya: number;
   until_at: Date;
 }
 
-export const lockRunningCampaign = new PreparedQuery<LockRunningCampaignParams, LockRunningCampaignResult>({"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":147}]}],"statement":"select id, from_at, until_at, period, smallest_pya, largest_pya, budget_pya - spent_pya as \"left_pya!\"\nfrom pocket_campaign where id = :campaign_id! and state = 'running' for no key update"} as never);
+export const lockRunningCampaign = new PreparedQuery<LockRunningCampaignParams, LockRunningCampaignResult>({"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":165}]}],"statement":"select id, from_at, until_at, period, smallest_pya, largest_pya, budget_pya - spent_pya as \"left_pya!\", drawn_count as n\nfrom pocket_campaign where id = :campaign_id! and state = 'running' for no key update"} as never);
 
 export interface InsertDrawParams {
   amount_pya: number;
   campaign_id: number;
+  least_kyat: number;
   main_after_pya: number;
+  most_kyat: number;
+  n: number;
   period_start: string;
   player_id: number;
+  seed_day: string;
 }
 
 export interface InsertDrawResult {
   id: number;
 }
 
-export const insertDraw = new PreparedQuery<InsertDrawParams, InsertDrawResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true,"amount_pya":true,"main_after_pya":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":111}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":124}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":140}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":154}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":172}]}],"statement":"insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya)\nvalues (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!) returning id"} as never);
+export const insertDraw = new PreparedQuery<InsertDrawParams, InsertDrawResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true,"amount_pya":true,"main_after_pya":true,"seed_day":true,"n":true,"least_kyat":true,"most_kyat":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":147}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":150,"b":160}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":176}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":179,"b":190}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":193,"b":208}]},{"name":"seed_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":211,"b":220}]},{"name":"n","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":225}]},{"name":"least_kyat","required":true,"transform":{"type":"scalar"},"locs":[{"a":228,"b":239}]},{"name":"most_kyat","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":252}]}],"statement":"insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat)\nvalues (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!, :seed_day!, :n!, :least_kyat!, :most_kyat!) returning id"} as never);
 
 export interface SpendParams {
   amount_pya: number;
@@ -70,7 +75,7 @@ export interface SpendParams {
 
 export type SpendResult = void;
 
-export const spend = new PreparedQuery<SpendParams, SpendResult>({"usedParamSet":{"amount_pya":true,"campaign_id":true},"params":[{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":62}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":87}]}],"statement":"update pocket_campaign set spent_pya = spent_pya + :amount_pya! where id = :campaign_id!"} as never);
+export const spend = new PreparedQuery<SpendParams, SpendResult>({"usedParamSet":{"amount_pya":true,"campaign_id":true},"params":[{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":62}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]}],"statement":"update pocket_campaign set spent_pya = spent_pya + :amount_pya!, drawn_count = drawn_count + 1 where id = :campaign_id!"} as never);
 
 export type LatestWinnersParams = void;
 
@@ -99,4 +104,40 @@ export interface DrawsOfResult {
 }
 
 export const drawsOf = new PreparedQuery<DrawsOfParams, DrawsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":107}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":127}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":147}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":191}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":200,"b":208}]}],"statement":"select id, amount_pya, at, count(*) over () as \"total_count!\" from pocket_draw\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\norder by at desc, id desc limit :row_count! offset :skipped!"} as never);
+
+export type MissingSeedsParams = void;
+
+export interface MissingSeedsResult {
+  day: string;
+}
+
+export const missingSeeds = new PreparedQuery<MissingSeedsParams, MissingSeedsResult>({"usedParamSet":{},"params":[],"statement":"select d.day::date::text as \"day!\" from generate_series(yangon_day(product_now())::timestamp, yangon_day(product_now()) + 8, interval '1 day') as d(day)\nwhere not exists (select from pocket_seed s where s.day = d.day::date)"} as never);
+
+export interface WriteSeedsParams {
+  days: string[];
+  seeds: string[];
+}
+
+export type WriteSeedsResult = void;
+
+export const writeSeeds = new PreparedQuery<WriteSeedsParams, WriteSeedsResult>({"usedParamSet":{"days":true,"seeds":true},"params":[{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":89}]},{"name":"seeds","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":106}]}],"statement":"insert into pocket_seed (day, seed) select x.day, decode(x.seed, 'hex') from unnest(:days!::date[], :seeds!::text[]) as x(day, seed) on conflict do nothing"} as never);
+
+export interface FixMixParams {
+  day: string;
+}
+
+export type FixMixResult = void;
+
+export const fixMix = new PreparedQuery<FixMixParams, FixMixResult>({"usedParamSet":{"day":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":492,"b":496}]}],"statement":"insert into pocket_mix (day, mixed)\nselect s.day, coalesce((\n  select concat_ws(':', r.told->>'draw', r.told->>'round', r.told->>'number', (\n    select concat_ws(':', x->>'set', x->>'value') from jsonb_array_elements(r.told->'sources') x where x->>'set' is not null limit 1)) from public_draw_record r\n  where r.kind = 'result' and r.told->>'lottery' = '2D' and r.at >= s.made_at and r.at < yangon_instant(s.day, '00:00') order by r.id desc limit 1), 'none')\nfrom pocket_seed s where s.day = :day! on conflict do nothing"} as never);
+
+export interface SeedOfDayParams {
+  day: string;
+}
+
+export interface SeedOfDayResult {
+  mixed: string;
+  seed: string;
+}
+
+export const seedOfDay = new PreparedQuery<SeedOfDayParams, SeedOfDayResult>({"usedParamSet":{"day":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":116}]}],"statement":"select encode(s.seed, 'hex') as \"seed!\", m.mixed from pocket_seed s join pocket_mix m using (day) where s.day = :day!"} as never);
 

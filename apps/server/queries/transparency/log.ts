@@ -85,6 +85,28 @@ export interface ClosingsToLogResult {
 
 export const closingsToLog = new PreparedQuery<ClosingsToLogParams, ClosingsToLogResult>({"usedParamSet":{"most":true},"params":[{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":573,"b":578}]}],"statement":"select c.day as \"day!\", c.first_entry as \"first_entry!\", c.last_entry as \"last_entry!\", c.entry_count as \"entry_count!\", encode(c.entry_root, 'hex') as \"entry_root!\",\n  c.main_pya as \"main_pya!\", c.game_pya as \"game_pya!\", c.hold_pya as \"hold_pya!\", c.promotion_pya as \"promotion_pya!\", c.referral_pya as \"referral_pya!\",\n  c.open_stakes_pya as \"open_stakes_pya!\", c.funds_size as \"size!\", encode(c.funds_root, 'hex') as \"root!\", log_time(c.closed_at) as \"at!\"\nfrom public_closing c where c.day > coalesce((select told_day from log_head), '-infinity') order by c.day limit :most!"} as never);
 
+export type SeedsToLogParams = void;
+
+export interface SeedsToLogResult {
+  at: string;
+  day: string;
+  sha256: string;
+}
+
+export const seedsToLog = new PreparedQuery<SeedsToLogParams, SeedsToLogResult>({"usedParamSet":{},"params":[],"statement":"select s.day as \"day!\", encode(sha256(s.seed), 'hex') as \"sha256!\", log_time(s.made_at) as \"at!\" from public_pocket_seed s\nwhere s.day >= yangon_day(product_now()) - 40 and not exists (select from log_leaf l where l.subject = 'draw_seed:' || s.day) order by s.day"} as never);
+
+export type DrawsToRevealParams = void;
+
+export interface DrawsToRevealResult {
+  at: string;
+  day: string;
+  draws: unknown;
+  mixed: string;
+  seed: string;
+}
+
+export const drawsToReveal = new PreparedQuery<DrawsToRevealParams, DrawsToRevealResult>({"usedParamSet":{},"params":[],"statement":"select s.day as \"day!\", encode(s.seed, 'hex') as \"seed!\", coalesce(s.mixed, 'none') as \"mixed!\", log_time(product_now()) as \"at!\", coalesce((\n  select jsonb_agg(jsonb_build_object('campaign', d.campaign_id::text, 'n', d.n, 'least', d.least_kyat, 'most', d.most_kyat, 'drawn', d.amount_pya / 100) order by d.campaign_id, d.n)\n  from public_pocket_draw d where d.seed_day = s.day), '[]') as \"draws!\"\nfrom public_pocket_seed s\nwhere s.day >= yangon_day(product_now()) - 40 and s.day < yangon_day(product_now() - interval '1 minute')\n  and exists (select from log_leaf l where l.subject = 'draw_seed:' || s.day) and not exists (select from log_leaf l where l.subject = 'draw_reveal:' || s.day || ':0')\norder by s.day limit 5"} as never);
+
 export interface MoveToldDayParams {
   told_day: string;
 }

@@ -84,7 +84,7 @@ function sumOf(one: Record<PurseKind, number>, other: Record<PurseKind, number>)
   return { main: add('main'), game: add('game'), hold: add('hold'), promotion: add('promotion'), referral: add('referral') };
 }
 
-type Found = {
+type ClosingDraft = {
   entries: DayOfEntries;
   held: Record<PurseKind, number>;
   before: Before;
@@ -92,8 +92,8 @@ type Found = {
 };
 
 /** Writes a closing down, unless another process did. */
-async function writeDown({ db }: World, worker: string, { day, after, last_entry }: DayToClose, found: Found): Promise<void> {
-  const { entries, held, before, funds } = found;
+async function writeDown({ db }: World, worker: string, { day, after, last_entry }: DayToClose, draft: ClosingDraft): Promise<void> {
+  const { entries, held, before, funds } = draft;
   const accounts = new Map(before.accounts);
   for (const [method, amount] of entries.accounts) accounts.set(method, (accounts.get(method) ?? 0) + amount);
   await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import type { World } from '../platform/world.ts';
 import { sumSettledDraws } from './draw-stakes.ts';
 import { rewardsReader } from './facts.ts';
 import { rewardSettledDraws } from './lottery-referral.ts';
+import { makeSeeds } from './pocket-seed.ts';
 import { payReferralWeeks } from './referral-weeks.ts';
 import { workOnWeeks } from './weekly.ts';
 
@@ -17,6 +18,7 @@ export function rewardsJobs(world: World): Jobs {
       { name: 'rewards-draws', every_ms: LOOK_MS, run: () => sumSettledDraws(world) },
       { name: 'rewards-facts', every_ms: LOOK_MS, run: () => readFacts(world, rewardsReader) },
       { name: 'rewards-referral-weeks', every_ms: LOOK_MS, run: () => payReferralWeeks(world) },
+      { name: 'rewards-seeds', every_ms: LOOK_MS, run: () => makeSeeds(world) },
       { name: 'rewards-weeks', every_ms: LOOK_MS, run: () => workOnWeeks(world) },
     ],
   };

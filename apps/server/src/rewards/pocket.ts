@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { pocket } from '@shwekan/contract';
 import { textIn } from '@shwekan/phrases/per-language';
 import {
@@ -33,6 +32,7 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { drawPocket } from './pocket-seed.ts';
 import { claimRow } from './promotion.ts';
 
 const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;
@@ -107,14 +107,17 @@ async function drawFrom(tx: Tx, campaign_id: number, player_id: number) {
   if (!campaign || now >= campaign.until_at) return null;
   const range = pocketRange(campaign, campaign.left_pya);
   if (range === null || (await isDrawn(tx, player_id, { ...campaign, now }))) return null;
-  const [least, most] = range;
-  // The kyat is drawn by the operating system's generator; its upper bound is exclusive.
-  const amount_pya = randomInt(least, most + 1) * PYA_PER_KYAT;
+  const [least_kyat, most_kyat] = range;
+  const [seed_day, n] = [yangonDay(now), campaign.n];
+  const amount_pya = (await drawPocket(tx, seed_day, { campaign: String(campaign_id), n }, range)) * PYA_PER_KYAT;
   const [main] = await lockPurses(tx, [player_id], 'main');
   if (!main) throw new Error(`player ${player_id} has no purses`);
   const main_after_pya = main.balance + amount_pya;
   const period_start = pocketPeriodStart(campaign.period, campaign.from_at, now);
-  const [written] = await insertDraw.run({ campaign_id, player_id, period_start, amount_pya, main_after_pya }, tx);
+  const [written] = await insertDraw.run(
+    { campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat },
+    tx,
+  );
   if (!written) throw new Error('a draw was not written');
   await spend.run({ campaign_id, amount_pya }, tx);
   await post(tx, [pocketMoney({ draw_id: written.id, campaign_id, main_purse: main.purse_id, amount_pya })]);

@@ -175,6 +175,7 @@ create table pocket_campaign (
   name jsonb not null,
   budget_pya bigint not null check (budget_pya > 0),
   spent_pya bigint not null default 0,
+  drawn_count integer not null default 0,
   smallest_pya bigint not null check (smallest_pya > 0 and smallest_pya % 100 = 0),
   largest_pya bigint not null check (largest_pya % 100 = 0),
   from_at timestamptz not null,
@@ -194,6 +195,21 @@ create table pocket_campaign (
 );
 create index pocket_campaign_running on pocket_campaign (until_at) where state = 'running';
 
+-- The secret from which a day's pocket money is drawn. Made days ahead, and told to the log by its hash at once; itself when the day is over.
+create table pocket_seed (
+  day date primary key,
+  seed bytea not null check (length(seed) = 32),
+  made_at timestamptz not null default product_now()
+);
+create trigger pocket_seed_append_only before update or delete or truncate on pocket_seed execute function refuse_change();
+
+-- What a day's seed is mixed with, fixed by the day's first draw: the last 2D number that came after the seed was made and before the day began.
+create table pocket_mix (
+  day date primary key references pocket_seed,
+  mixed text not null
+);
+create trigger pocket_mix_append_only before update or delete or truncate on pocket_mix execute function refuse_change();
+
 create table pocket_draw (
   id bigint generated always as identity primary key,
   campaign_id bigint not null references pocket_campaign,
@@ -202,9 +218,15 @@ create table pocket_draw (
   amount_pya bigint not null check (amount_pya > 0),
   main_after_pya bigint not null,
   at timestamptz not null default product_now(),
-  unique (campaign_id, player_id, period_start)
+  seed_day date not null references pocket_seed,
+  n integer not null,                       -- which draw of its campaign it is, from 0
+  least_kyat bigint not null,               -- from how much to how much it was drawn
+  most_kyat bigint not null,
+  unique (campaign_id, player_id, period_start),
+  unique (campaign_id, n)
 );
 create index pocket_draw_of_player on pocket_draw (player_id, at desc);
+create index pocket_draw_of_seed on pocket_draw (seed_day, campaign_id, n);
 create index pocket_draw_latest on pocket_draw (at desc);
 create trigger pocket_draw_append_only before update or delete or truncate on pocket_draw execute function refuse_change();
 
@@ -342,6 +364,9 @@ insert into setting (key, value) values ('points_text', '{
 }');
 
 -- What the room publishes: another room reads these and none of its tables.
+create view public_pocket_seed as select s.day, s.seed, s.made_at, m.mixed from pocket_seed s left join pocket_mix m using (day);
+create view public_pocket_draw as select seed_day, campaign_id, n, least_kyat, most_kyat, amount_pya from pocket_draw;
+grant select on public_pocket_seed, public_pocket_draw to shwekan_app;
 create view public_weekly_run as select id, state, counted_at from weekly_run;
 create view public_lottery_referral as select referrer_id, amount_pya from lottery_referral;
 create view public_referral_claim as select player_id, amount_pya from referral_claim;
@@ -376,11 +401,14 @@ grant select on weekly_item to shwekan_reader;
 grant select, insert (player_id, amount_pya, main_after_pya) on promotion_claim to shwekan_app;
 grant select on promotion_claim to shwekan_reader;
 grant select, insert (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since,
-  video), update (name, budget_pya, spent_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya,
+  video), update (name, budget_pya, spent_pya, drawn_count, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya,
   turnover_since, video, state, deed_id) on pocket_campaign to shwekan_app;
 grant select on pocket_campaign to shwekan_reader;
-grant select, insert (campaign_id, player_id, period_start, amount_pya, main_after_pya) on pocket_draw to shwekan_app;
+grant select, insert (campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat) on pocket_draw to shwekan_app;
 grant select on pocket_draw to shwekan_reader;
+grant select, insert (day, seed) on pocket_seed to shwekan_app;
+grant select, insert (day, mixed) on pocket_mix to shwekan_app;
+grant select on pocket_seed, pocket_mix to shwekan_reader;
 grant select, insert (player_id, amount_pya, main_after_pya) on welcome_bonus to shwekan_app;
 grant select on welcome_bonus to shwekan_reader;
 grant select, insert (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya, round), delete on lottery_referral

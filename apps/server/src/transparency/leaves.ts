@@ -1,8 +1,10 @@
 import { growTree, hashLeaf, saltOfSlip, type TileHashes, utf8, writeCanonical, writePayoutLeaf } from '@shwekan/proof';
 import {
   type ClosingsToLogResult,
+  type DrawsToRevealResult,
   payoutsOfRound,
   type RecordsToLogResult,
+  type SeedsToLogResult,
   saltOfSlips,
   writePayoutTiles,
 } from '#queries/transparency/log.ts';
@@ -11,6 +13,8 @@ import { sha256, sha256Hex } from './key.ts';
 
 /** Blocks of the payments of a round that are read at once: a thousand slips each at most. */
 const BLOCKS = 10;
+/** Draws of pocket money that fit into one leaf. */
+const DRAWS_OF_A_LEAF = 400;
 
 /** A leaf to be written: the text of its entry, and the subject by which it is written once. */
 export type Leaf = { subject: string; draw_id: number | null; entry: string };
@@ -36,6 +40,24 @@ export function leavesOfClosing(closing: ClosingsToLogResult): Leaf[] {
     entry: writeCanonical({ v: 1, type, at, day, ...told }),
   });
   return [leaf('day', booked), leaf('funds', { ...owed, purses_pya, owed_pya: purses_pya + owed.open_stakes_pya, size, root })];
+}
+
+/** The leaf of a seed of pocket money, which tells its hash. */
+export function leafOfSeed({ day, sha256: seed_hash, at }: SeedsToLogResult): Leaf {
+  return { subject: `draw_seed:${day}`, draw_id: null, entry: writeCanonical({ v: 1, type: 'draw_seed', at, day, sha256: seed_hash }) };
+}
+
+/** The leaves of a day's pocket money: its seed, and each draw that was made of it. */
+export function leavesOfDraws({ day, seed, mixed, at, draws }: DrawsToRevealResult): Leaf[] {
+  const all = draws as Record<string, string | number>[]; // as the query writes them
+  return Array.from({ length: Math.max(1, Math.ceil(all.length / DRAWS_OF_A_LEAF)) }, (_, part) => ({
+    subject: `draw_reveal:${day}:${part}`,
+    draw_id: null,
+    entry: writeCanonical({
+      ...{ v: 1, type: 'draw_reveal', at, day, seed, mixed, part },
+      draws: all.slice(part * DRAWS_OF_A_LEAF, (part + 1) * DRAWS_OF_A_LEAF),
+    }),
+  }));
 }
 
 /** The root over what a round paid; what proves one payment of it is kept. */

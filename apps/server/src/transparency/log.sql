@@ -24,6 +24,19 @@ select c.day as "day!", c.first_entry as "first_entry!", c.last_entry as "last_e
   c.open_stakes_pya as "open_stakes_pya!", c.funds_size as "size!", encode(c.funds_root, 'hex') as "root!", log_time(c.closed_at) as "at!"
 from public_closing c where c.day > coalesce((select told_day from log_head), '-infinity') order by c.day limit :most!;
 
+/* @name seeds_to_log  -- of pocket money, told by their hash as soon as they are made */
+select s.day as "day!", encode(sha256(s.seed), 'hex') as "sha256!", log_time(s.made_at) as "at!" from public_pocket_seed s
+where s.day >= yangon_day(product_now()) - 40 and not exists (select from log_leaf l where l.subject = 'draw_seed:' || s.day) order by s.day;
+
+/* @name draws_to_reveal  -- of days that are over, whose seed was told: the seed itself, and what was drawn of it */
+select s.day as "day!", encode(s.seed, 'hex') as "seed!", coalesce(s.mixed, 'none') as "mixed!", log_time(product_now()) as "at!", coalesce((
+  select jsonb_agg(jsonb_build_object('campaign', d.campaign_id::text, 'n', d.n, 'least', d.least_kyat, 'most', d.most_kyat, 'drawn', d.amount_pya / 100) order by d.campaign_id, d.n)
+  from public_pocket_draw d where d.seed_day = s.day), '[]') as "draws!"
+from public_pocket_seed s
+where s.day >= yangon_day(product_now()) - 40 and s.day < yangon_day(product_now() - interval '1 minute')
+  and exists (select from log_leaf l where l.subject = 'draw_seed:' || s.day) and not exists (select from log_leaf l where l.subject = 'draw_reveal:' || s.day || ':0')
+order by s.day limit 5;
+
 /* @name move_told_day */
 update log_head set told_day = :told_day!;
 

@@ -2,6 +2,7 @@ import { hashLeaf, rootInTiles, rootOf, TILE_WIDTH, utf8, writeCanonical, writeC
 import {
   beginLog,
   closingsToLog,
+  drawsToReveal,
   type LockHeadResult,
   lastCheckpoint,
   leafHashes,
@@ -13,6 +14,7 @@ import {
   oldestToLookAt,
   oldestUntold,
   recordsToLog,
+  seedsToLog,
   type TrailToLogResult,
   trailToLog,
   writeLeaves,
@@ -24,7 +26,7 @@ import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { contradiction, NOTHING_KEPT } from './guard.ts';
 import { keepHead, keysOf, type LogKey, readKeptHead, sha256 } from './key.ts';
-import { type Leaf, leafOf, leavesOfClosing } from './leaves.ts';
+import { type Leaf, leafOf, leafOfSeed, leavesOfClosing, leavesOfDraws } from './leaves.ts';
 import { originOf } from './origin.ts';
 import { logTiles } from './tiles.ts';
 
@@ -108,7 +110,11 @@ async function takeTurn(tx: Tx, world: World, key: LogKey | null, is_thorough: b
   const [last] = await lastCheckpoint.run({ fresh_ms: world.config.CHECKPOINT_EVERY_MS }, tx);
   const [trail] = head.is_trail_due ? await trailToLog.run({ trail_n: head.trail_n }, tx) : [];
   const closings = await closingsToLog.run({ most: MOST }, tx);
-  const new_count = records.length + closings.length + (trail === undefined ? 0 : 1);
+  const drawn = [
+    ...(await seedsToLog.run(undefined, tx)).map(leafOfSeed),
+    ...(await drawsToReveal.run(undefined, tx)).flatMap(leavesOfDraws),
+  ];
+  const new_count = records.length + closings.length + drawn.length + (trail === undefined ? 0 : 1);
   const is_due = head.size + new_count !== (last?.size ?? 0) && last?.is_fresh !== true;
   if (!is_thorough && !is_due && new_count === 0) return null;
   const { today } = head;
@@ -117,6 +123,7 @@ async function takeTurn(tx: Tx, world: World, key: LogKey | null, is_thorough: b
   const leaves: Leaf[] = [];
   for (const record of records) leaves.push(await leafOf(tx, record));
   for (const closing of closings) leaves.push(...leavesOfClosing(closing));
+  leaves.push(...drawn);
   const told_day = closings.at(-1)?.day;
   if (told_day !== undefined) await moveToldDay.run({ told_day }, tx);
   if (trail !== undefined) leaves.push(await leafOfTrail(tx, trail));

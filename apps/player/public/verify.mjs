@@ -936,6 +936,68 @@ function isText(value) {
 function isCount(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
+// packages/proof/src/pocket-draw.ts
+var DRAWN_BYTES = 6;
+/** A whole number from one to another, both included, drawn from a seed: the first six bytes of a hash, as a remainder. */
+function drawnNumber(sha256, { seed, mixed, campaign, n }, least, most) {
+	const bytes = sha256(utf8(`${seed}\n${mixed}\n${campaign}\n${n}`)).slice(0, DRAWN_BYTES);
+	return least + Number.parseInt(toHex(bytes), 16) % (most - least + 1);
+}
+var NO_VALUE = "none";
+/** Midnight of Yangon, in UTC, is of the day before. */
+var MIDNIGHT = "T17:30:00.000000Z";
+var DAY_MS = 864e5;
+/**
+* What is wrong with the draws of pocket money that a whole log tells of, a sentence each: a seed that is not the one that was told before its day, a
+* public value that is not of that time, an amount that does not follow, a draw that is left out. The first day of a log has its seed told when it has begun.
+*/
+function pocketFindings(sha256, entries) {
+	const of = (type) => entries.filter((it) => it.type === type);
+	const seeds = new Map(of("draw_seed").map((it) => [String(it["day"]), it]));
+	const first_day = [...seeds.keys()].sort()[0];
+	const results = of("result").filter((it) => it["lottery"] === "2D");
+	const found = [];
+	const next_n = /* @__PURE__ */ new Map();
+	for (const reveal of of("draw_reveal")) {
+		const day = String(reveal["day"]);
+		const told = seeds.get(day);
+		const draws = Array.isArray(reveal["draws"]) ? reveal["draws"] : [];
+		if (told === void 0 || told["sha256"] !== toHex(sha256(fromHex(String(reveal["seed"]))))) found.push(`the seed of ${day} is not the one that was told`);
+		else if (day !== first_day && String(told["at"]) >= midnightOf(day)) found.push(`the seed of ${day} was told when its day had begun`);
+		else if (draws.length > 0 && reveal["mixed"] !== valueBetween(results, String(told["at"]), midnightOf(day))) found.push(`the seed of ${day} is not mixed with the number that came before its day`);
+		for (const draw of draws) found.push(...drawFindings$1(sha256, reveal, draw, next_n));
+	}
+	return found;
+}
+function drawFindings$1(sha256, { day, seed, mixed }, draw, next_n) {
+	const of = {
+		seed: String(seed),
+		mixed: String(mixed),
+		campaign: String(draw["campaign"]),
+		n: Number(draw["n"])
+	};
+	const found = [];
+	if (of.n !== (next_n.get(of.campaign) ?? 0)) found.push(`draw ${of.n} of campaign ${of.campaign} on ${day} does not follow the one before`);
+	next_n.set(of.campaign, of.n + 1);
+	const drawn = drawnNumber(sha256, of, Number(draw["least"]), Number(draw["most"]));
+	if (drawn !== draw["drawn"]) found.push(`draw ${of.n} of campaign ${of.campaign} on ${day} gave ${draw["drawn"]}, its seed gives ${drawn}`);
+	return found;
+}
+/** The last 2D number that was told in between, with the first source that told an index, as a seed is mixed with it. */
+function valueBetween(results, from, until) {
+	const last = results.filter((it) => String(it["at"]) >= from && String(it["at"]) < until).reduce((newest, it) => newest === null || String(it["at"]) >= String(newest["at"]) ? it : newest, null);
+	if (last === null) return NO_VALUE;
+	const source = (Array.isArray(last["sources"]) ? last["sources"] : []).find((it) => typeof it["set"] === "string");
+	return [
+		last["draw"],
+		last["round"],
+		last["number"],
+		...source ? [source["set"], source["value"]] : []
+	].filter((it) => it !== null).join(":");
+}
+function midnightOf(day) {
+	return `${(/* @__PURE__ */ new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS)).toISOString().slice(0, 10)}${MIDNIGHT}`;
+}
 // packages/proof/src/receipt.ts
 /** What is asked of a receipt, in the order in which it happens. */
 var RECEIPT_CHECKS = [
@@ -1276,7 +1338,7 @@ function tell(verdict) {
 // apps/verifier/src/whole-log.ts
 /**
 * Reads every entry of a house's log, from its address, and checks all of it: that the entries are those whose head the house signed, that the log grew out of
-* the head in the `seen` file, and each draw. A whole log leaves nothing out: what a draw lacks speaks against the house. Answers the exit code.
+* the head in the `seen` file, each draw, and what was drawn by chance. A whole log leaves nothing out: what a draw lacks speaks against the house. Answers the exit code.
 */
 async function reportLog({ url, key, witnesses, seen }) {
 	const base = url.replace(/\/+$/, "");
@@ -1294,7 +1356,7 @@ async function reportLog({ url, key, witnesses, seen }) {
 		const found = [...rootFindings(read, opened), ...seen === null ? [] : await seenFindings(seen, read, log)];
 		if (found.length > 0) return wrong(found);
 		const draws = drawsOf(read.entries);
-		const against = draws.flat();
+		const against = [...draws.flat(), ...pocketFindings(TOOLS.sha256, read.entries.map((it) => it.entry)).map((it) => `Pocket money: ${it}.`)];
 		say(`${read.entries.length} entries, as the house signed them, of ${draws.length} draws.`);
 		saySeen(opened.witnesses, trusted.length);
 		if (seen !== null) keep(seen, note);

@@ -10,6 +10,7 @@ import {
   type OpenedCheckpoint,
   ofDraw,
   openCheckpoint,
+  pocketFindings,
   readEntries,
   readEntry,
   readVerifierKey,
@@ -31,7 +32,7 @@ type ReadLog = { entries: LoggedEntry[]; hashes: Uint8Array[] };
 
 /**
  * Reads every entry of a house's log, from its address, and checks all of it: that the entries are those whose head the house signed, that the log grew out of
- * the head in the `seen` file, and each draw. A whole log leaves nothing out: what a draw lacks speaks against the house. Answers the exit code.
+ * the head in the `seen` file, each draw, and what was drawn by chance. A whole log leaves nothing out: what a draw lacks speaks against the house. Answers the exit code.
  */
 export async function reportLog({ url, key, witnesses, seen }: WholeLogRequest): Promise<number> {
   const base = url.replace(/\/+$/, '');
@@ -49,7 +50,13 @@ export async function reportLog({ url, key, witnesses, seen }: WholeLogRequest):
     const found = [...rootFindings(read, opened), ...(seen === null ? [] : await seenFindings(seen, read, log))];
     if (found.length > 0) return wrong(found);
     const draws = drawsOf(read.entries);
-    const against = draws.flat();
+    const against = [
+      ...draws.flat(),
+      ...pocketFindings(
+        TOOLS.sha256,
+        read.entries.map((it) => it.entry),
+      ).map((it) => `Pocket money: ${it}.`),
+    ];
     say(`${read.entries.length} entries, as the house signed them, of ${draws.length} draws.`);
     saySeen(opened.witnesses, trusted.length);
     if (seen !== null) keep(seen, note);

@@ -12,21 +12,62 @@ export function drawnNumber(sha256: Sha256, { seed, mixed, campaign, n }: DrawOf
   return least + (Number.parseInt(toHex(bytes), 16) % (most - least + 1));
 }
 
+type Leaf = Readonly<Record<string, unknown>>;
+
+const NO_VALUE = 'none';
+/** Midnight of Yangon, in UTC, is of the day before. */
+const MIDNIGHT = 'T17:30:00.000000Z';
+const DAY_MS = 86_400_000;
+
 /**
- * What is wrong with the draws of a day, or null: that the seed is the one that was told by its hash, and that each amount follows from it. `seeds` and
- * `reveals` are the leaves of the log of the types `draw_seed` and `draw_reveal`.
+ * What is wrong with the draws of pocket money that a whole log tells of, a sentence each: a seed that is not the one that was told before its day, a
+ * public value that is not of that time, an amount that does not follow, a draw that is left out. The first day of a log has its seed told when it has begun.
  */
-export function wrongDraw(sha256: Sha256, seeds: readonly LogEntry[], reveals: readonly LogEntry[]): string | null {
-  for (const { day, seed, mixed, draws } of reveals) {
-    const told = seeds.find((it) => it['day'] === day);
-    if (told === undefined || told['sha256'] !== toHex(sha256(fromHex(String(seed)))))
-      return `the seed of ${day} is not the one that was told`;
-    for (const draw of draws as Record<string, unknown>[]) {
-      const of = { seed: String(seed), mixed: String(mixed), campaign: String(draw['campaign']), n: Number(draw['n']) };
-      const drawn = drawnNumber(sha256, of, Number(draw['least']), Number(draw['most']));
-      if (drawn !== draw['drawn'])
-        return `draw ${of.n} of campaign ${of.campaign} on ${day} gave ${draw['drawn']}, its seed gives ${drawn}`;
-    }
+export function pocketFindings(sha256: Sha256, entries: readonly LogEntry[]): string[] {
+  const of = (type: string) => entries.filter((it) => it.type === type);
+  const seeds = new Map(of('draw_seed').map((it) => [String(it['day']), it]));
+  const first_day = [...seeds.keys()].sort()[0];
+  const results = of('result').filter((it) => it['lottery'] === '2D');
+  const found: string[] = [];
+  const next_n = new Map<string, number>();
+  for (const reveal of of('draw_reveal')) {
+    const day = String(reveal['day']);
+    const told = seeds.get(day);
+    const draws = (Array.isArray(reveal['draws']) ? reveal['draws'] : []) as Leaf[];
+    if (told === undefined || told['sha256'] !== toHex(sha256(fromHex(String(reveal['seed'])))))
+      found.push(`the seed of ${day} is not the one that was told`);
+    else if (day !== first_day && String(told['at']) >= midnightOf(day)) found.push(`the seed of ${day} was told when its day had begun`);
+    else if (draws.length > 0 && reveal['mixed'] !== valueBetween(results, String(told['at']), midnightOf(day)))
+      found.push(`the seed of ${day} is not mixed with the number that came before its day`);
+    for (const draw of draws) found.push(...drawFindings(sha256, reveal, draw, next_n));
   }
-  return null;
+  return found;
+}
+
+function drawFindings(sha256: Sha256, { day, seed, mixed }: LogEntry, draw: Leaf, next_n: Map<string, number>): string[] {
+  const of = { seed: String(seed), mixed: String(mixed), campaign: String(draw['campaign']), n: Number(draw['n']) };
+  const found: string[] = [];
+  if (of.n !== (next_n.get(of.campaign) ?? 0))
+    found.push(`draw ${of.n} of campaign ${of.campaign} on ${day} does not follow the one before`);
+  next_n.set(of.campaign, of.n + 1);
+  const drawn = drawnNumber(sha256, of, Number(draw['least']), Number(draw['most']));
+  if (drawn !== draw['drawn'])
+    found.push(`draw ${of.n} of campaign ${of.campaign} on ${day} gave ${draw['drawn']}, its seed gives ${drawn}`);
+  return found;
+}
+
+/** The last 2D number that was told in between, with the first source that told an index, as a seed is mixed with it. */
+function valueBetween(results: readonly LogEntry[], from: string, until: string): string {
+  const last = results
+    .filter((it) => String(it['at']) >= from && String(it['at']) < until)
+    .reduce<LogEntry | null>((newest, it) => (newest === null || String(it['at']) >= String(newest['at']) ? it : newest), null);
+  if (last === null) return NO_VALUE;
+  const sources = (Array.isArray(last['sources']) ? last['sources'] : []) as Leaf[];
+  const source = sources.find((it) => typeof it['set'] === 'string');
+  const parts = [last['draw'], last['round'], last['number'], ...(source ? [source['set'], source['value']] : [])];
+  return parts.filter((it) => it !== null).join(':');
+}
+
+function midnightOf(day: string): string {
+  return `${new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10)}${MIDNIGHT}`;
 }

@@ -301,7 +301,14 @@ test('every figure of a report opens to the entries that come to it', async () =
   for (const figure of ['stakes', 'payouts', 'refunds', 'corrections', 'result'] as const)
     expect([figure, (await behind({ ...range, figure }))[1]]).toEqual([figure, kyat(sums[figure])]);
   const asked = (query: EntriesQuery, token = world.finance) => world.call('GET /api/console/reports/entries', { token, query });
-  expect((await asked({ figure: 'in', by: 'day', key: 'yesterday' })).status).toBe(422);
+  for (const [by, key] of [
+    ['day', 'yesterday'],
+    ['draw', 'x'],
+    ['player', '1e3'],
+    ['operator', '-1'],
+  ] as const)
+    expect((await asked({ figure: 'in', by, key })).status).toBe(422);
+  expect((await asked({ figure: 'in', by: 'player', key: '999999' })).status).toBe(200);
   expect((await asked({ figure: 'in', by: 'section', key: '2D 12:01' })).status).toBe(200);
   expect((await asked({ figure: 'in' }, world.draws_a)).status).toBe(403);
 });

@@ -25,6 +25,14 @@ export const CASH_ROWS = ['day', 'week', 'month', 'method', 'account', 'operator
 /** The figures of both reports. */
 export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'result', 'in', 'out'] as const;
 const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
+const KEY_OF_ID = /^\d{1,15}$/;
+
+/** Whether a text can be the key of such a row. */
+function isKeyOf(by: string, key: string): boolean {
+  if (['day', 'week', 'month'].includes(by)) return DayIn.safeParse(key).success;
+  return !['draw', 'player', 'operator'].includes(by) || KEY_OF_ID.test(key);
+}
+
 /** What a row is of: `key` for links (a day, a draw's id, a player's id), `label` for people. */
 const RowName = z.object({ key: z.string(), label: z.string() });
 
@@ -156,9 +164,7 @@ export const reports = callsOf({
         /** The `next` of the page before. */
         before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       })
-      .refine(({ by, key }) => key === undefined || !['day', 'week', 'month'].includes(by) || DayIn.safeParse(key).success, {
-        path: ['key'],
-      }),
+      .refine(({ by, key }) => key === undefined || isKeyOf(by, key), { path: ['key'] }),
     reply: z.object({
       /** How the row reads; null of all rows. */
       label: z.string().nullable(),

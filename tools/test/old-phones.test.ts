@@ -8,6 +8,7 @@ const NEWER = new RegExp(
   [
     String.raw`\.(at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed)\(`,
     String.raw`\b(structuredClone|Object\.hasOwn|(Object|Map)\.groupBy|Array\.fromAsync|Promise\.(withResolvers|try)|AbortSignal\.(timeout|any)|Iterator\.from)\b`,
+    String.raw`\.[gs]etBig(Ui|I)nt64\(`,
     String.raw`\.(union|intersection|difference|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(`,
   ].join('|'),
 );

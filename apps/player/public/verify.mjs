@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createHash, createPublicKey, verify } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 // packages/proof/src/bytes.ts
 var UTF8 = new TextEncoder();
 /** A text as UTF-8. */
@@ -241,6 +242,9 @@ function isKeyName(name) {
 // packages/proof/src/checkpoint.ts
 var HASH_BYTES$2 = 32;
 var TIME_BYTES = 8;
+var TWO_TO_32$1 = 2 ** 32;
+/** The last second that a date can hold. A signature of later counts for nothing, and spoils nothing: one witness cannot hide a log. */
+var LAST_TIME_S = 864e10;
 /** Reads the text of a checkpoint, or answers null when it is not exactly one. */
 function readCheckpoint(text) {
 	if (!text.endsWith("\n")) return null;
@@ -290,10 +294,11 @@ async function cosignedAt(verify, note, witness) {
 	const times = [];
 	for (const { signature } of signaturesOf(note, witness)) {
 		if (signature.length !== 72) return null;
-		const time = new DataView(signature.buffer, signature.byteOffset).getBigUint64(0);
-		if (time > BigInt(Number.MAX_SAFE_INTEGER)) return null;
-		if (!await verify(witness.public_key, cosignedMessage(note.text, Number(time)), signature.slice(TIME_BYTES))) return null;
-		times.push(Number(time));
+		const view = new DataView(signature.buffer, signature.byteOffset);
+		const time_s = view.getUint32(0) * TWO_TO_32$1 + view.getUint32(TIME_BYTES / 2);
+		if (time_s > LAST_TIME_S) continue;
+		if (!await verify(witness.public_key, cosignedMessage(note.text, time_s), signature.slice(TIME_BYTES))) return null;
+		times.push(time_s);
 	}
 	return times;
 }
@@ -556,36 +561,72 @@ function ofDraw(entries, draw) {
 	const of = (type) => own.filter((it) => it.entry.type === type);
 	const reversed = of("reversal").pop()?.index ?? -1;
 	const standing = (type) => of(type).filter((it) => it.index > reversed);
-	const results = standing("result");
-	const differ = (type, member) => new Set(of(type).map((it) => it.entry[member])).size > 1;
+	const place = placeOf(own);
+	const isElsewhere = (...types) => place !== null && own.some((it) => types.includes(it.entry.type) && !isOf(place, it));
 	return {
 		terms: of("terms").map((it) => it.entry),
 		book: of("book")[0] ?? null,
 		first_result: of("result")[0] ?? null,
-		result: results[results.length - 1] ?? null,
+		result: standing("result").pop() ?? null,
 		settlement: standing("settlement").pop() ?? null,
 		void: of("void").pop() ?? null,
 		refund: of("refund").pop() ?? null,
-		is_told_twice: differ("book", "root") || new Set(results.map((it) => it.entry["number"])).size > 1,
+		told_twice: {
+			book: isElsewhere("terms", "book") || differ(of("book"), [
+				"closed_at",
+				"root",
+				"slip_count",
+				"total_pya",
+				"worst_pya"
+			]),
+			number: isElsewhere("result") || differ(of("result"), ["number"]),
+			payment: differ(of("settlement"), PAYMENT) || differ(of("refund"), PAYMENT)
+		},
+		place,
 		all: own
 	};
+}
+var PAYMENT = [
+	"root",
+	"slip_count",
+	"paid_pya"
+];
+/** Whether leaves of one round say different things of it. A book has no round. */
+function differ(leaves, members) {
+	const told = /* @__PURE__ */ new Map();
+	return leaves.some(({ entry }) => {
+		const says = JSON.stringify(members.map((it) => entry[it] ?? null));
+		const before = told.get(entry["round"]) ?? says;
+		told.set(entry["round"], before);
+		return before !== says;
+	});
+}
+function placeOf(leaves) {
+	for (const { entry } of leaves) {
+		const [lottery, section] = [textOf$1(entry["lottery"]), textOf$1(entry["section"])];
+		if (lottery !== null && section !== null) return {
+			lottery,
+			section
+		};
+	}
+	return null;
 }
 /** Lottery and section never change: a draw may move to another day only. */
 function isOf(place, { entry }) {
 	return entry["lottery"] === place.lottery && entry["section"] === place.section;
 }
 /** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
-function numberFollows(place, { result, is_told_twice }) {
-	if (result === null) return "waiting";
+function numberFollows(place, { result, told_twice }) {
+	if (result === null) return told_twice.number ? "false" : "waiting";
 	const { number, sources, decided } = result.entry;
-	if (is_told_twice || !isOf(place, result)) return "false";
+	if (told_twice.number || !isOf(place, result)) return "false";
 	const readings = (Array.isArray(sources) ? sources : []).filter((it) => typeof it?.value === "string" || typeof it?.set === "string").map((it) => ({
 		set: it.set ?? null,
 		value: it.value ?? null
 	}));
 	const numbers = new Set(readings.map((it) => numberOf(place.lottery, it)));
 	if (numbers.has(textOf$1(number))) return numbers.size === 1 ? "true" : "unsure";
-	return readings.length > 0 && decided === "feeds" ? "false" : "unsure";
+	return decided === "feeds" ? "false" : "unsure";
 }
 /** A value that is a text, or null. */
 function textOf$1(value) {
@@ -667,13 +708,14 @@ function termsTold({ all, book }) {
 	return first !== void 0 && (book === null || first.index < book.index) ? "true" : "unsure";
 }
 /** There is one book, and it is in the log before any number. */
-function bookIsFirst({ book, first_result, all }) {
-	if (new Set(all.filter((it) => it.entry.type === "book").map((it) => it.entry["root"])).size > 1) return "false";
+function bookIsFirst({ book, first_result, told_twice }) {
+	if (told_twice.book) return "false";
 	if (book === null) return first_result === null ? "waiting" : "unsure";
 	return first_result === null || book.index < first_result.index ? "true" : "false";
 }
 /** What was paid belongs to the number that stands and is no more than the dearest number would have cost; a refund gives all stakes back. */
-function paidState({ book, result, settlement, refund, void: voided }) {
+function paidState({ book, result, settlement, refund, void: voided, told_twice }) {
+	if (told_twice.payment) return "false";
 	const paid = voided === null ? settlement : refund;
 	if (paid === null) return "waiting";
 	const paid_pya = countOf(paid, "paid_pya");
@@ -684,16 +726,14 @@ function paidState({ book, result, settlement, refund, void: voided }) {
 }
 /** What the leaves say of a draw, by its story; null when they do not even say of which lottery it is. */
 function historyOf(id, draw) {
-	const named = [...draw.all].reverse().find((it) => textOf$1(it.entry["lottery"]) !== null);
-	const [lottery, section] = [textOf$1(named?.entry["lottery"]), textOf$1(named?.entry["section"])];
-	if (named === void 0 || lottery === null || section === null) return null;
+	if (draw.place === null) return null;
+	const day = draw.all.reduce((last, it) => textOf$1(it.entry["day"]) ?? last, null);
 	const of = (...types) => draw.all.filter((it) => types.includes(it.entry.type));
 	const reversed = of("reversal").pop()?.index ?? -1;
 	return {
+		...draw.place,
 		draw: id,
-		lottery,
-		section,
-		day: textOf$1(named.entry["day"]),
+		day,
 		terms: of("terms").map(termsOf),
 		book: draw.book && bookOf(draw.book),
 		results: of("result").map((it) => resultOf(it, it.index < reversed)),
@@ -1057,23 +1097,25 @@ async function openPromise({ sha256, verify }, { promise }, log) {
 		bytes: utf8(text)
 	};
 }
-/** Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. */
+/**
+* Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. Lottery and
+* section never change. Other odds or another day may be of terms that this file leaves out.
+*/
 function oddsTold(slip, { terms }) {
 	const standing = terms.filter(({ at }) => typeof at === "string" && at <= slip.accepted_at).pop() ?? terms[0];
 	if (standing === void 0) return "unsure";
+	if (standing["lottery"] !== slip.lottery || standing["section"] !== slip.section) return "false";
 	return [
-		"lottery",
-		"section",
 		"day",
 		"odds_hundredths",
 		"tot_odds_hundredths"
-	].every((member) => standing[member] === slip[member]) ? "true" : "false";
+	].every((member) => standing[member] === slip[member]) ? "true" : "unsure";
 }
 /** The slip stands in the tree that the log's book has the root of. */
 function inBook(sha256, { slip, bytes }, { book }, draw) {
 	if (draw.book === null) return "waiting";
 	const { root, slip_count } = draw.book.entry;
-	if (draw.is_told_twice || !isOf(slip, draw.book)) return "false";
+	if (draw.told_twice.book || !isOf(slip, draw.book)) return "false";
 	return book !== null && book.size === slip_count && isIn(sha256, root, bytes, book) ? "true" : "unsure";
 }
 /** The bet came before the closing, and the book was in the log before any number. */
@@ -1085,6 +1127,7 @@ function closedInTime(slip, { book, first_result }) {
 /** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
 function settledState(sha256, slip, { payout }, draw) {
 	const paid = draw.void === null ? draw.settlement : draw.refund;
+	if (draw.told_twice.payment) return "false";
 	if (paid === null) return "waiting";
 	const owed_pya = owedPya(slip, draw);
 	const { round, slip_count, root } = paid.entry;
@@ -1300,7 +1343,8 @@ async function reportFunds(proof, trust) {
 	for (const check of FUNDS_CHECKS) sayCheck(checks[check], SENTENCES$1[check]);
 	for (const [kind, pya] of Object.entries(own_pya)) say(`  ${kind.padEnd(10)} ${kyat(pya)} Ks`);
 	say(`Of this player: ${kyat(balance_pya)} Ks. Of all players: ${kyat(purses_pya ?? 0)} Ks; with stakes of open draws ${kyat(owed_pya ?? 0)} Ks.`);
-	return checks.in_total === "true" ? 0 : 2;
+	if (Object.values(checks).includes("false")) return 1;
+	return Object.values(checks).every((it) => it === "true") ? 0 : 2;
 }
 // apps/verifier/src/receipt-report.ts
 var SENTENCES = {
@@ -1335,7 +1379,54 @@ function tell(verdict) {
 	if (is_called_off) say("The draw was called off.");
 	if (owed_pya !== null) say(`${number === null ? "" : `The number is ${number}. `}The slip is owed ${kyat(owed_pya)} Ks.`);
 }
+// apps/verifier/src/log-findings.ts
+/** By the times in the log a number is paid within seconds; after a day that is held against the house. */
+var PAID_WITHIN_MS = 864e5;
+/** The leaves of each draw that a whole log tells of. */
+function drawsIn(entries) {
+	const draws = /* @__PURE__ */ new Map();
+	for (const it of entries) {
+		const { draw } = it.entry;
+		if (typeof draw !== "string") continue;
+		const leaves = draws.get(draw) ?? [];
+		leaves.push(it);
+		draws.set(draw, leaves);
+	}
+	return draws;
+}
+/** What is wrong in a whole log, which leaves nothing out. */
+function logFindings(entries, draws) {
+	const last_ms = entries.reduce((last, it) => Math.max(last, Date.parse(textOf$1(it.entry["at"]) ?? "") || 0), 0);
+	const pocket = pocketFindings(TOOLS.sha256, entries.map((it) => it.entry));
+	return [...[...draws].flatMap(([id, leaves]) => drawFindings(id, leaves, last_ms)), ...pocket.map((it) => `Pocket money: ${it}.`)];
+}
+function drawFindings(id, leaves, last_ms) {
+	const draw = ofDraw(leaves, id);
+	const history = historyOf(id, draw);
+	if (history === null) return [`Draw ${id} has no terms.`];
+	const checks = judgeDraw(draw, history);
+	const sentences = [
+		"terms_told",
+		"sealed_first",
+		"number_follows",
+		"paid"
+	].filter((it) => checks[it] === "false" || checks[it] === "unsure" && it !== "number_follows").map((it) => `this is not so: ${DRAW_SENTENCES[it]}`);
+	if (checks.paid === "waiting" && last_ms - dueSince(draw) > PAID_WITHIN_MS) sentences.push("what it owes was not paid for more than a day.");
+	return sentences.map((it) => `Draw ${nameOf(history)}: ${it}`);
+}
+/** Since when the draw owes something: its number, or that it was called off with bets. */
+function dueSince({ result, void: voided, book }) {
+	const due = voided === null ? result : Number(book?.entry["slip_count"] ?? 0) > 0 ? voided : null;
+	return due === null ? Number.POSITIVE_INFINITY : Date.parse(textOf$1(due.entry["at"]) ?? "");
+}
 // apps/verifier/src/whole-log.ts
+/** How long a house may take for a file, and when it is asked again for one that it signed and says not to have. */
+var PATIENCE_MS = 3e4;
+var AGAIN_MS = 3e3;
+/** As long a house that is busy may let its reader wait. */
+var MOST_S = 60;
+/** A full tile of the longest entries. */
+var TILE_BYTES_MAX = 16777472;
 /**
 * Reads every entry of a house's log, from its address, and checks all of it: that the entries are those whose head the house signed, that the log grew out of
 * the head in the `seen` file, each draw, and what was drawn by chance. A whole log leaves nothing out: what a draw lacks speaks against the house. Answers the exit code.
@@ -1353,11 +1444,13 @@ async function reportLog({ url, key, witnesses, seen }) {
 		if (opened === null) return nothing("The head of this log is not signed by this key.");
 		const read = await readLog(base, opened.checkpoint.size);
 		if (typeof read === "string") return wrong([read]);
-		const found = [...rootFindings(read, opened), ...seen === null ? [] : await seenFindings(seen, read, log)];
+		const old = seen !== null && existsSync(seen) ? await openCheckpoint(TOOLS.verify, readFileSync(seen, "utf8"), log) : void 0;
+		if (old === null) return nothing(`The head in ${seen} is not signed by this key: it is of another log.`);
+		const found = [...rootFindings(read, opened), ...old === void 0 ? [] : seenFindings(read, old, seen)];
 		if (found.length > 0) return wrong(found);
-		const draws = drawsOf(read.entries);
-		const against = [...draws.flat(), ...pocketFindings(TOOLS.sha256, read.entries.map((it) => it.entry)).map((it) => `Pocket money: ${it}.`)];
-		say(`${read.entries.length} entries, as the house signed them, of ${draws.length} draws.`);
+		const draws = drawsIn(read.entries);
+		const against = logFindings(read.entries, draws);
+		say(`${read.entries.length} entries, as the house signed them, of ${draws.size} draws.`);
 		saySeen(opened.witnesses, trusted.length);
 		if (seen !== null) keep(seen, note);
 		return against.length === 0 ? 0 : wrong(against);
@@ -1382,7 +1475,7 @@ async function readLog(base, size) {
 			index,
 			width
 		})}`);
-		const bundle = readEntries(new Uint8Array(await answer.arrayBuffer()));
+		const bundle = answer && readEntries(new Uint8Array(await answer.arrayBuffer()));
 		if (bundle?.length !== width) return `The house does not serve entries ${index * 256} to ${size} as it signed them.`;
 		for (const bytes of bundle) {
 			const entry = readEntry(new TextDecoder().decode(bytes));
@@ -1401,12 +1494,9 @@ function rootFindings({ hashes }, { checkpoint }) {
 	for (const hash of hashes) tree.add(hash);
 	return isSame(tree.end().root, checkpoint.root) ? [] : ["The entries that the house serves are not those that it signed."];
 }
-/** Whether the log still holds what was seen of it. No file yet is the first time. */
-async function seenFindings(path, { hashes }, log) {
-	if (!existsSync(path)) return [];
-	const old = await openCheckpoint(TOOLS.verify, readFileSync(path, "utf8"), log);
-	if (old === null) return [`The head in ${path} is not signed by this key.`];
-	const { size, root } = old.checkpoint;
+/** Whether the log still holds what was seen of it. */
+function seenFindings({ hashes }, { checkpoint }, path) {
+	const { size, root } = checkpoint;
 	if (size > hashes.length) return [`The log has ${hashes.length} entries, and ${path} has the house's signature over ${size}. Keep that file.`];
 	return isSame(rootOf(TOOLS.sha256, hashes.slice(0, size)), root) ? [] : [`The first ${size} entries are not those of ${path}. Keep that file.`];
 }
@@ -1415,36 +1505,20 @@ function keep(path, note) {
 	writeFileSync(`${path}.new`, note);
 	renameSync(`${path}.new`, path);
 }
-/** What is wrong with each draw that the log tells of. */
-function drawsOf(entries) {
-	const draws = /* @__PURE__ */ new Map();
-	for (const it of entries) {
-		const { draw } = it.entry;
-		if (typeof draw === "string") draws.set(draw, [...draws.get(draw) ?? [], it]);
-	}
-	return [...draws].map(([id, leaves]) => {
-		const draw = ofDraw(leaves, id);
-		const history = historyOf(id, draw);
-		return history === null ? [`Draw ${id} has no terms.`] : drawFindings(draw, history);
-	});
-}
-function drawFindings(draw, history) {
-	const checks = judgeDraw(draw, history);
-	const failed = [...[
-		"terms_told",
-		"sealed_first",
-		"paid"
-	].filter((it) => checks[it] === "unsure" || checks[it] === "false")];
-	if (checks.number_follows === "false") failed.push("number_follows");
-	return failed.map((it) => `Draw ${nameOf(history)}: this is not so: ${DRAW_SENTENCES[it]}`);
-}
 async function textAt(address) {
-	return (await asked(address)).text();
+	const answer = await asked(address);
+	if (answer === null) throw new Error(`${address} is not there`);
+	return answer.text();
 }
-async function asked(address) {
-	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-	return answer;
+/** Asks for a file; null when the house says twice that it has none: a restart of its door says so once. */
+async function asked(address, is_again = false) {
+	const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+	if (answer.ok && Number(answer.headers.get("content-length") ?? 0) <= TILE_BYTES_MAX) return answer;
+	if (answer.status === 429 && !is_again) await setTimeout(1e3 * Math.min(MOST_S, Number(answer.headers.get("retry-after") ?? 1)));
+	else if (answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
+	else if (is_again) return null;
+	else await setTimeout(AGAIN_MS);
+	return asked(address, true);
 }
 // apps/verifier/src/verify.ts
 /**
@@ -1462,7 +1536,7 @@ async function asked(address) {
 * file, one of another house, or no key.
 */
 var USAGE = "node verify.mjs FILE-OR-ADDRESS [--key KEY] [--witness KEY]... [--seen FILE]";
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error) => nothing(`This cannot be verified: ${error}`));
 async function main(words) {
 	const asked = askedBy(words);
 	if (asked === null) return nothing(`There is nothing to verify: ${USAGE}`);

@@ -124,6 +124,9 @@ function isKeyName(name) {
 // packages/proof/src/checkpoint.ts
 var HASH_BYTES$1 = 32;
 var TIME_BYTES = 8;
+var TWO_TO_32 = 2 ** 32;
+/** The last second that a date can hold. A signature of later counts for nothing, and spoils nothing: one witness cannot hide a log. */
+var LAST_TIME_S = 864e10;
 /** Reads the text of a checkpoint, or answers null when it is not exactly one. */
 function readCheckpoint(text) {
 	if (!text.endsWith("\n")) return null;
@@ -145,7 +148,9 @@ function cosignedMessage(text, time_s) {
 /** A witness' signature as it stands in a note: its time in whole seconds before the signature itself. */
 function cosignature(key, time_s, signature) {
 	const time = new Uint8Array(TIME_BYTES);
-	new DataView(time.buffer).setBigUint64(0, BigInt(time_s));
+	const view = new DataView(time.buffer);
+	view.setUint32(0, Math.floor(time_s / TWO_TO_32));
+	view.setUint32(TIME_BYTES / 2, time_s % TWO_TO_32);
 	return {
 		name: key.name,
 		id: key.id,
@@ -183,10 +188,11 @@ async function cosignedAt(verify, note, witness) {
 	const times = [];
 	for (const { signature } of signaturesOf(note, witness)) {
 		if (signature.length !== 72) return null;
-		const time = new DataView(signature.buffer, signature.byteOffset).getBigUint64(0);
-		if (time > BigInt(Number.MAX_SAFE_INTEGER)) return null;
-		if (!await verify(witness.public_key, cosignedMessage(note.text, Number(time)), signature.slice(TIME_BYTES))) return null;
-		times.push(Number(time));
+		const view = new DataView(signature.buffer, signature.byteOffset);
+		const time_s = view.getUint32(0) * TWO_TO_32 + view.getUint32(TIME_BYTES / 2);
+		if (time_s > LAST_TIME_S) continue;
+		if (!await verify(witness.public_key, cosignedMessage(note.text, time_s), signature.slice(TIME_BYTES))) return null;
+		times.push(time_s);
 	}
 	return times;
 }

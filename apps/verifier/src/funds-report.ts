@@ -17,5 +17,6 @@ export async function reportFunds(proof: FundsProof, trust: ProofTrust): Promise
   say(
     `Of this player: ${kyat(balance_pya)} Ks. Of all players: ${kyat(purses_pya ?? 0)} Ks; with stakes of open draws ${kyat(owed_pya ?? 0)} Ks.`,
   );
-  return checks.in_total === 'true' ? 0 : 2;
+  if (Object.values(checks).includes('false')) return 1;
+  return Object.values(checks).every((it) => it === 'true') ? 0 : 2;
 }

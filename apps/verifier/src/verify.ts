@@ -23,7 +23,7 @@ import { reportLog } from './whole-log.ts';
 
 const USAGE = 'node verify.mjs FILE-OR-ADDRESS [--key KEY] [--witness KEY]... [--seen FILE]';
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2)).catch((error) => nothing(`This cannot be verified: ${error}`));
 
 async function main(words: string[]): Promise<number> {
   const asked = askedBy(words);

@@ -1,16 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
-  type DrawHistory,
   growTree,
   hashLeaf,
-  historyOf,
   isSame,
-  judgeDraw,
   type LoggedEntry,
   type OpenedCheckpoint,
-  ofDraw,
   openCheckpoint,
-  pocketFindings,
   readEntries,
   readEntry,
   readVerifierKey,
@@ -18,16 +14,21 @@ import {
   TILE_WIDTH,
   tilePath,
   trustedWitnesses,
-  type VerifierKey,
 } from '@shwekan/proof';
 import { nothing, say, saySeen, TOOLS } from './console.ts';
-import { DRAW_SENTENCES, nameOf } from './draw-report.ts';
+import { drawsIn, type Findings, logFindings } from './log-findings.ts';
+
+/** How long a house may take for a file, and when it is asked again for one that it signed and says not to have. */
+const PATIENCE_MS = 30_000;
+const AGAIN_MS = 3_000;
+/** As long a house that is busy may let its reader wait. */
+const MOST_S = 60;
+/** A full tile of the longest entries. */
+const TILE_BYTES_MAX = 256 * 65_537;
 
 /** What is asked of a whole log: where it is, whose, who else saw it, and the file of the head that was seen before. */
 export type WholeLogRequest = { url: string; key: string | null; witnesses: readonly string[]; seen: string | null };
 
-/** What was found to be wrong, a sentence each. */
-type Findings = string[];
 type ReadLog = { entries: LoggedEntry[]; hashes: Uint8Array[] };
 
 /**
@@ -47,17 +48,13 @@ export async function reportLog({ url, key, witnesses, seen }: WholeLogRequest):
     if (opened === null) return nothing('The head of this log is not signed by this key.');
     const read = await readLog(base, opened.checkpoint.size);
     if (typeof read === 'string') return wrong([read]);
-    const found = [...rootFindings(read, opened), ...(seen === null ? [] : await seenFindings(seen, read, log))];
+    const old = seen !== null && existsSync(seen) ? await openCheckpoint(TOOLS.verify, readFileSync(seen, 'utf8'), log) : undefined;
+    if (old === null) return nothing(`The head in ${seen} is not signed by this key: it is of another log.`);
+    const found = [...rootFindings(read, opened), ...(old === undefined ? [] : seenFindings(read, old, seen))];
     if (found.length > 0) return wrong(found);
-    const draws = drawsOf(read.entries);
-    const against = [
-      ...draws.flat(),
-      ...pocketFindings(
-        TOOLS.sha256,
-        read.entries.map((it) => it.entry),
-      ).map((it) => `Pocket money: ${it}.`),
-    ];
-    say(`${read.entries.length} entries, as the house signed them, of ${draws.length} draws.`);
+    const draws = drawsIn(read.entries);
+    const against = logFindings(read.entries, draws);
+    say(`${read.entries.length} entries, as the house signed them, of ${draws.size} draws.`);
     saySeen(opened.witnesses, trusted.length);
     if (seen !== null) keep(seen, note);
     return against.length === 0 ? 0 : wrong(against);
@@ -77,7 +74,7 @@ async function readLog(base: string, size: number): Promise<ReadLog | string> {
   for (let index = 0; index * TILE_WIDTH < size; index += 1) {
     const width = Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
     const answer = await asked(`${base}/${tilePath({ level: 'entries', index, width })}`);
-    const bundle = readEntries(new Uint8Array(await answer.arrayBuffer()));
+    const bundle = answer && readEntries(new Uint8Array(await answer.arrayBuffer()));
     if (bundle?.length !== width) return `The house does not serve entries ${index * TILE_WIDTH} to ${size} as it signed them.`;
     for (const bytes of bundle) {
       const entry = readEntry(new TextDecoder().decode(bytes));
@@ -95,12 +92,9 @@ function rootFindings({ hashes }: ReadLog, { checkpoint }: OpenedCheckpoint): Fi
   return isSame(tree.end().root, checkpoint.root) ? [] : ['The entries that the house serves are not those that it signed.'];
 }
 
-/** Whether the log still holds what was seen of it. No file yet is the first time. */
-async function seenFindings(path: string, { hashes }: ReadLog, log: VerifierKey): Promise<Findings> {
-  if (!existsSync(path)) return [];
-  const old = await openCheckpoint(TOOLS.verify, readFileSync(path, 'utf8'), log);
-  if (old === null) return [`The head in ${path} is not signed by this key.`];
-  const { size, root } = old.checkpoint;
+/** Whether the log still holds what was seen of it. */
+function seenFindings({ hashes }: ReadLog, { checkpoint }: OpenedCheckpoint, path: string | null): Findings {
+  const { size, root } = checkpoint;
   if (size > hashes.length)
     return [`The log has ${hashes.length} entries, and ${path} has the house's signature over ${size}. Keep that file.`];
   return isSame(rootOf(TOOLS.sha256, hashes.slice(0, size)), root)
@@ -114,35 +108,19 @@ function keep(path: string, note: string): void {
   renameSync(`${path}.new`, path);
 }
 
-/** What is wrong with each draw that the log tells of. */
-function drawsOf(entries: readonly LoggedEntry[]): Findings[] {
-  const draws = new Map<string, LoggedEntry[]>();
-  for (const it of entries) {
-    const { draw } = it.entry;
-    if (typeof draw === 'string') draws.set(draw, [...(draws.get(draw) ?? []), it]);
-  }
-  return [...draws].map(([id, leaves]) => {
-    const draw = ofDraw(leaves, id);
-    const history = historyOf(id, draw);
-    return history === null ? [`Draw ${id} has no terms.`] : drawFindings(draw, history);
-  });
-}
-
-function drawFindings(draw: ReturnType<typeof ofDraw>, history: DrawHistory): Findings {
-  const checks = judgeDraw(draw, history);
-  // A number that people entered follows from nothing that all can check, also in a whole log.
-  const must = ['terms_told', 'sealed_first', 'paid'] as const;
-  const failed = [...must.filter((it) => checks[it] === 'unsure' || checks[it] === 'false')] as (keyof typeof checks)[];
-  if (checks.number_follows === 'false') failed.push('number_follows');
-  return failed.map((it) => `Draw ${nameOf(history)}: this is not so: ${DRAW_SENTENCES[it]}`);
-}
-
 async function textAt(address: string): Promise<string> {
-  return (await asked(address)).text();
+  const answer = await asked(address);
+  if (answer === null) throw new Error(`${address} is not there`);
+  return answer.text();
 }
 
-async function asked(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer;
+/** Asks for a file; null when the house says twice that it has none: a restart of its door says so once. */
+async function asked(address: string, is_again = false): Promise<Response | null> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (answer.ok && Number(answer.headers.get('content-length') ?? 0) <= TILE_BYTES_MAX) return answer;
+  if (answer.status === 429 && !is_again) await wait(1000 * Math.min(MOST_S, Number(answer.headers.get('retry-after') ?? 1)));
+  else if (answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
+  else if (is_again) return null;
+  else await wait(AGAIN_MS);
+  return asked(address, true);
 }

@@ -161,5 +161,7 @@ test.each<[string, (of: WrittenLog) => void, number, string]>([
 test('a log of another key, or none, is nothing to verify', async () => {
   const other = signer('house.example/log').key_text;
   expect((await readWhole(() => undefined, '--key', other)).code).toBe(2);
+  await writeFile(join(folder, 'of-another'), logOf({ ...log, house: signer('house.example/log') }).checkpoint);
+  expect((await readWhole(() => undefined, '--seen', join(folder, 'of-another'))).code).toBe(2);
   expect((await runOn(`${address()}/nothing`)).code).toBe(2);
 });

@@ -15,6 +15,9 @@ export type VerifyEd25519 = (public_key: Uint8Array, message: Uint8Array, signat
 const HASH_BYTES = 32;
 const TIME_BYTES = 8;
 const ED25519_BYTES = 64;
+const TWO_TO_32 = 2 ** 32;
+/** The last second that a date can hold. A signature of later counts for nothing, and spoils nothing: one witness cannot hide a log. */
+const LAST_TIME_S = 8_640_000_000_000;
 
 /** The text of a checkpoint, which is what is signed. Throws for a head that cannot be written. */
 export function writeCheckpoint({ origin, size, root, extensions }: Checkpoint): string {
@@ -42,7 +45,9 @@ export function cosignedMessage(text: string, time_s: number): Uint8Array {
 /** A witness' signature as it stands in a note: its time in whole seconds before the signature itself. */
 export function cosignature(key: VerifierKey, time_s: number, signature: Uint8Array): NoteSignature {
   const time = new Uint8Array(TIME_BYTES);
-  new DataView(time.buffer).setBigUint64(0, BigInt(time_s));
+  const view = new DataView(time.buffer);
+  view.setUint32(0, Math.floor(time_s / TWO_TO_32));
+  view.setUint32(TIME_BYTES / 2, time_s % TWO_TO_32);
   return { name: key.name, id: key.id, signature: concat(time, signature) };
 }
 
@@ -83,11 +88,13 @@ async function cosignedAt(verify: VerifyEd25519, note: SignedNote, witness: Veri
   const times: number[] = [];
   for (const { signature } of signaturesOf(note, witness)) {
     if (signature.length !== TIME_BYTES + ED25519_BYTES) return null;
-    const time = new DataView(signature.buffer, signature.byteOffset).getBigUint64(0);
-    if (time > BigInt(Number.MAX_SAFE_INTEGER)) return null;
-    const is_true = await verify(witness.public_key, cosignedMessage(note.text, Number(time)), signature.slice(TIME_BYTES));
+    // In two halves: phones of before late 2021 do not read 64 bits at once.
+    const view = new DataView(signature.buffer, signature.byteOffset);
+    const time_s = view.getUint32(0) * TWO_TO_32 + view.getUint32(TIME_BYTES / 2);
+    if (time_s > LAST_TIME_S) continue;
+    const is_true = await verify(witness.public_key, cosignedMessage(note.text, time_s), signature.slice(TIME_BYTES));
     if (!is_true) return null;
-    times.push(Number(time));
+    times.push(time_s);
   }
   return times;
 }

@@ -50,8 +50,13 @@ export type DrawEntries = {
   settlement: LoggedEntry | null;
   void: LoggedEntry | null;
   refund: LoggedEntry | null;
-  /** Two books, or two numbers of one round that no reversal stands between: the house told two things of one. */
-  is_told_twice: boolean;
+  /**
+   * What the house told in two ways that contradict each other: the book, a round's number, or what a round paid. That says something whatever else is
+   * missing. A leaf of another lottery or section than the first one's is told in two ways, too.
+   */
+  told_twice: { book: boolean; number: boolean; payment: boolean };
+  /** Of which lottery and section the first leaf is that says so; null where none does. */
+  place: DrawPlace | null;
   all: LoggedEntry[];
 };
 
@@ -61,19 +66,45 @@ export function ofDraw(entries: readonly LoggedEntry[], draw: string): DrawEntri
   const of = (type: string) => own.filter((it) => it.entry.type === type);
   const reversed = of('reversal').pop()?.index ?? -1;
   const standing = (type: string) => of(type).filter((it) => it.index > reversed);
-  const results = standing('result');
-  const differ = (type: string, member: string) => new Set(of(type).map((it) => it.entry[member])).size > 1;
+  const place = placeOf(own);
+  const isElsewhere = (...types: string[]) => place !== null && own.some((it) => types.includes(it.entry.type) && !isOf(place, it));
   return {
     terms: of('terms').map((it) => it.entry),
     book: of('book')[0] ?? null,
     first_result: of('result')[0] ?? null,
-    result: results[results.length - 1] ?? null,
+    result: standing('result').pop() ?? null,
     settlement: standing('settlement').pop() ?? null,
     void: of('void').pop() ?? null,
     refund: of('refund').pop() ?? null,
-    is_told_twice: differ('book', 'root') || new Set(results.map((it) => it.entry['number'])).size > 1,
+    told_twice: {
+      book: isElsewhere('terms', 'book') || differ(of('book'), ['closed_at', 'root', 'slip_count', 'total_pya', 'worst_pya']),
+      number: isElsewhere('result') || differ(of('result'), ['number']),
+      payment: differ(of('settlement'), PAYMENT) || differ(of('refund'), PAYMENT),
+    },
+    place,
     all: own,
   };
+}
+
+const PAYMENT = ['root', 'slip_count', 'paid_pya'];
+
+/** Whether leaves of one round say different things of it. A book has no round. */
+function differ(leaves: readonly LoggedEntry[], members: readonly string[]): boolean {
+  const told = new Map<unknown, string>();
+  return leaves.some(({ entry }) => {
+    const says = JSON.stringify(members.map((it) => entry[it] ?? null));
+    const before = told.get(entry['round']) ?? says;
+    told.set(entry['round'], before);
+    return before !== says;
+  });
+}
+
+function placeOf(leaves: readonly LoggedEntry[]): DrawPlace | null {
+  for (const { entry } of leaves) {
+    const [lottery, section] = [textOf(entry['lottery']), textOf(entry['section'])];
+    if (lottery !== null && section !== null) return { lottery, section };
+  }
+  return null;
 }
 
 /** Which draw something is of, beside its day. */
@@ -85,16 +116,16 @@ export function isOf(place: DrawPlace, { entry }: LoggedEntry): boolean {
 }
 
 /** The number follows from what the sources told. One that people entered, or of which sources told several, follows from nothing that all can check. */
-export function numberFollows(place: DrawPlace, { result, is_told_twice }: DrawEntries): CheckState {
-  if (result === null) return 'waiting';
+export function numberFollows(place: DrawPlace, { result, told_twice }: DrawEntries): CheckState {
+  if (result === null) return told_twice.number ? 'false' : 'waiting';
   const { number, sources, decided } = result.entry;
-  if (is_told_twice || !isOf(place, result)) return 'false';
+  if (told_twice.number || !isOf(place, result)) return 'false';
   const readings: SourceReading[] = (Array.isArray(sources) ? sources : [])
     .filter((it) => typeof it?.value === 'string' || typeof it?.set === 'string')
     .map((it) => ({ set: it.set ?? null, value: it.value ?? null }));
   const numbers = new Set(readings.map((it) => numberOf(place.lottery, it)));
   if (numbers.has(textOf(number))) return numbers.size === 1 ? 'true' : 'unsure';
-  return readings.length > 0 && decided === 'feeds' ? 'false' : 'unsure';
+  return decided === 'feeds' ? 'false' : 'unsure';
 }
 
 /** A value that is a text, or null. */

@@ -127,15 +127,15 @@ function termsTold({ all, book }: DrawEntries): CheckState {
 }
 
 /** There is one book, and it is in the log before any number. */
-function bookIsFirst({ book, first_result, all }: DrawEntries): CheckState {
-  const roots = new Set(all.filter((it) => it.entry.type === 'book').map((it) => it.entry['root']));
-  if (roots.size > 1) return 'false';
+function bookIsFirst({ book, first_result, told_twice }: DrawEntries): CheckState {
+  if (told_twice.book) return 'false';
   if (book === null) return first_result === null ? 'waiting' : 'unsure';
   return first_result === null || book.index < first_result.index ? 'true' : 'false';
 }
 
 /** What was paid belongs to the number that stands and is no more than the dearest number would have cost; a refund gives all stakes back. */
-function paidState({ book, result, settlement, refund, void: voided }: DrawEntries): CheckState {
+function paidState({ book, result, settlement, refund, void: voided, told_twice }: DrawEntries): CheckState {
+  if (told_twice.payment) return 'false';
   const paid = voided === null ? settlement : refund;
   if (paid === null) return 'waiting';
   const paid_pya = countOf(paid, 'paid_pya');
@@ -149,13 +149,13 @@ function paidState({ book, result, settlement, refund, void: voided }: DrawEntri
 
 /** What the leaves say of a draw, by its story; null when they do not even say of which lottery it is. */
 export function historyOf(id: string, draw: DrawEntries): DrawHistory | null {
-  const named = [...draw.all].reverse().find((it) => textOf(it.entry['lottery']) !== null);
-  const [lottery, section] = [textOf(named?.entry['lottery']), textOf(named?.entry['section'])];
-  if (named === undefined || lottery === null || section === null) return null;
+  if (draw.place === null) return null;
+  // A draw may move to another day: the last leaf that has one.
+  const day = draw.all.reduce<string | null>((last, it) => textOf(it.entry['day']) ?? last, null);
   const of = (...types: string[]) => draw.all.filter((it) => types.includes(it.entry.type));
   const reversed = of('reversal').pop()?.index ?? -1;
   return {
-    ...{ draw: id, lottery, section, day: textOf(named.entry['day']) },
+    ...{ ...draw.place, draw: id, day },
     terms: of('terms').map(termsOf),
     book: draw.book && bookOf(draw.book),
     results: of('result').map((it) => resultOf(it, it.index < reversed)),

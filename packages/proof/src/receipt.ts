@@ -81,12 +81,16 @@ async function openPromise({ sha256, verify }: ProofTools, { promise }: Receipt,
   return slip && { slip, bytes: utf8(text) };
 }
 
-/** Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. */
+/**
+ * Lottery, section, day and odds of the slip are those of the terms that stood when it was accepted; of a clock that was turned back, the first. Lottery and
+ * section never change. Other odds or another day may be of terms that this file leaves out.
+ */
 function oddsTold(slip: PromisedSlip, { terms }: DrawEntries): CheckState {
   const standing = terms.filter(({ at }) => typeof at === 'string' && at <= slip.accepted_at).pop() ?? terms[0];
   if (standing === undefined) return 'unsure';
-  const told = ['lottery', 'section', 'day', 'odds_hundredths', 'tot_odds_hundredths'] as const;
-  return told.every((member) => standing[member] === slip[member]) ? 'true' : 'false';
+  if (standing['lottery'] !== slip.lottery || standing['section'] !== slip.section) return 'false';
+  const told = ['day', 'odds_hundredths', 'tot_odds_hundredths'] as const;
+  return told.every((member) => standing[member] === slip[member]) ? 'true' : 'unsure';
 }
 
 /** The slip stands in the tree that the log's book has the root of. */
@@ -94,7 +98,7 @@ function inBook(sha256: Sha256, { slip, bytes }: SignedSlip, { book }: Receipt, 
   // A book may be sealed and not yet under a checkpoint.
   if (draw.book === null) return 'waiting';
   const { root, slip_count } = draw.book.entry;
-  if (draw.is_told_twice || !isOf(slip, draw.book)) return 'false';
+  if (draw.told_twice.book || !isOf(slip, draw.book)) return 'false';
   return book !== null && book.size === slip_count && isIn(sha256, root, bytes, book) ? 'true' : 'unsure';
 }
 
@@ -109,6 +113,7 @@ function closedInTime(slip: PromisedSlip, { book, first_result }: DrawEntries): 
 /** What the slip is owed stands among the payouts of the settlement, or of the refund; where nothing is owed there need be none. */
 function settledState(sha256: Sha256, slip: PromisedSlip, { payout }: Receipt, draw: DrawEntries): CheckState {
   const paid = draw.void === null ? draw.settlement : draw.refund;
+  if (draw.told_twice.payment) return 'false';
   if (paid === null) return 'waiting';
   const owed_pya = owedPya(slip, draw);
   const { round, slip_count, root } = paid.entry;

@@ -61,6 +61,18 @@ test.each<[string, (log: WrittenLog) => void, Partial<Record<DrawCheck, string>>
   ['two books', (it) => it.leaves.push({ ...leaf(it, 'book'), root: 'ab' }), { sealed_first: 'false' }],
   ['a number that does not follow', (it) => put(it, 'result', { number: '12' }), { number_follows: 'false' }],
   ['two numbers of one round', (it) => it.leaves.splice(3, 0, { ...leaf(it, 'result'), number: '01' }), { number_follows: 'false' }],
+  ['a number of another lottery', (it) => put(it, 'result', { lottery: 'C2D', number: '70' }), { number_follows: 'false' }],
+  ['a book of another section', (it) => put(it, 'book', { section: '16:30' }), { sealed_first: 'false' }],
+  ['a book with two sums', (it) => it.leaves.push({ ...leaf(it, 'book'), worst_pya: 1 }), { sealed_first: 'false' }],
+  ['two payments of one round', (it) => it.leaves.push({ ...leaf(it, 'settlement'), paid_pya: 1 }), { paid: 'false' }],
+  [
+    'two numbers of a round that was taken back',
+    (it) => {
+      it.leaves.splice(3, 0, { ...leaf(it, 'result'), number: '01' });
+      it.leaves.push(REVERSAL);
+    },
+    { number_follows: 'false' },
+  ],
   ['more paid than any number costs', (it) => put(it, 'settlement', { paid_pya: 42_500_001 }), { paid: 'false' }],
   ['more winners than slips', (it) => put(it, 'settlement', { slip_count: 6 }), { paid: 'false' }],
   ['a payment of another round', (it) => put(it, 'settlement', { round: 2 }), { paid: 'unsure' }],

@@ -52,7 +52,8 @@ export function honestLog(): WrittenLog {
       sources: [{ name: 'set', set: '1,304.50', value: '12,347.99' }],
     },
     {
-      ...OF,
+      v: 1,
+      draw: OF.draw,
       type: 'settlement',
       at: '2026-11-23T05:31:09.000000Z',
       round: 1,

@@ -111,6 +111,18 @@ test('a witness that did not sign is not among them', async () => {
   expect(opened?.witnesses.map(({ name }) => name)).toEqual(['witness.example/one']);
 });
 
+test('a witness whose time no date can hold counts for nothing, and hides no log', async () => {
+  for (const [time_s, seen] of [
+    [8_640_000_000_000, 1],
+    [8_640_000_000_001, 0],
+    [2 ** 53 + 2 ** 40, 0],
+  ] as const) {
+    const opened = await openCheckpoint(isSigned, signedBy([log, witnesses[0]!], undefined, time_s), log.key, [witnesses[0]!.key]);
+    expect(opened?.witnesses).toHaveLength(seen);
+    for (const it of opened?.witnesses ?? []) expect(new Date(it.time_s * 1000).toISOString()).toBe('+275760-09-13T00:00:00.000Z');
+  }
+});
+
 test('a checkpoint does not open when anything of it is false', async () => {
   const good = signedBy([log, ...witnesses]);
   const keys = witnesses.map(({ key }) => key);

@@ -76,7 +76,7 @@ test.each<[string, (log: WrittenLog) => void, Partial<Record<ReceiptCheck, strin
   ],
   ['the number known before the book', (it) => it.leaves.splice(2, 2, leaf(it, 'result'), leaf(it, 'book')), { sealed_in_time: 'false' }],
   ['a number and no book', (it) => it.leaves.splice(2, 1), { in_book: 'waiting', sealed_in_time: 'unsure' }],
-  ['other odds than those of the draw', (it) => put(it, 'terms', { odds_hundredths: 8000 }), { odds_told: 'false' }],
+  ['other odds than those of the draw', (it) => put(it, 'terms', { odds_hundredths: 8000 }), { odds_told: 'unsure' }],
   ['a number that does not follow', (it) => put(it, 'result', { number: '12' }), { number_follows: 'false' }],
   [
     'one of two sources that gives another',
@@ -91,7 +91,7 @@ test.each<[string, (log: WrittenLog) => void, Partial<Record<ReceiptCheck, strin
   ],
   [
     'a number that people entered',
-    (it) => put(it, 'result', { sources: [{ name: 'operator', set: null, value: null }] }),
+    (it) => put(it, 'result', { decided: 'operators', sources: [{ name: 'set', set: null, value: null }] }),
     { number_follows: 'unsure' },
   ],
   ['a settlement of another round', (it) => put(it, 'settlement', { round: 2 }), { settled: 'unsure' }],
@@ -123,7 +123,7 @@ test.each<[string, (log: WrittenLog) => void, Partial<Record<ReceiptCheck, strin
       put(it, 'terms', { odds_hundredths: 8000 });
       it.leaves.splice(2, 0, { ...leaf(it, 'terms'), at: '2026-11-23T04:20:00.000000Z', odds_hundredths: 8500 });
     },
-    { odds_told: 'false' },
+    { odds_told: 'unsure' },
   ],
   [
     'a number before the book, taken back after it',
@@ -138,6 +138,9 @@ test.each<[string, (log: WrittenLog) => void, Partial<Record<ReceiptCheck, strin
   ['the number of another section', (it) => put(it, 'result', { section: '16:30' }), { number_follows: 'false' }],
   ['two numbers of one round', (it) => it.leaves.splice(3, 0, { ...leaf(it, 'result'), number: '01' }), { number_follows: 'false' }],
   ['two books', (it) => it.leaves.push({ ...leaf(it, 'book'), root: treeRoot([]), slip_count: 0 }), { in_book: 'false' }],
+  ['a number of feeds that none told', (it) => put(it, 'result', { sources: [] }), { number_follows: 'false' }],
+  ['two settlements of a round', (it) => it.leaves.push({ ...leaf(it, 'settlement'), root: treeRoot([]) }), { settled: 'false' }],
+  ['a book with two sums', (it) => it.leaves.push({ ...leaf(it, 'book'), total_pya: 400_000 }), { in_book: 'false' }],
   ['no terms', (it) => it.leaves.splice(0, 1), { odds_told: 'unsure' }],
   ['a clock that was turned back', (it) => put(it, 'terms', { at: '2026-11-24T00:00:00.000000Z' }), { odds_told: 'true' }],
   ['nothing settled yet', (it) => it.leaves.splice(4, 1), { settled: 'waiting', number_follows: 'true' }],
@@ -165,6 +168,19 @@ test('a reversed number counts no more, and what follows it does', async () => {
   log.payouts.splice(0);
   log.leaves.push({ ...leaf(log, 'settlement'), round: 2, root: treeRoot([]), slip_count: 0 });
   expect(await judged(log)).toMatchObject({ number: '17', owed_pya: 0, checks: { number_follows: 'true', settled: 'true' } });
+});
+
+test('whatever leaf of an honest log is left out of a file, the file speaks against nobody', async () => {
+  const log = honestLog();
+  put(log, 'terms', { odds_hundredths: 8000 });
+  log.leaves.splice(2, 0, { ...leaf(log, 'terms'), at: '2026-11-22T12:00:00.000000Z', odds_hundredths: 8500 });
+  const again = { ...leaf(log, 'result'), round: 2, number: '17', sources: [{ set: '1,304.51', value: '12,347.99' }] };
+  log.leaves.push({ ...REVERSAL }, again, { ...leaf(log, 'settlement'), round: 2, root: treeRoot([]), slip_count: 0, paid_pya: 0 });
+  expect(Object.values((await judged(log)).checks)).not.toContain('false');
+  for (const at of log.leaves.keys()) {
+    const without = { ...log, leaves: log.leaves.filter((_, place) => place !== at) };
+    expect([log.leaves[at]?.type, Object.values((await judged(without)).checks).includes('false')]).toEqual([log.leaves[at]?.type, false]);
+  }
 });
 
 test('after two reversals in a row nothing of before stands', async () => {

@@ -87,6 +87,17 @@ export const phrases: ProofPhrases = {
       },
     },
   },
+  money: {
+    title: '庄家所欠中的您的钱',
+    mine: '当日结束时您的余额',
+    all: '全部玩家',
+    owed: '连同未开奖注金',
+    day: '日期',
+    player: '玩家',
+    ok: '庄家公布了欠玩家的总额，这笔钱在其中。',
+    bad: '此文件未显示这笔钱在庄家公布的总额中。请在钱包中重新获取。',
+    broken: '庄家公布的内容自相矛盾。请保留此文件：它是证据。',
+  },
   draws: {
     choose: '或检查整期开奖',
     hint: '庄家签名的条款、截止、号码与派彩。不含姓名与注单。',
@@ -103,6 +114,8 @@ export const phrases: ProofPhrases = {
       foreign: '非本庄家签名',
     },
     meanings: {
+      voided: '该期已取消，全部注金均已退还。',
+      voiding: '该期已取消，注金尚未全部退还。',
       proven: '账册在开奖前封存，派彩与号码相符。',
       booked: '庄家对本期签名的内容全部一致，尚未派彩。',
       incomplete: '此文件缺少内容。请重新查看本期：庄家在那里也不显示的，就是证据。',

@@ -92,6 +92,17 @@ export const phrases = {
       },
     },
   },
+  money: {
+    title: 'Money in what the house owes',
+    mine: 'Yours at the end of the day',
+    all: 'Of all players',
+    owed: 'With stakes of open draws',
+    day: 'Day',
+    player: 'Player',
+    ok: 'The house told what it owes its players, and this money is in it.',
+    bad: 'This file does not show the money in what the house told. Ask for it again in your wallet.',
+    broken: 'What the house told contradicts itself. Keep this file: it is evidence.',
+  },
   draws: {
     choose: 'Or check a whole draw',
     hint: 'Its terms, closing, number and payments, as the house signed them. No names, no slips.',
@@ -108,6 +119,8 @@ export const phrases = {
       foreign: 'Not signed by this house',
     },
     meanings: {
+      voided: 'The draw was called off. All that was staked on it was given back.',
+      voiding: 'The draw was called off. Not all stakes are given back yet.',
       proven: 'The book was sealed before the number was known, and what was paid belongs to the number.',
       booked: 'All that the house has signed of this draw agrees. It is not paid yet.',
       incomplete: 'This file leaves something out. Ask for the draw again: what the house does not show there is evidence.',

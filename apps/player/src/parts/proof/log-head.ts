@@ -15,12 +15,19 @@ export function seenHead(): SeenHead | null {
   }
 }
 
-/** Keeps a checkpoint that holds the one before. */
+/** Keeps a checkpoint that holds the one before; never one over fewer leaves in place of one over more. */
 export function keepHead(note: string): void {
+  const kept = seenHead();
+  if (kept !== null && sizeOf(kept.note) > sizeOf(note)) return;
   local.setItem(STORAGE_KEY, JSON.stringify({ note, at: new Date().toISOString() }));
 }
 
 function isHead(value: unknown): value is SeenHead {
   const { note, at } = (typeof value === 'object' && value !== null ? value : {}) as Partial<SeenHead>;
   return typeof note === 'string' && typeof at === 'string';
+}
+
+/** How many leaves a checkpoint is over: its second line. */
+function sizeOf(note: string): number {
+  return Number(note.split('\n')[1] ?? 0);
 }

@@ -28,6 +28,8 @@ import {
 // Old phones' own Ed25519 is missing or hidden from plain http: this needs nothing of the browser.
 hashes.sha512 = sha512;
 
+const AGAIN_MS = 3_000;
+
 const TOOLS: ProofTools = {
   sha256,
   verify: (public_key, message, signature) => {
@@ -104,12 +106,18 @@ export async function growthOf(notes: readonly [string, string], log_key: string
   }
 }
 
-/** The tiles of the log as the house serves them. `isRefused`: it does not have one that it signed. */
+/** The tiles of the log as the house serves them. `isRefused`: it says twice that it does not have one that it signed. */
 function servedTiles(size: number): { read: ReadTile; isRefused: () => boolean } {
   let is_refused = false;
   const read: ReadTile = async (level, index) => {
     const count = Math.floor(size / TILE_WIDTH ** level) - index * TILE_WIDTH;
-    const answer = await fetch(`/log/${tilePath({ level, index, width: Math.min(TILE_WIDTH, count) })}`);
+    const path = `/log/${tilePath({ level, index, width: Math.min(TILE_WIDTH, count) })}`;
+    let answer = await fetch(path);
+    // A door that is being opened anew says so once.
+    if (answer.status === 404) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      answer = await fetch(path);
+    }
     if (answer.status === 404) is_refused = true;
     if (!answer.ok) throw new RangeError('a tile of the log did not come');
     return new Uint8Array(await answer.arrayBuffer());

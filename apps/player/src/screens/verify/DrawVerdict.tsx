@@ -14,6 +14,7 @@ import { Amount } from './Amount.tsx';
 import { VerdictHead, VerdictSteps } from './VerdictSteps.tsx';
 
 const HUNDREDTHS = 100;
+const CALLED_OFF = { proven: 'voided', booked: 'voiding' } as const;
 /** Where a time of the log, 2026-11-23T05:31:09.000000Z, has its seconds. */
 const SECONDS = [17, 19] as const;
 
@@ -22,10 +23,12 @@ export function DrawVerdict({ shown }: { shown: VerifiedDraw }) {
   const t = useT('proof');
   const { verdict, name, growth } = shown;
   const { history, checks } = verdict;
+  // Of a draw that was called off nothing is said of a number.
+  const means = history?.voided_at == null || !(name in CALLED_OFF) ? name : CALLED_OFF[name as keyof typeof CALLED_OFF];
   return (
     <>
       <Card>
-        <VerdictHead name={name} title={t.draws.verdicts[name]} meaning={t.draws.meanings[name]} />
+        <VerdictHead name={name} title={t.draws.verdicts[name]} meaning={t.draws.meanings[means]} />
         {history !== null && (
           <VerdictSteps
             steps={(Object.keys(checks) as DrawCheck[]).map((check) => ({ says: t.draws.checks[check], state: checks[check] }))}

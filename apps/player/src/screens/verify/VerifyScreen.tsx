@@ -11,6 +11,7 @@ import { EmptyState } from '../../parts/EmptyState.tsx';
 import { useReceipt } from '../../parts/proof/use-receipt.ts';
 import { promiseReceipt, type Verified, verified } from '../../parts/proof/verified.ts';
 import { type VerifiedDraw, verifiedDraw } from '../../parts/proof/verified-draw.ts';
+import { type VerifiedFunds, verifiedFunds } from '../../parts/proof/verified-funds.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { KeyCard } from './KeyCard.tsx';
@@ -22,7 +23,10 @@ import { WitnessCard } from './WitnessCard.tsx';
 const drawProof = later(async () => (await import('./DrawProof.tsx')).DrawProof);
 const savedDraw = later(async () => (await import('./DrawProof.tsx')).SavedDraw);
 const proofHelp = later(async () => (await import('./ProofHelp.tsx')).ProofHelp);
+const fundsReport = later(async () => (await import('./FundsReport.tsx')).FundsReport);
 const drawChoice = later(async () => (await import('./DrawChoice.tsx')).DrawChoice);
+
+type VerifiedFile = Verified | VerifiedDraw | VerifiedFunds;
 
 /**
  * `/verify`: what a receipt of a slip shows: the player's own by `?slip=`, a promise behind `#`, or a file; and what the log says of a draw, by `?draw=`.
@@ -31,7 +35,7 @@ const drawChoice = later(async () => (await import('./DrawChoice.tsx')).DrawChoi
 export function VerifyScreen() {
   const [voucher, setVoucher] = useState(() => new URLSearchParams(location.search).get('slip'));
   const draw = new URLSearchParams(useSearch()).get('draw');
-  const [chosen, setChosen] = useState<Verified | VerifiedDraw | null | undefined>(undefined);
+  const [chosen, setChosen] = useState<VerifiedFile | null | undefined>(undefined);
   const check = (text: string) => void verifiedFile(text).then(setChosen, tellFailure);
   const [promise] = useState(() => promiseIn(location.hash));
   const [is_begun, setBegun] = useState(promise === null);
@@ -55,6 +59,8 @@ export function VerifyScreen() {
         </>
       ) : 'receipt' in chosen ? (
         <Shown shown={chosen} kept_at={null} again={again} recheck={() => check(chosen.text)} />
+      ) : 'proof' in chosen ? (
+        <LaterPart part={fundsReport} given={{ shown: chosen, again }} instead={<SkeletonRows />} />
       ) : (
         <LaterPart part={savedDraw} given={{ shown: chosen, again, recheck: () => check(chosen.text) }} instead={<SkeletonRows />} />
       )}
@@ -63,9 +69,9 @@ export function VerifyScreen() {
   );
 }
 
-/** A file that somebody has: a receipt, or the proof of a draw. */
-async function verifiedFile(text: string): Promise<Verified | VerifiedDraw | null> {
-  return (await verifiedDraw(text)) ?? (await verified(text));
+/** A file that somebody has: a receipt, the proof of a draw, or of one's money in what the house owes. */
+async function verifiedFile(text: string): Promise<VerifiedFile | null> {
+  return (await verifiedDraw(text)) ?? (await verifiedFunds(text)) ?? (await verified(text));
 }
 
 function OwnProof({ voucher, again }: { voucher: string; again: () => void }) {

@@ -1,6 +1,7 @@
 import { fromBase64, fromHex, utf8 } from './bytes.ts';
 import { readCanonical } from './canonical.ts';
 import { openCheckpoint } from './checkpoint.ts';
+import { fundsTotals } from './day-findings.ts';
 import { OWED_PARTS } from './day-leaf.ts';
 import type { CheckState } from './draw-leaves.ts';
 import { hashLeaf, isIncluded } from './merkle.ts';
@@ -26,13 +27,17 @@ type FundsPart = {
   readonly path: readonly { readonly hash: string; readonly sum: number }[];
 };
 
-/** What is asked of it. `unsure`: this file does not show it. Nobody signs a player's leaves, so a file that was damaged speaks against nobody. */
+/**
+ * What is asked of it. `unsure`: this file does not show it. Nobody signs a player's leaves, so a file that was damaged speaks against nobody; the house signed
+ * what it told in all, so `in_total` is `false` when that contradicts itself. `whole` is of the purses that are here: one that is left out altogether is
+ * seen by nobody but the player, who knows what they had.
+ */
 export const FUNDS_CHECKS = ['log_signed', 'in_total', 'whole'] as const;
 export type FundsCheck = (typeof FUNDS_CHECKS)[number];
 export type FundsVerdict = {
   readonly checks: Readonly<Record<FundsCheck, CheckState>>;
   readonly day: string | null;
-  /** What the player had by kind of purse; what all had, and with open stakes what the house owed. Null while nothing is shown. */
+  /** What the player had by kind of purse; what all had, and with open stakes what the house owed. Null while nothing is shown, or a contradiction. */
   readonly own_pya: Readonly<Record<string, number>>;
   readonly balance_pya: number;
   readonly purses_pya: number | null;
@@ -52,15 +57,17 @@ export function readFundsProof(text: string): FundsProof | null {
 }
 
 /**
- * Verifies without asking anybody that the log tells of the day, that each leaf is this player's and of this day, stands in the tree with its amount, and
- * that of each purse there are both parts.
+ * Verifies without asking anybody that the log tells of the day, that what it tells adds up, that each leaf is this player's and of this day, stands in the
+ * tree with its amount, and that of each purse there are both parts. Without a leaf nothing is shown of the player.
  */
 export async function verifyFunds(tools: ProofTools, proof: FundsProof, trust: ProofTrust): Promise<FundsVerdict> {
   const funds = await openFunds(tools, proof, trust);
   if (funds === null) return verdictOf(null, [], { log_signed: 'unsure', in_total: 'unsure', whole: 'unsure' });
+  const totals = fundsTotals(funds);
+  if (totals === null) return verdictOf(funds, [], { log_signed: 'true', in_total: 'false', whole: 'unsure' });
+  if (proof.parts.length === 0) return verdictOf(funds, [], { log_signed: 'true', in_total: 'unsure', whole: 'unsure' });
   const { sha256 } = tools;
-  const root = fromHex(String(funds['root']));
-  const tree = { hash: root, sum: Number(funds['purses_pya']), size: Number(funds['size']) };
+  const tree = { hash: fromHex(totals.root), sum: totals.purses_pya, size: totals.size };
   const own: OwedPart[] = [];
   const places = new Set<number>();
   for (const { leaf, index, path } of proof.parts) {
@@ -100,14 +107,14 @@ function readOwed(text: string, { day, player }: FundsProof): OwedPart | null {
 function verdictOf(funds: LogEntry | null, own: readonly OwedPart[], checks: FundsVerdict['checks']): FundsVerdict {
   const own_pya: Record<string, number> = {};
   for (const { kind, amount_pya } of own) own_pya[kind] = (own_pya[kind] ?? 0) + amount_pya;
-  const amount = (member: string) => (funds === null ? null : Number(funds[member]));
+  const totals = funds === null ? null : fundsTotals(funds);
   return {
     checks,
     day: funds === null ? null : String(funds['day']),
     own_pya,
     balance_pya: own.reduce((sum, it) => sum + it.amount_pya, 0),
-    purses_pya: amount('purses_pya'),
-    owed_pya: amount('owed_pya'),
+    purses_pya: totals?.purses_pya ?? null,
+    owed_pya: totals?.owed_pya ?? null,
   };
 }
 

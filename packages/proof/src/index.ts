@@ -1,6 +1,7 @@
 export * from './bytes.ts';
 export * from './canonical.ts';
 export * from './checkpoint.ts';
+export * from './day-findings.ts';
 export * from './day-leaf.ts';
 export * from './draw-leaves.ts';
 export * from './draw-proof.ts';

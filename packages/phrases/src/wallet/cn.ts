@@ -21,9 +21,9 @@ export const phrases: WalletPhrases = {
     forfeits_waiting: '仍有 {amount} 缅元的投注等待结果。结果公布后即可转出。',
   },
   funds: {
-    proven: '{day} 结束时您的 {amount} 缅元，已包含在平台公布的欠玩家总额 {total} 缅元之中。已在本机核对。',
-    proven_hidden: '{day} 结束时您的余额已包含在平台公布的欠玩家总额之中。已在本机核对。',
-    none: '{day} 结束时您在此没有余额。平台公布欠玩家总额为 {total} 缅元。',
+    proven: '{day} 结束时您的 {amount} 缅元，已包含在平台公布的欠玩家总额 {total} 缅元之中，已在本机核对。请与您当时的余额比对。',
+    proven_hidden: '{day} 结束时您的余额已包含在平台公布的欠玩家总额之中，已在本机核对。请显示金额，并与您当时的余额比对。',
+    none: '平台显示您在 {day} 结束时没有余额。如果当时有余额，请保存并联系客服。',
     broken: '平台的答复不能证明您在 {day} 结束时的余额。请保存并联系客服。',
     save: '保存证明',
   },

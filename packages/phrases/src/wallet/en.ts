@@ -22,9 +22,11 @@ export const phrases = {
     forfeits_waiting: 'Bets of {amount} Ks still wait for their results. You can take your money out once the results are known.',
   },
   funds: {
-    proven: 'Your {amount} Ks of {day} are in the {total} Ks that the house told it owes. Checked on this phone.',
-    proven_hidden: 'Your balance of {day} is in what the house told it owes. Checked on this phone.',
-    none: 'At the end of {day} you had no money here. The house told that it owes its players {total} Ks.',
+    proven:
+      'Your {amount} Ks of {day} are in the {total} Ks that the house told it owes, checked on this phone. Compare the amount with what you had.',
+    proven_hidden:
+      'A balance of yours of {day} is in what the house told it owes, checked on this phone. Show the amount, and compare it with what you had.',
+    none: 'The house shows no money of yours at the end of {day}. If you had some, save this and ask the service.',
     broken: 'What the house answered does not prove your balance at the end of {day}. Save it, and ask the service.',
     save: 'Save the proof',
   },

@@ -1,11 +1,14 @@
-import type { FundsVerdict } from '@shwekan/proof';
+import type { FundsProof, FundsVerdict } from '@shwekan/proof';
 import { Refused } from '@shwekan/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import { trustedLogKey } from './log-key.ts';
 
-/** A player's own money in what the house said it owes, verified on this phone; and the file that proves it. */
-export type OwnFunds = { verdict: FundsVerdict; is_proven: boolean; text: string };
+/**
+ * A player's own money in what the house said it owes, verified on this phone; and the file that says so. `none`: the house shows nothing of this player, which
+ * nothing proves.
+ */
+export type OwnFunds = { verdict: FundsVerdict; shows: 'proven' | 'none' | 'broken'; text: string };
 
 /** Asks for the proof of the last day that is over, and verifies it; null while no day is. */
 export function useFunds(user_code: string): UseQueryResult<OwnFunds | null> {
@@ -23,11 +26,17 @@ async function fundsOf(user_code: string): Promise<OwnFunds | null> {
     const [key, { fundsVerification }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
     const made = await fundsVerification(text, key?.key ?? null);
     if (made === null) return null;
-    // A leaf that is another player's proves nothing to this one.
-    const is_proven = made.proof.player === user_code && Object.values(made.verdict.checks).every((it) => it === 'true');
-    return { verdict: made.verdict, is_proven, text };
+    return { verdict: made.verdict, shows: shownBy(made, user_code), text };
   } catch (error) {
     if (error instanceof Refused && error.code === 'not_found') return null;
     throw error;
   }
+}
+
+function shownBy({ proof, verdict }: { proof: FundsProof; verdict: FundsVerdict }, user_code: string): OwnFunds['shows'] {
+  const { log_signed, in_total, whole } = verdict.checks;
+  // A leaf that is another player's proves nothing to this one.
+  if (proof.player !== user_code || log_signed !== 'true' || in_total === 'false') return 'broken';
+  if (proof.parts.length === 0) return 'none';
+  return in_total === 'true' && whole === 'true' ? 'proven' : 'broken';
 }

@@ -7,7 +7,10 @@ import { CheckIcon, CloseIcon, DownloadIcon } from '../../parts/icons.tsx';
 import { type OwnFunds, useFunds } from '../../parts/proof/use-funds.ts';
 import { saveFile } from '../../parts/save-file.ts';
 
-/** One quiet line: that the balances were in what the house said it owes, checked on this phone. Nothing before the first day, or offline. */
+/**
+ * One quiet line: that the balances were in what the house said it owes, checked on this phone; or that it shows none, without a tick. Nothing before the first
+ * day, or offline.
+ */
 export function FundsLine({ player }: { player: Session }) {
   const { data } = useFunds(player.user_code);
   return data ? <Told funds={data} user_code={player.user_code} /> : null;
@@ -16,17 +19,16 @@ export function FundsLine({ player }: { player: Session }) {
 function Told({ funds, user_code }: { funds: OwnFunds; user_code: string }) {
   const { funds: t } = useT('wallet');
   const shown = useBalanceShown();
-  const { verdict, is_proven, text } = funds;
+  const { verdict, shows, text } = funds;
   const { day, balance_pya, purses_pya } = verdict;
   const own = { day: day === null ? '' : dayShown(day), amount: kyatShown(balance_pya), total: kyatShown(purses_pya ?? 0) };
-  const sentence = !is_proven ? t.broken : balance_pya === 0 ? t.none : shown ? t.proven : t.proven_hidden;
+  const sentence = shows === 'proven' && !shown ? t.proven_hidden : t[shows];
   const save = () => saveFile(new Blob([text], { type: 'application/json' }), `${user_code}.${day ?? ''}.funds.json`);
   return (
     <div className="mt-3 flex items-center gap-2 border-line border-t pt-3 text-sm" data-testid="own-funds">
-      <span className={is_proven ? 'text-good' : 'text-bad'}>
-        {is_proven ? <CheckIcon className="size-5" /> : <CloseIcon className="size-5" />}
-      </span>
-      <p className={`min-w-0 flex-1 ${is_proven ? 'text-soft' : 'text-bad'}`}>{fill(sentence, own)}</p>
+      {shows === 'proven' && <CheckIcon className="size-5 text-good" />}
+      {shows === 'broken' && <CloseIcon className="size-5 text-bad" />}
+      <p className={`min-w-0 flex-1 ${shows === 'broken' ? 'text-bad' : 'text-soft'}`}>{fill(sentence, own)}</p>
       <button
         type="button"
         onClick={save}

@@ -14,7 +14,10 @@ export type AuditedDraw = {
 export type BundleAudit = {
   draws: AuditedDraw[];
   purse_count: number;
-  closing_digest: string;
+  /** Null of a month that is not over. */
+  closing_digest: string | null;
+  /** The digests of what lies in this month and is proven by another, or the other way. */
+  beside: Record<'stakes_before' | 'stakes_after' | 'payments_before' | 'payments_after', string>;
   findings: { check: string; what: string }[];
   remarks: string[];
 };
@@ -22,7 +25,15 @@ export type BundleLines = Iterable<[table: string, text: string]> | AsyncIterabl
 export declare const CHECKS: Record<string, string>;
 export declare function audit(
   lines: BundleLines,
-  options?: { key?: string; checkpoints?: string[]; witnesses?: string[]; opening?: string },
+  options?: {
+    key?: string;
+    checkpoints?: string[];
+    witnesses?: string[];
+    opening?: string;
+    stakes?: string;
+    payments?: string;
+    now?: string;
+  },
   say?: (draw: AuditedDraw) => void,
 ): Promise<BundleAudit>;
 export declare function readBundle(path: string): AsyncGenerator<[table: string, text: string]>;

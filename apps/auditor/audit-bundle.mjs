@@ -1,5 +1,6 @@
 // Checks a month of a house from its bundle alone (docs/auditing.md). One file for Node 20 or newer, on purpose without a line of the product's:
-//   node audit-bundle.mjs BUNDLE [--key LOGKEY] [--checkpoint FILE]... [--witness KEY]... [--opening DIGEST] [--unpack FOLDER]
+//   node audit-bundle.mjs BUNDLE [--key LOGKEY] [--checkpoint FILE]... [--witness KEY]... [--opening DIGEST] [--stakes DIGEST] [--payments DIGEST]
+//     [--unpack FOLDER]
 // It reads the bundle once, table by table, works everything out anew, and ends with 0 when it found nothing, 1 when it found something, 2 when it
 // could not read. Amounts are whole pya and counted as BigInt where they are added up; times are texts that sort as they pass.
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -12,6 +13,7 @@ import { createGunzip } from 'node:zlib';
 /** Every check by its name, and what must be true. */
 export const CHECKS = {
   'bundle-whole': 'The bundle has the rows that its manifest counts and hashes, each table in its order.',
+  'about-true': 'The days of the bundle are those of its month, and it was made after the newest entry of its log.',
   'log-signed': 'Every checkpoint is signed by the key of the log, and all of the log but its last minutes stands under one.',
   'log-tree': 'The entries of the log, hashed anew, come to the root of every checkpoint.',
   'log-kept': 'A checkpoint that was kept outside the house is one of this log.',
@@ -24,7 +26,7 @@ export const CHECKS = {
     'Every slip was accepted after its draw opened, before it closed by the terms of that moment, and before its book was closed.',
   'bet-terms': 'Every slip has the odds and keeps to the limits, blocks and caps that the log told when it was accepted.',
   'bet-adds-up': 'Every slip is a list of different numbers of its lottery, and its total is the sum of its stakes.',
-  'bet-paid-for': 'The ledger took the stake of every slip from its player, once, and no stake of anything else.',
+  'bet-paid-for': 'The ledger took the stake of every slip from its player, once and when it was accepted, and no stake of anything else.',
   'result-after-book': 'The book was in the log before the number, and the number came when its draw was due.',
   'result-follows': 'The number follows from what its source told, worked out anew; a number of operators was entered by two.',
   'result-source': 'What the feed sent is here, has the hash that the log told, and holds the values.',
@@ -38,9 +40,10 @@ export const CHECKS = {
   'balance-chain': 'After every move a purse has what it had before, and the move: none goes below zero where it may not.',
   'balance-closing': "What every purse had at the month's start and its moves come to what it has at the end.",
   'sums-zero': 'What all purses hold together is zero, in money and in points, at the start and at the end.',
-  'day-root': 'The entries of every day, hashed anew, come to the root that the log told, and each day begins where the one before ended.',
-  'day-funds': 'What the log told that players held after a day is what their purses come to.',
-  'month-joined': 'The month begins with what the month before ended with.',
+  'day-root':
+    'The entries of every day, hashed anew, come to the root that the log told, each day begins where the one before ended, and all that are over are told.',
+  'day-funds': 'What the log told that players held and were owed after a day is what their purses come to and at least the open stakes.',
+  'month-joined': 'The month begins with what the month before ended with, and what lies beside it is what the months beside it have.',
   'trail-chain':
     'The links of what operators did follow each other without a gap, and their texts, where they are here, have their hashes.',
   'trail-told': 'The links that the log told of the trail are those of the trail.',
@@ -65,12 +68,19 @@ for (const line of ROUTES.split(';')) {
 const HELD = ['main', 'game', 'hold', 'promotion', 'referral'];
 const OF_SLIPS = ['stake', 'win', 'refund', 'win_reversed'];
 const DIGITS = { '1D': 1, C1D: 1, '2D': 2, C2D: 2, '3D': 3 };
-/** What a feed sent is kept for thirty days, and its first 65,536 letters. */
-const FEEDS_KEPT_DAYS = 30;
+/** What a feed sent is kept for thirty days, here with an hour to spare, and its first 65,536 letters. */
+const FEEDS_KEPT_MINUTES = 30 * 1440 - 60;
 const FEED_LETTERS = 65_536;
 const UNSIGNED_MINUTES = 10;
 const UNWITNESSED_MINUTES = 60;
 const UNSEALED_MINUTES = 60;
+const UNTOLD_MINUTES = 60;
+/** How far the house's clocks may differ from each other, and its own from the auditor's before that is said. */
+const CLOCK_MINUTES = 1;
+const FAR_MINUTES = 1440;
+/** The tree over what players hold has two leaves for a purse, and is filled up to a power of two. */
+const OWED_PARTS = 2;
+const FUNDS_LEAST = 256;
 
 // ---- Hashes and signatures
 
@@ -174,12 +184,19 @@ function linePays(number, stake, { odds_hundredths, tot_odds_hundredths }, drawn
 
 const minutesBetween = (from, to) => (Date.parse(to) - Date.parse(from)) / 60_000;
 const add = (map, key, amount) => map.set(key, (map.get(key) ?? 0n) + amount);
+/** When a day of Yangon begins, and of which day an instant is. */
+const startOf = (day) => `${day}T00:00:00+06:30`;
+const YANGON_MS = 6.5 * 3_600_000;
+const dayOf = (at) => new Date(Date.parse(at) + YANGON_MS).toISOString().slice(0, 10);
+const dayAfter = (day) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const monthAfter = (month) => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 10);
+const CHECK_OF = { stake: 'bet-paid-for', win: 'payout-booked', refund: 'refund-whole', win_reversed: 'reversal-whole' };
 
 // ---- The audit
 
 /**
- * Reads `[table, text of a row]` one after the other and answers what was found. `options`: key, checkpoints, witnesses, opening. `say` is told of each
- * draw as it is done.
+ * Reads `[table, text of a row]` one after the other and answers what was found. `options`: key, checkpoints, witnesses; opening and stakes, which the month
+ * before ended with, payments, which the month after has. `say` is told of each draw as it is done.
  */
 export async function audit(lines, options = {}, say = () => undefined) {
   const findings = [];
@@ -217,11 +234,15 @@ export async function audit(lines, options = {}, say = () => undefined) {
     about: month.about,
     draws: month.done,
     purse_count: month.purses.size,
-    closing_digest: month.digests.closing,
+    closing_digest: month.isOver() ? month.digests.closing : null,
+    beside: month.beside,
     findings,
     remarks,
   };
 }
+
+/** The terms that the log told of a draw when a slip of it was accepted. */
+const termsAt = (told, { accepted_at }) => told?.terms.findLast((it) => it.at <= accepted_at) ?? told?.terms[0];
 
 /** What is known of the month while its tables pass, one `take_` for each, in the order in which the bundle has them. */
 class Month {
@@ -229,6 +250,7 @@ class Month {
   done = [];
   purses = new Map();
   digests = {};
+  beside = {};
   #options;
   #found;
   #remark;
@@ -248,7 +270,10 @@ class Month {
   #closed = new Set();
   #sources = new Map(); // what was told of feeds: hash to what must be in it
   #booked = new Map(); // what the ledger must have: ref to [from, to, amount, balance after or null]
-  #beside = new Map();
+  #besideSlips = new Map();
+  #resting = { stakes_before: [], stakes_after: [], payments_before: [], payments_after: [] }; // entries that another month's bundle has as well
+  #openStakes = new Map(); // by draw and day of the log
+  #holders = 0; // purses of money that hold something
   #refs = new Set();
   #lastEntry = 0;
 
@@ -258,6 +283,24 @@ class Month {
 
   take_about(about) {
     this.about = about;
+    const { month, made_at } = about;
+    // What is judged by the days of the month takes them from its name.
+    if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) throw new Error('this is no bundle of a month');
+    const days = { first_day: `${month}-01`, next_day: monthAfter(month) };
+    if (about.first_day !== days.first_day || about.next_day !== days.next_day)
+      this.#found('about-true', `the days from ${about.first_day} to before ${about.next_day} are not those of ${month}`);
+    this.about = { ...about, ...days };
+    const off = minutesBetween(made_at, new Date(this.#options.now ?? Date.now()).toISOString());
+    if (!(Math.abs(off) <= FAR_MINUTES))
+      this.#remark(
+        `the bundle says that it was made at ${made_at}, which is not today: what should have happened by then is judged by that`,
+      );
+    if (!this.isOver()) this.#remark(`the bundle was made at ${made_at}, before ${month} was over: take another one then`);
+  }
+
+  /** Whether the month was over when the bundle was made: before, what it ends with is not what the next one begins with. */
+  isOver() {
+    return minutesBetween(startOf(this.about.next_day), this.about.made_at) >= CLOCK_MINUTES;
   }
 
   take_log({ n, entry }) {
@@ -273,8 +316,15 @@ class Month {
     this.#entries.push(leaf.at);
     if (leaf.type === 'trail') return this.#toldTrail.push(leaf);
     if (leaf.type === 'day')
-      return this.#days.push({ ...leaf, first: Number(leaf.first_entry), last: Number(leaf.last_entry), tree: new Tree() });
-    if (leaf.type === 'funds') return this.#funds.set(leaf.day, leaf);
+      return this.#days.push({
+        ...leaf,
+        first: Number(leaf.first_entry),
+        last: Number(leaf.last_entry),
+        n,
+        midnight: Date.parse(startOf(dayAfter(leaf.day))),
+        tree: new Tree(),
+      });
+    if (leaf.type === 'funds') return this.#tellFunds(leaf);
     if (leaf.draw === undefined) return undefined;
     const told = this.#told.get(leaf.draw) ?? {
       terms: [],
@@ -300,6 +350,20 @@ class Month {
     }[leaf.type];
     if (list !== undefined) told[list].push({ ...leaf, n });
     return undefined;
+  }
+
+  #tellFunds(leaf) {
+    const { day, purses_pya, open_stakes_pya, owed_pya, size } = leaf;
+    const sum = HELD.reduce((all, kind) => all + BigInt(leaf[`${kind}_pya`]), 0n);
+    if (this.#funds.has(day)) this.#found('day-funds', `the log told twice what players held after ${day}`);
+    if (sum !== BigInt(purses_pya) || BigInt(purses_pya) + BigInt(open_stakes_pya) !== BigInt(owed_pya))
+      this.#found(
+        'day-funds',
+        `what the log told of ${day} does not add up: ${sum} in purses, ${purses_pya} and ${open_stakes_pya} of stakes, ${owed_pya} owed`,
+      );
+    if (!(size >= FUNDS_LEAST && Number.isInteger(Math.log2(size))))
+      this.#found('day-funds', `the tree over what players held after ${day} cannot have ${size} leaves`);
+    this.#funds.set(day, leaf);
   }
 
   take_checkpoints({ size, note }) {
@@ -388,22 +452,11 @@ class Month {
   take_slips(slip) {
     const draw = this.#of(slip.draw, `slip ${slip.slip}`);
     const name = `slip ${slip.voucher} of draw ${draw.id}`;
-    const terms = draw.told?.terms.findLast((it) => it.at <= slip.accepted_at) ?? draw.told?.terms[0];
+    const terms = termsAt(draw.told, slip);
     if (slip.slip <= draw.last) this.#found('bundle-whole', `${name} is not in order`);
     draw.last = slip.slip;
     const { numbers, stakes_pya, total_pya } = slip;
-    const isNumber = (it) => /^\d+$/.test(it) && it.length === DIGITS[draw.lottery];
-    const sum = stakes_pya.reduce((all, it) => all + BigInt(it), 0n);
-    if (
-      numbers.length === 0 ||
-      numbers.length !== stakes_pya.length ||
-      !numbers.every(isNumber) ||
-      new Set(numbers).size !== numbers.length ||
-      sum !== BigInt(total_pya)
-    )
-      this.#found('bet-adds-up', `${name} does not add up to ${total_pya}`);
-    this.#judgeTime(draw, slip, terms, name);
-    this.#judgeTerms(draw, slip, terms, name);
+    this.#judgeSlip(draw, slip, terms, name);
     const leaf = {
       v: 1,
       type: 'slip',
@@ -429,7 +482,26 @@ class Month {
     }
     draw.salts.set(slip.slip, [slip.voucher, salt, slip.player]);
     if (draw.row?.voided_at) draw.stakes.set(slip.slip, BigInt(total_pya));
-    this.#booked.set(`stake:${slip.slip}`, [`${slip.player}/main`, `house_lottery/${draw.lottery}`, total_pya, slip.balance_after_pya]);
+    this.#booked.set(`stake:${slip.slip}`, {
+      ...{ from: `${slip.player}/main`, to: `house_lottery/${draw.lottery}`, amount: total_pya, after: slip.balance_after_pya },
+      ...{ draw: draw.id, accepted_at: slip.accepted_at },
+    });
+  }
+
+  #judgeSlip(draw, slip, terms, name) {
+    const { numbers, stakes_pya, total_pya } = slip;
+    const isNumber = (it) => /^\d+$/.test(it) && it.length === DIGITS[draw.lottery];
+    const sum = stakes_pya.reduce((all, it) => all + BigInt(it), 0n);
+    if (
+      numbers.length === 0 ||
+      numbers.length !== stakes_pya.length ||
+      !numbers.every(isNumber) ||
+      new Set(numbers).size !== numbers.length ||
+      sum !== BigInt(total_pya)
+    )
+      this.#found('bet-adds-up', `${name} does not add up to ${total_pya}`);
+    this.#judgeTime(draw, slip, terms, name);
+    this.#judgeTerms(draw, slip, terms, name);
   }
 
   #judgeTime(draw, { accepted_at }, terms, name) {
@@ -476,8 +548,11 @@ class Month {
     const key = row.kind === 'refund' ? row.slip : `${row.slip} ${row.round}`;
     if (kind.has(key)) this.#found('payout-right', `slip ${row.slip} of draw ${draw.id} is paid twice`);
     kind.set(key, row);
-    this.#booked.set(row.kind === 'refund' ? `refund:${row.slip}` : `win:${of}`, [house, purse, row.amount_pya, null]);
-    if (row.reversed_at !== null) this.#booked.set(`win_reversed:${of}`, [purse, house, row.amount_pya, null]);
+    this.#booked.set(row.kind === 'refund' ? `refund:${row.slip}` : `win:${of}`, {
+      ...{ from: house, to: purse, amount: row.amount_pya, after: null, draw: draw.id },
+    });
+    if (row.reversed_at !== null)
+      this.#booked.set(`win_reversed:${of}`, { from: purse, to: house, amount: row.amount_pya, after: null, draw: draw.id });
   }
 
   /** No more draws come: also those of which no row but their own was there. */
@@ -591,7 +666,11 @@ class Month {
           'result-follows',
           `of draw ${draw.id}, ${source.name} told ${source.set ?? ''} ${source.value}, which gives ${own}, and the log says ${source.number}`,
         );
-      const told = { values: [source.set, source.value], at: result.at, of: `${source.name} of draw ${draw.id}` };
+      // It is kept from when it came: what a row says of that is believed up to an hour before the draw was due.
+      const proposal = draw.results.find((it) => it.round === result.round && it.source === source.name);
+      const came = [Date.parse(result.at), Date.parse(proposal?.received_at ?? result.at)].sort((one, other) => one - other)[0];
+      const at = new Date(Math.max(came, Date.parse(terms.draws_at) - 3_600_000)).toISOString();
+      const told = { values: [source.set, source.value], at, of: `${source.name} of draw ${draw.id}` };
       if (source.sha256 !== null) this.#sources.set(source.sha256, [...(this.#sources.get(source.sha256) ?? []), told]);
     }
     const rows = draw.results.filter(
@@ -683,24 +762,47 @@ class Month {
     if (this.purses.has(purse)) this.#found('balance-closing', `purse ${purse} stands twice`);
     this.purses.set(purse, { id, unit, opening: BigInt(opening), closing: BigInt(closing), now: BigInt(opening) });
     if (BigInt(opening) > 0n) add(this.#held, purse.split('/')[1], BigInt(opening));
+    if (BigInt(opening) > 0n && HELD.includes(purse.split('/')[1])) this.#holders += 1;
   }
 
   take_entries(entry) {
     const { id, ref, moves, at } = entry;
-    if (id <= this.#lastEntry || id < this.about.first_entry || id >= this.about.beyond_entry || this.#refs.has(ref))
+    if (
+      !Number.isSafeInteger(id) ||
+      id <= this.#lastEntry ||
+      id < this.about.first_entry ||
+      id >= this.about.beyond_entry ||
+      this.#refs.has(ref)
+    )
       this.#found('entry-form', `entry ${id} (${ref}) stands twice, or not in order`);
     if (moves.length === 0 || moves.some(([line, , , amount], place) => line !== place || !(amount > 0)))
       this.#found('entry-form', `entry ${id} (${ref}) has no moves, or not all of them`);
-    if (minutesBetween(at, `${this.about.first_day}T00:00:00+06:30`) > UNSEALED_MINUTES)
+    if (minutesBetween(at, startOf(this.about.first_day)) > UNSEALED_MINUTES)
       this.#found('entry-form', `entry ${id} (${ref}) is of ${at}, before the month`);
     this.#refs.add(ref);
     this.#lastEntry = id;
     this.#endDays(id);
+    this.#untold(entry);
     const day = this.#days[this.#dayAt];
     if (day !== undefined && day.first <= id) day.tree.add(leafHash(this.#leafOfEntry(entry)));
     for (const move of moves) this.#move(entry, move);
     if (OF_SLIPS.includes(entry.reason)) this.#matchSlip(entry);
   }
+
+  /** Entries after the last day that the log told: those of a day that is over stand under no root for no reason. */
+  #untold({ id, at }) {
+    if (id <= (this.#days.at(-1)?.last ?? 0)) return;
+    this.#loose += 1;
+    // One that came late is of the next closing.
+    const told = this.#days.at(-1)?.day ?? '';
+    const day = dayOf(at) > told ? dayOf(at) : dayAfter(told);
+    if (day === this.#looseDay) return;
+    this.#looseDay = day;
+    if (minutesBetween(startOf(dayAfter(day)), this.about.made_at) > UNTOLD_MINUTES)
+      this.#found('day-root', `entry ${id} is of ${day}, which is over, and the log tells of no entries from there on`);
+  }
+  #loose = 0;
+  #looseDay = '';
 
   /** An entry as the root of its day has it: players' purses by their numbers. */
   #leafOfEntry({ id, ref, reason, at, operator, moves }) {
@@ -724,10 +826,16 @@ class Month {
       const { day, first, last, entry_count, root, tree } = this.#days[this.#dayAt];
       if (this.#dayAt > 0 && first !== this.#days[this.#dayAt - 1].last + 1)
         this.#found('day-root', `the entries of ${day} begin with ${first}, not where the day before ended`);
+      if (this.#dayAt > 0 && day <= this.#days[this.#dayAt - 1].day)
+        this.#found('day-root', `the log told of ${day} after ${this.#days[this.#dayAt - 1].day}`);
       if (last >= this.about.beyond_entry || last < this.about.first_entry - 1) continue;
       if (first >= this.about.first_entry && (tree.size !== entry_count || tree.root().toString('hex') !== root))
         this.#found('day-root', `the ${tree.size} entries of ${day} do not come to what the log told of ${entry_count}`);
       const funds = this.#funds.get(day);
+      let size = FUNDS_LEAST;
+      while (size < this.#holders * OWED_PARTS) size *= 2;
+      if (funds !== undefined && funds.size !== size)
+        this.#found('day-funds', `after ${day} ${this.#holders} purses hold something, and the log told of a tree of ${funds.size}`);
       for (const kind of funds === undefined ? [] : HELD) {
         const held = this.#held.get(kind) ?? 0n;
         if (held !== BigInt(funds[`${kind}_pya`]))
@@ -756,36 +864,202 @@ class Month {
       }
       const above = (it) => (it > 0n ? it : 0n);
       if (owner(name) !== null) add(this.#held, kind(name), above(purse.now) - above(before));
+      if (owner(name) !== null && HELD.includes(kind(name))) this.#holders += Number(purse.now > 0n) - Number(before > 0n);
       if (change < 0n && owner(name) !== null && purse.now < 0n && !mayOverdraw && kind(name) !== 'referral')
         this.#found('balance-chain', `entry ${id} (${ref}) leaves purse ${name} at ${purse.now}`);
     }
   }
 
   take_slips_beside(row) {
-    this.#beside.set(row.slip, row);
+    const { entry, ...slip } = row;
+    const known = this.#besideSlips.get(slip.slip);
+    if (known !== undefined && canonical(known) !== canonical(slip))
+      this.#found('bundle-whole', `slip ${slip.slip} of another month is told in two ways`);
+    this.#besideSlips.set(slip.slip, slip);
   }
 
   /** Entries of slips whose draws are of another month are matched when all of those are known. */
   #waiting = [];
   #matchSlip(entry) {
-    const check =
-      entry.reason === 'stake'
-        ? 'bet-paid-for'
-        : { win: 'payout-booked', refund: 'refund-whole', win_reversed: 'reversal-whole' }[entry.reason];
     const due = this.#booked.get(entry.ref);
-    const [[, from, to, amount, after] = []] = entry.moves;
-    if (due === undefined) return this.#waiting.push({ check, entry });
+    if (due === undefined) return this.#waiting.push(entry);
     this.#booked.delete(entry.ref);
-    if (entry.moves.length !== 1 || from !== due[0] || to !== due[1] || amount !== due[2] || (due[3] !== null && after !== due[3]))
-      this.#found(
-        check,
-        `entry ${entry.id} (${entry.ref}) moves ${amount} from ${from} to ${to}; ${due[2]} from ${due[0]} to ${due[1]} is due`,
-      );
-    return undefined;
+    this.#judgeEntry(entry, due);
+    return this.#tellStake(entry, due.draw);
   }
 
+  #judgeEntry({ id, ref, reason, at, moves }, { from, to, amount, after, accepted_at }) {
+    const [[, own_from, own_to, own_amount, own_after] = []] = moves;
+    if (
+      moves.length !== 1 ||
+      own_from !== from ||
+      own_to !== to ||
+      own_amount !== Number(amount) ||
+      ((after ?? null) !== null && own_after !== after)
+    )
+      this.#found(
+        CHECK_OF[reason],
+        `entry ${id} (${ref}) makes ${moves.length} moves, ${own_amount} from ${own_from} to ${own_to}; ${amount} from ${from} to ${to} is due`,
+      );
+    if (accepted_at !== undefined && Math.abs(minutesBetween(accepted_at, at)) > UNSEALED_MINUTES)
+      this.#found(CHECK_OF[reason], `entry ${id} (${ref}) is of ${at}, and its slip was accepted at ${accepted_at}`);
+  }
+
+  /** What was staked on a draw, or given back of it, by the day of the log which is the first to have it. */
+  #tellStake({ id, reason, at, moves }, draw) {
+    if (reason !== 'stake' && reason !== 'refund') return;
+    let [place, end] = [0, this.#days.length];
+    while (place < end) {
+      const middle = (place + end) >> 1;
+      if (this.#days[middle].last < id) place = middle + 1;
+      else end = middle;
+    }
+    while (this.#days[place]?.midnight <= Date.parse(at)) place += 1;
+    if (place >= this.#days.length) return;
+    const { day } = this.#days[place];
+    const of = this.#openStakes.get(day) ?? new Map();
+    this.#openStakes.set(day, of);
+    add(of, draw, BigInt(moves[0]?.[3] ?? 0) * (reason === 'stake' ? 1n : -1n));
+  }
+
+  /** Entries that the month before or after has under its roots: stakes that were taken before, payments after, and what a draw that was called off early gave back. */
   take_entries_beside(entry) {
-    if (OF_SLIPS.includes(entry.reason) && !this.#refs.has(entry.ref)) this.#matchSlip(entry);
+    const { id, ref, reason, at } = entry;
+    const due = this.#booked.get(ref);
+    const { first_entry, beyond_entry, first_day, next_day } = this.about;
+    const isBefore = id < first_entry && minutesBetween(startOf(first_day), at) < UNSEALED_MINUTES;
+    const isAfter = id >= beyond_entry && minutesBetween(startOf(next_day), at) >= 0;
+    const isVoid = reason === 'refund' && this.#told.get(due?.draw)?.voids.length > 0;
+    const fits =
+      OF_SLIPS.includes(reason) && due !== undefined && (isBefore ? reason === 'stake' || isVoid : isAfter && reason !== 'stake');
+    if (!fits) return this.#found(CHECK_OF[reason] ?? 'entry-form', `entry ${id} (${ref}) of ${at} is not one that lies beside the month`);
+    if (reason === 'stake' && minutesBetween(startOf(first_day), due.accepted_at) >= UNSEALED_MINUTES)
+      this.#found('bet-paid-for', `entry ${id} (${ref}) is of before the month, and its slip was accepted at ${due.accepted_at}`);
+    this.#matchSlip(entry);
+    return this.#rest(`${reason === 'stake' ? 'stakes' : 'payments'}_${isBefore ? 'before' : 'after'}`, entry);
+  }
+
+  /** An entry that is known of here, and proven by the bundle of another month. */
+  #rest(side, { id, ref, moves }) {
+    const [[, from, to, amount] = []] = moves;
+    this.#resting[side].push({ line: `${id} ${ref} ${from} ${to} ${amount}\n`, amount: BigInt(amount ?? 0) });
+  }
+
+  /** Slips of draws of other months, as far as the log tells of those: their terms, their numbers, and how much their books and settlements hold. */
+  #endBeside() {
+    const draws = new Map();
+    for (const slip of [...this.#besideSlips.values()].sort((one, other) => one.slip - other.slip)) {
+      const id = String(slip.draw);
+      const told = this.#told.get(id);
+      const name = `slip ${slip.slip} of draw ${id}, which is of another month,`;
+      const terms = told?.terms.at(-1);
+      if (terms === undefined || this.#rows.has(id) || (terms.day >= this.about.first_day && terms.day < this.about.next_day)) {
+        this.#found('draw-told', `${name} is of no draw that the log tells of outside the month`);
+        this.#besideSlips.delete(slip.slip);
+        continue;
+      }
+      const draw = draws.get(id) ?? {
+        id,
+        told,
+        lottery: terms.lottery,
+        day: terms.day,
+        taken: new Map(),
+        count: 0,
+        staked: 0n,
+        paid: new Map(),
+      };
+      draws.set(id, draw);
+      this.#judgeSlip(draw, slip, termsAt(told, slip), name);
+      draw.count += 1;
+      draw.staked += BigInt(slip.total_pya);
+    }
+    for (const entry of this.#waiting) {
+      const slip = this.#besideSlips.get(Number(entry.ref.split(':')[1]));
+      const draw = slip && draws.get(String(slip.draw));
+      if (draw === undefined) this.#found(CHECK_OF[entry.reason], `entry ${entry.id} (${entry.ref}) is of nothing that is known here`);
+      else this.#judgeBeside(entry, slip, draw);
+    }
+    for (const { id, told, count, staked, paid } of draws.values()) {
+      const [book] = told.books;
+      if (book !== undefined && (count > book.slip_count || staked > BigInt(book.total_pya)))
+        this.#found(
+          'book-told',
+          `${count} slips of draw ${id} are here with ${staked}, its book has ${book.slip_count} with ${book.total_pya}`,
+        );
+      for (const [settlement, sums] of paid)
+        if (sums.count > settlement.slip_count || sums.amount > BigInt(settlement.paid_pya))
+          this.#found(
+            'settlement-root',
+            `${sums.count} payments of ${sums.amount} of draw ${id} are here, the log told ${settlement.slip_count} of ${settlement.paid_pya}`,
+          );
+    }
+    this.#endResting();
+  }
+
+  #judgeBeside(entry, slip, draw) {
+    const { id, ref, reason, at } = entry;
+    const { told } = draw;
+    const [, , part = '1'] = ref.split(':');
+    const round = Number(part);
+    const [player, house] = [`${slip.player}/main`, `house_lottery/${draw.lottery}`];
+    const result = told.results.find((it) => it.round === round);
+    const wins = () => slip.numbers.reduce((all, it, place) => all + linePays(it, slip.stakes_pya[place], slip, result?.number ?? ''), 0n);
+    const isReversed = told.reversals.some((it) => it.round === round);
+    const due = {
+      stake: {
+        ref: `stake:${slip.slip}`,
+        from: player,
+        to: house,
+        amount: slip.total_pya,
+        accepted_at: slip.accepted_at,
+        isTold: draw.day >= this.about.next_day,
+      },
+      refund: { ref: `refund:${slip.slip}`, from: house, to: player, amount: slip.total_pya, isTold: told.voids.length > 0 },
+      win: { from: house, to: player, amount: wins(), isTold: result !== undefined },
+      win_reversed: { from: player, to: house, amount: wins(), isTold: isReversed },
+    }[reason];
+    const own_ref = due.ref ?? `${reason}:${slip.slip}${round === 1 ? '' : `:${round}`}`;
+    if (ref !== own_ref || !due.isTold || !(BigInt(due.amount) > 0n))
+      this.#found(CHECK_OF[reason], `entry ${id} (${ref}) moves money, and by the log of draw ${draw.id} nothing is due`);
+    this.#judgeEntry(entry, due);
+    this.#tellStake(entry, draw.id);
+    const paid = reason === 'refund' ? told.refunds[0] : reason === 'win' ? told.settlements.find((it) => it.round === round) : null;
+    if (paid === undefined && !isReversed && minutesBetween(at, this.about.made_at) > UNSEALED_MINUTES)
+      this.#found('settlement-root', `entry ${id} (${ref}) paid of draw ${draw.id}, and the log does not tell that all were paid`);
+    if (paid) {
+      const sums = draw.paid.get(paid) ?? { count: 0, amount: 0n };
+      draw.paid.set(paid, { count: sums.count + 1, amount: sums.amount + BigInt(due.amount) });
+    }
+    this.#rest(`${reason === 'stake' ? 'stakes' : 'payments'}_${draw.day < this.about.first_day ? 'before' : 'after'}`, entry);
+  }
+
+  /** What rests on the months beside this one is told, and held against their digests where those were given. */
+  #endResting() {
+    const words = {
+      stakes_before: 'stakes of before',
+      stakes_after: 'stakes on draws of after',
+      payments_before: 'payments of draws of before',
+      payments_after: 'payments of after',
+    };
+    for (const [side, entries] of Object.entries(this.#resting)) {
+      this.beside[side] = sha256(
+        entries
+          .map((it) => it.line)
+          .sort()
+          .join(''),
+      ).toString('hex');
+      const sum = entries.reduce((all, it) => all + it.amount, 0n);
+      if (entries.length > 0)
+        this.#remark(
+          `${entries.length} ${words[side]} the month, of ${sum} pya, are proven by the bundle of that month alone, which has ${this.beside[side]}`,
+        );
+    }
+    for (const [told, side] of [
+      [this.#options.stakes, 'stakes_before'],
+      [this.#options.payments, 'payments_after'],
+    ])
+      if (told !== undefined && told !== this.beside[side])
+        this.#found('month-joined', `the ${words[side]} the month come to ${this.beside[side]}`);
   }
 
   // ---- The end
@@ -802,6 +1076,9 @@ class Month {
 
   #endLog() {
     const { key, checkpoints = [], witnesses = [] } = this.#options;
+    const newest = this.#entries.toSorted().at(-1) ?? '';
+    if (newest !== '' && minutesBetween(this.about.made_at, newest) > CLOCK_MINUTES)
+      this.#found('about-true', `the bundle says that it was made at ${this.about.made_at}, and its log has an entry of ${newest}`);
     if (key === undefined) this.#remark('the key of the log is the one in the bundle: compare it with one from elsewhere (--key)');
     const late = (size, minutes) => this.#entries.slice(size).filter((at) => minutesBetween(at, this.about.made_at) > minutes);
     const unsigned = late(this.#signed, UNSIGNED_MINUTES);
@@ -826,36 +1103,18 @@ class Month {
     }
     if (dropped > 0) this.#remark(`${dropped} draws of the month were told and never held`);
     for (const { at, of } of [...this.#sources.values()].flat()) {
-      if (minutesBetween(at, this.about.made_at) > FEEDS_KEPT_DAYS * 1440) this.#remark(`what ${of} sent is kept no more`);
+      if (minutesBetween(at, this.about.made_at) > FEEDS_KEPT_MINUTES) this.#remark(`what ${of} sent is kept no more`);
       else this.#found('result-source', `what ${of} sent is not in the bundle`);
     }
   }
 
   #endLedger() {
     this.#endDays(Number.POSITIVE_INFINITY);
-    if (!this.#days.some((it) => it.first >= this.about.first_entry && it.last < this.about.beyond_entry))
-      this.#remark('the log tells of no whole day of this ledger: its entries are held against nothing signed');
-    for (const { check, entry } of this.#waiting) {
-      const slip = this.#beside.get(Number(entry.ref.split(':')[1]));
-      const [[, from, to, amount] = []] = entry.moves;
-      const own = slip && [`${slip.player}/main`, `house_lottery/${slip.lottery}`];
-      if (
-        slip === undefined ||
-        ![from, to].every((it) => own.includes(it)) ||
-        (entry.reason !== 'win' && entry.reason !== 'win_reversed' && amount !== slip.total_pya)
-      )
-        this.#found(check, `entry ${entry.id} (${entry.ref}) is of nothing that is known here`);
-    }
-    for (const [ref, [from, to, amount]] of this.#booked) {
-      const check = ref.startsWith('stake')
-        ? 'bet-paid-for'
-        : ref.startsWith('refund')
-          ? 'refund-whole'
-          : ref.startsWith('win_reversed')
-            ? 'reversal-whole'
-            : 'payout-booked';
-      this.#found(check, `${ref}: ${amount} from ${from} to ${to} is not in the ledger`);
-    }
+    this.#endRange();
+    this.#endBeside();
+    for (const [ref, { from, to, amount }] of this.#booked)
+      this.#found(CHECK_OF[ref.split(':')[0]], `${ref}: ${amount} from ${from} to ${to} is not in the ledger`);
+    this.#endFunds();
     const sums = new Map();
     for (const [name, { unit, opening, closing, now }] of this.purses) {
       if (now !== closing) this.#found('balance-closing', `purse ${name} comes to ${now} and is said to end with ${closing ?? 'nothing'}`);
@@ -870,6 +1129,47 @@ class Month {
     this.digests = { opening: digest('opening'), closing: digest('closing') };
     if (this.#options.opening !== undefined && this.#options.opening !== this.digests.opening)
       this.#found('month-joined', `the month begins with ${this.digests.opening}`);
+  }
+
+  /** Every entry of the month stands under the root of a day, but those of days that are not over, and those that were there before the log. */
+  #endRange() {
+    const { first_entry, beyond_entry } = this.about;
+    if (!this.#days.some((it) => it.first >= first_entry && it.last < beyond_entry))
+      this.#remark('the log tells of no whole day of this ledger: its entries are held against nothing signed');
+    if (this.#loose > 0) this.#remark(`${this.#loose} entries of the month's end stand under no root yet`);
+    const [first] = this.#days;
+    if (first === undefined || first_entry === beyond_entry) return;
+    if (first.first <= first_entry && first_entry <= first.last)
+      return void (
+        first.first === first_entry ||
+        this.#remark(`the entries from ${first_entry} to ${first.last} stand under a root that began before the month`)
+      );
+    if (first.first > first_entry) this.#found('day-root', `the entries from ${first_entry} to ${first.first - 1} stand under no root`);
+    else if (!this.#days.some((it) => it.first === first_entry) && this.#days.at(-1).last !== first_entry - 1)
+      this.#found('day-root', `the month begins with entry ${first_entry}, with which no day begins`);
+  }
+
+  /** What the log told of a day's funds: one beside each day, and of open stakes no less than what is known of here. */
+  #endFunds() {
+    const last = this.#entries.length;
+    for (const { day, n } of this.#days)
+      if (!this.#funds.has(day) && n !== last - 1) this.#found('day-funds', `the log did not tell what players held after ${day}`);
+    const open = new Map();
+    for (const { day, last: until, midnight } of this.#days) {
+      for (const [draw, amount] of this.#openStakes.get(day) ?? []) add(open, draw, amount);
+      if (until < this.about.first_entry - 1 || until >= this.about.beyond_entry || !this.#funds.has(day)) continue;
+      let sum = 0n;
+      for (const [draw, amount] of open) {
+        const { settlements = [], refunds = [], reversals = [] } = this.#told.get(draw) ?? {};
+        const done = [...settlements, ...refunds, ...reversals]
+          .filter((it) => Date.parse(it.at) < midnight)
+          .sort((one, other) => one.n - other.n);
+        if ((done.at(-1)?.type ?? 'reversal') === 'reversal') sum += amount;
+      }
+      const { open_stakes_pya } = this.#funds.get(day);
+      if (sum > BigInt(open_stakes_pya))
+        this.#found('day-funds', `after ${day} at least ${sum} of stakes were open, the log told ${open_stakes_pya}`);
+    }
   }
 }
 
@@ -907,15 +1207,16 @@ async function* unpacked(lines, folder) {
 async function main(words) {
   const text = { type: 'string' };
   const many = { type: 'string', multiple: true };
-  const options = { key: text, checkpoint: many, witness: many, opening: text, unpack: text };
+  const options = { key: text, checkpoint: many, witness: many, opening: text, stakes: text, payments: text, unpack: text };
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   if (positionals.length !== 1)
     throw new Error(
-      'node audit-bundle.mjs BUNDLE [--key LOGKEY] [--checkpoint FILE]... [--witness KEY]... [--opening DIGEST] [--unpack FOLDER]',
+      'node audit-bundle.mjs BUNDLE [--key LOGKEY] [--checkpoint FILE]... [--witness KEY]... [--opening DIGEST] [--stakes DIGEST] [--payments DIGEST] [--unpack FOLDER]',
     );
   const print = (line) => process.stdout.write(`${line}\n`);
   const checkpoints = (values.checkpoint ?? []).map((path) => readFileSync(path, 'utf8'));
-  const asked = { key: values.key, checkpoints, witnesses: values.witness ?? [], opening: values.opening };
+  const { key, opening, stakes, payments } = values;
+  const asked = { key, checkpoints, witnesses: values.witness ?? [], opening, stakes, payments };
   const done = await audit(unpacked(readBundle(positionals[0]), values.unpack), asked, (it) => {
     const back = it.back > 0n ? `, back ${it.back}` : '';
     print(
@@ -925,8 +1226,10 @@ async function main(words) {
   for (const remark of done.remarks) print(`Note: ${remark}.`);
   const profit = done.draws.reduce((all, it) => all + it.profit, 0n);
   print(
-    `${done.about.month}: ${done.draws.length} draws, profit of all ${profit} pya; ${done.purse_count} purses. It ends with ${done.closing_digest}`,
+    `${done.about.month}: ${done.draws.length} draws, profit of all ${profit} pya; ${done.purse_count} purses. ${done.closing_digest === null ? 'It is not over: no digest of its end' : `It ends with ${done.closing_digest}`}`,
   );
+  const { stakes_after, payments_before } = done.beside;
+  if (done.closing_digest !== null) print(`The month after takes --stakes ${stakes_after}, the month before --payments ${payments_before}`);
   const names = new Set(done.findings.map((it) => it.check));
   for (const name of names) {
     print(`\nNOT TRUE: ${name}. ${CHECKS[name]}`);

@@ -8,7 +8,8 @@ import { loginsOf } from '../../apps/server/src/platform/logins.ts';
 import { writeBundle } from '../../apps/server/src/proof/write-bundle.ts';
 import { PLAYED_MONTH, playMonth } from '../../apps/server/test/bundle-month.ts';
 import { IN_THE_DATABASE } from '../../apps/server/test/database-manipulations.ts';
-import { linesOf, MANIPULATIONS, openTables, readLogPem } from '../../apps/server/test/manipulations.ts';
+import { linesOf, openTables, readLogPem } from '../../apps/server/test/forgery.ts';
+import { MANIPULATIONS } from '../../apps/server/test/manipulations.ts';
 import setup from '../../tools/checks/test-database.ts';
 
 // A month of a small house on a real server and database; its bundle has no finding. Then the books are manipulated, by who owns the database (all

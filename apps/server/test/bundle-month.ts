@@ -2,7 +2,7 @@ import { announce } from '../src/lottery/announce.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { decide } from './deeds.ts';
 import { bet, drawsWorld, giveResult, settled } from './draws-world.ts';
-import { witnessOf } from './manipulations.ts';
+import { witnessOf } from './forgery.ts';
 import { must, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { until } from './until.ts';

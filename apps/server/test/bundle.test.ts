@@ -7,9 +7,11 @@ import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { monthOf, openBundle } from '../src/proof/bundle.ts';
 import { writeBundle } from '../src/proof/write-bundle.ts';
+import { bookBeside, tellEarlierDraw } from './beside-manipulations.ts';
 import { PLAYED_MONTH, playMonth } from './bundle-month.ts';
 import { secondPerson } from './deeds.ts';
-import { linesOf, MANIPULATIONS, openTables, readLogPem } from './manipulations.ts';
+import { linesOf, openTables, readLogPem } from './forgery.ts';
+import { MANIPULATIONS } from './manipulations.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
 
@@ -23,6 +25,8 @@ const key = readLogPem(await readFile(join(folder, 'key.pem'), 'utf8'));
 test('an untouched month has no finding', async () => {
   const done = await audit(linesOf(tables), known);
   expect(done.findings).toEqual([]);
+  // It is not over: nobody is given what it ends with.
+  expect(done.closing_digest).toBeNull();
   expect(done.draws.filter((it) => it.slips > 0).map((it) => [it.lottery, it.state, it.staked, it.paid, it.back, it.profit])).toEqual([
     ['3D', '387', 100_000n, 11_400_000n, 0n, -11_300_000n],
     ['2D', '07', 220_000n, 5_600_000n, 0n, -5_380_000n],
@@ -42,6 +46,27 @@ test.each(MANIPULATIONS)('$what: found by $found_by', async ({ found_by, forge }
   expect(findings.map((it) => it.check)).toContain(found_by);
 });
 
+test('a slip of the month before that is paid what it won has no finding by its payment', async () => {
+  const forged = structuredClone(tables);
+  tellEarlierDraw({ tables: forged, key });
+  bookBeside({ tables: forged, key }, 8_000_000);
+  const { findings } = await audit(linesOf(forged));
+  expect(findings).toEqual([]);
+});
+
+test('what a feed sent may be gone once it was kept for thirty days from when it came, and not before', async () => {
+  const without = structuredClone(tables);
+  without.set('feeds', []);
+  const came = tables.get('results')!.filter((it) => it.source === 'replay').map((it) => Date.parse(it.received_at)); // biome-ignore format: one line
+  const checksAt = async (ms: number) => {
+    without.get('about')![0].made_at = new Date(ms).toISOString().replace('Z', '000Z');
+    return (await audit(linesOf(without), known)).findings.map((it) => it.check);
+  };
+  const day = 86_400_000;
+  expect(await checksAt(Math.max(...came) + 30 * day - 1_800_000)).not.toContain('result-source');
+  expect(await checksAt(Math.min(...came) + 29 * day)).toContain('result-source');
+});
+
 test('a bundle that was cut or changed on its way is found by its manifest', async () => {
   async function* changed(change: (line: [string, string]) => [string, string][]) {
     for await (const line of readBundle(file)) yield* change(line);
@@ -59,6 +84,8 @@ test('months meet without a gap: what was staked before its month is known in bo
   const done = await audit(readBundle(before));
   expect(done.findings).toEqual([]);
   expect(done.closing_digest).toBe(known.opening);
+  expect(done.beside.stakes_after).toBe(known.stakes);
+  expect((await audit(linesOf(tables))).beside).toMatchObject({ stakes_before: known.stakes, payments_after: known.payments });
   const beside = [];
   for await (const [table, text] of readBundle(before)) if (table === 'slips_beside') beside.push(JSON.parse(text).total_pya);
   expect(beside).toEqual([60_000, 50_000]);

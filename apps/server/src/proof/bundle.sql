@@ -139,7 +139,8 @@ select e.id as "id!" from (
 
 /* @name beside_slip_lines  -- slips that entries of the month are of and whose draws are of another month: there they are proven */
 select x.entry as "after!", row_to_json(x)::text as "line!" from (
-  select e.id as entry, s.id as slip, s.draw_id as draw, d.day::text, l.code as lottery, s.total_pya,
+  select e.id as entry, s.id as slip, s.draw_id as draw, array(select lpad(n::text, l.digits, '0') from unnest(s.numbers) with ordinality as u(n, place) order by place) as numbers,
+    s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, log_time(s.accepted_at) as accepted_at,
     encode(substring(sha256(convert_to(:players_key! || s.player_id, 'UTF8')) for 8), 'hex') as player
   from entry e join slip s on s.id = split_part(e.ref, ':', 2)::bigint join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id
   where e.id >= :first! and e.id < :beyond! and e.id > :after! and e.reason in ('stake', 'win', 'refund', 'win_reversed')

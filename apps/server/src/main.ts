@@ -141,7 +141,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
       servePictures(door, files);
       serveMaintenance(door);
-      serveLog(door, world, logKey);
+      serveLog(door, { ...world, db: pools.log }, logKey);
       serveGamePictures(door, world, files);
       await serveDocs(door, { version: VERSION, path: '/api/docs', groups: callsUnderHeadings('players') });
       await serveApp(door, new URL('../../player/dist/', import.meta.url), log);

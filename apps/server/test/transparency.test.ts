@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashLeaf, openCheckpoint, readEntries, readVerifierKey, rootOf, toBase64, utf8 } from '@shwekan/proof';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
 import { keysOf, readLogKey, sha256, verifyEd25519 } from '../src/transparency/key.ts';
@@ -94,6 +95,44 @@ test('everybody reads the key, the checkpoint and the tiles, and rebuilds the tr
   expect(Buffer.from(rootOf(sha256, own))).toEqual(Buffer.from(root));
   for (const path of ['0/000', `0/000.p/${size + 1}`, '0/001.p/1', '1/000.p/1', '0/0', 'x'])
     expect((await get(`/log/tile/${path}`)).status).toBe(404);
+});
+
+test('who floods the log waits for other readers alone: a draw is read once for all, nothing else stands still, and too much is refused', async () => {
+  const draw = await world.drawOf('11:00 AM');
+  const get = (path: string, headers = {}) => fetch(`${world.server.player_url}${path}`, { headers });
+  const [known, player] = [await get(`/log/draw/${draw.id}`), await world.player(1000)];
+  const etag = known.headers.get('etag') ?? '';
+  expect(known.headers.get('cache-control')).toBe('public, max-age=5');
+  expect((await get(`/log/draw/${draw.id}`, { 'If-None-Match': etag })).status).toBe(304);
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  await owner.query('begin; lock table log_leaf in access exclusive mode');
+  const other = (await world.drawOf('12:01 PM')).id;
+  let flood = Promise.resolve<Response[]>([]);
+  try {
+    flood = Promise.all(Array.from({ length: 40 }, () => get(`/log/draw/${other}`)));
+    const waits = async (what: string) => {
+      const [row] = await world.sql(
+        `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
+        [what],
+      );
+      return Number(row?.['n']);
+    };
+    await until(async () => (await waits('%then h.newest else%')) > 0);
+    expect((await must(world.call('GET /api/user/profile', { token: player.token }))).data).toBeDefined();
+    expect(await waits('%then h.newest else%')).toBeLessThanOrEqual(1);
+  } finally {
+    await owner.end();
+  }
+  const answers = await Promise.all((await flood).map(async (it) => `${it.status} ${await it.text()}`));
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain(`200 {"v":1,"draw":"${other}"`);
+  const from = { 'X-Forwarded-For': '203.0.113.40' };
+  const asked = await Promise.all(Array.from({ length: 1210 }, () => get('/log/draws/x', from)));
+  expect(asked.filter((it) => it.status === 429)).toHaveLength(10);
+  const { code } = (await (await get('/log/draws/x', from)).json()) as { code: string };
+  expect(code).toBe('too_many_requests');
+  expect((await get('/log/tile/x', from)).headers.get('x-ratelimit-limit')).toBe('6000');
 });
 
 test('turns taken at once by many, of two processes, write every leaf once', async () => {

@@ -9,6 +9,8 @@ import type { Config } from './settings.ts';
 export type Pools = {
   /** Reads, cash, console, jobs. Its `ping` has a connection of its own: a crowd here is no sign of a lost database. */
   rest: Db;
+  /** What everybody reads of the public log. */
+  log: Db;
   /** Whose token a call brings. */
   sessions: Db;
   /** Logging in, registering and what comes before them. */
@@ -26,6 +28,7 @@ export function openPools(config: Config, log: Log): Pools {
   const app = { url: config.APP_DATABASE_URL, log, silence } as const;
   const rest = openDb({ ...app, size: config.POOL_SIZE, waiting_max: 512 });
   const probe = openDb({ ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
+  const publicLog = openDb({ ...app, size: 2, waiting_max: 256, statementTimeout_ms: 3000 });
   const sessions = openDb({ ...app, size: 4, waiting_max: 2048, statementTimeout_ms: 1500, lockTimeout_ms: 500 });
   const logins = openDb({ ...app, size: 4, waiting_max: 128 });
   const bets = openDb({ ...app, size: 2, statementTimeout_ms: 3000, lockTimeout_ms: 400, idleInTransaction_ms: 2000, pipeline: true });
@@ -34,13 +37,14 @@ export function openPools(config: Config, log: Log): Pools {
   const queue = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log, silence });
   return {
     rest: { ...rest, ping: probe.ping },
+    log: publicLog,
     sessions,
     logins,
     bets,
     callbacks,
     queue,
     async end() {
-      await Promise.all([rest, probe, sessions, logins, bets, callbacks, queue].map((it) => it.end()));
+      await Promise.all([rest, probe, publicLog, sessions, logins, bets, callbacks, queue].map((it) => it.end()));
     },
   };
 }

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Auth, CallSet, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { perMinute } from './call-limit.ts';
 import { type CallerAt, callersAt, type OperatorCaller, type PlayerCaller, type WhoIs } from './callers.ts';
 import { compressAnswers } from './compressed.ts';
 import type { Crowd } from './crowd.ts';
@@ -164,16 +165,7 @@ function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }:
         url,
         ...(endpoint.large ? { bodyLimit: LARGE_BODY_BYTES } : {}),
         ...(endpoint.limit
-          ? {
-              config: {
-                rateLimit: {
-                  max: endpoint.limit.per_minute,
-                  timeWindow: 60_000,
-                  keyGenerator: (request) => countedBy(serving.config, endpoint, request),
-                  errorResponseBuilder: () => new Refusal('too_many_requests', { retry_after_s: 60 }),
-                },
-              },
-            }
+          ? { config: perMinute(endpoint.limit.per_minute, (request) => countedBy(serving.config, endpoint, request)) }
           : {}),
         errorHandler: fail(endpoint),
         handler: endpoint.shared

@@ -5,6 +5,7 @@ import { COMPRESSED_FROM_BYTES, type Compressed, compressed, sendCompressed } fr
 /** So old a shared answer gets at most, counted from when it began to be worked out. */
 const KEPT_MS = 500;
 const KEPT_COUNT_MAX = 500;
+const NOT_KEPT = 'no-cache';
 const BROTLI_QUALITY = 5;
 
 /** An answer that is the same for all who ask the same. */
@@ -28,13 +29,13 @@ export type SharedAnswers = {
   drop(): void;
 };
 
-/** Opens the shared answers of a process. What fails is kept for nobody. */
-export function openSharedAnswers(): SharedAnswers {
+/** Opens the shared answers of a process. What fails is kept for nobody. Each is kept for so long, and so many of them. */
+export function openSharedAnswers({ kept_ms = KEPT_MS, count_max = KEPT_COUNT_MAX } = {}): SharedAnswers {
   const kept = new Map<string, { until_ms: number; answer: Promise<SharedAnswer> }>();
   const makeRoom = (now_ms: number) => {
-    if (kept.size < KEPT_COUNT_MAX) return;
+    if (kept.size < count_max) return;
     for (const [key, { until_ms }] of kept) if (until_ms <= now_ms) kept.delete(key);
-    if (kept.size >= KEPT_COUNT_MAX) kept.clear();
+    if (kept.size >= count_max) kept.clear();
   };
   return {
     async answer(key, is_anew, work) {
@@ -46,7 +47,7 @@ export function openSharedAnswers(): SharedAnswers {
         return began_ms < known.until_ms ? answer : this.answer(key, is_anew, work);
       }
       makeRoom(began_ms);
-      const one = { until_ms: began_ms + KEPT_MS, answer: Promise.resolve(null as never as SharedAnswer) };
+      const one = { until_ms: began_ms + kept_ms, answer: Promise.resolve(null as never as SharedAnswer) };
       const keepAtMost = (ms: number) => {
         one.until_ms = Math.min(one.until_ms, began_ms + ms);
       };
@@ -68,10 +69,15 @@ export function asksAnew({ headers }: FastifyRequest): boolean {
 
 /**
  * Sends a shared answer, or only that it is what the caller has already. The product's time stands in a header: an answer that is kept, here or
- * on the phone, carries that of when it was worked out.
+ * on the phone, carries that of when it was worked out. `cached` says for how long others may keep it.
  */
-export async function sendShared(request: FastifyRequest, reply: FastifyReply, it: SharedAnswer): Promise<FastifyReply> {
-  reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Language, Accept-Encoding').header('ETag', it.etag);
+export async function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  it: SharedAnswer,
+  cached: string = NOT_KEPT,
+): Promise<FastifyReply> {
+  reply.header('Cache-Control', cached).header('Vary', 'Accept-Language, Accept-Encoding').header('ETag', it.etag);
   if (it.now_ms !== null) reply.header('X-Now', new Date(it.now_ms + performance.now() - it.made_ms).toISOString());
   const has = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
   // Who knows the time by the body alone would read an old one in what it has.

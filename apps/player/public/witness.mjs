@@ -103,6 +103,11 @@ function readNote(note) {
 function writeSignature({ name, id, signature }) {
 	return `${MARK} ${name} ${toBase64(concat(id, signature))}`;
 }
+/** A note with the signatures under it. Throws for a text that a note cannot have. */
+function writeNote({ text, signatures }) {
+	if (!text.endsWith("\n") || CONTROL.test(text) || !isWhole(text)) throw new RangeError("not the text of a note");
+	return `${text}\n${signatures.map((it) => `${writeSignature(it)}\n`).join("")}`;
+}
 /** The signatures that say they are a key's: name and id both. What other keys signed is nobody's business. */
 function signaturesOf(note, key) {
 	return note.signatures.filter((it) => it.name === key.name && isSame(it.id, key.id));
@@ -256,6 +261,113 @@ var verifyEd25519 = (public_key, message, signature) => verify(null, message, cr
 	format: "der",
 	type: "spki"
 }), signature);
+// apps/witness/src/files.ts
+var OWN_ONLY$1 = 384;
+/**
+* Makes a file, whole and on the disk, or nothing: false when there is one of that name already. A link is made by one of two only, also
+* of two processes, and also when the power goes.
+*/
+async function makeFile(path, text) {
+	const draft = `${path}.${randomUUID()}`;
+	const file = await open(draft, "wx", OWN_ONLY$1);
+	try {
+		await file.writeFile(text);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	try {
+		await link(draft, path);
+	} catch (error) {
+		if (error.code === "EEXIST") return false;
+		throw error;
+	} finally {
+		await rm(draft, { force: true });
+	}
+	await syncFolder(dirname(path));
+	return true;
+}
+/** Puts the names in a folder on the disk. Windows has no way to ask for that. */
+async function syncFolder(path) {
+	if (process.platform === "win32") return;
+	const folder = await open(path, "r");
+	try {
+		await folder.sync();
+	} finally {
+		await folder.close();
+	}
+}
+// apps/witness/src/record.ts
+/** The record is not what this witness wrote: nothing may be cosigned by it. */
+var DamagedRecord = class extends Error {};
+var TURN = /^\d{16}$/;
+/** Of each log: only who has its key can make more. */
+var ACCUSATIONS_MAX = 100;
+/** Opens the record of a witness. Each turn is a file of its own, which only one can make: nobody goes back, and no two go on from one place. */
+function openRecord(folder, witness) {
+	const folderOf = (log) => join(folder, "seen", hexOf(log.name));
+	return {
+		async last(log) {
+			const turn = (await turnsIn(folderOf(log))).at(-1);
+			if (turn === void 0) return null;
+			const path = join(folderOf(log), turn);
+			const note = await readFile(path, "utf8");
+			const opened = await openCheckpoint(verifyEd25519, note, log, [witness]).catch(() => null);
+			if (opened === null || opened.witnesses.length === 0) throw new DamagedRecord(`${path} is not what this witness wrote: put it back from a backup that is not older, or take a new key`);
+			return {
+				turn: Number(turn),
+				head: opened.checkpoint,
+				note
+			};
+		},
+		async keep(log, turn, note) {
+			const own = folderOf(log);
+			if (turn === 1) await makeFolder(folder, own);
+			const name = String(turn).padStart(16, "0");
+			if (!await makeFile(join(own, name), note)) return false;
+			const turns = await turnsIn(own);
+			if (turns.at(-1) !== name) return false;
+			for (const old of turns.slice(0, -3)) await rm(join(own, old), { force: true });
+			return true;
+		},
+		async accuse(log, note) {
+			const own = join(folder, "contradictions", hexOf(log.name));
+			const reduced = ownNote(log, note);
+			await mkdir(own, {
+				recursive: true,
+				mode: 448
+			});
+			if ((await readdir(own)).length >= ACCUSATIONS_MAX) return;
+			await makeFile(join(own, hexOf(reduced)), reduced);
+		}
+	};
+}
+/** A signed head with its log's signature alone, once: what others signed under it is not vouched for. The log's has been verified. */
+function ownNote(log, note) {
+	const read = readNote(note);
+	if (read === null) throw new Error("this is no note");
+	return writeNote({
+		text: read.text,
+		signatures: signaturesOf(read, log).slice(0, 1)
+	});
+}
+function hexOf(text) {
+	return Buffer.from(sha256(Buffer.from(text))).toString("hex");
+}
+async function turnsIn(folder) {
+	return (await readdir(folder).catch((error) => {
+		if (error.code === "ENOENT") return [];
+		throw error;
+	})).filter((it) => TURN.test(it)).sort();
+}
+async function makeFolder(root, folder) {
+	await mkdir(folder, {
+		recursive: true,
+		mode: 448
+	});
+	await syncFolder(join(root, "seen"));
+	await syncFolder(root);
+}
 // apps/witness/src/witness.ts
 var MS_PER_S = 1e3;
 /**
@@ -284,7 +396,7 @@ async function addCheckpoint({ key, logs, record }, body) {
 	if (no === "contradicts" || no === "elsewhere") return conflict(seen);
 	if (no === "unproven") return refusal(422, "the proof does not lead from the last checkpoint to this one");
 	const line = `${writeSignature(key.cosign(text, Math.floor(Date.now() / MS_PER_S)))}\n`;
-	if (head.size > (seen?.head.size ?? 0) && !await record.keep(log, (seen?.turn ?? 0) + 1, noteOf(asked.checkpoint, text, line))) return conflict(await record.last(log));
+	if (head.size > (seen?.head.size ?? 0) && !await record.keep(log, (seen?.turn ?? 0) + 1, ownNote(log, asked.checkpoint) + line)) return conflict(await record.last(log));
 	return {
 		status: 200,
 		type: "text/plain; charset=utf-8",
@@ -300,10 +412,6 @@ function refuseGrowth(asked, head, seen) {
 	if (asked.old_size !== old.size) return head.size === old.size && !isSame(head.root, old.root) ? "contradicts" : "elsewhere";
 	if (head.size === old.size && !isSame(head.root, old.root)) return "contradicts";
 	return isConsistent(sha256, old, head, asked.proof) ? null : "unproven";
-}
-/** The log's own signatures, and this witness' one: what others signed is not vouched for. */
-function noteOf(checkpoint, text, line) {
-	return `${text}\n${(readNote(checkpoint)?.signatures.filter((it) => it.name === readCheckpoint(text)?.origin) ?? []).map((it) => `${writeSignature(it)}\n`).join("")}${line}`;
 }
 function conflict(seen) {
 	return {
@@ -386,42 +494,6 @@ async function bodyOf(request) {
 	}
 	return Buffer.concat(parts).toString("utf8");
 }
-// apps/witness/src/files.ts
-var OWN_ONLY$1 = 384;
-/**
-* Makes a file, whole and on the disk, or nothing: false when there is one of that name already. A link is made by one of two only, also
-* of two processes, and also when the power goes.
-*/
-async function makeFile(path, text) {
-	const draft = `${path}.${randomUUID()}`;
-	const file = await open(draft, "wx", OWN_ONLY$1);
-	try {
-		await file.writeFile(text);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
-	try {
-		await link(draft, path);
-	} catch (error) {
-		if (error.code === "EEXIST") return false;
-		throw error;
-	} finally {
-		await rm(draft, { force: true });
-	}
-	await syncFolder(dirname(path));
-	return true;
-}
-/** Puts the names in a folder on the disk. Windows has no way to ask for that. */
-async function syncFolder(path) {
-	if (process.platform === "win32") return;
-	const folder = await open(path, "r");
-	try {
-		await folder.sync();
-	} finally {
-		await folder.close();
-	}
-}
 // apps/witness/src/key.ts
 var OWN_ONLY = 384;
 /** Reads the key of a folder, and makes it when there is none: two that start at once have one. */
@@ -451,63 +523,6 @@ async function readWitnessKey(folder, name) {
 		verifier,
 		cosign: (text, time_s) => cosignature(verifier, time_s, sign(null, cosignedMessage(text, time_s), key))
 	};
-}
-// apps/witness/src/record.ts
-/** The record is not what this witness wrote: nothing may be cosigned by it. */
-var DamagedRecord = class extends Error {};
-var TURN = /^\d{16}$/;
-var ACCUSATIONS_MAX = 100;
-/** Opens the record of a witness. Each turn is a file of its own, which only one can make: nobody goes back, and no two go on from one place. */
-function openRecord(folder, witness) {
-	const folderOf = (log) => join(folder, "seen", Buffer.from(sha256(Buffer.from(log.name))).toString("hex"));
-	return {
-		async last(log) {
-			const turn = (await turnsIn(folderOf(log))).at(-1);
-			if (turn === void 0) return null;
-			const path = join(folderOf(log), turn);
-			const note = await readFile(path, "utf8");
-			const opened = await openCheckpoint(verifyEd25519, note, log, [witness]).catch(() => null);
-			if (opened === null || opened.witnesses.length === 0) throw new DamagedRecord(`${path} is not what this witness wrote: put it back from a backup that is not older, or take a new key`);
-			return {
-				turn: Number(turn),
-				head: opened.checkpoint,
-				note
-			};
-		},
-		async keep(log, turn, note) {
-			const own = folderOf(log);
-			if (turn === 1) await makeFolder(folder, own);
-			const name = String(turn).padStart(16, "0");
-			if (!await makeFile(join(own, name), note)) return false;
-			const turns = await turnsIn(own);
-			if (turns.at(-1) !== name) return false;
-			for (const old of turns.slice(0, -3)) await rm(join(own, old), { force: true });
-			return true;
-		},
-		async accuse(log, note) {
-			const own = join(folder, "contradictions");
-			await mkdir(own, {
-				recursive: true,
-				mode: 448
-			});
-			if ((await readdir(own)).length >= ACCUSATIONS_MAX) return;
-			await makeFile(join(own, Buffer.from(sha256(Buffer.from(log.name + note))).toString("hex")), note);
-		}
-	};
-}
-async function turnsIn(folder) {
-	return (await readdir(folder).catch((error) => {
-		if (error.code === "ENOENT") return [];
-		throw error;
-	})).filter((it) => TURN.test(it)).sort();
-}
-async function makeFolder(root, folder) {
-	await mkdir(folder, {
-		recursive: true,
-		mode: 448
-	});
-	await syncFolder(join(root, "seen"));
-	await syncFolder(root);
 }
 // apps/witness/src/main.ts
 /**

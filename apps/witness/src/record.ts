@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Checkpoint, openCheckpoint, type VerifierKey } from '@shwekan/proof';
+import { type Checkpoint, openCheckpoint, readNote, signaturesOf, type VerifierKey, writeNote } from '@shwekan/proof';
 import { sha256, verifyEd25519 } from './crypto.ts';
 import { makeFile, syncFolder } from './files.ts';
 
@@ -12,7 +12,7 @@ export type WitnessRecord = {
   last(log: VerifierKey): Promise<Seen | null>;
   /** Keeps the next one before anybody hears of it. False: another was kept meanwhile. */
   keep(log: VerifierKey, turn: number, note: string): Promise<boolean>;
-  /** Keeps what shows that a log told two things. */
+  /** Keeps what shows that a log told two things: its head with its own signature, once, whatever else somebody wrote under it. */
   accuse(log: VerifierKey, note: string): Promise<void>;
 };
 
@@ -21,11 +21,12 @@ export class DamagedRecord extends Error {}
 
 const TURN = /^\d{16}$/;
 const TURNS_KEPT = 3;
+/** Of each log: only who has its key can make more. */
 const ACCUSATIONS_MAX = 100;
 
 /** Opens the record of a witness. Each turn is a file of its own, which only one can make: nobody goes back, and no two go on from one place. */
 export function openRecord(folder: string, witness: VerifierKey): WitnessRecord {
-  const folderOf = (log: VerifierKey) => join(folder, 'seen', Buffer.from(sha256(Buffer.from(log.name))).toString('hex'));
+  const folderOf = (log: VerifierKey) => join(folder, 'seen', hexOf(log.name));
   return {
     async last(log) {
       const turn = (await turnsIn(folderOf(log))).at(-1);
@@ -49,12 +50,24 @@ export function openRecord(folder: string, witness: VerifierKey): WitnessRecord 
       return true;
     },
     async accuse(log, note) {
-      const own = join(folder, 'contradictions');
+      const own = join(folder, 'contradictions', hexOf(log.name));
+      const reduced = ownNote(log, note);
       await mkdir(own, { recursive: true, mode: 0o700 });
       if ((await readdir(own)).length >= ACCUSATIONS_MAX) return;
-      await makeFile(join(own, Buffer.from(sha256(Buffer.from(log.name + note))).toString('hex')), note);
+      await makeFile(join(own, hexOf(reduced)), reduced);
     },
   };
+}
+
+/** A signed head with its log's signature alone, once: what others signed under it is not vouched for. The log's has been verified. */
+export function ownNote(log: VerifierKey, note: string): string {
+  const read = readNote(note);
+  if (read === null) throw new Error('this is no note');
+  return writeNote({ text: read.text, signatures: signaturesOf(read, log).slice(0, 1) });
+}
+
+function hexOf(text: string): string {
+  return Buffer.from(sha256(Buffer.from(text))).toString('hex');
 }
 
 async function turnsIn(folder: string): Promise<string[]> {

@@ -12,7 +12,7 @@ import {
 } from '@shwekan/proof';
 import { sha256, verifyEd25519 } from './crypto.ts';
 import type { WitnessKey } from './key.ts';
-import type { Seen, WitnessRecord } from './record.ts';
+import { ownNote, type Seen, type WitnessRecord } from './record.ts';
 
 export type Witness = { key: WitnessKey; logs: readonly VerifierKey[]; record: WitnessRecord };
 export type Answer = { status: number; type: 'text/plain; charset=utf-8' | 'text/x.tlog.size'; body: string };
@@ -42,7 +42,7 @@ export async function addCheckpoint({ key, logs, record }: Witness, body: string
   if (no === 'unproven') return refusal(422, 'the proof does not lead from the last checkpoint to this one');
   const line = `${writeSignature(key.cosign(text, Math.floor(Date.now() / MS_PER_S)))}\n`;
   const is_new = head.size > (seen?.head.size ?? 0);
-  if (is_new && !(await record.keep(log, (seen?.turn ?? 0) + 1, noteOf(asked.checkpoint, text, line))))
+  if (is_new && !(await record.keep(log, (seen?.turn ?? 0) + 1, ownNote(log, asked.checkpoint) + line)))
     return conflict(await record.last(log));
   return { status: 200, type: 'text/plain; charset=utf-8', body: line };
 }
@@ -56,12 +56,6 @@ function refuseGrowth(asked: AddCheckpoint, head: Checkpoint, seen: Seen | null)
   }
   if (head.size === old.size && !isSame(head.root, old.root)) return 'contradicts';
   return isConsistent(sha256, old, head, asked.proof) ? null : 'unproven';
-}
-
-/** The log's own signatures, and this witness' one: what others signed is not vouched for. */
-function noteOf(checkpoint: string, text: string, line: string): string {
-  const own = readNote(checkpoint)?.signatures.filter((it) => it.name === readCheckpoint(text)?.origin) ?? [];
-  return `${text}\n${own.map((it) => `${writeSignature(it)}\n`).join('')}${line}`;
 }
 
 function conflict(seen: Seen | null): Answer {

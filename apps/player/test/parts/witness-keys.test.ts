@@ -34,6 +34,17 @@ test('a phone keeps the first witnesses that a house names; those that it names 
   expect(await witnessKeys()).toEqual({ trusted: [PAPER, FAKE], others: [] });
 });
 
+test('a house that names ever so many keeps no player from adding one', async () => {
+  const many = Array.from({ length: 40 }, (_, n) => key(`w${n}`));
+  policy = named(...many);
+  expect((await witnessKeys()).trusted).toEqual(many.slice(0, 20));
+  trustWitnesses([PAPER]);
+  policy = named(...many.slice(20), FAKE);
+  expect(await witnessKeys()).toEqual({ trusted: [...many.slice(0, 20), PAPER], others: many.slice(20) });
+  trustWitnesses(many.slice(20));
+  expect((await witnessKeys()).trusted).toHaveLength(41);
+});
+
 test('whom a player brings is not joined by those of the house, and one who trusts nobody stays so', async () => {
   trustWitnesses([PAPER]);
   policy = named(FAKE, 'no key', BANK.replace('+', ' '));

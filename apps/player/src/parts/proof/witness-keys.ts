@@ -4,7 +4,8 @@ import { local } from '../../phone/storage.ts';
 const STORAGE_KEY = 'log-witnesses';
 /** A verifier key of `signed-note`: name, id, bytes. */
 const KEY = /^[^+\s]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/;
-const KEPT_MAX = 20;
+/** So many are taken over from the house, which cannot fill up what its player keeps. */
+const NAMED_MAX = 20;
 
 /**
  * The witnesses whom this phone trusts, and those whom the house names now and this phone does not. The first that a house names are
@@ -37,7 +38,7 @@ export function nameOfWitness(key: string): string {
 }
 
 function keep(keys: readonly string[]): void {
-  local.setItem(STORAGE_KEY, JSON.stringify(keys.slice(0, KEPT_MAX)));
+  local.setItem(STORAGE_KEY, JSON.stringify(keys));
 }
 
 function keptKeys(): string[] | null {
@@ -52,7 +53,8 @@ function keptKeys(): string[] | null {
 async function namedKeys(): Promise<string[]> {
   try {
     const answer = await fetch('/log/witnesses', { cache: 'no-store' });
-    return answer.ok ? witnessKeysIn(await answer.text()).filter((it) => KEY.test(it)) : [];
+    if (!answer.ok) return [];
+    return [...new Set(witnessKeysIn(await answer.text()).filter((it) => KEY.test(it)))].slice(0, NAMED_MAX);
   } catch {
     return [];
   }

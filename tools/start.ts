@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   }
   await Promise.race([answering(), server.failed]);
   server.keep();
-  if (witnesses.length > 0) undo.push(...(await startWitnesses(witnesses, `http://127.0.0.1:${port}`)).map((it) => it.stop));
+  if (witnesses.length > 0) undo.push(...(await startWitnesses(witnesses, `http://127.0.0.1:${port}`, databaseUrl)).map((it) => it.stop));
   greet();
 }
 

@@ -42,10 +42,12 @@ async function besideTurns(turn: () => Promise<void>, load: () => Promise<Figure
       await wait(TURN_MS);
     }
   })();
-  const figures = await load();
-  is_over = true;
-  await turns;
-  return figures;
+  try {
+    return await load();
+  } finally {
+    is_over = true;
+    await turns;
+  }
 }
 
 async function toggle(database: BenchDatabase, how: 'enable' | 'disable'): Promise<void> {

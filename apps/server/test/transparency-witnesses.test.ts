@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
+import { createPrivateKey, sign } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  cosignature,
+  cosignedMessage,
   openCheckpoint,
   readNote,
   readProof,
@@ -100,6 +103,8 @@ test('a receipt stands under a checkpoint that both saw, as long as that has all
   const [draw, other] = [await world.drawOf('11:00 AM'), await world.drawOf('12:01 PM')];
   await until(areBoth);
   const size = (await head()).size;
+  // That enough signed is written down after the last of their signatures.
+  await until(async () => (await seen()).size === size);
   expect(await seen()).toEqual({ state: 'true', count: 2, size });
   await stop(BANK);
   const larger = await grow(other.id);
@@ -135,6 +140,14 @@ function falseLine(name: string = BANK): string {
   return `${writeSignature({ name, id: key?.id ?? new Uint8Array(4), signature: new Uint8Array(72) })}\n`;
 }
 
+/** A true line of the bank's key under a checkpoint, signed at a time of its own. */
+async function lineAt(note: string, time_s: number): Promise<string> {
+  const text = readNote(note)?.text ?? '';
+  const [key, pem] = [readVerifierKey(sha256, keys[BANK]), await readFile(join(root, 'bank', 'key.pem'))];
+  if (!key) throw new Error('the bank has no key');
+  return `${writeSignature(cosignature(key, time_s, sign(null, cosignedMessage(text, time_s), createPrivateKey(pem))))}\n`;
+}
+
 test('a witness that lies is not believed, and one that does not answer holds up no other; one that knows another log is an alert', async () => {
   await stop(BANK);
   let say: RequestListener = () => undefined;
@@ -161,6 +174,17 @@ test('a witness that lies is not believed, and one that does not answer holds up
     ['another head', (_, it) => it.writeHead(409).end(`${newest.size}\n`), { forked: 'other' }],
     ['another log', (_, it) => it.writeHead(422).end(), { forked: 'other' }],
   ];
+  const now_s = Math.floor(Date.now() / 1000);
+  const times: [time_s: number, outcome: object][] = [
+    [now_s - 3600, { trouble: expect.stringContaining('its clock is ') }],
+    [now_s + 3600, { trouble: expect.stringContaining('its clock is ') }],
+    // Beyond what a date can be.
+    [8.64e12 + 1, { trouble: expect.stringContaining('its clock is 86') }],
+  ];
+  for (const [time_s, outcome] of times) {
+    const line = await lineAt(newest.note, time_s);
+    table.unshift([`signed at ${time_s}`, (_, it) => it.end(line), outcome]);
+  }
   for (const [what, answer, outcome] of table) {
     say = answer;
     const asked = await askCosignature(world.server.world, { key: keys[BANK], verifier, url: liar.url }, newest);
@@ -204,4 +228,8 @@ test('an older backup that was put back with its folder is refused by the witnes
   expect(note?.signatures).toHaveLength(1);
   expect(trusted.flatMap((it) => (note && it ? signaturesOf(note, it) : []))).toEqual([]);
   await until(async () => (await open('log_unwitnessed')).length === 1);
+  // A house that names none has nothing to wait for.
+  await restored.stop();
+  await world.another({ LOG_WITNESSES: '' });
+  await until(async () => (await open('log_unwitnessed')).length === 0);
 });

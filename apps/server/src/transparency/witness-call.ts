@@ -19,6 +19,9 @@ export type WitnessAnswer = { line: string } | { trouble: string; forked?: 'more
 
 const TIMEOUT_MS = 5_000;
 const ANSWER_BYTES_MAX = 16 * 1024;
+/** A witness' clock may differ from this machine's so much. It is no time of the product's, whose clock a demo moves. */
+const CLOCK_APART_S = 600;
+const MS_PER_S = 1000;
 
 /**
  * Asks a witness for its signature under a checkpoint (c2sp.org/tlog-witness, add-checkpoint), with the proof from the last one that it signed. It may know
@@ -74,5 +77,8 @@ async function lineOf(
   if (signature === undefined) return { trouble: 'its answer has no signature of its key' };
   const line = writeSignature(signature);
   const opened = await openCheckpoint(verifyEd25519, `${note}${line}\n`, keysOf(origin, public_key).log, [verifier]);
-  return opened === null || opened.witnesses.length === 0 ? { trouble: 'its signature is false' } : { line };
+  const [signed] = opened?.witnesses ?? [];
+  if (signed === undefined) return { trouble: 'its signature is false' };
+  const apart_s = Math.abs(signed.time_s - Date.now() / MS_PER_S);
+  return apart_s > CLOCK_APART_S ? { trouble: `its clock is ${Math.round(apart_s)} s from this machine's` } : { line };
 }

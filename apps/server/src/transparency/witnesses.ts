@@ -26,9 +26,11 @@ export function witnessLoops(world: World, every_ms: number): Loop[] {
     world.log.warn(
       `LOG_WITNESSES: ${witnesses.length} of two witnesses outside the house: nobody notices when two people are shown two logs`,
     );
-  if (witnesses.length === 0) return [];
-  const troubles: Troubles = new Map();
   const watch_ms = Math.max(50, Math.min(WATCH_EVERY_MS, within_ms / 10));
+  // What was raised while witnesses were named has nothing to end it.
+  const endRaised = () => endAlerts(world.db, 'log_unwitnessed');
+  if (witnesses.length === 0) return [{ name: 'transparency.witnessed', every_ms: watch_ms, run: endRaised }];
+  const troubles: Troubles = new Map();
   return [
     ...witnesses.map((it) => ({ name: `transparency.witness ${it.verifier.name}`, every_ms, run: keepAsking(world, it, troubles) })),
     { name: 'transparency.witnessed', every_ms: watch_ms, run: () => tellUnwitnessed(world, troubles) },

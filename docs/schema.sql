@@ -1647,7 +1647,6 @@ create table reports.closing (
   referral_pya bigint not null,
   below_zero_pya bigint not null,
   open_stakes_pya bigint not null,
-  summed_to bigint not null,
   funds_size integer not null,
   funds_root bytea not null,
   closed_at timestamp with time zone default platform.product_now() not null,
@@ -1930,7 +1929,6 @@ create table rewards.pocket_mix (
 );
 CREATE TRIGGER pocket_mix_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.pocket_mix FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on rewards.pocket_mix to shwekan_app;
-grant select on rewards.pocket_mix to shwekan_reader;
 
 create table rewards.pocket_seed (
   day date not null,
@@ -1941,7 +1939,6 @@ create table rewards.pocket_seed (
 );
 CREATE TRIGGER pocket_seed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.pocket_seed FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on rewards.pocket_seed to shwekan_app;
-grant select on rewards.pocket_seed to shwekan_reader;
 
 create table rewards.point_change (
   id bigint generated always as identity not null,
@@ -2557,7 +2554,9 @@ create view reports.public_closing as
     funds_size,
     funds_root,
     closed_at,
-    recorded_at
+    recorded_at,
+    day > ((( SELECT max(closing_1.day) AS max
+           FROM reports.closing closing_1)) - 31) AS is_shown
    FROM reports.closing;
 create view reports.public_closing_tile as
  SELECT day,
@@ -2593,6 +2592,12 @@ create view rewards.public_weekly_run as
     state,
     counted_at
    FROM rewards.weekly_run;
+create view rewards.told_pocket_seed as
+ SELECT day,
+    seed,
+    mixed
+   FROM rewards.public_pocket_seed
+  WHERE day < platform.yangon_day(platform.product_now());
 
 -- Functions
 

@@ -302,6 +302,41 @@ async function cosignedAt(verify, note, witness) {
 	}
 	return times;
 }
+// packages/proof/src/day-findings.ts
+/** The members of a `funds` entry that its purses are told by. */
+var KINDS = [
+	"main_pya",
+	"game_pya",
+	"hold_pya",
+	"promotion_pya",
+	"referral_pya"
+];
+var SMALLEST_TREE = 256;
+var ROOT = /^[0-9a-f]{64}$/;
+/** What a `funds` entry says of the tree over purses, and in all; null when it contradicts itself. */
+function fundsTotals(funds) {
+	const { root, size, purses_pya, open_stakes_pya, owed_pya } = funds;
+	if (typeof root !== "string" || !ROOT.test(root) || !isTreeSize(size)) return null;
+	const purses = sumOf(KINDS.map((it) => funds[it]));
+	const owed = sumOf([purses_pya, open_stakes_pya]);
+	return purses !== null && owed !== null && purses === purses_pya && owed === owed_pya ? {
+		root,
+		size,
+		purses_pya: purses,
+		owed_pya: owed
+	} : null;
+}
+/** The sum of whole amounts, none of them below zero; null for anything else. */
+function sumOf(amounts) {
+	const sum = amounts.reduce((all, it) => isAmount$1(it) ? all + it : NaN, 0);
+	return isAmount$1(sum) ? sum : null;
+}
+function isTreeSize(value) {
+	return isAmount$1(value) && value >= SMALLEST_TREE && Number.isInteger(Math.log2(value));
+}
+function isAmount$1(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
+}
 // packages/proof/src/merkle.ts
 /**
 * Merkle trees of RFC 6962, section 2.1. Hashes are SHA-256; a leaf and a node never hash alike, for each has a prefix of its
@@ -848,7 +883,11 @@ function isSum(value) {
 	return Number.isSafeInteger(value) && value >= 0;
 }
 // packages/proof/src/funds.ts
-/** What is asked of it. `unsure`: this file does not show it. Nobody signs a player's leaves, so a file that was damaged speaks against nobody. */
+/**
+* What is asked of it. `unsure`: this file does not show it. Nobody signs a player's leaves, so a file that was damaged speaks against nobody; the house signed
+* what it told in all, so `in_total` is `false` when that contradicts itself. `whole` is of the purses that are here: one that is left out altogether is
+* seen by nobody but the player, who knows what they had.
+*/
 var FUNDS_CHECKS = [
 	"log_signed",
 	"in_total",
@@ -874,8 +913,8 @@ function readFundsProof(text) {
 	};
 }
 /**
-* Verifies without asking anybody that the log tells of the day, that each leaf is this player's and of this day, stands in the tree with its amount, and
-* that of each purse there are both parts.
+* Verifies without asking anybody that the log tells of the day, that what it tells adds up, that each leaf is this player's and of this day, stands in the
+* tree with its amount, and that of each purse there are both parts. Without a leaf nothing is shown of the player.
 */
 async function verifyFunds(tools, proof, trust) {
 	const funds = await openFunds(tools, proof, trust);
@@ -884,11 +923,22 @@ async function verifyFunds(tools, proof, trust) {
 		in_total: "unsure",
 		whole: "unsure"
 	});
+	const totals = fundsTotals(funds);
+	if (totals === null) return verdictOf$1(funds, [], {
+		log_signed: "true",
+		in_total: "false",
+		whole: "unsure"
+	});
+	if (proof.parts.length === 0) return verdictOf$1(funds, [], {
+		log_signed: "true",
+		in_total: "unsure",
+		whole: "unsure"
+	});
 	const { sha256 } = tools;
 	const tree = {
-		hash: fromHex(String(funds["root"])),
-		sum: Number(funds["purses_pya"]),
-		size: Number(funds["size"])
+		hash: fromHex(totals.root),
+		sum: totals.purses_pya,
+		size: totals.size
 	};
 	const own = [];
 	const places = /* @__PURE__ */ new Set();
@@ -944,14 +994,14 @@ function readOwed(text, { day, player }) {
 function verdictOf$1(funds, own, checks) {
 	const own_pya = {};
 	for (const { kind, amount_pya } of own) own_pya[kind] = (own_pya[kind] ?? 0) + amount_pya;
-	const amount = (member) => funds === null ? null : Number(funds[member]);
+	const totals = funds === null ? null : fundsTotals(funds);
 	return {
 		checks,
 		day: funds === null ? null : String(funds["day"]),
 		own_pya,
 		balance_pya: own.reduce((sum, it) => sum + it.amount_pya, 0),
-		purses_pya: amount("purses_pya"),
-		owed_pya: amount("owed_pya")
+		purses_pya: totals?.purses_pya ?? null,
+		owed_pya: totals?.owed_pya ?? null
 	};
 }
 function isPart(value) {

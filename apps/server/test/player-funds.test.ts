@@ -180,6 +180,18 @@ test('an entry that comes late belongs to the next closing, and the day before s
   expect(await audit(world.database_url)).toMatchObject({ difference: null });
 });
 
+test('at midnight stakes are cut at the entry at which purses are, whatever their times', async () => {
+  // A stake with the time of the next day and a number before the day's last, as one that did not wait beside one that waited for its purse.
+  await world.moveClock('2026-11-27T00:00:10+06:30');
+  await must(bet(world, one, [['09', 3_000]], { date: '2026-11-27' }));
+  await world.moveClock('2026-11-26T23:59:50+06:30');
+  await world.player(1_000);
+  await world.moveClock('2026-11-27T00:05:00+06:30');
+  await closed('2026-11-26');
+  expect((await closings())[0]).toMatchObject({ day: '2026-11-26', owed: '109000.00', open_stakes: '5000.00' });
+  expect(await audit(world.database_url)).toMatchObject({ difference: null });
+});
+
 test('the audit names what was changed of a closing, its tree and the entries below it', async () => {
   const found = async (sql: string, undo: string) => (await byHand(sql, undo, () => audit(world.database_url))).difference?.check;
   const of = `where day = '${MONDAY}'`;
@@ -203,4 +215,21 @@ test('the audit names what was changed of a closing, its tree and the entries be
   expect(await found(flip, flip)).toBe('every closing has the roots of its entries and purses');
   const at = `update entry set at = at + interval '1 microsecond' where id = 1`;
   expect(await found(at, at.replace('+', '-'))).toBe('every closing has the roots of its entries and purses');
+});
+
+test('trees of a month ago are forgotten whole, however many tiles they have, and nobody is shown a half', async () => {
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  await owner.query(
+    `insert into reports.closing_tile (day, level, tile, nodes) select '${MONDAY}', 1, n, nodes from reports.closing_tile, generate_series(1, 4500) n where day = '${MONDAY}' and level = 0`,
+  );
+  await owner.end();
+  await world.moveClock('2027-01-02T23:00:00+06:30');
+  const later = await world.player(1_000);
+  await world.moveClock('2027-01-03T00:05:00+06:30');
+  await closed('2027-01-02');
+  await until(async () => (await world.sql(`select from closing_tile where day < '2027-01-02'`)).length === 0);
+  expect((await proofOf(later)).parts).toHaveLength(2);
+  expect(await world.call('GET /api/funds/proof', { token: later.token, query: { day: MONDAY } })).toMatchObject({ status: 404 });
+  expect(await audit(world.database_url)).toMatchObject({ difference: null });
 });

@@ -55,6 +55,15 @@ test('the rights of the server, and of who only reads, are enough for every quer
   expect(denied).toEqual([]);
 });
 
+test('who only reads knows no seed of pocket money before its day is over', async () => {
+  for (const of of ['pocket_seed', 'pocket_mix', 'public_pocket_seed'])
+    expect(await codeOf(reader.query(`select from ${of}`))).toBe('42501');
+  const { rows } = await reader.query(
+    'select count(*) filter (where day >= yangon_day(product_now()))::int as early from told_pocket_seed',
+  );
+  expect(rows).toEqual([{ early: 0 }]);
+});
+
 describe('and allow nothing beside them', () => {
   test.each([
     `insert into operator (username, password_hash, roles) values ('me', '-', '{owner}')`,

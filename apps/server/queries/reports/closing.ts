@@ -110,14 +110,14 @@ export const lastAccounts = new PreparedQuery<LastAccountsParams, LastAccountsRe
 
 export interface StakesOpenAtParams {
   day: string;
+  last_entry: number;
 }
 
 export interface StakesOpenAtResult {
   open_stakes_pya: number;
-  summed_to: number;
 }
 
-export const stakesOpenAt = new PreparedQuery<StakesOpenAtParams, StakesOpenAtResult>({"usedParamSet":{"day":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":176,"b":180},{"a":405,"b":409}]}],"statement":"select coalesce(sum(b.amount_pya), 0)::bigint as \"open_stakes_pya!\", (select read_to from booked_place) as \"summed_to!\"\nfrom booked_day b\nwhere b.subject = 'draw' and b.day <= :day!::date and b.reason in ('stake', 'refund') and coalesce((\n  select r.kind = 'reversal' from public_draw_record r\n  where r.draw_id = b.key::bigint and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(:day!::date + 1, '00:00')\n  order by r.id desc limit 1), true)"} as never);
+export const stakesOpenAt = new PreparedQuery<StakesOpenAtParams, StakesOpenAtResult>({"usedParamSet":{"day":true,"last_entry":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":42}]},{"name":"last_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":69}]}],"statement":"with asked as materialized (\n  select :day!::date as day, :last_entry!::bigint as last_entry\n), parts as materialized (\n  select a.day, a.last_entry,\n    (select least(min(h.first_entry) - 1, a.last_entry) from booked_hour h where h.hour >= yangon_instant(a.day + 1, '00:00')) as looked_from,\n    (select greatest(max(h.last_entry), a.last_entry) from booked_hour h where h.hour < yangon_instant(a.day + 1, '00:00')) as looked_to\n  from asked a\n), staked as (\n  select b.key, b.amount_pya from asked a join booked_day b on b.subject = 'draw' and b.day <= a.day and b.reason in ('stake', 'refund')\n  union all\n  select m.key, case when m.entry_id <= p.last_entry then m.amount_pya else -m.amount_pya end\n  from parts p cross join lateral booked_moves(coalesce(p.looked_from, p.last_entry), p.looked_to, '{draw}', '{stake,refund}') m\n  where (m.entry_id <= p.last_entry) = (m.day > p.day)\n)\nselect coalesce(sum(s.amount_pya), 0)::bigint as \"open_stakes_pya!\"\nfrom asked a join (select key, sum(amount_pya) as amount_pya from staked group by key) s on coalesce((\n  select r.kind = 'reversal' from public_draw_record r\n  where r.draw_id = s.key::bigint and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(a.day + 1, '00:00')\n  order by r.id desc limit 1), true)"} as never);
 
 export type SaltOfOwedParams = void;
 
@@ -162,12 +162,11 @@ export interface WriteClosingParams {
   open_stakes_pya: number;
   promotion_pya: number;
   referral_pya: number;
-  summed_to: number;
 }
 
 export type WriteClosingResult = void;
 
-export const writeClosing = new PreparedQuery<WriteClosingParams, WriteClosingResult>({"usedParamSet":{"day":true,"first_entry":true,"last_entry":true,"entry_count":true,"entry_root":true,"main_pya":true,"game_pya":true,"hold_pya":true,"promotion_pya":true,"referral_pya":true,"below_zero_pya":true,"open_stakes_pya":true,"summed_to":true,"funds_size":true,"funds_root":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":213,"b":217}]},{"name":"first_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":220,"b":232}]},{"name":"last_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":235,"b":246}]},{"name":"entry_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":261}]},{"name":"entry_root","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":282}]},{"name":"main_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":293,"b":302}]},{"name":"game_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":305,"b":314}]},{"name":"hold_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":317,"b":326}]},{"name":"promotion_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":329,"b":343}]},{"name":"referral_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":346,"b":359}]},{"name":"below_zero_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":362,"b":377}]},{"name":"open_stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":382,"b":398}]},{"name":"summed_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":401,"b":411}]},{"name":"funds_size","required":true,"transform":{"type":"scalar"},"locs":[{"a":414,"b":425}]},{"name":"funds_root","required":true,"transform":{"type":"scalar"},"locs":[{"a":435,"b":446}]}],"statement":"insert into closing (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,\n  open_stakes_pya, summed_to, funds_size, funds_root)\nvalues (:day!, :first_entry!, :last_entry!, :entry_count!, decode(:entry_root!, 'hex'), :main_pya!, :game_pya!, :hold_pya!, :promotion_pya!, :referral_pya!, :below_zero_pya!,\n  :open_stakes_pya!, :summed_to!, :funds_size!, decode(:funds_root!, 'hex'))"} as never);
+export const writeClosing = new PreparedQuery<WriteClosingParams, WriteClosingResult>({"usedParamSet":{"day":true,"first_entry":true,"last_entry":true,"entry_count":true,"entry_root":true,"main_pya":true,"game_pya":true,"hold_pya":true,"promotion_pya":true,"referral_pya":true,"below_zero_pya":true,"open_stakes_pya":true,"funds_size":true,"funds_root":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":206}]},{"name":"first_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":209,"b":221}]},{"name":"last_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":224,"b":235}]},{"name":"entry_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":238,"b":250}]},{"name":"entry_root","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":271}]},{"name":"main_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":291}]},{"name":"game_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":294,"b":303}]},{"name":"hold_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":306,"b":315}]},{"name":"promotion_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":318,"b":332}]},{"name":"referral_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":348}]},{"name":"below_zero_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":351,"b":366}]},{"name":"open_stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":387}]},{"name":"funds_size","required":true,"transform":{"type":"scalar"},"locs":[{"a":390,"b":401}]},{"name":"funds_root","required":true,"transform":{"type":"scalar"},"locs":[{"a":411,"b":422}]}],"statement":"insert into closing (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,\n  open_stakes_pya, funds_size, funds_root)\nvalues (:day!, :first_entry!, :last_entry!, :entry_count!, decode(:entry_root!, 'hex'), :main_pya!, :game_pya!, :hold_pya!, :promotion_pya!, :referral_pya!, :below_zero_pya!,\n  :open_stakes_pya!, :funds_size!, decode(:funds_root!, 'hex'))"} as never);
 
 export interface WriteAccountsParams {
   amounts_pya: number[];
@@ -186,12 +185,14 @@ export type EndClosingResult = void;
 export const endClosing = new PreparedQuery<EndClosingParams, EndClosingResult>({"usedParamSet":{},"params":[],"statement":"update closing_place set day = null, last_entry = null, worker = null, works_until = '-infinity'"} as never);
 
 export interface ForgetTilesParams {
-  day_count: number;
+  row_count: number;
 }
 
-export type ForgetTilesResult = void;
+export interface ForgetTilesResult {
+  tile: number;
+}
 
-export const forgetTiles = new PreparedQuery<ForgetTilesParams, ForgetTilesResult>({"usedParamSet":{"day_count":true},"params":[{"name":"day_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":80},{"a":191,"b":201}]}],"statement":"delete from closing_tile where day < (select max(day) from closing) - :day_count!::integer and ctid = any (array(\n  select ctid from closing_tile where day < (select max(day) from closing) - :day_count! limit 2000))"} as never);
+export const forgetTiles = new PreparedQuery<ForgetTilesParams, ForgetTilesResult>({"usedParamSet":{"row_count":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":150,"b":160}]}],"statement":"delete from closing_tile where ctid = any (array(\n  select t.ctid from closing_tile t join public_closing c on c.day = t.day and not c.is_shown limit :row_count!)) returning tile"} as never);
 
 export type ClosingRootsParams = void;
 
@@ -200,11 +201,12 @@ export interface ClosingRootsResult {
   entry_root: string;
   first_entry: number;
   funds_root: string;
+  is_shown: boolean;
   last_entry: number;
   purses_pya: number;
 }
 
-export const closingRoots = new PreparedQuery<ClosingRootsParams, ClosingRootsResult>({"usedParamSet":{},"params":[],"statement":"select day, first_entry, last_entry, encode(entry_root, 'hex') as \"entry_root!\", encode(funds_root, 'hex') as \"funds_root!\",\n  main_pya + game_pya + hold_pya + promotion_pya + referral_pya as \"purses_pya!\"\nfrom closing order by day"} as never);
+export const closingRoots = new PreparedQuery<ClosingRootsParams, ClosingRootsResult>({"usedParamSet":{},"params":[],"statement":"select day, first_entry, last_entry, encode(entry_root, 'hex') as \"entry_root!\", encode(funds_root, 'hex') as \"funds_root!\",\n  main_pya + game_pya + hold_pya + promotion_pya + referral_pya as \"purses_pya!\", is_shown as \"is_shown!\"\nfrom public_closing order by day"} as never);
 
 export interface ClosingTilesParams {
   day: string;

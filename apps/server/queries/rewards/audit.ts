@@ -191,7 +191,7 @@ export interface EveryPocketDrawFollowsFromItsSeedResult {
   difference: string;
 }
 
-export const everyPocketDrawFollowsFromItsSeed = new PreparedQuery<EveryPocketDrawFollowsFromItsSeedParams, EveryPocketDrawFollowsFromItsSeedResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s of campaign %s gave %s, its seed gives %s', d.n, d.campaign_id, d.amount_pya, d.drawn * 100) as \"difference!\"\nfrom (\n  select d.*, d.least_kyat + ('x' || left(encode(sha256(convert_to(concat_ws(E'\\n', encode(s.seed, 'hex'), m.mixed, d.campaign_id, d.n), 'UTF8')), 'hex'), 12))::bit(48)::bigint\n    % (d.most_kyat - d.least_kyat + 1) as drawn\n  from pocket_draw d left join pocket_seed s on s.day = d.seed_day left join pocket_mix m on m.day = d.seed_day\n) d\nwhere d.amount_pya is distinct from d.drawn * 100\nlimit 1"} as never);
+export const everyPocketDrawFollowsFromItsSeed = new PreparedQuery<EveryPocketDrawFollowsFromItsSeedParams, EveryPocketDrawFollowsFromItsSeedResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s of campaign %s gave %s, its seed gives %s', d.n, d.campaign_id, d.amount_pya, d.drawn * 100) as \"difference!\"\nfrom (\n  select d.*, d.least_kyat + ('x' || left(encode(sha256(convert_to(concat_ws(E'\\n', encode(s.seed, 'hex'), s.mixed, d.campaign_id, d.n), 'UTF8')), 'hex'), 12))::bit(48)::bigint\n    % (d.most_kyat - d.least_kyat + 1) as drawn\n  from pocket_draw d left join told_pocket_seed s on s.day = d.seed_day where d.seed_day < yangon_day(product_now())\n) d\nwhere d.amount_pya is distinct from d.drawn * 100\nlimit 1"} as never);
 
 export type EveryPocketEntryHasItsDrawParams = void;
 

@@ -11,7 +11,14 @@ export type Jobs = {
   /** Run again and again, by one process at a time. */
   loops?: Loop[];
 };
-export type Loop = { name: string; every_ms: number; run: () => Promise<void> };
+export type Loop = {
+  name: string;
+  every_ms: number;
+  /** How long a loop rests whose turn failed, when that is longer: its turn is dear, and would fail again. */
+  after_failure_ms?: number;
+  /** A long turn asks between its steps whether the process stops, and ends then. */
+  run: (isStopping: () => boolean) => Promise<void>;
+};
 
 /** How a loop of this process fares: when its last turn ended, by `performance.now()`; null before the first has. */
 export type LoopTurn = { name: string; every_ms: number; ended_ms: number | null; has_failed: boolean };
@@ -92,17 +99,18 @@ function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => 
   const turn = async () => {
     let has_failed = false;
     try {
-      await loop.run();
+      await loop.run(() => stopped);
     } catch (error) {
       has_failed = true;
       const lost = isDatabaseLost(error);
       world.log[lost ? 'warn' : 'error']({ err: error, loop: loop.name }, 'a loop of jobs failed and will run again');
     }
     if (kept) Object.assign(kept, { ended_ms: performance.now(), has_failed });
+    return has_failed;
   };
-  const rest = () =>
+  const rest = (has_failed: boolean) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, loop.every_ms);
+      const timer = setTimeout(resolve, has_failed ? Math.max(loop.every_ms, loop.after_failure_ms ?? 0) : loop.every_ms);
       // A timer left behind would keep the process alive after its last work.
       wake = () => {
         clearTimeout(timer);
@@ -111,8 +119,8 @@ function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => 
     });
   const going = (async () => {
     while (!stopped) {
-      await turn();
-      if (!stopped) await rest();
+      const has_failed = await turn();
+      if (!stopped) await rest(has_failed);
     }
   })();
   return async () => {

@@ -122,12 +122,12 @@ limit 1;
 
 /* @name every_closing_has_the_stakes_that_were_open */
 with ends as materialized (
-  select array_agg(summed_to order by day) as ends from closing
+  select array_agg(last_entry order by day) as ends from closing
 ), booked as materialized (
-  select s.draw_id, yangon_day(e.at) as day, width_bucket(e.id - 1, ends.ends) + 1 as n, sum(case when e.reason = 'stake' then m.amount else -m.amount end) as amount
+  select s.draw_id, width_bucket(e.id - 1, ends.ends) + 1 as n, sum(case when e.reason = 'stake' then m.amount else -m.amount end) as amount
   from ends cross join entry e join slip s on s.id = split_part(e.ref, ':', 2)::bigint join move m on m.entry_id = e.id
-  where e.reason in ('stake', 'refund') and e.id <= (select max(summed_to) from closing)
-  group by 1, 2, 3
+  where e.reason in ('stake', 'refund') and e.id <= (select max(last_entry) from closing)
+  group by 1, 2
 ), paid as materialized (
   select draw_id, kind, yangon_day(at) as day, row_number() over (partition by draw_id order by id desc) as nth from draw_record where kind in ('settlement', 'refund', 'reversal')
 )
@@ -137,7 +137,7 @@ left join lateral (
   select sum(b.amount) as amount
   from booked b
   left join paid last on last.draw_id = b.draw_id and last.nth = 1
-  where b.n <= c.n and b.day <= c.day and (last.draw_id is null or last.kind = 'reversal' or last.day > c.day or exists (select from paid p where p.draw_id = b.draw_id and p.nth > 1))
+  where b.n <= c.n and (last.draw_id is null or last.kind = 'reversal' or last.day > c.day or exists (select from paid p where p.draw_id = b.draw_id and p.nth > 1))
     and coalesce((select r.kind = 'reversal' from draw_record r
       where r.draw_id = b.draw_id and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(c.day + 1, '00:00') order by r.id desc limit 1), true)
 ) s on true

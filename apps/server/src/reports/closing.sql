@@ -58,12 +58,27 @@ select last_entry, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, be
 /* @name last_accounts */
 select method, amount_pya from closing_account where day = (select max(day) from closing);
 
-/* @name stakes_open_at  -- what was staked on draws that had paid nothing when a day was over, less what was given back of it */
-select coalesce(sum(b.amount_pya), 0)::bigint as "open_stakes_pya!", (select read_to from booked_place) as "summed_to!"
-from booked_day b
-where b.subject = 'draw' and b.day <= :day!::date and b.reason in ('stake', 'refund') and coalesce((
+/* @name stakes_open_at
+  What was staked on draws that had paid nothing when a day was over, less what was given back of it: of entries up to the day's last, where purses are cut too. Days are summed up by time,
+  and an entry may have the number of one day and the time of another: those are looked up, of the few minutes or late hours in which there are any. */
+with asked as materialized (
+  select :day!::date as day, :last_entry!::bigint as last_entry
+), parts as materialized (
+  select a.day, a.last_entry,
+    (select least(min(h.first_entry) - 1, a.last_entry) from booked_hour h where h.hour >= yangon_instant(a.day + 1, '00:00')) as looked_from,
+    (select greatest(max(h.last_entry), a.last_entry) from booked_hour h where h.hour < yangon_instant(a.day + 1, '00:00')) as looked_to
+  from asked a
+), staked as (
+  select b.key, b.amount_pya from asked a join booked_day b on b.subject = 'draw' and b.day <= a.day and b.reason in ('stake', 'refund')
+  union all
+  select m.key, case when m.entry_id <= p.last_entry then m.amount_pya else -m.amount_pya end
+  from parts p cross join lateral booked_moves(coalesce(p.looked_from, p.last_entry), p.looked_to, '{draw}', '{stake,refund}') m
+  where (m.entry_id <= p.last_entry) = (m.day > p.day)
+)
+select coalesce(sum(s.amount_pya), 0)::bigint as "open_stakes_pya!"
+from asked a join (select key, sum(amount_pya) as amount_pya from staked group by key) s on coalesce((
   select r.kind = 'reversal' from public_draw_record r
-  where r.draw_id = b.key::bigint and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(:day!::date + 1, '00:00')
+  where r.draw_id = s.key::bigint and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(a.day + 1, '00:00')
   order by r.id desc limit 1), true);
 
 /* @name salt_of_owed */
@@ -79,9 +94,9 @@ select day, worker from closing_place for update;
 
 /* @name write_closing */
 insert into closing (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,
-  open_stakes_pya, summed_to, funds_size, funds_root)
+  open_stakes_pya, funds_size, funds_root)
 values (:day!, :first_entry!, :last_entry!, :entry_count!, decode(:entry_root!, 'hex'), :main_pya!, :game_pya!, :hold_pya!, :promotion_pya!, :referral_pya!, :below_zero_pya!,
-  :open_stakes_pya!, :summed_to!, :funds_size!, decode(:funds_root!, 'hex'));
+  :open_stakes_pya!, :funds_size!, decode(:funds_root!, 'hex'));
 
 /* @name write_accounts */
 insert into closing_account (day, method, amount_pya)
@@ -90,14 +105,14 @@ select :day!, x.method, x.amount_pya from unnest(:methods!::text[], :amounts_pya
 /* @name end_closing */
 update closing_place set day = null, last_entry = null, worker = null, works_until = '-infinity';
 
-/* @name forget_tiles  -- of days whose tree is not shown any more */
-delete from closing_tile where day < (select max(day) from closing) - :day_count!::integer and ctid = any (array(
-  select ctid from closing_tile where day < (select max(day) from closing) - :day_count! limit 2000));
+/* @name forget_tiles  -- some of those of days whose tree is not shown any more; of such a day nothing is read, so it may be forgotten by halves */
+delete from closing_tile where ctid = any (array(
+  select t.ctid from closing_tile t join public_closing c on c.day = t.day and not c.is_shown limit :row_count!)) returning tile;
 
 /* @name closing_roots */
 select day, first_entry, last_entry, encode(entry_root, 'hex') as "entry_root!", encode(funds_root, 'hex') as "funds_root!",
-  main_pya + game_pya + hold_pya + promotion_pya + referral_pya as "purses_pya!"
-from closing order by day;
+  main_pya + game_pya + hold_pya + promotion_pya + referral_pya as "purses_pya!", is_shown as "is_shown!"
+from public_closing order by day;
 
 /* @name closing_tiles */
 select nodes from closing_tile where day = :day! and level = :level! order by tile;

@@ -17,28 +17,31 @@ import type { World } from '../platform/world.ts';
 import { type DayOfEntries, type DayToClose, type PurseKind, readDayOfEntries, ZERO } from './closing-entries.ts';
 import { growFunds } from './closing-tree.ts';
 
-/** A tree is shown for so many days; who saved a proof needs none of ours. */
-const TREE_DAYS = 31;
+/** Tiles that are forgotten at once. */
+const CHUNK_TILES = 2000;
 
 /**
  * One turn of closing days, to be taken again and again by every process. When a day of Yangon is over and all its entries are summed up, what the house owes
  * its players after the day's last entry is written down, once: by kind of purse, and as the root of a tree in which each player finds their own part. What is
- * read stands still, so it is read in pieces and without a lock; only the end is a transaction. A process that dies begins anew.
+ * read stands still, so it is read in pieces and without a lock; only the end is a transaction. A process that dies or stops begins anew.
  */
-export function closeDays(world: World): () => Promise<void> {
+export function closeDays(world: World): (isStopping?: () => boolean) => Promise<void> {
   const worker = randomUUID();
-  return async () => {
-    while (await takeStep(world, worker));
+  return async (isStopping = () => false) => {
+    while (!isStopping() && (await takeStep(world, worker, isStopping)));
   };
 }
 
 /** Takes the next step of what is to be closed; false when there is nothing to do for now. */
-async function takeStep(world: World, worker: string): Promise<boolean> {
+async function takeStep(world: World, worker: string, isStopping: () => boolean): Promise<boolean> {
   const { db } = world;
   const [state] = await closingState.run(undefined, db);
   if (state === undefined) throw new Error('closings have no place');
   const { day, last_entry, due, newest_for, newest_entry, is_ready, closed_to } = state;
-  if (day !== null && last_entry !== null) return closeDay(world, worker, { day, after: closed_to, last_entry });
+  if (day !== null && last_entry !== null) {
+    const goOn = async () => !isStopping() && (await holdWork.run({ day, worker }, db)).length > 0;
+    return closeDay(world, worker, { day, after: closed_to, last_entry }, goOn);
+  }
   if (due === null) return false;
   if (newest_for !== due) {
     await markNewest.run({ day: due, newest: newest_entry }, db);
@@ -49,9 +52,8 @@ async function takeStep(world: World, worker: string): Promise<boolean> {
   return true;
 }
 
-/** Closes a day; false when another process is at it. Throws when the books contradict themselves. */
-async function closeDay(world: World, worker: string, it: DayToClose): Promise<boolean> {
-  const goOn = async () => (await holdWork.run({ day: it.day, worker }, world.db)).length > 0;
+/** Closes a day; false when another process is at it, or this one stops. Throws when the books contradict themselves. */
+async function closeDay(world: World, worker: string, it: DayToClose, goOn: () => Promise<boolean>): Promise<boolean> {
   if (!(await goOn())) return false;
   const entries = await readDayOfEntries(world.db, it, goOn);
   const before = await readBefore(world);
@@ -63,7 +65,7 @@ async function closeDay(world: World, worker: string, it: DayToClose): Promise<b
       throw new Error(`${it.day}: purses ${kind} come to ${held[kind]} by entries and to ${funds.held[kind]} by themselves`);
   }
   await writeDown(world, worker, it, { entries, held, before, funds });
-  await forgetTiles.run({ day_count: TREE_DAYS }, world.db);
+  while ((await forgetTiles.run({ row_count: CHUNK_TILES }, world.db)).length > 0);
   return true;
 }
 
@@ -99,7 +101,7 @@ async function writeDown({ db }: World, worker: string, { day, after, last_entry
   await db.transaction(async (tx) => {
     const [place] = await lockClosingPlace.run(undefined, tx);
     if (place?.day !== day || place.worker !== worker) return;
-    const [stakes] = await stakesOpenAt.run({ day }, tx);
+    const [stakes] = await stakesOpenAt.run({ day, last_entry }, tx);
     if (stakes === undefined) throw new Error('open stakes were not summed up');
     await writeClosing.run(
       {

@@ -56,9 +56,8 @@ create table closing (
   promotion_pya bigint not null check (promotion_pya >= 0),
   referral_pya bigint not null check (referral_pya >= 0),
   below_zero_pya bigint not null check (below_zero_pya <= 0),
-  -- What was staked on draws that had paid nothing yet: summed up of entries of the day and before it, up to `summed_to`.
+  -- What was staked on draws that had paid nothing yet, by entries up to the last.
   open_stakes_pya bigint not null check (open_stakes_pya >= 0),
-  summed_to bigint not null,
   -- The tree over what purses held (docs/log-format.md): its sum is that of the kinds.
   funds_size integer not null check (funds_size >= 256),
   funds_root bytea not null check (length(funds_root) = 32),
@@ -117,10 +116,11 @@ create trigger closing_check_append_only before update or delete or truncate on 
 -- What the room publishes: the log tells of closings, and proves a player's part in one.
 create view public_closing as
 select day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, open_stakes_pya, funds_size, funds_root, closed_at,
-  recorded_at
+  recorded_at, day > (select max(day) from closing) - 31 as is_shown -- a player is shown their leaves in a tree for so many days; a proof that was saved needs none of ours
 from closing;
 create view public_closing_tile as select day, level, tile, nodes from closing_tile;
 grant select on public_closing, public_closing_tile to shwekan_app;
+grant select on public_closing to shwekan_reader;
 
 -- Rights: for each table the columns that the server's queries write, and no more.
 grant select, insert (subject, day, key, reason, amount_pya, entry_count), update (amount_pya, entry_count) on booked_day to shwekan_app;
@@ -129,7 +129,7 @@ grant select, insert (purse, day, amount), update (amount) on booked_funds to sh
 grant select, update (read_to, next_to, next_xid) on booked_place to shwekan_app;
 grant select on booked_day, booked_hour, booked_funds, booked_place to shwekan_reader;
 grant select, insert (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,
-  open_stakes_pya, summed_to, funds_size, funds_root) on closing to shwekan_app;
+  open_stakes_pya, funds_size, funds_root) on closing to shwekan_app;
 grant select, insert (day, method, amount_pya) on closing_account to shwekan_app;
 grant select, insert (day, level, tile, nodes), delete on closing_tile to shwekan_app;
 grant select, update (newest, newest_xid, newest_for, day, last_entry, worker, works_until) on closing_place to shwekan_app;

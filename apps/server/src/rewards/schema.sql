@@ -365,6 +365,8 @@ insert into setting (key, value) values ('points_text', '{
 
 -- What the room publishes: another room reads these and none of its tables.
 create view public_pocket_seed as select s.day, s.seed, s.made_at, m.mixed from pocket_seed s left join pocket_mix m using (day);
+-- To who only reads: of days that are over. Who had a seed before knew what the next draw gives.
+create view told_pocket_seed as select day, seed, mixed from public_pocket_seed where day < yangon_day(product_now());
 create view public_pocket_draw as select seed_day, campaign_id, n, least_kyat, most_kyat, amount_pya from pocket_draw;
 grant select on public_pocket_seed, public_pocket_draw to shwekan_app;
 create view public_weekly_run as select id, state, counted_at from weekly_run;
@@ -408,7 +410,7 @@ grant select, insert (campaign_id, player_id, period_start, amount_pya, main_aft
 grant select on pocket_draw to shwekan_reader;
 grant select, insert (day, seed) on pocket_seed to shwekan_app;
 grant select, insert (day, mixed) on pocket_mix to shwekan_app;
-grant select on pocket_seed, pocket_mix to shwekan_reader;
+grant select on told_pocket_seed to shwekan_reader;
 grant select, insert (player_id, amount_pya, main_after_pya) on welcome_bonus to shwekan_app;
 grant select on welcome_bonus to shwekan_reader;
 grant select, insert (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya, round), delete on lottery_referral

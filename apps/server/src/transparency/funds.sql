@@ -1,4 +1,4 @@
-/* @name closing_to_prove  -- the newest closing whose leaf is signed and whose tree is still kept, or that of a day; and whose log it is */
+/* @name closing_to_prove  -- the newest closing whose leaf is signed and whose tree is shown, or that of a day; and whose log it is */
 select c.day as "day!", c.last_entry as "last_entry!", c.funds_size as "size!", l.n as "n!", l.entry as "entry!", s.note as "note!", s.size as "log_size!", h.origin as "origin!",
   h.public_key as "log_key!", p.user_code as "player!", t.secret as "secret!"
 from public_closing c
@@ -7,7 +7,7 @@ cross join (select size, note from log_checkpoint order by size desc limit 1) s
 cross join log_head h
 cross join public_slip_salt t
 join public_player p on p.id = :player_id!
-where l.n < s.size and (:day::date is null or c.day = :day) and exists (select from public_closing_tile k where k.day = c.day and k.level = 0 and k.tile = 0)
+where l.n < s.size and (:day::date is null or c.day = :day) and c.is_shown
 order by c.day desc limit 1;
 
 /* @name held_at  -- what a player's purses of money held after an entry */

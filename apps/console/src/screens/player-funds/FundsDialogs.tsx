@@ -7,7 +7,7 @@ import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { CLOSINGS_CALL, type Closing, PURSES } from './player-funds.ts';
+import { CLOSINGS_CALL, type Closing, differenceOf, PURSES } from './player-funds.ts';
 
 type FundsDialogProps = { closing: Closing; close: () => void };
 
@@ -46,8 +46,7 @@ export function StatementDialog({ closing, close }: FundsDialogProps) {
         </Text>
         {difference !== null && checked_at !== null && (
           <Text size="sm">
-            Counted, less what is owed: <Money kyat={difference} fw={700} {...(difference.startsWith('-') ? { c: 'red' } : {})} /> kyat
-            {difference.startsWith('-') ? ' missing' : ' over'}. Counted by {checked_by}, <Moment at={checked_at} />.
+            Counted beside what is owed: <Difference kyat={difference} />. Counted by {checked_by}, <Moment at={checked_at} />.
           </Text>
         )}
         <Text size="sm">
@@ -90,13 +89,24 @@ function Line({ label, amounts, difference = null, isSum = false }: LineProps) {
         <Table.Td key={at} ta="right">
           {kyat === null ? '' : <Money kyat={kyat} {...weight} {...(kyat.startsWith('-') ? { c: 'red' } : {})} />}
           {difference !== null && at === amounts.length - 1 && (
-            <Text size="xs" {...(difference.startsWith('-') ? { c: 'red' } : { c: 'dimmed' })}>
-              {difference.startsWith('-') ? 'missing' : 'over'} <Money kyat={difference.replace('-', '')} />
+            <Text size="xs" c={differenceOf(difference).isMissing ? 'red' : 'dimmed'}>
+              <Difference kyat={difference} />
             </Text>
           )}
         </Table.Td>
       ))}
     </Table.Tr>
+  );
+}
+
+/** What is missing or over, in a sentence. */
+function Difference({ kyat }: { kyat: string }) {
+  const { word, amount, isMissing } = differenceOf(kyat);
+  if (word === 'exact') return word;
+  return (
+    <>
+      <Money kyat={amount} fw={700} {...(isMissing ? { c: 'red' } : {})} /> kyat {word}
+    </>
   );
 }
 

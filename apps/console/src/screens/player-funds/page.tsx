@@ -8,7 +8,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { CountDialog, StatementDialog } from './FundsDialogs.tsx';
-import { type Closing, closings, closingsSearch } from './player-funds.ts';
+import { type Closing, closings, closingsSearch, differenceOf } from './player-funds.ts';
 
 /** What the house owes its players, day by day, beside what its accounts hold. */
 export const playerFundsPage = page('/player-funds', {
@@ -69,12 +69,12 @@ function NotYet() {
 
 function Difference({ kyat }: { kyat: string | null }) {
   if (kyat === null) return <NotYet />;
-  const isMissing = kyat.startsWith('-');
+  const { word, amount, isMissing } = differenceOf(kyat);
   return (
     <div>
-      <Money kyat={kyat} fw={600} {...(isMissing ? { c: 'red' } : {})} />
-      <Text size="xs" c="dimmed">
-        {isMissing ? 'missing' : 'over'}
+      <Money kyat={amount} fw={600} {...(isMissing ? { c: 'red' } : {})} />
+      <Text size="xs" {...(isMissing ? { c: 'red' } : { c: 'dimmed' })}>
+        {word}
       </Text>
     </div>
   );

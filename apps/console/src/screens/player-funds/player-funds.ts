@@ -23,3 +23,9 @@ export const closingsSearch = z.object({ page: pageNumber });
 export function closings({ page = 1 }: z.output<typeof closingsSearch>) {
   return askList(CLOSINGS_CALL, { query: { page, limit: DAYS_PER_PAGE } });
 }
+
+/** What a difference is called, whose sign the word tells. */
+export function differenceOf(kyat: string): { word: 'missing' | 'over' | 'exact'; amount: string; isMissing: boolean } {
+  const isMissing = kyat.startsWith('-');
+  return { word: isMissing ? 'missing' : Number(kyat) === 0 ? 'exact' : 'over', amount: kyat.replace('-', ''), isMissing };
+}

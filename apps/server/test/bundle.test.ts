@@ -4,15 +4,16 @@ import { callOf } from '@shwekan/contract/address';
 import { expect, test } from 'vitest';
 import { audit, CHECKS, readBundle } from '../../auditor/audit-bundle.mjs';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { monthOf, openBundle } from '../src/proof/bundle.ts';
+import { BUNDLE_LOCK, monthOf, openBundle } from '../src/proof/bundle.ts';
 import { writeBundle } from '../src/proof/write-bundle.ts';
 import { bookBeside, tellEarlierDraw } from './beside-manipulations.ts';
 import { PLAYED_MONTH, playMonth } from './bundle-month.ts';
-import { secondPerson } from './deeds.ts';
 import { linesOf, openTables, readLogPem } from './forgery.ts';
+import { holdRows } from './hold-rows.ts';
 import { MANIPULATIONS } from './manipulations.ts';
-import { must } from './people.ts';
+import { must, operatorToken } from './people.ts';
 import { until } from './until.ts';
 
 const world = await playMonth();
@@ -97,11 +98,16 @@ test('months meet without a gap: what was staked before its month is known in bo
 });
 
 test('an owner downloads it from the console once they asked, which the trail keeps; one is made at a time', async () => {
-  const owner = await secondPerson(world);
+  const password = 'an-owner-password';
+  await addOperator(world.database_url, { username: 'an-owner', password, roles: ['owner'] });
+  const owner = await operatorToken(world, 'an-owner', password);
   const ask = (token: string, month = PLAYED_MONTH) => world.call('POST /api/console/bundles', { token, body: { month } });
-  const get = (token: string) =>
+  const lockedBundles = async () =>
+    (await world.sql(`select from pg_locks where locktype = 'advisory' and objid = $1`, [BUNDLE_LOCK])).length;
+  const get = (token: string, signal: AbortSignal | null = null) =>
     fetch(new URL(`/api/console/bundles/${PLAYED_MONTH}`, world.server.console_url), {
       headers: sessionHeaders(callOf('POST /api/console/bundles'), world.server, token),
+      signal,
     });
   expect((await ask(world.draws_a)).body.code).toBe('not_allowed');
   expect((await ask(owner, '2099-01')).body.code).toBe('time_not_valid');
@@ -111,6 +117,20 @@ test('an owner downloads it from the console once they asked, which the trail ke
   const [row] = await world.sql(`select subject, operator_id from audit_row where action = 'download_bundle'`);
   expect(row?.['subject']).toBe(`bundle:${PLAYED_MONTH}`);
   expect((await get(world.draws_a)).status).toBe(404);
+  // Who asked is a session, not an operator: it has just said who it is.
+  const elsewhere = await operatorToken(world, 'an-owner', password);
+  expect((await get(elsewhere)).status).toBe(404);
+
+  // Who goes away before it begins leaves nothing behind.
+  const held = await holdRows(world.database_url, 'lock table log_head in access exclusive mode');
+  const gone = new AbortController();
+  const early = get(owner, gone.signal).catch(() => 'gone');
+  await until(async () => (await lockedBundles()) === 1);
+  gone.abort();
+  expect(await early).toBe('gone');
+  await held.release();
+  await until(async () => (await lockedBundles()) === 0);
+
   const answer = await get(owner);
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
     200,

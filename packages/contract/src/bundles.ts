@@ -10,7 +10,7 @@ export const bundles = callsOf({
     may: 'owner',
     proof: true,
     summary:
-      'Asks for the bundle of a month for an auditor: answers where the same operator downloads it within two minutes. One is made at a time',
+      'Asks for the bundle of a month for an auditor: answers where the same session downloads it within two minutes. One is made at a time',
     body: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
     reply: z.object({ path: z.string() }),
     refuses: ['time_not_valid', 'bundle_running'],

@@ -21,6 +21,7 @@ export const rangeOfMonth = new PreparedQuery<RangeOfMonthParams, RangeOfMonthRe
 
 export interface BundleAskedForParams {
   operator_id: number;
+  session: string;
   subject: string;
 }
 
@@ -28,7 +29,7 @@ export interface BundleAskedForResult {
   is_asked: boolean;
 }
 
-export const bundleAskedFor = new PreparedQuery<BundleAskedForParams, BundleAskedForResult>({"usedParamSet":{"operator_id":true,"subject":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":69}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":124}]}],"statement":"select exists (select from audit_row where operator_id = :operator_id! and action = 'download_bundle' and subject = :subject! and at > product_now() - interval '2 minutes') as \"is_asked!\""} as never);
+export const bundleAskedFor = new PreparedQuery<BundleAskedForParams, BundleAskedForResult>({"usedParamSet":{"operator_id":true,"subject":true,"session":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":69}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":124}]},{"name":"session","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":160}]}],"statement":"select exists (select from audit_row where operator_id = :operator_id! and action = 'download_bundle' and subject = :subject!\n  and after->>'session' = :session! and at > product_now() - interval '2 minutes') as \"is_asked!\""} as never);
 
 export interface BundleMayBeginParams {
   first_day: string;

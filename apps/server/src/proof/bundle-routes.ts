@@ -24,24 +24,28 @@ async function askBundle(world: World, call: Call<typeof calls.bundles.ask>) {
     const [place] = await bundleMayBegin.run({ first_day: month.first_day, lock: BUNDLE_LOCK }, tx);
     if (place?.has_begun !== true) throw new Refusal('time_not_valid');
     if (!place.is_free) throw new Refusal('bundle_running');
-    await auditCall(tx, call, { action: 'download_bundle', subject: `bundle:${month.month}` });
+    await auditCall(tx, call, { action: 'download_bundle', subject: `bundle:${month.month}`, after: { session: call.who.session_id } });
   });
   return { path: `${PATH}/${month.month}` };
 }
 
-/** Streams the bundle to who has asked for it just now, as fast as it is taken: it waits in no memory, and holds no connection that others use. */
+/** Streams the bundle to the session that has asked for it just now, as fast as it is taken: it waits in no memory, and holds no connection that others use. */
 export function serveBundles(door: FastifyInstance, world: World, whoIs: WhoIs): void {
   door.get(`${PATH}/:month`, async (request, reply) => {
-    const { operator_id, roles } = await operatorAt(world, whoIs, request);
+    const { operator_id, session_id, roles } = await operatorAt(world, whoIs, request);
     const month = monthOf((request.params as { month: string }).month);
     if (month === null || !isAmong(roles, ['owner'])) throw new Refusal('not_found');
-    const [asked] = await bundleAskedFor.run({ operator_id, subject: `bundle:${month.month}` }, world.db);
+    const of = { operator_id, subject: `bundle:${month.month}`, session: String(session_id) };
+    const [asked] = await bundleAskedFor.run(of, world.db);
     if (asked?.is_asked !== true) throw new Refusal('not_found');
+    const [place] = await bundleMayBegin.run({ first_day: month.first_day, lock: BUNDLE_LOCK }, world.db);
+    if (place?.is_free !== true) throw new Refusal('bundle_running');
+    // Also when the caller goes away in the middle, or before it is open.
+    const left = reply.raw.closed ? Promise.resolve() : new Promise<void>((leave) => reply.raw.once('close', () => leave()));
     const bundle = await openBundle(world.config.APP_DATABASE_URL, { ...month, has_trail_text: false });
     if (bundle === 'running') throw new Refusal('bundle_running');
     if (bundle === 'not_begun') throw new Refusal('not_found');
-    // Also when the caller goes away in the middle.
-    reply.raw.once('close', () => void bundle.close());
+    void left.then(() => bundle.close());
     const name = `bundle-${month.month}.ndjson.gz`;
     return reply
       .header('Cache-Control', 'no-store')

@@ -10,8 +10,9 @@ select coalesce((select max(id) + 1 from entry where at < yangon_instant(:first_
   (select encode(sha256(secret || 'players of bundles'::bytea), 'hex') from slip_salt) as "players_key!",
   (select encode(secret, 'hex') from slip_salt) as "salts_key!";
 
-/* @name bundle_asked_for  -- whether an operator asked for it just now: the trail says so */
-select exists (select from audit_row where operator_id = :operator_id! and action = 'download_bundle' and subject = :subject! and at > product_now() - interval '2 minutes') as "is_asked!";
+/* @name bundle_asked_for  -- whether an operator asked for it just now, in the same session: the trail says so */
+select exists (select from audit_row where operator_id = :operator_id! and action = 'download_bundle' and subject = :subject!
+  and after->>'session' = :session! and at > product_now() - interval '2 minutes') as "is_asked!";
 
 /* @name bundle_may_begin  -- whether the month has begun, and no other is being made */
 select product_now() >= yangon_instant(:first_day!, '00:00') as "has_begun!", pg_try_advisory_xact_lock(:lock!) as "is_free!";

@@ -313,6 +313,7 @@ var KINDS = [
 ];
 var SMALLEST_TREE = 256;
 var ROOT = /^[0-9a-f]{64}$/;
+var ENTRY_ID = /^[1-9]\d{0,17}$/;
 /** What a `funds` entry says of the tree over purses, and in all; null when it contradicts itself. */
 function fundsTotals(funds) {
 	const { root, size, purses_pya, open_stakes_pya, owed_pya } = funds;
@@ -326,13 +327,51 @@ function fundsTotals(funds) {
 		owed_pya: owed
 	} : null;
 }
+/**
+* What is wrong with the days that a whole log tells of, a sentence each: a total that is not the sum of its parts, entries that do not go on where those of
+* the day before end, a day without what was owed at its end, or one that is told again.
+*/
+function dayFindings(entries) {
+	const found = [];
+	const days = entries.filter((it) => it.type === "day");
+	const funds = entries.filter((it) => it.type === "funds");
+	let before = {
+		day: "",
+		last_entry: 0n
+	};
+	for (const it of days) {
+		const day = String(it["day"]);
+		const [first, last] = [idOf(it["first_entry"]), idOf(it["last_entry"])];
+		if (day <= before.day) found.push(`${day} is told after ${before.day}`);
+		if (first === null || first !== before.last_entry + 1n) found.push(`the entries of ${day} do not begin where those before it end`);
+		if (first === null || last === null || !isCountWithin(it["entry_count"], first, last)) found.push(`the count of the entries of ${day} does not fit their ids`);
+		before = {
+			day,
+			last_entry: last ?? before.last_entry
+		};
+	}
+	for (const it of funds) if (fundsTotals(it) === null) found.push(`what was owed at the end of ${it["day"]} is not the sum of its parts`);
+	const [told, owed] = [days.map((it) => String(it["day"])), funds.map((it) => String(it["day"]))];
+	for (const day of /* @__PURE__ */ new Set([...told, ...owed])) {
+		if (told.filter((it) => it === day).length > 1 || owed.filter((it) => it === day).length > 1) found.push(`${day} is told twice`);
+		if (!owed.includes(day)) found.push(`what was owed at the end of ${day} is not told`);
+		if (!told.includes(day)) found.push(`the entries of ${day} are not told`);
+	}
+	return found;
+}
 /** The sum of whole amounts, none of them below zero; null for anything else. */
 function sumOf(amounts) {
 	const sum = amounts.reduce((all, it) => isAmount$1(it) ? all + it : NaN, 0);
 	return isAmount$1(sum) ? sum : null;
 }
+function isCountWithin(count, first, last) {
+	return isAmount$1(count) && count > 0 && last >= first && BigInt(count) <= last - first + 1n;
+}
 function isTreeSize(value) {
 	return isAmount$1(value) && value >= SMALLEST_TREE && Number.isInteger(Math.log2(value));
+}
+function idOf(value) {
+	return typeof value === "string" && ENTRY_ID.test(value) ? BigInt(value) : null;
 }
 function isAmount$1(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
@@ -1447,8 +1486,12 @@ function drawsIn(entries) {
 /** What is wrong in a whole log, which leaves nothing out. */
 function logFindings(entries, draws) {
 	const last_ms = entries.reduce((last, it) => Math.max(last, Date.parse(textOf$1(it.entry["at"]) ?? "") || 0), 0);
-	const pocket = pocketFindings(TOOLS.sha256, entries.map((it) => it.entry));
-	return [...[...draws].flatMap(([id, leaves]) => drawFindings(id, leaves, last_ms)), ...pocket.map((it) => `Pocket money: ${it}.`)];
+	const told = entries.map((it) => it.entry);
+	return [
+		...[...draws].flatMap(([id, leaves]) => drawFindings(id, leaves, last_ms)),
+		...pocketFindings(TOOLS.sha256, told).map((it) => `Pocket money: ${it}.`),
+		...dayFindings(told).map((it) => `Days: ${it}.`)
+	];
 }
 function drawFindings(id, leaves, last_ms) {
 	const draw = ofDraw(leaves, id);

@@ -1,4 +1,4 @@
-import { type DrawEntries, historyOf, judgeDraw, type LoggedEntry, ofDraw, pocketFindings, textOf } from '@shwekan/proof';
+import { type DrawEntries, dayFindings, historyOf, judgeDraw, type LoggedEntry, ofDraw, pocketFindings, textOf } from '@shwekan/proof';
 import { TOOLS } from './console.ts';
 import { DRAW_SENTENCES, nameOf } from './draw-report.ts';
 
@@ -24,11 +24,12 @@ export function drawsIn(entries: readonly LoggedEntry[]): Map<string, LoggedEntr
 /** What is wrong in a whole log, which leaves nothing out. */
 export function logFindings(entries: readonly LoggedEntry[], draws: ReadonlyMap<string, LoggedEntry[]>): Findings {
   const last_ms = entries.reduce((last, it) => Math.max(last, Date.parse(textOf(it.entry['at']) ?? '') || 0), 0);
-  const pocket = pocketFindings(
-    TOOLS.sha256,
-    entries.map((it) => it.entry),
-  );
-  return [...[...draws].flatMap(([id, leaves]) => drawFindings(id, leaves, last_ms)), ...pocket.map((it) => `Pocket money: ${it}.`)];
+  const told = entries.map((it) => it.entry);
+  return [
+    ...[...draws].flatMap(([id, leaves]) => drawFindings(id, leaves, last_ms)),
+    ...pocketFindings(TOOLS.sha256, told).map((it) => `Pocket money: ${it}.`),
+    ...dayFindings(told).map((it) => `Days: ${it}.`),
+  ];
 }
 
 function drawFindings(id: string, leaves: readonly LoggedEntry[], last_ms: number): Findings {

@@ -1,8 +1,8 @@
-import type { FundsProof, FundsVerdict } from '@shwekan/proof';
+import type { FundsVerdict } from '@shwekan/proof';
 import { Refused } from '@shwekan/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
-import { trustedLogKey } from './log-key.ts';
+import { type VerifiedFunds, verifiedFunds } from './verified-funds.ts';
 
 /**
  * A player's own money in what the house said it owes, verified on this phone; and the file that says so. `none`: the house shows nothing of this player, which
@@ -23,17 +23,15 @@ export function useFunds(user_code: string): UseQueryResult<OwnFunds | null> {
 async function fundsOf(user_code: string): Promise<OwnFunds | null> {
   try {
     const text = JSON.stringify(await call('GET /api/funds/proof'));
-    const [key, { fundsVerification }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
-    const made = await fundsVerification(text, key?.key ?? null);
-    if (made === null) return null;
-    return { verdict: made.verdict, shows: shownBy(made, user_code), text };
+    const made = await verifiedFunds(text);
+    return made && { verdict: made.verdict, shows: shownBy(made, user_code), text };
   } catch (error) {
     if (error instanceof Refused && error.code === 'not_found') return null;
     throw error;
   }
 }
 
-function shownBy({ proof, verdict }: { proof: FundsProof; verdict: FundsVerdict }, user_code: string): OwnFunds['shows'] {
+function shownBy({ proof, verdict }: VerifiedFunds, user_code: string): OwnFunds['shows'] {
   const { log_signed, in_total, whole } = verdict.checks;
   // A leaf that is another player's proves nothing to this one.
   if (proof.player !== user_code || log_signed !== 'true' || in_total === 'false') return 'broken';

@@ -50,10 +50,12 @@ async function makeSlips(database: BenchDatabase, players: number[]): Promise<nu
      where n.draw_id = $1 and n.number = x.number`,
     [draw_id],
   );
-  await database.owner.query(`update draw set closes_at = now(), draws_at = greatest(draws_at, now()) where id = $1`, [draw_id]);
+  await database.owner.query(`update draw set closes_at = now(), draws_at = now() where id = $1`, [draw_id]);
   const start = performance.now();
   await sealDraw(database.worldOf(2), draw_id);
   print(`the book of ${SLIPS} slips sealed at closing: ${((performance.now() - start) / 1000).toFixed(2)} s`);
+  const { rows } = await database.owner.query(`select pg_total_relation_size('seal_tile') as bytes`);
+  print(`the public log keeps of it: ${(((Number(rows[0].bytes) / SLIPS) * 1e6) / 2 ** 20).toFixed(1)} MiB a million slips`);
   await database.owner.query(
     `with p as (insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, state)
        values ($1, $2, 'bench', '2d', '1000.01', '5.00', 'confirmed') returning id)

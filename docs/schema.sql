@@ -3251,13 +3251,15 @@ declare
   v_paid jsonb;
 begin
   if new.round > old.round then
-    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round));
+    insert into draw_record (draw_id, kind, told) values (new.id, 'reversal', jsonb_build_object('draw', new.id::text, 'round', old.round, 'reason_sha256', (
+      select encode(sha256(convert_to(p.reason, 'UTF8')), 'hex') from result_proposal p where p.id = old.result_id)));
   end if;
   if new.result_id is distinct from old.result_id and new.result_id is not null then
     insert into draw_record (draw_id, kind, told) values (new.id, 'result', result_told(new.result_id));
   end if;
   if new.voided_at is not null and old.voided_at is null then
-    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text));
+    insert into draw_record (draw_id, kind, told) values (new.id, 'void', jsonb_build_object('draw', new.id::text,
+      'reason_sha256', encode(sha256(convert_to(new.void_reason, 'UTF8')), 'hex')));
   end if;
   if coalesce(new.settled_at, new.refunded_at) is not null and coalesce(old.settled_at, old.refunded_at) is null then
     select jsonb_build_object('draw', new.id::text, 'round', new.round, 'checked_at', log_time(new.checked_at), 'slip_count', coalesce(sum(due_count), 0), 'paid_pya',
@@ -3324,6 +3326,7 @@ AS $function$
   select jsonb_build_object('draw', d.id::text, 'lottery', l.code, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'), 'round', r.round,
     'number', lpad(r.number::text, l.digits, '0'), 'derivation', r.derivation,
     'decided', case when r.decided_by is null and r.proposed_by is null then 'feeds' else 'operators' end,
+    'by', to_jsonb(array(select distinct o::text from unnest(array[r.proposed_by, r.decided_by]) o where o is not null order by 1)),
     'sources', coalesce((
       select jsonb_agg(jsonb_build_object('name', s.source, 'number', lpad(s.number::text, l.digits, '0'), 'set', s.source_set, 'value', s.source_value, 'at', log_time(s.source_at), 'sha256', (
         select encode(sha256(convert_to(m.body, 'UTF8')), 'hex') from feed_message m

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readDrawProof, readReceipt, verifyDraw, verifyReceipt } from '@shwekan/proof';
 import { expect, test } from 'vitest';
 import { sha256, verifyEd25519 } from '../src/transparency/key.ts';
@@ -66,7 +67,14 @@ test('a receipt grows: promised before closing, in the book after it, and paid a
   await signed();
   const reversed = await must(receiptOf(winner, won));
   expect(reversed.payout).toBeNull();
-  expect((await prove(reversed)).told.at(-1)).toEqual({ v: 1, type: 'reversal', at: expect.any(String), draw: String(draw.id), round: 1 });
+  expect((await prove(reversed)).told.at(-1)).toEqual({
+    v: 1,
+    type: 'reversal',
+    at: expect.any(String),
+    draw: String(draw.id),
+    round: 1,
+    reason_sha256: hash('sha256', 'The exchange corrected itself'),
+  });
 });
 
 test('a draw that is called off is told without the words of its operator, and every stake back is proven', async () => {
@@ -79,7 +87,13 @@ test('a draw that is called off is told without the words of its operator, and e
   await signed();
   const proven = await prove(await must(receiptOf(player, voucher)));
   expect(proven.types.slice(-3)).toEqual(['void', 'book', 'refund']);
-  expect(proven.told.at(-3)).toEqual({ v: 1, type: 'void', at: expect.any(String), draw: String(draw.id) });
+  expect(proven.told.at(-3)).toEqual({
+    v: 1,
+    type: 'void',
+    at: expect.any(String),
+    draw: String(draw.id),
+    reason_sha256: hash('sha256', 'A power cut'),
+  });
   expect(proven.paid).toMatchObject({ amount_pya: 30_000 });
 });
 

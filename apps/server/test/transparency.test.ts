@@ -44,7 +44,12 @@ test('what becomes of a draw is told by leaves, in their order, and signed', asy
   expect(told.map((it) => it.type)).toEqual(['terms', 'terms', 'terms', 'book', 'result', 'settlement']);
   expect(told.slice(0, 3).map((it) => it['numbers'])).toEqual([{}, { '33': { is_blocked: true, cap_pya: null } }, {}]);
   expect(told[3]).toMatchObject({ lottery: '2D', day: MONDAY, section: '11:00', slip_count: 2, total_pya: 170_000, worst_pya: 8_500_000 });
-  expect(told[4]).toMatchObject({ round: 1, number: '15', decided: 'operators' });
+  expect(told[4]).toMatchObject({
+    round: 1,
+    number: '15',
+    decided: 'operators',
+    by: [expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)],
+  });
   expect(told[4]?.['sources']).toMatchObject([{ name: 'other', number: '25', set: '1,338.92', value: '32,345.64', sha256: null }]);
   expect(told[5]).toMatchObject({ round: 1, slip_count: 1, paid_pya: 8_500_000 });
 

@@ -49,11 +49,10 @@ export async function breakableAddress(database_url: string) {
         } else to.write(sent);
       });
     });
-  /** What is sent on of what came: one word of it may be another, once. */
+  /** What is sent on of what came: one word of it may be another. */
   const misspellIn = (came: Buffer) => {
     if (misspelt === null || !came.includes(misspelt.word)) return came;
     const { word, as } = misspelt;
-    misspelt = null;
     return Buffer.from(came.toString('latin1').replace(word, as), 'latin1');
   };
   let server = make().listen(0, '127.0.0.1');
@@ -97,9 +96,12 @@ export async function breakableAddress(database_url: string) {
         lost = { word, of: new Set(), how, onLost: resolve };
       });
     },
-    /** The first word like this reaches the database as another of the same length. */
+    /** Each word like this reaches the database as another of the same length, until it is told to stop: whose comes first nobody knows. */
     misspell(word: string, as: string) {
       misspelt = { word, as };
+      return () => {
+        misspelt = null;
+      };
     },
     /** Nothing passes any more between what is connected now; with `answers` only what the database says is kept back. */
     silence(what: 'all' | 'answers' = 'all') {

@@ -77,8 +77,9 @@ test.each(['silent', 'broken'] as const)('a bet whose commit is done but whose a
 test('a bet whose transaction does not begin is refused, and nothing of it is written by itself', async () => {
   const before = await balanceOf(world, player);
   // As when the database ends the statement that begins it: what was sent beside it is done without a transaction.
-  database.misspell('begin\0', 'bagin\0');
+  const stop = database.misspell('begin\0', 'bagin\0');
   expect((await send('never-begun')).status).toBe(500);
+  stop();
   expect(await slipsOf('never-begun')).toHaveLength(0);
   expect(await balanceOf(world, player)).toBe(before);
   expect((await send('never-begun')).status).toBe(200);

@@ -1078,12 +1078,12 @@ var MIDNIGHT = "T17:30:00.000000Z";
 var DAY_MS = 864e5;
 /**
 * What is wrong with the draws of pocket money that a whole log tells of, a sentence each: a seed that is not the one that was told before its day, a
-* public value that is not of that time, an amount that does not follow, a draw that is left out. The first day of a log has its seed told when it has begun.
+* public value that is not of that time, an amount that does not follow, a draw that is left out.
 */
 function pocketFindings(sha256, entries) {
 	const of = (type) => entries.filter((it) => it.type === type);
 	const seeds = new Map(of("draw_seed").map((it) => [String(it["day"]), it]));
-	const first_day = [...seeds.keys()].sort()[0];
+	const late = lateDays([...seeds.values()]);
 	const results = of("result").filter((it) => it["lottery"] === "2D");
 	const found = [];
 	const next_n = /* @__PURE__ */ new Map();
@@ -1092,7 +1092,7 @@ function pocketFindings(sha256, entries) {
 		const told = seeds.get(day);
 		const draws = Array.isArray(reveal["draws"]) ? reveal["draws"] : [];
 		if (told === void 0 || told["sha256"] !== toHex(sha256(fromHex(String(reveal["seed"]))))) found.push(`the seed of ${day} is not the one that was told`);
-		else if (day !== first_day && String(told["at"]) >= midnightOf(day)) found.push(`the seed of ${day} was told when its day had begun`);
+		else if (late.has(day)) found.push(`the seed of ${day} was told when its day had begun`);
 		else if (draws.length > 0 && reveal["mixed"] !== valueBetween(results, String(told["at"]), midnightOf(day))) found.push(`the seed of ${day} is not mixed with the number that came before its day`);
 		for (const draw of draws) found.push(...drawFindings$1(sha256, reveal, draw, next_n));
 	}
@@ -1111,6 +1111,17 @@ function drawFindings$1(sha256, { day, seed, mixed }, draw, next_n) {
 	const drawn = drawnNumber(sha256, of, Number(draw["least"]), Number(draw["most"]));
 	if (drawn !== draw["drawn"]) found.push(`draw ${of.n} of campaign ${of.campaign} on ${day} gave ${draw["drawn"]}, its seed gives ${drawn}`);
 	return found;
+}
+/** The days whose seed was told when they had begun, though the log told of seeds before: those of a log's first day, or of a clock that was turned back, could not come sooner. */
+function lateDays(seeds) {
+	const late = /* @__PURE__ */ new Set();
+	let earliest = null;
+	for (const { day, at } of seeds) {
+		const [midnight, told_at] = [midnightOf(String(day)), String(at)];
+		if (told_at >= midnight && earliest !== null && earliest < midnight) late.add(String(day));
+		if (earliest === null || told_at < earliest) earliest = told_at;
+	}
+	return late;
 }
 /** The last 2D number that was told in between, with the first source that told an index, as a seed is mixed with it. */
 function valueBetween(results, from, until) {

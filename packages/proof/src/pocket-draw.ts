@@ -21,12 +21,12 @@ const DAY_MS = 86_400_000;
 
 /**
  * What is wrong with the draws of pocket money that a whole log tells of, a sentence each: a seed that is not the one that was told before its day, a
- * public value that is not of that time, an amount that does not follow, a draw that is left out. The first day of a log has its seed told when it has begun.
+ * public value that is not of that time, an amount that does not follow, a draw that is left out.
  */
 export function pocketFindings(sha256: Sha256, entries: readonly LogEntry[]): string[] {
   const of = (type: string) => entries.filter((it) => it.type === type);
   const seeds = new Map(of('draw_seed').map((it) => [String(it['day']), it]));
-  const first_day = [...seeds.keys()].sort()[0];
+  const late = lateDays([...seeds.values()]);
   const results = of('result').filter((it) => it['lottery'] === '2D');
   const found: string[] = [];
   const next_n = new Map<string, number>();
@@ -36,7 +36,7 @@ export function pocketFindings(sha256: Sha256, entries: readonly LogEntry[]): st
     const draws = (Array.isArray(reveal['draws']) ? reveal['draws'] : []) as Leaf[];
     if (told === undefined || told['sha256'] !== toHex(sha256(fromHex(String(reveal['seed'])))))
       found.push(`the seed of ${day} is not the one that was told`);
-    else if (day !== first_day && String(told['at']) >= midnightOf(day)) found.push(`the seed of ${day} was told when its day had begun`);
+    else if (late.has(day)) found.push(`the seed of ${day} was told when its day had begun`);
     else if (draws.length > 0 && reveal['mixed'] !== valueBetween(results, String(told['at']), midnightOf(day)))
       found.push(`the seed of ${day} is not mixed with the number that came before its day`);
     for (const draw of draws) found.push(...drawFindings(sha256, reveal, draw, next_n));
@@ -54,6 +54,18 @@ function drawFindings(sha256: Sha256, { day, seed, mixed }: LogEntry, draw: Leaf
   if (drawn !== draw['drawn'])
     found.push(`draw ${of.n} of campaign ${of.campaign} on ${day} gave ${draw['drawn']}, its seed gives ${drawn}`);
   return found;
+}
+
+/** The days whose seed was told when they had begun, though the log told of seeds before: those of a log's first day, or of a clock that was turned back, could not come sooner. */
+function lateDays(seeds: readonly LogEntry[]): Set<string> {
+  const late = new Set<string>();
+  let earliest: string | null = null;
+  for (const { day, at } of seeds) {
+    const [midnight, told_at] = [midnightOf(String(day)), String(at)];
+    if (told_at >= midnight && earliest !== null && earliest < midnight) late.add(String(day));
+    if (earliest === null || told_at < earliest) earliest = told_at;
+  }
+  return late;
 }
 
 /** The last 2D number that was told in between, with the first source that told an index, as a seed is mixed with it. */

@@ -302,6 +302,32 @@ async function cosignedAt(verify, note, witness) {
 	}
 	return times;
 }
+// packages/proof/src/json-shape.ts
+/** The object that a text of JSON is, or null. */
+function objectOf(text) {
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+/** Whether a value is an object and no list. */
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Whether a value is a text. */
+function isText(value) {
+	return typeof value === "string";
+}
+/** Whether a value is a safe integer of zero or more. */
+function isAmount(value) {
+	return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+/** Whether a value is a list of which each item is one. */
+function isListOf(value, isOne) {
+	return Array.isArray(value) && value.every(isOne);
+}
 // packages/proof/src/day-findings.ts
 /** The members of a `funds` entry that its purses are told by. */
 var KINDS = [
@@ -361,20 +387,17 @@ function dayFindings(entries) {
 }
 /** The sum of whole amounts, none of them below zero; null for anything else. */
 function sumOf(amounts) {
-	const sum = amounts.reduce((all, it) => isAmount$1(it) ? all + it : NaN, 0);
-	return isAmount$1(sum) ? sum : null;
+	const sum = amounts.reduce((all, it) => isAmount(it) ? all + it : NaN, 0);
+	return isAmount(sum) ? sum : null;
 }
 function isCountWithin(count, first, last) {
-	return isAmount$1(count) && count > 0 && last >= first && BigInt(count) <= last - first + 1n;
+	return isAmount(count) && count > 0 && last >= first && BigInt(count) <= last - first + 1n;
 }
 function isTreeSize(value) {
-	return isAmount$1(value) && value >= SMALLEST_TREE && Number.isInteger(Math.log2(value));
+	return isAmount(value) && value >= SMALLEST_TREE && Number.isInteger(Math.log2(value));
 }
 function idOf(value) {
 	return typeof value === "string" && ENTRY_ID.test(value) ? BigInt(value) : null;
-}
-function isAmount$1(value) {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 // packages/proof/src/merkle.ts
 /**
@@ -407,7 +430,7 @@ function rootOf(sha256, leaves) {
 }
 /** Whether a leaf hash stands at `index` of the tree of `size` leaves with this root. */
 function isIncluded(sha256, leaf, tree, proof) {
-	if (!isCount$1(leaf.index) || !isCount$1(tree.size) || leaf.index >= tree.size) return false;
+	if (!isCount(leaf.index) || !isCount(tree.size) || leaf.index >= tree.size) return false;
 	const root = climb(sha256, leaf.hash, leaf.index, tree.size - 1, proof);
 	return root !== null && isSame(root, tree.root);
 }
@@ -428,7 +451,7 @@ function climb(sha256, leaf, index, last_index, proof) {
 function half(value) {
 	return Math.floor(value / 2);
 }
-function isCount$1(value) {
+function isCount(value) {
 	return Number.isSafeInteger(value) && value >= 0;
 }
 // packages/proof/src/proof-file.ts
@@ -457,10 +480,10 @@ function readProof(text) {
 var VERSION = 1;
 /** Reads a receipt, or answers null for anything that is not one of a version that is known. */
 function readReceipt(text) {
-	const it = objectOf$1(text);
+	const it = objectOf(text);
 	if (it?.["v"] !== VERSION) return null;
 	const { origin, log_key, promise_key, promise, book, payout, leaves } = it;
-	if (!isText$1(origin) || !isText$1(log_key) || !isText$1(promise_key) || !isText$1(promise) || !isListOf(leaves, isProvenLeaf)) return null;
+	if (!isText(origin) || !isText(log_key) || !isText(promise_key) || !isText(promise) || !isListOf(leaves, isProvenLeaf)) return null;
 	if (book !== null && !isPlace(book)) return null;
 	if (payout !== null && !isPayout(payout)) return null;
 	return {
@@ -475,10 +498,10 @@ function readReceipt(text) {
 }
 /** Reads the proof of a draw, or answers null for anything that is not one of a version that is known. */
 function readDrawProof(text) {
-	const it = objectOf$1(text);
+	const it = objectOf(text);
 	if (it?.["v"] !== VERSION) return null;
 	const { draw, origin, log_key, leaves } = it;
-	return isText$1(draw) && isText$1(origin) && isText$1(log_key) && isListOf(leaves, isProvenLeaf) ? {
+	return isText(draw) && isText(origin) && isText(log_key) && isListOf(leaves, isProvenLeaf) ? {
 		draw,
 		origin,
 		log_key,
@@ -490,8 +513,8 @@ function readSlip(text) {
 	const it = readCanonical(text);
 	if (it?.["v"] !== VERSION || it["type"] !== "slip") return null;
 	const { voucher, draw, lottery, day, section, accepted_at, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths } = it;
-	if (!isText$1(voucher) || !isText$1(draw) || !isText$1(lottery) || !isText$1(day) || !isText$1(section) || !isText$1(accepted_at)) return null;
-	if (!isListOf(numbers, isText$1) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
+	if (!isText(voucher) || !isText(draw) || !isText(lottery) || !isText(day) || !isText(section) || !isText(accepted_at)) return null;
+	if (!isListOf(numbers, isText) || !isListOf(stakes_pya, isAmount) || numbers.length !== stakes_pya.length) return null;
 	if (!isAmount(total_pya) || !isAmount(odds_hundredths) || !(tot_odds_hundredths === null || isAmount(tot_odds_hundredths))) return null;
 	if (stakes_pya.reduce((sum, stake) => sum + stake, 0) !== total_pya) return null;
 	return {
@@ -513,7 +536,7 @@ function readPayout(text) {
 	const it = readCanonical(text);
 	if (it?.["v"] !== VERSION || it["type"] !== "payout") return null;
 	const { voucher, amount_pya } = it;
-	return isText$1(voucher) && isAmount(amount_pya) ? {
+	return isText(voucher) && isAmount(amount_pya) ? {
 		voucher,
 		amount_pya
 	} : null;
@@ -521,36 +544,16 @@ function readPayout(text) {
 /** Reads a leaf of the log, or answers null when it is none. */
 function readEntry(text) {
 	const it = readCanonical(text);
-	return it?.["v"] === VERSION && isText$1(it["type"]) ? it : null;
-}
-function objectOf$1(text) {
-	try {
-		const value = JSON.parse(text);
-		return isObject$1(value) ? value : null;
-	} catch {
-		return null;
-	}
-}
-function isObject$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isText$1(value) {
-	return typeof value === "string";
-}
-function isAmount(value) {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-function isListOf(value, isOne) {
-	return Array.isArray(value) && value.every(isOne);
+	return it?.["v"] === VERSION && isText(it["type"]) ? it : null;
 }
 function isProvenLeaf(value) {
-	return isObject$1(value) && isText$1(value["entry"]) && isText$1(value["proof"]);
+	return isObject(value) && isText(value["entry"]) && isText(value["proof"]);
 }
 function isPayout(value) {
-	return isObject$1(value) && isText$1(value["leaf"]) && isAmount(value["round"]) && isPlace(value);
+	return isObject(value) && isText(value["leaf"]) && isAmount(value["round"]) && isPlace(value);
 }
 function isPlace(value) {
-	return isObject$1(value) && isAmount(value["index"]) && isAmount(value["size"]) && isListOf(value["proof"], isText$1);
+	return isObject(value) && isAmount(value["index"]) && isAmount(value["size"]) && isListOf(value["proof"], isText);
 }
 // packages/proof/src/slip-outcome.ts
 var PRICE = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,12})?$/;
@@ -1024,7 +1027,7 @@ function readOwed(text, { day, player }) {
 	const it = readCanonical(text);
 	if (it?.["v"] !== 1 || it["type"] !== "owed" || it["day"] !== day || it["player"] !== player || it["parts"] !== 2) return null;
 	const { kind, part, amount_pya } = it;
-	return isText(kind) && isCount(part) && part < 2 && isCount(amount_pya) ? {
+	return isText(kind) && isAmount(part) && part < 2 && isAmount(amount_pya) ? {
 		kind,
 		part,
 		amount_pya
@@ -1044,26 +1047,9 @@ function verdictOf$1(funds, own, checks) {
 	};
 }
 function isPart(value) {
-	if (!isObject(value) || !isText(value["leaf"]) || !isCount(value["index"])) return false;
+	if (!isObject(value) || !isText(value["leaf"]) || !isAmount(value["index"])) return false;
 	const path = value["path"];
-	return Array.isArray(path) && path.every((it) => isObject(it) && isText(it["hash"]) && isCount(it["sum"]));
-}
-function objectOf(text) {
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) ? value : null;
-	} catch {
-		return null;
-	}
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isText(value) {
-	return typeof value === "string";
-}
-function isCount(value) {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
+	return Array.isArray(path) && path.every((it) => isObject(it) && isText(it["hash"]) && isAmount(it["sum"]));
 }
 // packages/proof/src/pocket-draw.ts
 var DRAWN_BYTES = 6;

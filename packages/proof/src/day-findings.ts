@@ -1,3 +1,4 @@
+import { isAmount } from './json-shape.ts';
 import type { LogEntry } from './receipt-file.ts';
 
 /** The members of a `funds` entry that its purses are told by. */
@@ -63,8 +64,4 @@ function isTreeSize(value: unknown): value is number {
 
 function idOf(value: unknown): bigint | null {
   return typeof value === 'string' && ENTRY_ID.test(value) ? BigInt(value) : null;
-}
-
-function isAmount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -4,6 +4,7 @@ import { openCheckpoint } from './checkpoint.ts';
 import { fundsTotals } from './day-findings.ts';
 import { OWED_PARTS } from './day-leaf.ts';
 import type { CheckState } from './draw-leaves.ts';
+import { isAmount, isObject, isText, objectOf } from './json-shape.ts';
 import { hashLeaf, isIncluded } from './merkle.ts';
 import { readVerifierKey } from './note.ts';
 import { readProof } from './proof-file.ts';
@@ -100,7 +101,7 @@ function readOwed(text: string, { day, player }: FundsProof): OwedPart | null {
   const it = readCanonical(text);
   if (it?.['v'] !== 1 || it['type'] !== 'owed' || it['day'] !== day || it['player'] !== player || it['parts'] !== OWED_PARTS) return null;
   const { kind, part, amount_pya } = it;
-  const fits = isText(kind) && isCount(part) && part < OWED_PARTS && isCount(amount_pya);
+  const fits = isText(kind) && isAmount(part) && part < OWED_PARTS && isAmount(amount_pya);
   return fits ? { kind, part, amount_pya } : null;
 }
 
@@ -119,28 +120,7 @@ function verdictOf(funds: LogEntry | null, own: readonly OwedPart[], checks: Fun
 }
 
 function isPart(value: unknown): value is FundsPart {
-  if (!isObject(value) || !isText(value['leaf']) || !isCount(value['index'])) return false;
+  if (!isObject(value) || !isText(value['leaf']) || !isAmount(value['index'])) return false;
   const path = value['path'];
-  return Array.isArray(path) && path.every((it) => isObject(it) && isText(it['hash']) && isCount(it['sum']));
-}
-
-function objectOf(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  return Array.isArray(path) && path.every((it) => isObject(it) && isText(it['hash']) && isAmount(it['sum']));
 }

@@ -1,4 +1,5 @@
 import { readCanonical } from './canonical.ts';
+import { isAmount, isListOf, isObject, isText, objectOf } from './json-shape.ts';
 import type { PricedLines } from './slip-outcome.ts';
 
 /** An entry of the log and what proves its place in it, as a tlog-proof. */
@@ -93,31 +94,6 @@ export function readPayout(text: string): { voucher: string; amount_pya: number 
 export function readEntry(text: string): LogEntry | null {
   const it = readCanonical(text);
   return it?.['v'] === VERSION && isText(it['type']) ? (it as LogEntry) : null;
-}
-
-function objectOf(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isAmount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-function isListOf<T>(value: unknown, isOne: (item: unknown) => item is T): value is T[] {
-  return Array.isArray(value) && value.every(isOne);
 }
 
 function isProvenLeaf(value: unknown): value is ProvenLeaf {

@@ -144,6 +144,12 @@ export default {
       { path: '^apps/player/src/house/' },
       { path: '^apps/player/src/', pathNot: '^apps/player/src/(house|phone)/', dependencyTypesNot: ['dynamic-import'] },
     ),
+    never(
+      'screens-know-no-app',
+      'The app puts screens together: what they share is a part.',
+      { path: '^apps/player/src/(parts|screens)/' },
+      { path: '^apps/player/src/app/' },
+    ),
     never('server-never-imports-ui', 'The server has no screen.', { path: '^apps/server/' }, { path: '^packages/ui/' }),
     never('browser-never-imports-node', 'Browser code runs in browsers.', { path: BROWSER, pathNot: TESTS }, { dependencyTypes: ['core'] }),
     never(

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
+import { addDays, weekday, yangonDay, yangonInstant } from '@shwekan/rules';
+import { installDemoClock } from '../apps/server/src/demo/clock.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/checks/chromium.ts';
 import { buildWeb } from '../tools/web/build.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
@@ -8,8 +10,9 @@ import { openSection, placeBet, print } from './load.ts';
 import { type Server, startServerProcess } from './server.ts';
 import { openSessions } from './sessions.ts';
 
-// What an open screen of 2D and of 3D moves over the network in an hour while bets are taken: all answers with their heads and the event
-// stream, counted by the browser for some minutes and told for an hour. Their feeds are silent. `npm run bench -- screens [minutes]`.
+// What an open home, 2D and 3D each move over the network in an hour of an open market while bets are taken: all answers with their heads
+// and the event stream with its moving numbers, which replayed feeds change every second. The product clock is moved to where the market opens after noon. Counted
+// by the browser for some minutes, of which nothing is left out, and told for an hour. `npm run bench -- screens [minutes]`.
 const MINUTES = Math.min(Number(process.argv[2] ?? 5), 60);
 const SLIPS_A_SECOND = 4;
 const LINES = 10;
@@ -17,6 +20,9 @@ const STAKE_PYA = 10_000;
 const PLAYERS = 200;
 const BALANCE_PYA = 1_000_000_000;
 const OPENING_MS = 15_000;
+/** The market moves from half past one until half past four. */
+const MARKET_MOVES_AT = '13:35';
+const SCREENS = { home: '/', '2D': '/two/lottery', '3D': '/three/lottery' };
 /** Caps of which an hour of these bets takes a fourth in 2D, and a hundredth in 3D, which is open for half a month. */
 const HOUR_PYA = (3600 * SLIPS_A_SECOND * LINES * STAKE_PYA) / 2;
 const CAPS_PYA = { '2D': (HOUR_PYA / 100) * 4, '3D': (HOUR_PYA / 1000) * 100 };
@@ -24,10 +30,11 @@ const CAPS_PYA = { '2D': (HOUR_PYA / 100) * 4, '3D': (HOUR_PYA / 1000) * 100 };
 const executablePath = await findChromium();
 await buildWeb('player');
 await onDurableDatabase(async (database) => {
+  await openMarket(database);
   const tokens = await openSessions(database, await makePlayers(database, PLAYERS, BALANCE_PYA));
   const at = await openSection(database);
   const date_3d = await setCaps(database);
-  const server = await startServerProcess(database, 4);
+  const server = await startServerProcess(database, 4, { DEMO: 'true', FEED_2D: 'replay', FEED_CRYPTO: 'replay', FEED_3D: 'replay' });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   let is_over = false;
   const betting = (async () => {
@@ -38,14 +45,14 @@ await onDurableDatabase(async (database) => {
     }
   })();
   try {
-    const counts = [await openScreen(browser, `${server.url}/two/lottery`), await openScreen(browser, `${server.url}/three/lottery`)];
+    const counts: (() => number)[] = [];
+    for (const path of Object.values(SCREENS)) counts.push(await openScreen(browser, `${server.url}${path}`));
     await wait(OPENING_MS);
     const before = counts.map((count) => count());
     await wait(MINUTES * 60_000);
-    const [two, three] = counts.map((count, n) => ((count() - (before[n] ?? 0)) * 60) / MINUTES / 1000);
-    print(
-      `screens: an open 2D moves ${two?.toFixed(0)} kB an hour, an open 3D ${three?.toFixed(0)} kB, beside ${SLIPS_A_SECOND} slips a second`,
-    );
+    const hours = counts.map((count, n) => ((count() - (before[n] ?? 0)) * 60) / MINUTES / 1000);
+    const told = Object.keys(SCREENS).map((name, n) => `an open ${name} moves ${hours[n]?.toFixed(0)} kB an hour`);
+    print(`screens: ${told.join(', ')}, of ${MINUTES} minutes of an open market, beside ${SLIPS_A_SECOND} slips a second`);
   } finally {
     is_over = true;
     await betting;
@@ -53,6 +60,15 @@ await onDurableDatabase(async (database) => {
     server.stop();
   }
 });
+
+/** Moves the product clock to the next weekday on which the market is about to move. */
+async function openMarket({ url, owner }: BenchDatabase): Promise<void> {
+  await installDemoClock(url);
+  const today = yangonDay(new Date());
+  const day = [1, 2, 3].map((days) => addDays(today, days)).find((it) => weekday(it) >= 1 && weekday(it) <= 5);
+  if (day === undefined) throw new Error('three days without a weekday');
+  await owner.query('update demo_clock set shift = $1::timestamptz - clock_timestamp()', [yangonInstant(day, MARKET_MOVES_AT)]);
+}
 
 async function setCaps({ owner }: BenchDatabase): Promise<string> {
   for (const [code, cap_pya] of Object.entries(CAPS_PYA))

@@ -25,10 +25,11 @@ create type games.wager_status as enum ('open', 'settled', 'void');
 create type ledger.purse_unit as enum ('pya', 'points');
 create type lottery.derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
 create type lottery.draw_record_kind as enum ('terms', 'book', 'result', 'settlement', 'reversal', 'void', 'refund');
+create type lottery.hint_kind as enum ('modern', 'internet');
 create type lottery.payout_kind as enum ('win', 'refund');
 create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
-create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'house');
+create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 create type platform.page_language as enum ('en', 'zh', 'my', 'th');
 create type players.level_two_request_state as enum ('pending', 'approved', 'rejected');
 create type players.lvl_2_state as enum ('none', 'pending', 'approved', 'rejected');
@@ -46,6 +47,9 @@ create type rewards.pocket_state as enum ('draft', 'running', 'stopped');
 create type rewards.point_source as enum ('lottery', 'game');
 create type rewards.reward_kind as enum ('cash_in_bonus', 'game_referral', 'lottery_referral', 'pocket_money', 'points', 'weekly_promotion', 'welcome_bonus');
 create type rewards.weekly_run_state as enum ('counting', 'counted', 'paying', 'paid', 'stopped');
+create type support.attachment_kind as enum ('slip', 'cash_in', 'cash_out', 'transfer');
+create type support.conversation_state as enum ('waiting', 'answered', 'closed');
+create type support.conversation_subject as enum ('bet', 'cash_in', 'cash_out', 'transfer', 'game', 'account', 'other');
 
 -- Tables
 
@@ -94,6 +98,7 @@ create table cash.cash_in (
   turnover_pya bigint,
   corrected_pya bigint,
   correction text,
+  is_exact boolean default false not null,
   counted_pya bigint generated always as (COALESCE(corrected_pya, amount_pya)) stored not null,
   constraint cash_in_pkey PRIMARY KEY (id),
   constraint cash_in_voucher_code_key UNIQUE (voucher_code),
@@ -119,7 +124,16 @@ create table cash.cash_in (
   constraint cash_in_voucher_code_check CHECK ((voucher_code ~ '^[A-Z0-9]{6,40}$'::text))
 );
 CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::cash.cash_in_state) AND (bonus_pya > 0));
+CREATE INDEX cash_in_by_amount ON cash.cash_in USING btree (method_id, amount_pya, created_at);
+CREATE INDEX cash_in_by_full_id ON cash.cash_in USING btree (full_transaction_id) WHERE (full_transaction_id IS NOT NULL);
 CREATE INDEX cash_in_by_payment ON cash.cash_in USING btree (method_id, transaction_id, amount_pya);
+CREATE INDEX cash_in_by_short_id ON cash.cash_in USING btree (transaction_id);
+CREATE INDEX cash_in_listed ON cash.cash_in USING btree (((state = 'pending'::cash.cash_in_state)) DESC, (
+CASE
+    WHEN (state = 'pending'::cash.cash_in_state) THEN id
+    ELSE NULL::bigint
+END), id DESC);
+CREATE INDEX cash_in_named ON cash.cash_in USING gin (account_name extension.gin_trgm_ops);
 CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::cash.cash_in_state);
 CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
@@ -127,6 +141,19 @@ CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (pl
 CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
 grant select on cash.cash_in to shwekan_app;
 grant select on cash.cash_in to shwekan_reader;
+
+create table cash.cash_in_exact_amount (
+  method_id bigint not null,
+  amount_pya bigint not null,
+  player_id bigint not null,
+  until timestamp with time zone not null,
+  constraint cash_in_exact_amount_pkey PRIMARY KEY (method_id, amount_pya),
+  constraint cash_in_exact_amount_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
+  constraint cash_in_exact_amount_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint cash_in_exact_amount_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0)))
+);
+CREATE INDEX cash_in_exact_amount_of ON cash.cash_in_exact_amount USING btree (player_id, method_id, until);
+grant select on cash.cash_in_exact_amount to shwekan_app;
 
 create table cash.cash_in_image (
   id bigint generated always as identity not null,
@@ -177,6 +204,13 @@ create table cash.cash_out (
   constraint cash_out_check3 CHECK (((state = 'rejected'::cash.cash_out_state) = (reason IS NOT NULL))),
   constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text))
 );
+CREATE INDEX cash_out_by_reference ON cash.cash_out USING btree (payout_reference) WHERE (payout_reference IS NOT NULL);
+CREATE INDEX cash_out_listed ON cash.cash_out USING btree (((state = 'pending'::cash.cash_out_state)) DESC, (
+CASE
+    WHEN (state = 'pending'::cash.cash_out_state) THEN id
+    ELSE NULL::bigint
+END), id DESC);
+CREATE INDEX cash_out_named ON cash.cash_out USING gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
@@ -222,12 +256,12 @@ grant select on cash.payment_method to shwekan_reader;
 
 create table cash.promotion (
   id bigint generated always as identity not null,
-  title text not null,
+  title jsonb not null,
   code text not null,
   bonus_basis_points integer not null,
   turnover_hundredths integer not null,
   level smallint default 1 not null,
-  rule text default ''::text not null,
+  rule jsonb default '{}'::jsonb not null,
   image text,
   "position" integer default 0 not null,
   is_open boolean default false not null,
@@ -288,6 +322,18 @@ create table content.content_item (
 CREATE INDEX content_item_by_kind ON content.content_item USING btree (kind, "position", id);
 grant delete, select on content.content_item to shwekan_app;
 grant select on content.content_item to shwekan_reader;
+
+create table content.dream (
+  id bigint generated always as identity not null,
+  words jsonb not null,
+  numbers text[] not null,
+  image text,
+  is_open boolean default true not null,
+  constraint dream_pkey PRIMARY KEY (id),
+  constraint dream_numbers_check CHECK (((cardinality(numbers) >= 1) AND (cardinality(numbers) <= 12)))
+);
+grant delete, select on content.dream to shwekan_app;
+grant select on content.dream to shwekan_reader;
 
 create table content.social_link (
   name content.social_name not null,
@@ -895,6 +941,39 @@ create table lottery.lottery (
 grant select on lottery.lottery to shwekan_app;
 grant select on lottery.lottery to shwekan_reader;
 
+create table lottery.number_hint (
+  id bigint generated always as identity not null,
+  lottery_id smallint not null,
+  day date not null,
+  section time without time zone not null,
+  kind lottery.hint_kind not null,
+  number smallint not null,
+  source text not null,
+  constraint number_hint_pkey PRIMARY KEY (id),
+  constraint number_hint_lottery_id_day_section_kind_key UNIQUE (lottery_id, day, section, kind),
+  constraint number_hint_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id),
+  constraint number_hint_number_check CHECK ((number >= 0))
+);
+grant delete, select on lottery.number_hint to shwekan_app;
+grant select on lottery.number_hint to shwekan_reader;
+
+create table lottery.number_set (
+  player_id bigint not null,
+  digits smallint not null,
+  name text not null,
+  bet_numbers text[] not null,
+  stakes_pya bigint[] not null,
+  kept_at timestamp with time zone default platform.product_now() not null,
+  constraint number_set_pkey PRIMARY KEY (player_id, digits, name),
+  constraint number_set_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint number_set_bet_numbers_check CHECK ((cardinality(bet_numbers) > 0)),
+  constraint number_set_check CHECK (((cardinality(stakes_pya) = cardinality(bet_numbers)) AND (0 <= ALL (stakes_pya)))),
+  constraint number_set_digits_check CHECK (((digits >= 1) AND (digits <= 3))),
+  constraint number_set_name_check CHECK (((length(name) >= 1) AND (length(name) <= 24)))
+);
+grant delete, select on lottery.number_set to shwekan_app;
+grant select on lottery.number_set to shwekan_reader;
+
 create table lottery.off_day (
   lottery_id smallint not null,
   day date not null,
@@ -1299,6 +1378,7 @@ CASE
     WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::platform.notification_topic
     WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::platform.notification_topic
     WHEN (kind = 'result'::text) THEN 'result'::platform.notification_topic
+    WHEN (kind = 'conversation_answered'::text) THEN 'support'::platform.notification_topic
     WHEN (kind = 'house'::text) THEN 'house'::platform.notification_topic
     ELSE 'reward'::platform.notification_topic
 END) stored not null,
@@ -1433,6 +1513,7 @@ create table players.player (
 );
 CREATE INDEX player_barred_by_birthday ON players.player USING btree (birthday) WHERE ((blocked_at IS NOT NULL) OR (excluded_until IS NOT NULL));
 CREATE INDEX player_by_referrer ON players.player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+CREATE INDEX player_named ON players.player USING gin (name extension.gin_trgm_ops, phone extension.gin_trgm_ops);
 CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON players.player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION players.note_credentials_change();
 grant select on players.player to shwekan_app;
 
@@ -2153,6 +2234,58 @@ CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 grant select on rewards.welcome_bonus to shwekan_app;
 grant select on rewards.welcome_bonus to shwekan_reader;
 
+create table support.conversation (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  subject support.conversation_subject not null,
+  attachment_kind support.attachment_kind,
+  attachment_id bigint,
+  state support.conversation_state default 'waiting'::support.conversation_state not null,
+  owner_id bigint,
+  waiting_since timestamp with time zone default platform.product_now(),
+  opened_at timestamp with time zone default platform.product_now() not null,
+  first_answered_at timestamp with time zone,
+  last_at timestamp with time zone default platform.product_now() not null,
+  last_message_id bigint default 0 not null,
+  is_unread boolean default false not null,
+  closed_by bigint,
+  constraint conversation_pkey PRIMARY KEY (id),
+  constraint conversation_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES operators.operator(id),
+  constraint conversation_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES operators.operator(id),
+  constraint conversation_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint conversation_check CHECK (((attachment_kind IS NULL) = (attachment_id IS NULL))),
+  constraint conversation_check1 CHECK (((state = 'waiting'::support.conversation_state) = (waiting_since IS NOT NULL)))
+);
+CREATE INDEX conversation_by_opening ON support.conversation USING btree (opened_at);
+CREATE INDEX conversation_by_state ON support.conversation USING btree (state, waiting_since, last_message_id DESC);
+CREATE INDEX conversation_in_order ON support.conversation USING btree (waiting_since, last_message_id DESC);
+CREATE INDEX conversation_of_owner ON support.conversation USING btree (owner_id, waiting_since, last_message_id DESC);
+CREATE INDEX conversation_of_player ON support.conversation USING btree (player_id, last_message_id);
+grant select on support.conversation to shwekan_app;
+grant select on support.conversation to shwekan_reader;
+
+create table support.conversation_message (
+  id bigint generated always as identity not null,
+  conversation_id bigint not null,
+  operator_id bigint,
+  text text default ''::text not null,
+  image_key text,
+  sha256 text,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint conversation_message_pkey PRIMARY KEY (id),
+  constraint conversation_message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES support.conversation(id),
+  constraint conversation_message_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint conversation_message_check CHECK (((text = ''::text) = (sha256 IS NOT NULL))),
+  constraint conversation_message_check1 CHECK (((image_key IS NULL) OR (sha256 IS NOT NULL))),
+  constraint conversation_message_check2 CHECK (((operator_id IS NULL) OR (sha256 IS NULL)))
+);
+CREATE INDEX conversation_image_by_age ON support.conversation_message USING btree (at) WHERE (image_key IS NOT NULL);
+CREATE INDEX conversation_image_by_key ON support.conversation_message USING btree (image_key) WHERE (image_key IS NOT NULL);
+CREATE UNIQUE INDEX conversation_image_once ON support.conversation_message USING btree (conversation_id, sha256) WHERE (image_key IS NOT NULL);
+CREATE INDEX conversation_message_of ON support.conversation_message USING btree (conversation_id, id);
+grant select on support.conversation_message to shwekan_app;
+grant select on support.conversation_message to shwekan_reader;
+
 create table transparency.log_checkpoint (
   size bigint not null,
   note text not null,
@@ -2269,7 +2402,9 @@ create view cash.public_cash_in as
    FROM cash.cash_in;
 create view cash.public_cash_out as
  SELECT id,
+    player_id,
     method_id,
+    amount_pya,
     state,
     created_at
    FROM cash.cash_out;
@@ -2280,8 +2415,11 @@ create view cash.public_payment_method as
     "position"
    FROM cash.payment_method;
 create view cash.public_transfer as
- SELECT player_id,
-    direction
+ SELECT id,
+    player_id,
+    direction,
+    amount_pya,
+    created_at
    FROM cash.transfer;
 create view games.public_game_transaction as
  SELECT id,
@@ -2598,6 +2736,47 @@ create view rewards.told_pocket_seed as
     mixed
    FROM rewards.public_pocket_seed
   WHERE day < platform.yangon_day(platform.product_now());
+create view support.attachment as
+ SELECT 'slip'::support.attachment_kind AS kind,
+    public_slip.id,
+    public_slip.player_id,
+    public_slip.voucher AS ref,
+    public_slip.total_pya AS amount_pya,
+    public_slip.accepted_at AS at
+   FROM lottery.public_slip
+UNION ALL
+ SELECT 'cash_in'::support.attachment_kind AS kind,
+    public_cash_in.id,
+    public_cash_in.player_id,
+    public_cash_in.id::text AS ref,
+    public_cash_in.counted_pya AS amount_pya,
+    public_cash_in.created_at AS at
+   FROM cash.public_cash_in
+UNION ALL
+ SELECT 'cash_out'::support.attachment_kind AS kind,
+    public_cash_out.id,
+    public_cash_out.player_id,
+    public_cash_out.id::text AS ref,
+    public_cash_out.amount_pya,
+    public_cash_out.created_at AS at
+   FROM cash.public_cash_out
+UNION ALL
+ SELECT 'transfer'::support.attachment_kind AS kind,
+    public_transfer.id,
+    public_transfer.player_id,
+    public_transfer.id::text AS ref,
+    public_transfer.amount_pya,
+    public_transfer.created_at AS at
+   FROM cash.public_transfer;
+create view support.public_conversation as
+ SELECT id,
+    state,
+    waiting_since
+   FROM support.conversation;
+create view support.public_players_message as
+ SELECT id
+   FROM support.conversation_message
+  WHERE operator_id IS NULL;
 
 -- Functions
 
@@ -3351,6 +3530,20 @@ create function lottery.slip_line(s lottery.slip)
 AS $function$
   select concat_ws(' ', s.id, s.voucher, s.player_id, s.draw_id, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
     coalesce(s.tot_odds_hundredths, 0), (extract(epoch from s.accepted_at) * 1000000)::bigint)
+$function$
+;
+
+create function lottery.slips_of_day(p_player bigint, p_day date, p_looked_at integer)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select looked.id from (select s.id, s.accepted_at from slip s where s.player_id = p_player order by s.id desc limit p_looked_at) looked
+  where looked.accepted_at >= yangon_instant(p_day, '00:00')
+  union
+  select s.id from slip s
+  where s.player_id = p_player and s.draw_id = any (array(select d.id from draw d where d.day = p_day))
+    and s.id >= (select min(earliest.id) from draw d cross join lateral (select min(f.id) as id from slip f where f.draw_id = d.id) earliest where d.day = p_day)
 $function$
 ;
 

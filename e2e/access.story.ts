@@ -15,7 +15,7 @@ const PLAYER = '09420000001';
 const FOR_ALL: Record<string, readonly string[]> = {
   'at the door': ['/', '/login', '/register', '/forgetpwd', '/service', '/setting', '/nowhere', '/slot', '/slot/1006'],
   'of the lotteries': ['/one/lottery', '/two/lottery', '/three/lottery', '/crypto/one/lottery', '/crypto/lottery'],
-  'of results': ['/win-number', '/winner-list', '/pocket-winner', '/point'],
+  'of results': ['/win-number', '/dream-book', '/winner-list', '/pocket-winner', '/point'],
 };
 const FOR_PLAYERS: Record<string, readonly string[]> = {
   'of money': ['/wallet', '/cashin', '/cashin-history', '/cashout', '/cashout-history', '/transfer-history', '/statement', '/betslip'],

@@ -98,7 +98,7 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await page.getByRole('button', { name: 'New cash out' }).click();
   await askCashOut(page, stage, '10000');
   await goTo(page, stage, '/wallet');
-  await expect(page.getByTestId('wallet-main')).toHaveText('20,000');
+  await expect(page.getByTestId('main-balance')).toHaveText('20,000');
   await goTo(page, stage, '/cashout');
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
   dialog = await decide(payer, '/cash-outs', 'Reject');
@@ -107,7 +107,7 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(/Rejected: The number belongs to somebody else\./)).toBeVisible();
   await goTo(page, stage, '/wallet');
-  await expect(page.getByTestId('wallet-main')).toHaveText('30,000');
+  await expect(page.getByTestId('main-balance')).toHaveText('30,000');
   await goTo(page, stage, '/cashout-history');
   await expect(page.getByText('10,000').first()).toBeVisible();
   await expect(page.getByText('20,000').first()).toBeVisible();

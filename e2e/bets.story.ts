@@ -39,12 +39,13 @@ test('a bet whose answer is lost is taken once, even when the page is loaded aga
   await openTwoD(page, stage);
   await choose(page, ['07', '12'], '1,000');
 
-  // A visitor is asked to log in, and comes back to the numbers that were chosen.
+  // A visitor is asked to log in, and comes back to the list that was open.
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Need to login first!')).toBeVisible();
   await logIn(page);
-  await expect(page.getByText('Numbers: 2')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.reload();
+  await expect(page.getByText('Numbers: 2')).toBeVisible();
   await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
 
   const keys: (string | undefined)[] = [];
@@ -72,7 +73,10 @@ test('a bet whose answer is lost is taken once, even when the page is loaded aga
   expect(await balanceAfter(page)).toBe(after - 1000);
 });
 
-test('a bet on numbers with too little left is offered what there is', async ({ page, stage }) => {
+test('a bet on numbers with too little left is offered what there is, and on several sections each has its own answer', async ({
+  page,
+  stage,
+}) => {
   await speak(page, 'en');
   await page.goto(new URL('/login', stage.player_url).href);
   await logIn(page);
@@ -87,11 +91,39 @@ test('a bet on numbers with too little left is offered what there is', async ({ 
   const refusal = page.getByRole('dialog').getByRole('alert');
   await expect(refusal.getByText('No money was taken.')).toBeVisible();
   await expect(refusal.getByRole('listitem')).toHaveText([/07.*300/, /12.*nothing left/]);
-  await refusal.getByRole('button', { name: /Use what is left · 1,300/ }).click();
+  // Nothing else can be pressed by mistake.
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Confirm|Reset/ })).toHaveCount(0);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Use what is left · 1,300/ })
+    .click();
   await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
   await page.getByRole('link', { name: 'See slips' }).click();
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText([/07\s*300/, /55\s*1,000/]);
+
+  // From home in three taps and the typing, and one more for another section. Their way of writing was chosen once.
+  await page.evaluate(() => localStorage.setItem('notation', 'standard'));
+  await page.goto(stage.player_url);
+  await page.getByRole('link', { name: 'Write bets' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('13R 500, 34 1000');
+  await sheet.getByRole('button', { name: 'Bet', exact: true }).click();
+  const balance = await balanceAfter(page);
+  await sheet.getByRole('button', { name: '03:00 PM' }).click();
+  await expect(sheet.getByText('Total for 2 sections')).toBeVisible();
+  expect(await balanceAfter(page)).toBe(balance - 2000);
+  await limitNumbers(stage, [{ bet_number: '34', cap: 300 }]);
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+  await expect(sheet.getByText('1 of 2 bets accepted')).toBeVisible();
+  const noon = sheet.getByRole('listitem').filter({ hasText: '12:01 PM' });
+  await expect(noon.getByRole('alert')).toContainText('34 1,000 300');
+  await noon.getByRole('button', { name: /Use what is left · 1,300/ }).click();
+  await expect(sheet.getByText('2 of 2 bets accepted')).toBeVisible();
+  await sheet.getByRole('link', { name: 'See slips' }).click();
+  await expect(page.getByRole('article').nth(0)).toContainText('12:01 PM');
+  await expect(page.getByRole('article').nth(1)).toContainText('03:00 PM');
 });
 
 /** An operator lowers or blocks numbers of the story's draw. */

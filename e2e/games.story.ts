@@ -19,6 +19,9 @@ function column(row: Locator, name: string): Locator {
 async function openedGame(page: Page, title: string): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: title })).toBeVisible();
+  // One bar is over it, the app's: the game's own says nothing twice.
+  await expect(page.getByRole('banner').getByRole('heading', { name: title })).toBeVisible();
+  expect((await frame.getByRole('heading', { name: title }).boundingBox())?.height).toBeLessThan(2);
   // It runs and keeps its own storage, but may not lead the app elsewhere nor start a download.
   const may = String(await page.locator('iframe').getAttribute('sandbox')).split(' ');
   expect(may).toContain('allow-scripts');
@@ -58,7 +61,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.getByRole('link', { name: /Shwe Studio/ }).click();
   const pagoda = page.getByRole('link', { name: 'Golden Pagoda' });
-  await expect(pagoda).toBeVisible();
+  await expect(pagoda, 'of this provider alone').toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search games' }).fill('xyz');
   await expect(page.getByText('No game with this name')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search games' }).fill('pagod');
@@ -77,7 +80,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await page.getByLabel('Amount', { exact: true }).fill('20000');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(page.getByTestId('wallet-game')).toHaveText('20,000');
-  await expect(page.getByTestId('wallet-main')).toHaveText('30,000');
+  await expect(page.getByTestId('main-balance')).toHaveText('30,000');
 
   // One spin of the slot: dialect A.
   await goTo(page, stage, '/slot/1006');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { addDays } from '@shwekan/rules';
 import { payIn } from './calls.ts';
 import { test } from './house.ts';
 import { resumeOperator, submit } from './people.ts';
@@ -18,7 +19,7 @@ test('a draw that must not take place is called off by its name, and every stake
   expect(await house.ask('POST', '/api/user/betting', { token, body: bet })).toMatchObject({ success: true });
   const phone = await phoneOf({ language: 'en', token });
   await phone.goto('/wallet');
-  await expect(phone.getByRole('main')).toContainText('7,500');
+  await expect(phone.getByRole('banner')).toContainText('7,500');
 
   await resumeOperator(page, house, 'draws-a');
   await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, house.console_url).href);
@@ -31,7 +32,7 @@ test('a draw that must not take place is called off by its name, and every stake
   await dialog.getByLabel(/^Type/).fill('2d 04:30 pm');
   await submit(dialog, 'Call off and refund');
 
-  await expect(phone.getByRole('main')).toContainText('10,000');
+  await expect(phone.getByRole('banner')).toContainText('10,000');
   await phone.goto('/notifications');
   await expect(phone.getByRole('main')).toContainText('2,500');
 });
@@ -66,6 +67,91 @@ test('a message to players waits for a second person, then comes to an open phon
   await operator.setViewportSize({ width: 1280, height: 800 });
   await submit(operator.getByRole('dialog'), 'Confirm');
   await expect(phone.getByText('သင်္ကြန် အားလပ်ရက်').first()).toBeVisible();
+});
+
+test('a hint and a dream that an operator writes are read by players, and a number of the dream is chosen on its board', async ({
+  page,
+  house,
+  phoneOf,
+}) => {
+  const word = `Umbrella ${randomInt(1_000_000)}`;
+  await resumeOperator(page, house, 'draws-a');
+  const dialog = page.getByRole('dialog');
+  await page.goto(new URL('/number-hints', house.console_url).href);
+  await page.getByRole('button', { name: 'Add a hint' }).click();
+  await dialog.getByLabel('Day').fill(addDays(STORY_DAY, 5));
+  await dialog.getByLabel('Number').fill('4');
+  await expect(dialog.getByRole('button', { name: 'Add' }), 'a number of 2D has two digits').toBeDisabled();
+  await dialog.getByLabel('Number').fill('47');
+  await dialog.getByLabel('Who says so').fill('The evening paper');
+  await submit(dialog, 'Add');
+  await page.goto(new URL('/dream-book', house.console_url).href);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await dialog.getByRole('tab', { name: 'English' }).click();
+  await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('What was dreamt of').fill(word);
+  await dialog.getByLabel('Numbers').fill('35, 357');
+  await submit(dialog, 'Add');
+
+  const phone = await phoneOf({ language: 'en', token: (await house.newcomer()).token });
+  await phone.goto('/win-number');
+  await phone.getByRole('button', { name: 'Hints' }).click();
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Said by The evening paper' })).toContainText('47');
+  await expect(phone.getByText('past numbers do not change the chances')).toBeVisible();
+  await phone.getByRole('link', { name: 'Dream book' }).click();
+  await phone.getByRole('searchbox').fill(word.toLowerCase());
+  await expect(phone.getByRole('listitem')).toHaveCount(1);
+  await phone.getByRole('button', { name: 'Choose 35 on 2D' }).click();
+  await expect(phone).toHaveURL(/two\/lottery/);
+  await expect(phone.getByRole('button', { name: /^35,/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what a player writes about a slip is answered in the console, and read at once on the phone that waits', async ({
+  page,
+  house,
+  phoneOf,
+}) => {
+  const { token } = await house.newcomer();
+  await payIn(house, token, { kyat: 10_000, transaction_id: '555555' });
+  const bet = { section: '04:30 PM', date: STORY_DAY, bet_obj: [{ bet_number: '31', amount: 500 }] };
+  const { voucher } = await house.ask('POST', '/api/user/betting', { token, body: bet });
+  const phone = await phoneOf({ language: 'en', token });
+  await phone.goto('/betslip');
+  await phone.getByRole('button', { name: /04:30 PM/ }).click();
+  await phone.getByRole('link', { name: 'Write to us' }).click();
+  await expect(phone.getByText(`Slip ${voucher}`)).toBeVisible();
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await expect(phone.getByText('Please write your message.')).toBeVisible();
+  await phone.getByLabel('Your message').fill('I meant 13 and not 31.');
+  // The answer is lost, and the page with it: what was written is sent with the same key when it is there again.
+  const keys: string[] = [];
+  await phone.route('**/api/user/conversations', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await phone.reload();
+  await expect(phone.getByRole('listitem')).toHaveCount(1);
+  expect(new Set(keys).size).toBe(1);
+  await expect(phone.getByRole('listitem')).toContainText('I meant 13 and not 31.');
+  await expect(phone.getByText('We will answer')).toBeVisible();
+
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL('/conversations', house.console_url).href);
+  await page.getByRole('link', { name: `Slip ${voucher}` }).click();
+  await page.getByLabel('Answer').fill('A bet stands as it was confirmed.');
+  await page.getByRole('button', { name: 'Answer' }).click();
+  await expect(page.getByRole('listitem').last()).toContainText('A bet stands as it was confirmed.');
+
+  await expect(phone.getByRole('listitem').last()).toContainText('A bet stands as it was confirmed.');
+  await expect(phone.getByText('Answered', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(phone.getByText('Write again, and it is open.')).toBeVisible();
+  await phone.goto('/notifications');
+  await expect(phone.getByRole('main')).toContainText('We have answered you');
 });
 
 test('a new operator is wanted by two owners, who each give half of the invitation, and chooses a password that neither knows', async ({

@@ -33,8 +33,9 @@ export const test = base.extend<{ phoneOf: (holder: Holder) => Promise<Page> }, 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   house: [async ({}, use) => onStage((stage) => use(houseOf(stage))), { scope: 'worker', timeout: 120_000 }],
   /** Phones that speak a language, or none of their own yet, with the session that is kept on them. */
-  phoneOf: async ({ browser, house }, use) => {
+  phoneOf: async ({ browser, house }, use, story) => {
     const pages: Page[] = [];
+    const lines: string[] = [];
     await use(async ({ language, token }) => {
       const kept = [
         ...(language === undefined ? [] : [{ name: 'i18nextLng', value: language }]),
@@ -44,12 +45,30 @@ export const test = base.extend<{ phoneOf: (holder: Holder) => Promise<Page> }, 
         baseURL: house.player_url,
         storageState: { cookies: [], origins: [{ origin: new URL(house.player_url).origin, localStorage: kept }] },
       });
-      pages.push(await context.newPage());
-      return pages.at(-1) as Page; // It was pushed just now.
+      const page = await context.newPage();
+      pages.push(page);
+      note(page, lines);
+      return page;
     });
+    // What a picture of the end does not show: a red that comes once in many runs is understood from its first one.
+    if (story.status !== story.expectedStatus) console.log(lines.join('\n'));
     await Promise.all(pages.map((page) => page.context().close()));
   },
 });
+
+/** Writes down where a page went, what it was not given, and what it said, with the time of each. */
+function note(page: Page, lines: string[]): void {
+  const began_ms = performance.now();
+  const add = (line: string) => lines.push(`${Math.round(performance.now() - began_ms)} ms ${line}`);
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && add(`at ${frame.url()}`));
+  page.on('console', (message) => add(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => add(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) => add(`lost: ${request.url()} ${request.failure()?.errorText}`));
+  page.on(
+    'response',
+    (answer) => answer.request().resourceType() === 'fetch' && add(`${answer.status()} ${new URL(answer.url()).pathname}`),
+  );
+}
 
 /** Goes to a path as a link does, without loading the app again. */
 export async function follow(page: Page, path: string): Promise<void> {

@@ -278,7 +278,8 @@ async function playAndComeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(/play/);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Golden Pagoda' })).toBeVisible();
   await expect(heading).toBeFocused();
-  await use(page, page.getByRole('button', { name: t.games.play.leave }));
+  await tabTo(page, page.getByRole('button', { name: t.games.play.leave }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/slot\/1006/);
   await expect(heading).toBeFocused();
 }

@@ -114,7 +114,7 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
 
   const phone = await phoneOf({ language: 'en', token: player.token });
   await phone.goto('/wallet');
-  await expect(phone.getByRole('main')).toContainText('50,000');
+  await expect(phone.getByRole('banner')).toContainText('50,000');
   await page.goto(new URL('/corrections', house.console_url).href);
   await page.getByRole('button', { name: 'Ask' }).click();
   dialog = page.getByRole('dialog');
@@ -126,7 +126,7 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   dialog = await deedOn(operator, house, 'deeds', player.phone, 'Look');
   await expect(dialog.getByRole('row', { name: 'Main balance' })).toContainText('+7,000 kyat');
   await submit(dialog, 'Confirm');
-  await expect(phone.getByRole('main')).toContainText('57,000');
+  await expect(phone.getByRole('banner')).toContainText('57,000');
   await page.goto(new URL('/corrections', house.console_url).href);
   await expect(row).toContainText('asked by finance, confirmed by owner');
 });
@@ -252,11 +252,14 @@ test('a cash-in survives the way to the payment app, comes with its screenshot, 
   await phone.goto('/cashin');
   await phone.getByRole('button', { name: 'WavePay' }).click();
   await phone.getByRole('button', { name: '30,000' }).click();
+  await phone.getByRole('button', { name: t.wallet.cashin.exact_offer }).click();
+  await expect(field.amount).toHaveValue('30001');
+  await expect(phone.getByText('Pay exactly 30,001 Ks.')).toBeVisible();
   await holder.fill('Ma Keeps');
   await field.digits.fill('666001');
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'WavePay' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(field.amount).toHaveValue('30000');
+  await expect(field.amount).toHaveValue('30001');
   await expect(field.digits).toHaveValue('666001');
   await expect(holder).toHaveValue('Ma Keeps');
   const file = { name: 'paid.png', mimeType: 'image/png', buffer: await screenshot() };
@@ -268,13 +271,13 @@ test('a cash-in survives the way to the payment app, comes with its screenshot, 
 
   const finance = await house.operator('finance');
   const { data } = await house.ask('GET', `/api/console/cash-in?search=${player.phone}`, { token: finance });
-  const [request] = data as unknown as { id: number; image_count: number }[];
-  expect(request?.image_count).toBe(1);
+  const [request] = data as unknown as { id: number; image_count: number; is_exact: boolean }[];
+  expect(request).toMatchObject({ image_count: 1, is_exact: true });
   const body = { full_transaction_id: 'WAVE-666001', amount: '25000', correction: 'The payment was of this amount.' };
   await house.ask('POST', `/api/console/cash-in/${request?.id}/approve`, { token: finance, body });
   // The player touches nothing.
   await expect(phone.getByText('Approved: 25,000 Ks were added to your balance.')).toBeVisible();
-  await expect(phone.getByText('Cash in: 25,000 Ks came instead of 30,000 Ks').first()).toBeVisible();
+  await expect(phone.getByText('Cash in: 25,000 Ks came instead of 30,001 Ks').first()).toBeVisible();
   await phone.getByRole('button', { name: t.account.cashin.another }).click();
   await expect(holder).toHaveValue('Ma Keeps');
   await expect(field.digits).toHaveValue('');

@@ -79,7 +79,7 @@ test('an operator adds a promotion of cash-in, a second person confirms that it 
   await open(page, stage, 'Promotions');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Rain bonus');
+  await dialog.getByRole('tabpanel').getByLabel('Title').fill('Rain bonus');
   await dialog.getByLabel('Code').fill('rain15');
   await dialog.getByLabel('More').fill('15');
   await expect(dialog).toContainText('It is added closed. That it opens takes a second person.');

@@ -148,3 +148,129 @@ test('two taps and a lost answer are one deed, at every button that moves money'
   expect(bets.length).toBe(2);
   expect(new Set(bets).size).toBe(1);
 });
+
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+
+/** The server never hears the call, until the answered function is called: then it does. Keeps the keys that were sent, from any tab. */
+async function cutOff(page: Page, path: string): Promise<{ keys: Set<string>; mend: () => Promise<void> }> {
+  const keys = new Set<string>();
+  const phone = page.context();
+  await phone.route(`**${path}`, (route) => {
+    keys.add(route.request().headers()['idempotency-key'] ?? '');
+    return route.abort();
+  });
+  const mend = async () => {
+    await phone.unroute(`**${path}`);
+    await phone.route(`**${path}`, (route) => {
+      keys.add(route.request().headers()['idempotency-key'] ?? '');
+      return route.continue();
+    });
+  };
+  return { keys, mend };
+}
+
+/** Whether the phone's own store has the screenshot. It is looked into only once the app has made it. */
+async function isPictureKept(page: Page): Promise<boolean> {
+  return await page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some((it) => it.name === 'pictures')) return false;
+    return await new Promise<boolean>((done) => {
+      const opening = indexedDB.open('pictures');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('kept').objectStore('kept').get('screenshot');
+        reading.onsuccess = () => {
+          opening.result.close();
+          done(reading.result?.file instanceof File);
+        };
+      };
+    });
+  });
+}
+
+test('what was asked about money outlives the page: it is asked for again, once, and what was typed is still there', async ({
+  page,
+  stage,
+}) => {
+  await speak(page, 'en');
+  await logIn(page, stage, PHONE);
+  const amount = page.getByLabel('Amount', { exact: true });
+
+  await goTo(page, stage, '/wallet');
+  const had = { main: await kept(page, 'balance'), game: await kept(page, 'game_balance') };
+  const transfer = await cutOff(page, '/api/user/transfer_in');
+  await page.getByRole('button', { name: 'Main to game' }).click();
+  await amount.fill('1000');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByText(CHECKED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(CHECKED)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Transfer', exact: true })).toBeHidden();
+  // Another tab knows of it, and sends no second one.
+  const other = await page.context().newPage();
+  await goTo(other, stage, '/wallet');
+  await expect(other.getByText(CHECKED)).toBeVisible();
+  await transfer.mend();
+  await expect(page.getByText(CHECKED)).toBeHidden();
+  await expect(other.getByText(CHECKED)).toBeHidden();
+  await expect.poll(() => kept(page, 'game_balance')).toBe(had.game + 1000);
+  await other.close();
+  expect(transfer.keys.size).toBe(1);
+
+  await goTo(page, stage, '/cashin');
+  await page.getByLabel('Holder name').fill('Ko Min Thu');
+  await page.getByLabel('Transaction ID (last 6 digits)').fill('778124');
+  await amount.fill('10000');
+  await page.locator('input[type=file]').setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: PIXEL });
+  const picture = page.getByRole('img', { name: 'Screenshot of the payment' });
+  await expect(picture).toBeVisible();
+  await expect.poll(() => isPictureKept(page), 'the picture is on the phone').toBe(true);
+  await page.reload();
+  await expect(amount).toHaveValue('10000');
+  await expect(picture).toBeVisible();
+  const cashIn = await cutOff(page, '/api/cash-in');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText(CHECKED)).toBeVisible();
+  // Told on any screen, by a toast; the picture goes with it.
+  await goTo(page, stage, '/profile');
+  await cashIn.mend();
+  await goTo(page, stage, '/cashin');
+  await expect(page.getByText('Your request is being looked at')).toBeVisible();
+  await expect(page.getByText('1 screenshot sent')).toBeVisible();
+  expect(cashIn.keys.size).toBe(1);
+
+  await goTo(page, stage, '/cashout');
+  await amount.fill('5000');
+  await page.getByLabel('Holder name').fill('Aung Kyaw');
+  await page.getByLabel('Account number').fill('09799111222');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  const cashOut = await cutOff(page, '/api/cash-out');
+  const send = page.getByRole('button', { name: 'Cash out', exact: true });
+  await send.click();
+  await expect(page.getByText(CHECKED)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('demo-player');
+  await page.reload();
+  await cashOut.mend();
+  // It never arrived: only the password is missing, and the same request goes out.
+  await expect(page.getByText('Your request did not arrive').first()).toBeVisible();
+  await expect(amount).toHaveValue('5000');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await send.click();
+  await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
+  expect(cashOut.keys.size).toBe(1);
+  await page.getByRole('button', { name: 'New cash out' }).click();
+  await expect(page.getByLabel('Account number')).toHaveValue('09799111222');
+  await expect(amount).toHaveValue('');
+  await expect.poll(() => kept(page, 'balance')).toBe(had.main - 6000);
+
+  // Who logs out takes what they asked along.
+  const cut = await cutOff(page, '/api/user/transfer_in');
+  await goTo(page, stage, '/wallet');
+  await amount.fill('1000');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByText(CHECKED)).toBeVisible();
+  await goTo(page, stage, '/profile');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('money:')))).toEqual([]);
+  expect(cut.keys.size).toBe(1);
+});

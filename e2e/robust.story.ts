@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { takenOver } from './house.ts';
-import { speak } from './people.ts';
+import { logIn, speak } from './people.ts';
 import { test } from './phone-proxy.ts';
 import { AS_ON_A_PHONE, expect } from './stage.ts';
 import { texts } from './texts.ts';
@@ -29,7 +29,7 @@ test('the first screen is there without a script, in the language of the phone',
   await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto(new URL('/nowhere', stage.player_url).href);
-  await expect(page).toHaveTitle('Shwekan');
+  await expect(page).toHaveTitle('404 - PAGE NOT FOUND · Shwekan');
   await context.close();
 });
 
@@ -69,6 +69,57 @@ for (const { found, speaks, edit } of DRAWN) {
     await expect(page.getByRole('button', { name: texts[speaks].lottery.bet, exact: true })).toBeEnabled();
   });
 }
+
+test('a tap on a slow phone counts once on every screen that is drawn, while the app begins, and where it had to be fetched anew', async ({
+  page,
+  stage,
+}) => {
+  test.slow();
+  await speak(page, 'mm');
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  let gate = Promise.withResolvers<void>();
+  await page.route(/[.]js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const open = async (path: string) => {
+    gate = Promise.withResolvers();
+    await page.goto(new URL(path, stage.player_url).href, { waitUntil: 'commit' });
+  };
+  for (const [path, ...numbers] of [
+    ['/two/lottery', '07', '34'],
+    ['/three/lottery', '007', '034'],
+    ['/crypto/one/lottery', '7', '3'],
+  ] as const) {
+    await open(path);
+    const number = (it: string) => page.locator(`[data-number="${it}"]`);
+    await number(numbers[0]).click();
+    gate.resolve();
+    // Somewhere between the drawn page and the app.
+    await number(numbers[1]).click();
+    for (const it of numbers) await expect(number(it), path).toHaveAttribute('aria-pressed', 'true');
+    await takenOver(page);
+    for (const it of numbers) await expect(number(it), path).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: texts.mm.lottery.bet, exact: true })).toBeEnabled();
+  }
+  await open('/');
+  await page.getByRole('button', { name: texts.mm.shell.bar.winners }).click();
+  gate.resolve();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.getByRole('dialog').getByRole('button', { name: texts.mm.shell.close }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The app is lost on its way: the page loads itself anew, with what was tapped.
+  await page.unroute(/[.]js$/);
+  let pages = 0;
+  page.on('framenavigated', () => pages++);
+  await page.route(/[.]js$/, (route) => (pages > 1 ? route.continue() : route.abort()));
+  await page.goto(new URL('/two/lottery', stage.player_url).href, { waitUntil: 'commit' });
+  await page.locator('[data-number="70"]').click();
+  await expect.poll(() => pages, { timeout: 30_000 }).toBe(2);
+  await expect(page.locator('[data-number="70"]')).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('a finger that is down far below while the app comes takes the number it is on', async ({ page, stage }) => {
   await speak(page, 'mm');
@@ -124,7 +175,7 @@ test('the app takes the drawn page over without drawing it again, and nothing ju
       seen.first = document.getElementById('app')?.firstElementChild ?? null;
     });
   });
-  for (const path of ['/', '/two/lottery', '/login']) {
+  for (const path of ['/', '/two/lottery', '/three/lottery', '/login']) {
     const isTold = page.waitForResponse(/app-setting/);
     await page.goto(new URL(path, stage.player_url).href);
     await isTold;
@@ -162,18 +213,150 @@ test('losing the network is told without moving what a finger is about to go dow
   }
 });
 
+test('a locked app shows nothing of its player before the PIN or the phone opens it, and too many wrong PINs end the session', async ({
+  page,
+  context,
+  stage,
+}) => {
+  await speak(page, 'en');
+  const phone = await context.newCDPSession(page);
+  await phone.send('WebAuthn.enable');
+  const { authenticatorId } = await phone.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  // An address has no passkeys; a name has.
+  const home = stage.player_url.replace('127.0.0.1', 'localhost');
+  await logIn(page, { ...stage, player_url: home }, '09420000003');
+  await page.goto(new URL('/setting', home).href);
+  await page.getByRole('button', { name: 'Set a PIN' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('PIN of 4 to 6 digits').fill('1234');
+  await sheet.getByLabel('The PIN again').fill('1234');
+  await sheet.getByRole('button', { name: 'Save the PIN' }).click();
+  await expect(sheet.getByText('This PIN is too easy to guess.')).toBeVisible();
+  await sheet.getByLabel('PIN of 4 to 6 digits').fill('2580');
+  await sheet.getByLabel('The PIN again').fill('2580');
+  await sheet.getByRole('button', { name: 'Save the PIN' }).click();
+  await expect(page.getByText('The app lock is on.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lock'))).not.toContain('2580');
+  await page.getByRole('button', { name: 'Open with fingerprint or face' }).click();
+  await expect(page.getByRole('button', { name: 'Open with the PIN only' })).toBeVisible();
+
+  const locked = page.getByRole('heading', { name: 'Shwekan is locked' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/user/bet_slip') && asked.push(request.url()));
+  // Left, and come back to: at once is the choice.
+  await page.getByRole('button', { name: 'at once' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(page.locator('html')).toHaveCSS('visibility', 'hidden');
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await expect(locked).toBeVisible();
+  // By whatever address, and gone back to.
+  await page.goto(new URL('/wallet', home).href);
+  await expect(locked).toBeVisible();
+  await page.goBack();
+  await expect(locked).toBeVisible();
+  await page.goto(home);
+  await expect(locked).toBeVisible();
+  await expect(page.getByTestId('main-balance')).toHaveCount(0);
+  await expect(page.getByText(/09\*+003/)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Open with fingerprint or face' }).click();
+  await expect(page.getByTestId('main-balance')).toBeVisible();
+
+  // The phone does not know who holds it now.
+  await phone.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.reload();
+  await page.getByRole('button', { name: 'Open with fingerprint or face' }).click();
+  await expect(page.getByText('The phone did not confirm it. Use your PIN.')).toBeVisible();
+  const pin = page.getByLabel('PIN of 4 to 6 digits');
+  const open = page.getByRole('button', { name: 'Open', exact: true });
+  await pin.fill('1111');
+  await open.click();
+  await expect(page.getByText('Wrong PIN. 9 tries left.')).toBeVisible();
+  // Another tab is locked as well, and its tries are the same ones.
+  const tab = await context.newPage();
+  await tab.goto(new URL('/betslip', home).href);
+  await tab.getByLabel('PIN of 4 to 6 digits').fill('2222');
+  await tab.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(tab.getByText('Wrong PIN. 8 tries left.')).toBeVisible();
+  await tab.close();
+  await pin.fill('2580');
+  await open.click();
+  await expect(page.getByTestId('main-balance')).toBeVisible();
+
+  // As if nine wrong ones had been waited for.
+  await page.evaluate(() => localStorage.setItem('lock', JSON.stringify({ ...JSON.parse(localStorage.getItem('lock') ?? ''), tries: 9 })));
+  await page.reload();
+  await pin.fill('1111');
+  await page.getByRole('button', { name: 'Forgot the PIN?' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  // Also where the network is gone.
+  await context.setOffline(true);
+  await open.click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user_info'))).toBeNull();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/login/);
+  expect(await page.evaluate(() => [localStorage.getItem('lock'), localStorage.getItem('user_info')])).toEqual([null, null]);
+});
+
 test('the installed app starts without a network, where it was and where it never was', async ({ page, context, door }) => {
   await speak(page, 'en');
-  await page.goto(door.url);
+  await page.goto(`${door.url}/login`);
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const slips = page.getByRole('list', { name: /My slips of today|Last bet/ });
+  await expect(slips).toBeVisible();
   await expectWorker(page);
   await page.reload();
   await expect(page.getByText('Closes in').first()).toBeVisible();
+  await expect(slips).toBeVisible();
+  await page.goto(`${door.url}/two/lottery`);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '1,000', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'See slips' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(door.url);
+  await expect(slips).toBeVisible();
+  // As if all that was yesterday.
+  await page.goto(`${door.url}/verify`);
+  await page.evaluate((day_ms) => {
+    const before = (day: string) => new Date(Date.parse(day) - day_ms).toISOString().slice(0, 10);
+    type Days = { start_date: string; end_date: string } | null;
+    const kept = JSON.parse(localStorage.getItem('kept_own') ?? '') as { answers: { key: Days[]; at_ms: number }[] };
+    for (const it of kept.answers) {
+      it.at_ms -= day_ms;
+      it.key = it.key.map((part) =>
+        part?.end_date ? { ...part, start_date: before(part.start_date), end_date: before(part.end_date) } : part,
+      );
+    }
+    localStorage.setItem('kept_own', JSON.stringify(kept));
+  }, 86_400_000);
   door.cut(true);
   await page.goto(door.url);
   // Said of the page that is there: a browser may forget what it was told of the network when it goes to another.
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Crypto 2D').first()).toBeVisible();
+  // What was told last, and when.
+  await expect(slips).toBeVisible();
+  await expect(page.getByText(/Your balance is as of \d/)).toBeVisible();
+  await page.goto(`${door.url}/betslip`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto(`${door.url}/win-number`);
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('this was not kept on the phone')).toBeVisible();
   await page.goto(`${door.url}/setting`);
   await expect(page.getByRole('heading', { name: 'Setting' })).toBeVisible();
   door.cut(false);

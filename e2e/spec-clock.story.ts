@@ -72,7 +72,10 @@ for (const language of LANGUAGES) {
     const marquee = page.getByRole('status').filter({ hasText: text });
     const refresh = page.getByRole('button', { name: texts[language].shell.bar.refresh });
     const before = await refresh.boundingBox();
-    const told = await house.ask('POST', '/api/console/marquee', { token: await house.operator('draws-a'), body: { text } });
+    const told = await house.ask('POST', '/api/console/marquee', {
+      token: await house.operator('draws-a'),
+      body: { text: { en: text, zh: '', my: '', th: '' } },
+    });
     expect(told.status).toBe(200);
     await expect(marquee).toBeVisible();
     expect(await refresh.boundingBox(), 'over the screen: what is on it stays where it is').toEqual(before);

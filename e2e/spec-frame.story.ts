@@ -15,6 +15,10 @@ for (const language of LANGUAGES) {
     const page = await phoneOf({ language, token: await house.session(PHONE) });
     await page.goto('/slot');
     const bar = page.getByRole('banner');
+    const { height: folded_px = 999 } = (await bar.boundingBox()) ?? {};
+    expect.soft(folded_px, 'over games it is folded into one line').toBeLessThan(60);
+    await expect.soft(bar.getByTestId('main-balance'), 'with the balance in it').toHaveText(/\d/);
+    await bar.getByRole('button', { name: t.shell.home.see_all }).click();
     await bar.getByRole('link', { name: new RegExp(`Shwekan.*${t.shell.tabs.home}`) }).click();
     await expect.soft(page, 'the logo returns to home').toHaveURL(house.player_url);
 
@@ -167,6 +171,8 @@ async function expectBalanceToggle(page: Page, t: AppTexts): Promise<void> {
   await bar.getByRole('button', { name: t.shell.bar.hide }).click();
   await expect.soft(balance, 'hidden').toHaveText('xxxx');
   await expect.soft(promotion, 'hidden').toHaveText(/ - xxxx$/);
+  await page.reload();
+  await expect.soft(balance, 'hidden after a reload').toHaveText('xxxx');
   await bar.getByRole('button', { name: t.shell.bar.show }).click();
   await expect.soft(balance, 'shown again').toHaveText(/\d/);
   expect(texts.en.shell.bar.promotion).toBe('Promotion - {amount}');

@@ -89,6 +89,12 @@ for (const language of LANGUAGES) {
       await expect.soft(page.getByRole('heading', { name: t.shell.not_found_title, level: 1 }), path).toBeVisible();
       await expect.soft(page.getByText(t.shell.not_found_text), path).toBeVisible();
     }
+    // The server draws it so, before any script runs.
+    const drawn = await page.request.get('/nowhere', { headers: { cookie: `i18nextLng=${language}` } });
+    const html = await drawn.text();
+    expect
+      .soft([drawn.status(), html.includes(`<title>${t.shell.not_found_title}`), html.includes(t.shell.not_found_text)])
+      .toEqual([404, true, true]);
     expect(texts.en.shell.not_found_title).toBe('404 - PAGE NOT FOUND');
     expect(texts.en.shell.not_found_text).toBe('Sorry! The page you requested was not found.');
   });

@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await follow(page, '/referral');
     await page.getByRole('button', { name: t.person.refer.claim }).click();
     await expectToast(page, t.refusals.no_referral_amount);
-    await follow(page, '/slot');
+    await follow(page, '/point');
     // Whether the week is being worked out on the story's day or not: the server is asked, and its words are shown.
     await page.route('**/api/weekly/promo_maintain', async (route) => {
       const answer = await route.fetch();
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
     await expectToast(page, t.said.password_changed);
 
     await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
-    await page.goto('/slot');
+    await page.goto('/point');
     await page.getByRole('button', { name: t.shell.bar.refresh }).click();
     await expectToast(page, t.shell.went_wrong);
     await page.unroute('**/api/user/profile');
@@ -149,7 +149,7 @@ for (const language of LANGUAGES) {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), data: { is_maintain: '1' } } });
     });
-    await page.goto('/slot');
+    await page.goto('/point');
     await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
     await expectToast(page, t.rewards.promotion.maintain);
     expect(claims).toBe(0);

@@ -70,7 +70,7 @@ test('moving money sets both balances, on the phone that moves it and on another
     const main = kyat(from, 'balance') + sign * 1500;
     const game = kyat(from, 'game_balance') - sign * 1500;
     for (const phone of [page, other]) {
-      await expect.soft(phone.getByTestId('wallet-main')).toHaveText(Math.floor(main).toLocaleString('en'));
+      await expect.soft(phone.getByTestId('main-balance')).toHaveText(Math.floor(main).toLocaleString('en'));
       await expect.soft(phone.getByTestId('wallet-game')).toHaveText(Math.floor(game).toLocaleString('en'));
       const kept = await userOn(phone);
       expect.soft([kyat(kept, 'balance'), kyat(kept, 'game_balance')], direction).toEqual([main, game]);
@@ -133,6 +133,8 @@ test('a category and a provider replace the lists of the one before', async ({ p
   const providers = await namesOf(house, '/api/g/providers/1');
   const fishing = await namesOf(house, '/api/g/providers/8');
   for (const name of providers) await expect.soft(main.getByRole('link', { name }), `/slot: ${name}`).toBeVisible();
+  for (const game of ['Golden Pagoda', 'Mogok Ruby'])
+    await expect.soft(main.getByRole('link', { name: game }).first(), 'games of all').toBeVisible();
   await main.getByRole('link', { name: t.games.categories.fishing }).click();
   for (const name of fishing) await expect.soft(main.getByRole('link', { name }), `/fishing: ${name}`).toBeVisible();
   for (const name of providers.filter((it) => !fishing.includes(it))) {

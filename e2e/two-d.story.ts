@@ -51,9 +51,11 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   await page.goto(new URL('/two/lottery', stage.player_url).href);
   await expect(page.getByRole('button', { name: '12:01 PM Today' })).toHaveCount(0);
   await listens;
+  await noteRowAtWin(page);
   await stage.moveClock(`${DAY}T12:01:30+06:30`);
   const moment = page.getByRole('dialog', { name: /You have won 42,500 Ks/ });
   await expect(moment.getByText('Congratulation! You have won 42,500 Ks')).toBeAttached({ timeout: 30_000 });
+  expect(await rowAtWin(page), 'the number has arrived, and its line says so, before the win lies over it').toContain('Won 42,500');
   await expect(moment.getByRole('button', { name: 'Share' })).toBeVisible();
   await moment.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('link', { name: new RegExp(`^Last draw 12:01 PM ${lucky}.*Won 42,500$`) })).toBeVisible();
@@ -146,3 +148,17 @@ async function proveSlip(page: Page, owed: string): Promise<void> {
   await expect(page.getByText('Not signed by this house')).toBeVisible();
   await page.context().setOffline(false);
 }
+
+/** Has the page keep what the line of the draw says when a win begins to lie over it. */
+async function noteRowAtWin(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('dialog[aria-label*="42,500"]') === null) return;
+      observer.disconnect();
+      const rows = [...document.querySelectorAll('a')].map((it) => it.textContent ?? '');
+      document.body.dataset['rowAtWin'] = rows.find((it) => it.startsWith('Last draw')) ?? '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+const rowAtWin = (page: Page) => page.evaluate(() => document.body.dataset['rowAtWin'] ?? '');

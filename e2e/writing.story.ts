@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type House, takenOver, test } from './house.ts';
+import { logIn, speak } from './people.ts';
 import { expect } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 import { texts } from './texts.ts';
@@ -23,6 +24,22 @@ async function openLottery(page: Page, path: string): Promise<void> {
     await first.click();
     await expect(first).toHaveAttribute('aria-pressed', isChosen);
   }
+}
+
+/** A finger laid on one cell, and lifted on another. */
+async function sweep(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('a cell is not in sight');
+  const finger = await page.context().newCDPSession(page);
+  const at = (part: number) => ({
+    x: start.x + start.width / 2 + (end.x - start.x) * part,
+    y: start.y + start.height / 2 + (end.y - start.y) * part,
+  });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }
 
 /** What a screen's clipboard brings. */
@@ -164,6 +181,16 @@ test('an amount is for the numbers chosen since the last one and stands on them,
   await button(page, 'Add 10').click();
   await expect(page.getByText('Numbers: 13')).toBeVisible();
 
+  // A sweep sideways chooses what it passes, and is taken back whole; one up or down scrolls, and chooses nothing.
+  await sweep(page, cell('60'), cell('63'));
+  await expect(page.getByText('Numbers: 17')).toBeVisible();
+  await press(t.lottery.undo);
+  await expect(page.getByText('Numbers: 13')).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await sweep(page, cell('60'), cell('45'));
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  await expect(page.getByText('Numbers: 13')).toBeVisible();
+
   // The whole board is one choice, which the phone keeps.
   await press(t.lottery.whole_board);
   await page.reload();
@@ -186,3 +213,109 @@ async function block(house: House, bet_number: string): Promise<string> {
   expect(status).toBe(200);
   return last?.section ?? '';
 }
+
+test('who enters for many works at a desktop by keys alone, with the slip, its draw and its amounts beside the board', async ({
+  phoneOf,
+  house,
+}) => {
+  const { lottery } = t;
+  const page = await phoneOf({ language: 'en', token: await house.session(PLAYER) });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/two/lottery');
+  await expect(field(page)).toBeVisible();
+  const list = page.getByRole('region', { name: lottery.your_bet });
+  const rows = (amounts: readonly RegExp[]) => expect(list.getByRole('row')).toHaveText([/^Number/, ...amounts]);
+
+  // A mouse reaches the whole board and each amount without a wheel, and nothing of a phone lies over them.
+  for (const name of [/^00/, /^99/]) await expect(page.getByRole('toolbar').getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: '50,000', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: lottery.bet, exact: true })).toBeHidden();
+
+  // What is typed anywhere stands in the field, and Enter puts it on the list.
+  await page.keyboard.type('12 500');
+  await expect(field(page)).toHaveValue('12 500');
+  await page.keyboard.press('Enter');
+  await rows([/^12.*500/]);
+  await page.keyboard.type('34 35');
+  await page.keyboard.press('Enter');
+  await rows([/^12.*500/, /^34.*–/, /^35.*–/]);
+
+  // A bet without its amounts is asked for them; the field of the amount is a key away, too.
+  const amount = page.getByRole('textbox', { name: lottery.enter_amount });
+  await page.keyboard.press('Control+Enter');
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('750');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^At least .* in steps of/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('700');
+  await page.keyboard.press('Enter');
+  await rows([/^12.*500/, /^34.*700/, /^35.*700/]);
+
+  // An amount that is typed and not set yet is set first: the list is not placed with the old one, nor with one that cannot be.
+  await page.keyboard.press('F2');
+  await page.keyboard.type('800');
+  await page.keyboard.press('Control+Enter');
+  await expect(field(page)).toBeFocused();
+  await rows([/^12.*500/, /^34.*800/, /^35.*800/]);
+  await page.keyboard.press('F2');
+  await page.keyboard.type('75');
+  await page.keyboard.press('Control+Enter');
+  await expect(amount).toBeFocused();
+  await page.keyboard.type('700');
+  await page.keyboard.press('Enter');
+  await rows([/^12.*500/, /^34.*700/, /^35.*700/]);
+  // A number that is on the list already stays where it was typed.
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Already on the list: 12')).toBeVisible();
+  await expect(field(page)).toHaveValue('12');
+  await field(page).fill('');
+
+  // What is still being typed is added first: no key places what was not on the list.
+  await page.keyboard.type('77');
+  await page.keyboard.press('Control+Enter');
+  await rows([/^12.*500/, /^34.*700/, /^35.*700/, /^77.*700/]);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: lottery.accepted })).toContainText('2,600');
+  await expect(page.getByRole('listitem').filter({ hasText: '12 34 35 77' })).toContainText('2,600');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The next slip begins with the next key. On a narrow screen it goes on as it is on a phone.
+  await page.keyboard.type('01 100');
+  await page.keyboard.press('Enter');
+  await rows([/^01.*100/]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByText('Numbers: 1')).toBeVisible();
+  await page.getByRole('button', { name: lottery.bet, exact: true }).click();
+  await expect(sheet(page).getByRole('row')).toHaveText([/^Number/, /^01.*100/]);
+});
+
+test('a list beside the board, whose draw has closed, is bet on the next one only once that is agreed to', async ({ page, stage }) => {
+  const { lottery } = t;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await speak(page, 'en');
+  await logIn(page, stage, PLAYER);
+  await page.clock.install();
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.type('12 500');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('region', { name: lottery.your_bet });
+  await expect(list.getByRole('button', { name: lottery.confirm, exact: true })).toBeVisible();
+  // The phone's own clock goes on with the product's.
+  await stage.moveClock({ advance_ms: 55 * 60_000 });
+  await page.clock.fastForward('55:00');
+  const agree = list.getByRole('button', { name: /^Bet on 12:01 PM/ });
+  await expect(agree).toBeVisible();
+  await expect(list.getByRole('button', { name: lottery.confirm, exact: true })).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(agree).toBeFocused();
+  await expect(page.getByRole('region', { name: lottery.accepted })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(agree).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('region', { name: lottery.accepted })).toContainText('12:01 PM');
+});

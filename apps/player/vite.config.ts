@@ -9,12 +9,13 @@ import { defineConfig, type Plugin } from 'vite';
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|celebrate|calm|feel|results|board-changes|screens|sentences)/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|celebrate|calm|late-taps|feel|results|board-changes|screens|sentences|resume|kept-picture|screen-state|marquee|overlay)/;
 /** What finds all other parts: two files would be asked for together. */
 const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
 
 /** What lottery screens and their sheet to write bets in both need: without it the sheet would bring a screen along. */
-const BETTING = /parts\/lottery\/(icons|stake|opening|stored-value)\.ts/;
+const BETTING =
+  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|use-deadline|kinds|pane\/fields)|stored-value|moments\/EndedRoom|later-part)\.ts/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {

@@ -35,6 +35,18 @@ const ANSWERS: Record<string, unknown> = {
       ...{ block: id % 23 === 0 ? 'yes' : 'no', remaining: `${(id * 7919 * 977) % 10_000_000}.00` },
     })),
   },
+  '/api/section_3d': {
+    ...{ date_3d: DAY, section: '03:00 PM', close: '02:30 PM', opening_date: DAY, closes_at: `${DAY}T14:30:00+06:30` },
+    ...{ is_opened_today: 1, is_open: 1, odd: 500, now: `${DAY}T02:00:00.000Z` },
+  },
+  '/api/luckynumber3d': [1, 2, 3].map((id) => ({ 'lucky number': `38${id}`, date: DAY, opening_date: DAY })),
+  [`/api/three_d?date=${DAY}`]: {
+    ...{ minimum: '100.00', maximum: '500000.00', step: '100.00', odd: 500, tot: 10, game: 'open', version: '1' },
+    data: Array.from({ length: 1000 }, (_, id) => ({
+      ...{ id, bet_number: String(id).padStart(3, '0'), default_amount: '10000000.00', hot_amount: id % 9 === 0 ? '500000.00' : null },
+      ...{ block: id % 23 === 0 ? 'yes' : 'no', remaining: `${(id * 7919 * 977) % 10_000_000}.00` },
+    })),
+  },
 };
 
 /** How many bytes of brotli the document of each first screen takes in Burmese, the largest language. */
@@ -51,7 +63,7 @@ export async function documentSizes(dist: string): Promise<Map<string, number>> 
     return { ok: true, status: 200, json: async () => answer };
   };
   const sizes = new Map<string, number>();
-  for (const path of ['/', '/two/lottery', '/login']) {
+  for (const path of ['/', '/two/lottery', '/three/lottery', '/login']) {
     const { html } = await draw({ path, cookies: '' }, build, ask);
     if (path !== '/login' && !html.includes('"is_drawn":true')) throw new Error(`the first screen of ${path} is not drawn`);
     sizes.set(path, await brotliSize(Buffer.from(html)));

@@ -17,6 +17,10 @@ What is the same for all who ask has an \`ETag\` and may be half a second old. W
 header \`X-Now\`: who sends \`X-Now: read\` sets their clock by it and may be answered 304; nobody else is, for the \`now\` of the body they have is old.
 `;
 
+const STREAM = `A stream is told both moving numbers, each time as a whole. With \`live=\` it is told only those that it names (\`live=2d\`, \`live=crypto\`, \`live=2d,crypto\`, none with
+\`live=\`), and briefly: as a whole at first, when its status changes, after a silence and once a minute, and between as an array that has no \`id\`. Another word is refused as malformed (422).
+`;
+
 /** Prints docs/api.md. */
 export function printApi(): PrintedFile {
   const doors = `\n## At the players' door\n${tables('players')}\n## At the console's door\n${tables('console')}`;
@@ -45,8 +49,10 @@ function who(call: Endpoint): string {
 }
 
 function eventTable(): string {
-  const rows = Object.entries(events).map(([name, shape]) => `| \`${name}\` | ${Object.keys(shape.shape).join(', ')} |\n`);
-  return `## Events of \`GET /api/stream\`\n\n| event | data |\n|---|---|\n${rows.join('')}`;
+  const rows = Object.entries(events).map(
+    ([name, shape]) => `| \`${name}\` | ${shape.description ?? Object.keys('shape' in shape ? shape.shape : {}).join(', ')} |\n`,
+  );
+  return `## Events of \`GET /api/stream\`\n\n${STREAM}\n| event | data |\n|---|---|\n${rows.join('')}`;
 }
 
 function codeTable(): string {

@@ -66,7 +66,8 @@ const start = () =>
       ...logins,
     }),
   );
-const say = (server: RunningServer, text: string) => server.world.db.transaction((tx) => tell(tx, { kind: 'message', data: { text } }));
+const say = (server: RunningServer, text: string) =>
+  server.world.db.transaction((tx) => tell(tx, { kind: 'message', data: { text: { en: text } } }));
 /** Opens a stream at the last place of another, and answers what it was told before it heard `text`. */
 const comeBack = async (server: RunningServer, last_event_id: string, text: string) => {
   const ear = await listen(server, { last_event_id });

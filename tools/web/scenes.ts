@@ -14,6 +14,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const choose = async (page: Page, ...numbers: string[]) => {
   for (const number of numbers) await page.locator(`[data-number="${number}"]`).click({ timeout: PATIENCE_MS });
 };
+/** What opens a sheet on the screen: of lucky numbers the calendar, then the days. */
+const sheetButton = (place: number) => (page: Page) =>
+  page.locator('main [aria-haspopup=dialog]').nth(place).click({ timeout: PATIENCE_MS });
+const view = (place: number) => (page: Page) => page.locator('main fieldset button').nth(place).click({ timeout: PATIENCE_MS });
 const tab = (place: number) => (page: Page) => page.getByRole('tab').nth(place).click({ timeout: PATIENCE_MS });
 /** The bar at the foot of a lottery: the quick amounts, then the bet. */
 const amount = (page: Page) => page.locator('.fixed .no-bar button').first().click({ timeout: PATIENCE_MS });
@@ -179,15 +183,16 @@ export const LOTTERY_SCENES: Record<string, Scene> = {
     },
     act: shared,
   },
-  'win-day': {
-    path: '/win-number',
-    act: (page) => page.locator('main table button:has(b:not(:empty))').last().click({ timeout: PATIENCE_MS }),
-  },
+  'win-day': { path: '/win-number', act: sheetButton(1) },
+  'win-month': { path: '/win-number', act: sheetButton(0) },
+  'win-figures': { path: '/win-number', act: view(1) },
+  'win-hints': { path: '/win-number', act: view(2) },
+  'win-days-off': { path: '/win-number', act: (page) => page.locator('main fieldset button').last().click({ timeout: PATIENCE_MS }) },
   'win-1d': { path: '/win-number?lottery=1D' },
   'win-c2d': { path: '/win-number?lottery=C2D' },
   'win-3d': {
     path: '/win-number?lottery=3D',
-    act: (page) => page.locator('main table button:has(b:not(:empty))').last().click({ timeout: PATIENCE_MS }),
+    act: sheetButton(0),
   },
   'winners-none': { path: '/winner-list?lottery=3D' },
   'winners-one': { path: '/winner-list', before: winners(1) },

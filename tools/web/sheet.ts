@@ -36,6 +36,7 @@ export const SCREENS: Record<string, Scene> = {
   crypto: { path: '/crypto/lottery' },
   betslip: { path: '/betslip' },
   'win-number': { path: '/win-number' },
+  'dream-book': { path: '/dream-book' },
   'winner-list': { path: '/winner-list' },
   'pocket-winner': { path: '/pocket-winner' },
   point: { path: '/point' },

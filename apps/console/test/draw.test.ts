@@ -14,6 +14,7 @@ import {
 } from '../src/screens/draw/draw.ts';
 import { heatOf, selectionGroups, worstNumbers } from '../src/screens/draw/heat.ts';
 import { derivedFrom, enteredOf, sourceShown } from '../src/screens/draw/source.ts';
+import { writtenNumbers } from '../src/screens/draw/written-numbers.ts';
 
 const proposal: Proposal = {
   id: 1,
@@ -197,4 +198,38 @@ describe('a result follows from what its lottery is read from, and is shown whil
     });
   }
   test('a bare number says that it has no source', () => expect(sourceShown('C2D', { set: null, value: null })).toMatch(/by hand/));
+});
+
+describe('numbers as players write them', () => {
+  test.each([
+    ['12R 34.56', '2D', ['12', '21', '34', '56'], []],
+    ['123K, 12', '2D', ['12', '13', '21', '23', '31', '32'], []],
+    ['ပါဝါ', '2D', ['05', '16', '27', '38', '49', '50', '61', '72', '83', '94'], []],
+    ['123R', '3D', ['123', '132', '213', '231', '312', '321'], []],
+    ['12=500000\n55', '2D', ['55'], [['12', 500_000]]],
+    [
+      '12r9000-500',
+      '2D',
+      [],
+      [
+        ['12', 9000],
+        ['21', 500],
+      ],
+    ],
+  ] as const)('%s of %s', (text, lottery, numbers, caps) => {
+    const written = writtenNumbers(text, lottery);
+    expect([...written.numbers].sort()).toEqual(numbers);
+    expect(written.caps.map((it) => [it.bet_number, it.cap_kyat])).toEqual(caps);
+    expect(written.unclear).toEqual([]);
+  });
+
+  test.each([
+    ['hello 12', ['12'], ['hello']],
+    ['12=5000 5B', ['05', '14', '23', '32', '41', '50', '69', '78', '87', '96'], ['12=5000']],
+    ['1234', [], ['1234']],
+  ])('what is not understood in %s chooses nothing and gives no cap', (text, numbers, unclear) => {
+    const written = writtenNumbers(text, '2D');
+    expect([...written.numbers].sort()).toEqual(numbers);
+    expect(written).toMatchObject({ caps: [], unclear });
+  });
 });

@@ -6,6 +6,7 @@ test.each([
   ['player:7', { to: '/players/$player_id', params: { player_id: '7' } }],
   ['cash_in:31', { to: '/cash-ins', search: { state: 'all', search: '#31' } }],
   ['cash_out:8', { to: '/cash-outs', search: { state: 'all', search: '#8' } }],
+  ['conversation:5', { to: '/conversations/$id', params: { id: '5' } }],
   ['level_two:3', { to: '/level-two', search: { state: 'all' } }],
   ['lottery:2D', { to: '/lottery', search: { lottery: '2D' } }],
   ['notice:4', { to: '/notices' }],

@@ -53,6 +53,8 @@ import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
+import { supportJobs } from './support/jobs.ts';
+import { supportRoutes } from './support/routes.ts';
 import { transparencyJobs } from './transparency/jobs.ts';
 import { readLogKey } from './transparency/key.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
@@ -125,6 +127,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...rewardsRoutes(world, files),
     ...reportsRoutes(world, { kinds: deedKinds, onlineCount: () => hub.playerCount() }),
     ...contentRoutes(world, files),
+    ...supportRoutes(world, files),
     ...demoRoutes(world),
     ...transparencyRoutes(world, logKey),
     ...bundleRoutes(world),
@@ -178,6 +181,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     rewardsJobs(world),
     gamesJobs(world),
     reportsJobs(world),
+    supportJobs(world, files),
     transparencyJobs(world, logKey),
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });

@@ -93,8 +93,18 @@ async function makeRoles(client: pg.Client): Promise<void> {
   }
 }
 
-/** A schema for each room. Nobody but the owner makes anything in them, and there is nothing in `public`. */
+/**
+ * A schema for each room. Nobody but the owner makes anything in them, and there is nothing in `public`. What finds a part of a name or a number by
+ * an index, however many there are, comes with PostgreSQL's own packages; it stands by itself, where no login calls it.
+ */
 async function makeSchemas(client: pg.Client): Promise<void> {
+  await client.query('create schema if not exists extension');
+  await client.query('create extension if not exists pg_trgm schema extension');
+  // One that was there already stands where its maker put it, and our indices would not find what they need.
+  await client.query(`do $$ begin
+    if exists (select from pg_extension where extname = 'pg_trgm' and extnamespace <> 'extension'::regnamespace)
+    then alter extension pg_trgm set schema extension; end if;
+  end $$`);
   for (const room of ROOMS) await client.query(`create schema if not exists ${room}`);
   await client.query('revoke all on schema public from public');
   await client.query(`grant usage on schema ${SEARCH_PATH} to shwekan_app, shwekan_reader`);

@@ -14,6 +14,7 @@ export const ROOMS = [
   'games',
   'rewards',
   'content',
+  'support',
   'realtime',
   'reports',
   'transparency',

@@ -11,7 +11,12 @@ const other = await people.player(20_000);
 const { data: theirs } = await must(world.call('GET /api/user/profile', { token: other.token }));
 const { data: sessions } = await must(world.call('GET /api/user/sessions', { token: other.token }));
 
-/** What stands in a path of a player's call that belongs to somebody: here another player's. Null is nobody's, has to come with an image (`cash-evidence`), or needs a bet (`transparency`). */
+const { data: conversation } = await must(
+  world.call('POST /api/user/conversations', { token: other.token, body: { subject: 'account', text: 'I lost my phone' } }),
+);
+const own = { id: conversation.id };
+
+/** What stands in a path of a player's call that belongs to somebody: here another player's. Null is nobody's, has to come with an image (`cash-evidence`), (`conversations` too), or needs a bet (`transparency`). */
 const OTHERS: Record<string, Record<string, string | number> | null> = {
   'POST /api/user/sessions/:id/end': { id: sessions[0]?.id ?? 0 },
   'GET /api/get_game_balance/:id': { id: other.id },
@@ -24,6 +29,16 @@ const OTHERS: Record<string, Record<string, string | number> | null> = {
   'POST /api/g/favourite/:id': null,
   'POST /api/user/cash_in/:id/image': null,
   'GET /api/slips/:voucher/receipt': null,
+  'GET /api/user/conversations/:id': own,
+  'POST /api/user/conversations/:id/messages': own,
+  'POST /api/user/conversations/:id/image': null,
+  'GET /api/user/conversations/:id/images/:message_id': { ...own, message_id: conversation.messages[0]?.id ?? 0 },
+  'POST /api/user/conversations/:id/read': own,
+  'POST /api/user/conversations/:id/close': own,
+};
+const BODIES: Record<string, object> = {
+  'POST /api/user/conversations/:id/messages': { text: 'This is me' },
+  'POST /api/user/conversations/:id/read': { seen_id: 1 },
 };
 const inPath = calls.filter((it: Endpoint) => it.auth === 'player' && it.path.includes(':')).map((it) => `${it.method} ${it.path}`);
 
@@ -32,9 +47,11 @@ test('every path of a player’s call that names somebody’s thing is known her
 });
 
 test.each(inPath.filter((name) => OTHERS[name]))('%s of another player is refused and changes nothing', async (name) => {
-  const got = await world.call(name as CallName, { token: player.token, params: OTHERS[name] ?? {} });
+  const got = await world.call(name as CallName, { token: player.token, params: OTHERS[name] ?? {}, body: BODIES[name] });
   expect([403, 404]).toContain(got.status);
   expect((await must(world.call('GET /api/user/sessions', { token: other.token }))).data).toHaveLength(1);
+  const shown = await must(world.call('GET /api/user/conversations/:id', { token: other.token, params: own }));
+  expect(shown.data).toEqual(conversation);
 });
 
 test('whose money moves says the token, whatever ids a body carries', async () => {

@@ -86,6 +86,11 @@ describe('a cash-out', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     expect((await people.cashOut(player, { amount: 6000 }, 'one-key-one')).body.code).toBe('key_reused');
     expect((await people.cashOut(player, { password: 'not-mine-at-all' }, 'one-key-one')).body.code).toBe('password_wrong');
+    // A phone that lost its page has no password any more: it is told what was answered, and makes nothing.
+    const lost = await people.cashOut(player, { password: undefined }, 'one-key-one');
+    expect(lost.body.data.id).toBe(first.data.id);
+    expect((await people.cashOut(player, { password: undefined }, 'one-key-two')).body.code).toBe('password_wrong');
+    expect((await people.cashOut(player, { password: undefined })).body.code).toBe('password_wrong');
     expect((await people.balances(player)).main).toBe('15000.00');
   });
 });

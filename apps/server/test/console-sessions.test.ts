@@ -83,12 +83,16 @@ test('an operator sees where they are logged in and when it was last used, and e
 test("what a neighbour's page sends with the operator's cookie does nothing, though it may be read in the console itself", async () => {
   const token = await logIn();
   const neighbour = { Origin: new URL(world.server.player_url).origin };
-  const spoken = world.call('POST /api/console/marquee', { token, headers: neighbour, body: { text: 'Good evening' } });
+  const spoken = world.call('POST /api/console/marquee', {
+    token,
+    headers: neighbour,
+    body: { text: { en: 'Good evening', zh: '', my: '', th: '' } },
+  });
   expect((await spoken).body).toMatchObject({ status: 403, code: 'foreign_origin' });
   expect(await world.sql(`select 1 from audit_row where action = 'broadcast'`)).toEqual([]);
   const login = world.call('POST /api/console/login', { headers: neighbour, body: { username: 'boss', password } });
   expect((await login).headers.getSetCookie()).toEqual([]);
   // Whoever reads an answer across origins needs a word of ours that allows it.
   expect((await me(token, neighbour)).headers.get('access-control-allow-origin')).toBeNull();
-  await must(world.call('POST /api/console/marquee', { token, body: { text: 'Good evening' } }));
+  await must(world.call('POST /api/console/marquee', { token, body: { text: { en: 'Good evening', zh: '', my: '', th: '' } } }));
 });

@@ -1,8 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { must, operatorToken } from './people.ts';
+import { listen } from './listen.ts';
+import { keepLoggedIn, must, operatorToken } from './people.ts';
+import { until } from './until.ts';
 import { callServer, testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -153,6 +155,127 @@ describe('texts', () => {
   );
 });
 
+describe('the dream book', () => {
+  const read = async (language: string) =>
+    (await must(world.call('GET /api/dream_book', { headers: { 'Accept-Language': language } }))).data.map((it) => [
+      it.word,
+      it.numbers.join(' '),
+    ]);
+  const write = (words: Partial<typeof NO_TEXTS>, numbers: string[], is_open = true) =>
+    world.call('POST /api/console/dream-book', { token: writer, body: { words: { ...NO_TEXTS, ...words }, numbers, is_open } });
+
+  test('is empty until the house writes it, is read in the language of the call, and what is taken out or hidden is gone', async () => {
+    expect(await read('en')).toEqual([]);
+    const { data: snake } = await must(write({ en: 'Snake', my: 'မြွေ' }, ['56', '89']));
+    await must(write({ en: 'Elephant', th: 'ช้าง' }, ['91', '019']));
+    await must(write({ en: 'Ghost' }, ['04'], false));
+    expect(await read('en')).toEqual([
+      ['Elephant', '91 019'],
+      ['Snake', '56 89'],
+    ]);
+    expect(await read('my')).toContainEqual(['မြွေ', '56 89']);
+    expect(await read('my')).toContainEqual(['Elephant', '91 019']);
+    const params = { id: snake.id };
+    const body = { words: { ...NO_TEXTS, en: 'Naga' }, numbers: ['05'], is_open: true };
+    await must(world.call('POST /api/console/dream-book/:id', { token: writer, params, body }));
+    expect(await read('my')).toContainEqual(['Naga', '05']);
+    await must(world.call('POST /api/console/dream-book/:id/remove', { token: writer, params }));
+    expect(await read('en')).toEqual([['Elephant', '91 019']]);
+    expect((await world.call('POST /api/console/dream-book/:id', { token: writer, params, body })).status).toBe(404);
+    const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: `dream:${snake.id}` } }));
+    expect(trail.data.map((it) => [it.action, it.operator])).toEqual(
+      ['remove_dream', 'change_dream', 'add_dream'].map((action) => [action, 'writer']),
+    );
+  });
+
+  test.each([[[]], [['1234']], [['5a']], [['07', '07']], [Array.from({ length: 13 }, (_, n) => `${n + 10}`)]])(
+    'takes no numbers such as %j',
+    async (numbers) => {
+      expect((await write({ en: 'Fish' }, numbers)).body).toMatchObject({ status: 422, code: 'malformed' });
+    },
+  );
+
+  test('takes no entry without an English word, and none beyond the thousandth', async () => {
+    expect((await write({ my: 'ငါး' }, ['87'])).body).toMatchObject({ status: 422, code: 'text_missing' });
+    const missing = `1000 - (select count(*) from dream)::integer`;
+    await world.sql(`insert into dream (words, numbers) select '{"en":"Fish"}', '{87}' from generate_series(1, ${missing})`);
+    expect((await write({ en: 'Fish' }, ['87'])).body).toMatchObject({ status: 409, code: 'book_full' });
+    await world.sql('delete from dream');
+  });
+});
+
+describe('hints', () => {
+  const moveTo = async (now: string) => {
+    await keepLoggedIn(world);
+    await world.moveClock(now);
+  };
+  afterAll(() => moveTo(new Date().toISOString()));
+  type HintDraft = { section?: string; date?: string; number?: string; lottery?: '2D' | '3D'; source?: string };
+  const say = ({ section = '12:01 PM', date = '2030-01-07', number = '47', lottery = '2D', source = 'A paper' }: HintDraft = {}) =>
+    world.call('POST /api/console/number-hints', { token: writer, body: { lottery, date, section, kind: 'modern', number, source } });
+  const told = async () => (await must(world.call('GET /api/number_hints/:lottery', { params: { lottery: '2D' } }))).data;
+
+  test('are told with who said so until their week is over, and the last of a kind for a draw counts', async () => {
+    await moveTo('2030-01-07T10:00:00+06:30');
+    await must(say());
+    await must(say({ number: '08', source: 'Another paper' }));
+    await must(say({ section: '16:30', number: '99' }));
+    const morning = { date: '2030-01-07', section: '12:01 PM', kind: 'modern', number: '08', source: 'Another paper' };
+    expect(await told()).toEqual([morning, { ...morning, section: '04:30 PM', number: '99', source: 'A paper' }]);
+    const { data: drawn } = await must(world.call('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' } }));
+    expect(drawn).toEqual([]);
+    const list = await must(world.call('GET /api/console/number-hints', { token: writer, query: { lottery: '2D' } }));
+    const id = list.data.find((it) => it.number === '99')?.id ?? 0;
+    await must(world.call('POST /api/console/number-hints/:id/remove', { token: writer, params: { id } }));
+    expect(await told()).toEqual([morning]);
+    const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: `number_hint:${id}` } }));
+    expect(trail.data.map((it) => [it.action, it.operator])).toEqual([
+      ['remove_hint', 'writer'],
+      ['say_hint', 'writer'],
+    ]);
+    await moveTo('2030-01-15T10:00:00+06:30');
+    expect(await told()).toEqual([]);
+  });
+
+  test('stay as they were said once their draw is closed, also earlier than its section is, and are taken of no day without a draw', async () => {
+    const [day, saturday, monday] = ['2030-01-10', '2030-01-12', '2030-01-14'];
+    await moveTo(`${day}T10:00:00+06:30`);
+    const made = (query: { from: string; to: string }) =>
+      must(world.call('GET /api/console/draws', { token: boss, query: { lottery: '2D', ...query } }));
+    await until(async () => (await made({ from: day, to: monday })).data.length === 12);
+    await must(say({ date: day, number: '31' }));
+    await must(say({ date: monday, number: '32' }));
+    expect((await say({ date: saturday })).body).toMatchObject({ code: 'no_digit_data' });
+    await world.sql(
+      `update draw set own_closes_at = product_now(), closes_at = product_now()
+      from lottery l where l.id = lottery_id and l.code = '2D' and day = $1 and section = '12:01'`,
+      [day],
+    );
+    expect((await say({ date: day, number: '33' })).body).toMatchObject({ code: 'betting_closed' });
+    const list = await must(world.call('GET /api/console/number-hints', { token: writer, query: { lottery: '2D' } }));
+    const [closed, open] = ['31', '32'].map((number) => list.data.find((it) => it.number === number));
+    expect([closed?.is_closed, open?.is_closed]).toEqual([true, false]);
+    const remove = (id = 0) => world.call('POST /api/console/number-hints/:id/remove', { token: writer, params: { id } });
+    expect((await remove(closed?.id)).body).toMatchObject({ code: 'betting_closed' });
+    await must(remove(open?.id));
+    expect((await remove(open?.id)).body).toMatchObject({ code: 'not_found' });
+    expect((await told()).filter((it) => it.date >= day)).toMatchObject([{ number: '31' }]);
+  });
+
+  test.each([
+    ['a draw whose betting has closed', { date: '2030-01-07', section: '11:00 AM' }, 'betting_closed'],
+    ['a day that is over', { date: '2030-01-04' }, 'betting_closed'],
+    ['a day that is far off', { date: '2030-02-20' }, 'time_not_valid'],
+    ['a time at which nothing is drawn', { section: '01:00 PM' }, 'no_digit_data'],
+    ['a number of other digits', { number: '7' }, 'number_not_valid'],
+    ['a number that is none', { number: '4x' }, 'number_not_valid'],
+    ['nobody who says so', { source: ' ' }, 'malformed'],
+  ])('are not taken of %s', async (_of, said, code) => {
+    await moveTo('2030-01-07T10:51:00+06:30');
+    expect((await say(said)).body).toMatchObject({ code });
+  });
+});
+
 test('contacts are changed by operators, to known apps only', async () => {
   const none = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
   const write = (body: typeof none) => world.call('POST /api/console/social-links', { token: writer, body });
@@ -183,17 +306,27 @@ test('the app learns about maintenance, versions, demo, age and time; the owner 
 });
 
 describe('a marquee message', () => {
+  const inFour = (en: unknown) => ({ en, zh: '', my: '', th: '' });
   const broadcast = (text: unknown) => world.call('POST /api/console/marquee', { token: writer, body: { text } });
 
-  test('is told to everyone who is looking', async () => {
-    await must(broadcast('The 12:01 draw is on its way'));
-    const facts = await world.sql(`select player_id, data from fact where kind = 'message'`);
-    expect(facts).toEqual([{ player_id: null, data: { text: 'The 12:01 draw is on its way' } }]);
+  test('is told to everyone who is looking, in their language, else in English', async () => {
+    const ears = { my: await listen(world.server, { lang: 'my' }), th: await listen(world.server, { lang: 'th' }) };
+    await must(broadcast({ ...inFour('The 12:01 draw is on its way'), my: 'မကြာမီ ထွက်ပါမည်' }));
+    const heard = async (ear: (typeof ears)['my']) => {
+      await ear.until(() => ear.named('message').length > 0);
+      ear.close();
+      return ear.named('message').map((it) => it.data['text']);
+    };
+    expect([await heard(ears.my), await heard(ears.th)]).toEqual([['မကြာမီ ထွက်ပါမည်'], ['The 12:01 draw is on its way']]);
+    expect((await broadcast(inFour(''))).body.code).toBe('text_missing');
   });
 
-  test.each([undefined, '', '   ', 'x'.repeat(201), 'a\nb', 'a\u0000b', 7, {}])('%j is refused', async (text) => {
-    expect((await broadcast(text)).body).toMatchObject({ status: 422, code: 'malformed' });
-  });
+  test.each([undefined, 'all', inFour('x'.repeat(201)), inFour('a\nb'), inFour('a\u0000b'), inFour(7), {}])(
+    '%j is refused',
+    async (text) => {
+      expect((await broadcast(text)).body).toMatchObject({ status: 422, code: 'malformed' });
+    },
+  );
 });
 
 /** A wire to the test's database that can be cut and mended. */

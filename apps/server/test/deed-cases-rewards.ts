@@ -30,7 +30,7 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
   const offer = world.call('POST /api/console/point-offers', { token: content, body: { name, point: 10, amount: 50 } });
   const changeOffer = async (body: object) =>
     world.call('POST /api/console/point-offers/:id', { token: content, params: { id: (await must(offer)).data.id }, body });
-  const bonus = { title: 'Rain bonus', code: 'RAIN', percent: 10, turnover: 3 };
+  const bonus = { title: { en: 'Rain bonus', zh: '', my: '', th: '' }, code: 'RAIN', percent: 10, turnover: 3 };
   const promotion = world.call('POST /api/console/promotions', { token: content, body: bonus });
   const changePromotion = async (body: object) =>
     world.call('POST /api/console/promotions/:id', { token: content, params: { id: (await must(promotion)).data.id }, body });

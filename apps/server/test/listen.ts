@@ -19,11 +19,12 @@ export type Ear = {
 /** Opens `GET /api/stream` and waits for its first event. */
 export async function listen(
   server: RunningServer,
-  more: { token?: string; last_event_id?: string; age_ms?: number; ticket?: string; lang?: string; from?: string } = {},
+  more: { token?: string; last_event_id?: string; age_ms?: number; ticket?: string; lang?: string; from?: string; live?: string } = {},
 ): Promise<Ear> {
   const url = new URL('/api/stream', server.player_url);
   if (more.ticket) url.searchParams.set('ticket', more.ticket);
   if (more.age_ms !== undefined) url.searchParams.set('age_ms', String(more.age_ms));
+  if (more.live !== undefined) url.searchParams.set('live', more.live);
   url.searchParams.set('lang', more.lang ?? 'en');
   const stop = new AbortController();
   const answer = await fetch(url, {

@@ -57,3 +57,40 @@ test('a player sees the slips of both ways to bet', async () => {
   expect(data.map((it) => it.bettings.map((line) => [line.bet_number, line.odd]))).toEqual([[['15', 85]], [['15', 85]]]);
   expect((await must(world.call('GET /api/user/bet_slip_history_3d', { token: player.token }))).data).toHaveLength(4);
 });
+
+test('sets of numbers are a player’s own, each name once, the newest first, and no more than twenty', async () => {
+  const [mine, other] = [await world.player(0), await world.player(0)];
+  const lines = [
+    { bet_number: '07', amount: 500 },
+    { bet_number: '70', amount: 0 },
+  ];
+  const keep = (name: string, given = lines) =>
+    world.call('POST /api/user/number_sets', { token: mine.token, body: { digits: 2, name, lines: given } });
+  const shown = async (token: string, digits = 2) =>
+    (await must(world.call('GET /api/user/number_sets', { token, query: { digits } }))).data.map((it) => it.name);
+  const { data } = await must(keep('Sunday'));
+  expect(data).toEqual([
+    {
+      name: 'Sunday',
+      lines: [
+        { bet_number: '07', amount: '500.00' },
+        { bet_number: '70', amount: '0.00' },
+      ],
+    },
+  ]);
+  await world.moveClock(1_000);
+  await must(keep('Monday'));
+  await world.moveClock(1_000);
+  await must(keep('Sunday', lines.slice(1)));
+  expect(await shown(mine.token)).toEqual(['Sunday', 'Monday']);
+  expect([await shown(mine.token, 3), await shown(other.token)]).toEqual([[], []]);
+  expect((await keep('wrong', [{ bet_number: '123', amount: 500 }])).body.code).toBe('number_not_valid');
+  expect((await keep('twice', [...lines, ...lines])).body.code).toBe('number_not_valid');
+  for (let n = 3; n <= 20; n++) await must(keep(`set ${n}`));
+  expect((await keep('one too many')).body.code).toBe('too_many_sets');
+  await must(keep('Monday'));
+  const drop = () => world.call('POST /api/user/number_sets/delete', { token: mine.token, body: { digits: 2, name: 'Monday' } });
+  await must(drop());
+  expect((await must(drop())).data).toHaveLength(19);
+  await must(keep('one more'));
+});

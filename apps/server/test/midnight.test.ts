@@ -51,7 +51,7 @@ const limit = (player: TestPlayer, kind: 'cash_in' | 'stake', amount: number) =>
   must(world.call('POST /api/user/play_limits', { token: player.token, body: { kind, period: 'day', amount } }));
 
 test('the most a day may be cashed out, limits, promotions and histories begin anew at midnight in Yangon', async () => {
-  const promotion = { title: 'A day', code: 'ADAY', percent: 10, turnover: 1 };
+  const promotion = { title: { en: 'A day', zh: '', my: '', th: '' }, code: 'ADAY', percent: 10, turnover: 1 };
   const { data } = await must(world.call('POST /api/console/promotions', { token: editor ?? '', body: promotion }));
   const opened = { token: second ?? '', params: { id: data.id }, body: { is_open: true } };
   await must(decide(world, world.call('POST /api/console/promotions/:id', opened)));

@@ -72,6 +72,18 @@ test('what checks and indices call finds its own without a search path, as when 
   expect(rows).toEqual([{ two: 68, crypto: 46, three: 456, points: 1_000_000, day: '2026-01-02' }]);
 });
 
+test('what searches need is found in its place, also where somebody has put it elsewhere before', async () => {
+  const database = await emptyDatabase();
+  onTestFinished(database.drop);
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query('create extension pg_trgm schema public');
+  await migrate(database.url);
+  const { rows } = await owner.query(`select extnamespace::regnamespace::text as place from pg_extension where extname = 'pg_trgm'`);
+  await owner.end();
+  expect(rows).toEqual([{ place: 'extension' }]);
+});
+
 test('a database of before the rooms is refused in one sentence, and nothing is written into it', async () => {
   const database = await emptyDatabase();
   onTestFinished(database.drop);

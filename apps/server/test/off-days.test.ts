@@ -33,6 +33,9 @@ test('a day whose draws take bets but hold none becomes an off day: they go, wit
   expect(await effect(TUESDAY)).toMatchObject({ draws: 8, slips: 0, staked: '0.00', has_result: false, moves_to: null });
   await must(setOff(TUESDAY));
   expect([await drawsOn(TUESDAY), await drawsOn(TUESDAY, '1D')]).toEqual([[], []]);
+  const toldOff = async (lottery: string) => (await must(world.call('GET /api/days_off/:lottery', { params: { lottery } }))).data;
+  const rest = [{ date: TUESDAY, reason: 'The exchange rests' }];
+  expect([await toldOff('2D'), await toldOff('1D'), await toldOff('C2D')]).toEqual([rest, rest, []]);
   await until(async () => (await drawsOn(WEDNESDAY))[0]?.state === 'open');
   expect((await must(world.call('GET /api/section'))).data[0]).toMatchObject({ date: WEDNESDAY });
   await must(setOff(TUESDAY, { is_off: false }));

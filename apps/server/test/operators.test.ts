@@ -124,9 +124,16 @@ describe('what a role may', () => {
 
 describe('the audit trail', () => {
   test('tells who did what, newest first, by subject', async () => {
-    await must(world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: 'Good evening' } }));
+    await must(
+      world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: { en: 'Good evening', zh: '', my: '', th: '' } } }),
+    );
     const { data } = await must(world.call('GET /api/console/audit', { token: tokens.boss }));
-    expect(data[0]).toMatchObject({ operator: 'writer', action: 'broadcast', subject: 'marquee', after: { text: 'Good evening' } });
+    expect(data[0]).toMatchObject({
+      operator: 'writer',
+      action: 'broadcast',
+      subject: 'marquee',
+      after: { text: { en: 'Good evening', zh: '', my: '', th: '' } },
+    });
     const logins = await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: 'operator', limit: 3 } }));
     expect(logins.data).toHaveLength(3);
     expect(logins.total_count).toBeGreaterThan(3);
@@ -139,7 +146,9 @@ describe('the audit trail', () => {
   });
 
   test('is searched by who, by a word of what, and by day of Yangon', async () => {
-    await must(world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: 'Good morning' } }));
+    await must(
+      world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: { en: 'Good morning', zh: '', my: '', th: '' } } }),
+    );
     const find = async (query: Record<string, string>) =>
       (await must(world.call('GET /api/console/audit', { token: tokens.boss, query }))).data.map((it) => `${it.operator} ${it.action}`);
     const { operators: names } = await must(world.call('GET /api/console/audit', { token: tokens.boss }));

@@ -7,7 +7,10 @@ import { testWorld } from './world.ts';
 const world = await testWorld();
 const people = await walletPeople(world);
 const { boss, editor } = people;
-const WELCOME = { title: 'Welcome', percent: 10, turnover: 3 };
+const inFour = (en: string) => ({ en, zh: '', my: '', th: '' });
+const TERMS = { percent: 10, turnover: 3 };
+const WELCOME = { ...TERMS, title: inFour('Welcome') };
+const OPENED = { ...TERMS, title: 'Welcome' };
 let nth = 0;
 const freshCode = () => {
   nth += 1;
@@ -41,6 +44,25 @@ test('only who writes content or owns the house adds a promotion, and a code is 
   expect((await add({}, people.teller_a)).status).toBe(403);
 });
 
+test('a promotion is read in the player’s language, else in English; one without a title is refused', async () => {
+  const title = { en: 'Rain', zh: '', my: 'မိုး', th: '' };
+  const { id } = await people.promotion({ ...OPENED, code: freshCode() });
+  await must(edit(id, editor, { title, rule: { ...inFour('Once a day'), th: 'วันละครั้ง' } }));
+  const read = async (language: string) => {
+    const asked = { token: player.token, headers: { 'Accept-Language': language } };
+    const found = (await must(world.call('GET /api/user/get_promo_cash_in', asked))).data.find((it) => it.id === id);
+    return [found?.title, found?.rule];
+  };
+  expect(await Promise.all(['my', 'th', 'zh', 'en'].map(read))).toEqual([
+    ['မိုး', 'Once a day'],
+    ['Rain', 'วันละครั้ง'],
+    ['Rain', 'Once a day'],
+    ['Rain', 'Once a day'],
+  ]);
+  expect((await edit(id, editor, { title: inFour('') })).body.code).toBe('text_missing');
+  expect((await add({ title: inFour('') })).body.code).toBe('text_missing');
+});
+
 test('a promotion is added closed, whatever was sent: no player sees or uses it before a second person confirmed that it opens', async () => {
   const { data } = await must(add({ is_open: true }));
   expect(data.is_open).toBe(false);
@@ -58,7 +80,7 @@ test('a promotion is added closed, whatever was sent: no player sees or uses it 
 
 test('it opens with the terms that the second person read, and no others', async () => {
   const { data } = await must(add());
-  const { deed_id } = await must(edit(data.id, editor, { is_open: true, percent: 20, title: 'Rain' }));
+  const { deed_id } = await must(edit(data.id, editor, { is_open: true, percent: 20, title: inFour('Rain') }));
   const deed = await deedOf(data.id);
   expect([deed.title, ...deed.lines.map((it) => `${it.field}: ${it.before} → ${it.after}`)]).toEqual([
     `The promotion of cash-in “Rain” (${data.code}) opens`,
@@ -67,7 +89,7 @@ test('it opens with the terms that the second person read, and no others', async
     'For: null → every player',
   ]);
   // Title, rule, picture and place cost nothing: they are done. Other terms are another deed.
-  expect(await row(data.id)).toMatchObject({ title: 'Rain', percent: 10, is_open: false });
+  expect(await row(data.id)).toMatchObject({ title: inFour('Rain'), percent: 10, is_open: false });
   await must(edit(data.id, boss, { percent: 150 }));
   expect((await confirmAs(deed, boss)).body.code).toBe('deed_stale');
   expect(await row(data.id)).toMatchObject({ percent: 150, is_open: false });
@@ -80,7 +102,7 @@ test.each([
   ['turnover', { turnover: 1 }, 'Turnover: x3 → x1'],
   ['level', { level: 1 }, 'For: players of level 2 → every player'],
 ])('an open promotion keeps its %s until a second person confirmed another', async (_what, terms, line) => {
-  const { id } = await people.promotion({ ...WELCOME, code: freshCode(), level: 2 });
+  const { id } = await people.promotion({ ...OPENED, code: freshCode(), level: 2 });
   const { data, deed_id } = await must(edit(id, boss, terms));
   expect(data).toMatchObject({ ...WELCOME, level: 2, is_open: true });
   const deed = await deedOf(id);
@@ -92,8 +114,8 @@ test.each([
 });
 
 test('what costs nothing is changed by one operator while it is open: title, rule, picture and place', async () => {
-  const { id } = await people.promotion({ ...WELCOME, code: freshCode() });
-  const free = { title: 'Daily', rule: 'Once a day', image: '/files/pictures/a.webp', position: 3 };
+  const { id } = await people.promotion({ ...OPENED, code: freshCode() });
+  const free = { title: inFour('Daily'), rule: inFour('Once a day'), image: '/files/pictures/a.webp', position: 3 };
   // The console sends the terms along as they are.
   const { data, deed_id } = await must(edit(id, boss, { ...free, percent: 10, turnover: 3, level: 1, is_open: true }));
   expect(data).toMatchObject({ ...free, is_open: true });
@@ -101,7 +123,7 @@ test('what costs nothing is changed by one operator while it is open: title, rul
 });
 
 test('one operator closes a promotion, which drops what waited for it, and it opens again by two', async () => {
-  const { id } = await people.promotion({ ...WELCOME, code: freshCode() });
+  const { id } = await people.promotion({ ...OPENED, code: freshCode() });
   await must(edit(id, boss, { percent: 100 }));
   const raised = await deedOf(id);
   expect((await must(edit(id, boss, { is_open: false }))).deed_id).toBeNull();

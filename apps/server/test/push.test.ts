@@ -283,7 +283,11 @@ test('a player is pushed and shown what they chose: by push, in the app, both or
   const choose = (body: object) => must(world.call('POST /api/user/notification_choices', { token, body }));
   const first = await must(world.call('GET /api/user/notification_choices', { token }));
   expect(first.data).toEqual(
-    ['win', 'cash', 'level', 'reward', 'result', 'house'].map((topic) => ({ topic, in_app: topic !== 'result', push: topic !== 'result' })),
+    ['win', 'cash', 'level', 'reward', 'result', 'support', 'house'].map((topic) => ({
+      topic,
+      in_app: topic !== 'result',
+      push: topic !== 'result',
+    })),
   );
   await choose({ topic: 'cash', push: false });
   await choose({ topic: 'level', in_app: false });

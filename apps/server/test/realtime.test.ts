@@ -8,7 +8,7 @@ import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const { db } = world.server.world;
-const say = (text: string) => db.transaction((tx) => tell(tx, { kind: 'message', data: { text } }));
+const say = (text: string) => db.transaction((tx) => tell(tx, { kind: 'message', data: { text: { en: text } } }));
 const texts = (heard: { name: string; data: Record<string, unknown> }[]) =>
   heard.filter((it) => it.name === 'message').map((it) => it.data.text);
 
@@ -104,7 +104,7 @@ test('a stream tells what happened since its page was asked for, and says so whe
       tx,
       { kind: 'changed', player_id: player.id, data: { what: 'slips' } },
       { kind: 'changed', player_id: other.id, data: { what: 'slips' } },
-      { kind: 'message', data: { text: 'while it was drawn' } },
+      { kind: 'message', data: { text: { en: 'while it was drawn' } } },
     ),
   );
   await ear.until((heard) => texts(heard).includes('while it was drawn'));
@@ -122,10 +122,49 @@ test('a stream tells what happened since its page was asked for, and says so whe
   for (const it of [ear, late, forgotten]) it.close();
 });
 
+test('a stream that names the moving numbers of its screen is told those alone, briefly while only they move; one that names none of them as before', async () => {
+  const set = { set: '1,317.56', value: '68,148.65', twod: '68', time: '11:00:01', status: 'open' };
+  const bid = { bid: '97,123.45', c2d: '34', time: '11:00:01', status: 'open' };
+  const ears = {
+    all: await listen(world.server),
+    two: await listen(world.server, { live: '2d' }),
+    both: await listen(world.server, { live: 'crypto,2d' }),
+    none: await listen(world.server, { live: '' }),
+  };
+  const move = (data: object) =>
+    db.transaction((tx) => tell(tx, { kind: 'live_2d', data: { ...set, ...data } }, { kind: 'live_crypto', data: bid }));
+  await move({});
+  await move({ set: '1,317.57', twod: '78', time: '11:00:02' });
+  await move({ status: 'closed' });
+  await say('moved');
+  for (const ear of Object.values(ears)) await ear.until((heard) => texts(heard).includes('moved'));
+  const heardBy = (ear: keyof typeof ears) =>
+    ears[ear].heard.flatMap(({ name, data }) => (['hello', 'message'].includes(name) ? [] : [[name, data]]));
+  const whole = ['live_2d', set];
+  const moved = ['1,317.57', '68,148.65'];
+  const closed = ['live_2d', { ...set, status: 'closed' }];
+  expect(heardBy('all').map(([name]) => name)).toEqual(['live_2d', 'live_crypto', 'live_2d', 'live_crypto', 'live_2d', 'live_crypto']);
+  expect(heardBy('two')).toEqual([whole, ['2d', moved], closed]);
+  const brief = ['c2d', ['97,123.45']];
+  expect(heardBy('both')).toEqual([whole, ['live_crypto', bid], ['2d', moved], brief, closed, brief]);
+  expect(heardBy('none')).toEqual([]);
+  const back = await listen(world.server, { live: '2d', last_event_id: ears.two.heard[1]?.id ?? '' });
+  await back.until((heard) => texts(heard).includes('moved'));
+  expect(
+    back.heard.map(({ name }) => name),
+    'moving numbers are never repeated',
+  ).toEqual(['hello', 'message']);
+  for (const live of ['3d', '2d,2d', ' 2d']) {
+    const refused = await fetch(new URL(`/api/stream?live=${encodeURIComponent(live)}`, world.server.player_url));
+    expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'malformed', errors: { live: expect.any(String) } }]);
+  }
+  for (const ear of [...Object.values(ears), back]) ear.close();
+});
+
 test('a fact told early in a transaction that commits late is not lost', async () => {
   const ear = await listen(world.server);
   await db.transaction(async (slow) => {
-    await tell(slow, { kind: 'message', data: { text: 'told first, committed last' } });
+    await tell(slow, { kind: 'message', data: { text: { en: 'told first, committed last' } } });
     await say('told last, committed first');
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(texts(ear.heard)).toEqual([]);
@@ -137,7 +176,9 @@ test('a fact told early in a transaction that commits late is not lost', async (
 
 test('a stream that missed more than is repeated is told to refresh everything', async () => {
   const place = (await listen(world.server)).lastId();
-  await db.transaction((tx) => tell(tx, ...Array.from({ length: 501 }, (_, i) => ({ kind: 'message', data: { text: `flood ${i}` } }))));
+  await db.transaction((tx) =>
+    tell(tx, ...Array.from({ length: 501 }, (_, i) => ({ kind: 'message', data: { text: { en: `flood ${i}` } } }))),
+  );
   await say('flood over');
   const live = await listen(world.server);
   await say('now');

@@ -29,6 +29,10 @@ describe('a settled draw', () => {
     await must(bet(world, loser, [['51', 2000]]));
     await must(bet(world, both, [['15', 100]]));
     await must(bet(world, both, [['15', 200]]));
+    // More slips than are listed: the two that win are the oldest.
+    const many = await world.player(10_000);
+    for (const number of ['15', '15']) await must(bet(world, many, [[number, 100]]));
+    await Promise.all(Array.from({ length: 31 }, () => must(bet(world, many, [['51', 100]]))));
     const of_1d = { section: '04:30 PM', date: MONDAY, bet_obj: [{ bet_number: '7', amount: 100 }] };
     await must(world.call('POST /api/user/betting_1d', { token: loser.token, body: of_1d }));
     expect((await must(slipsToday(loser))).data.map((it) => [it.lottery, it.section, it.win])).toEqual([
@@ -61,7 +65,14 @@ describe('a settled draw', () => {
     expect((await slips(loser))[0]).toMatchObject({ win: 2, reward: 0, reward_amount: '0.00', lucky_number: '15', bettings: [{ win: 2 }] });
     expect((await must(slipsToday(winner))).data[0]).toMatchObject({ win: 1, reward_amount: '110500.00', lucky_number: '15' });
     expect((await must(slipsToday(loser))).data.map((it) => it.win)).toEqual([0, 2]);
-    expect(await must(slipsToday(await world.player(0)))).toMatchObject({ data: [], last: null });
+    const all = await must(slipsToday(many));
+    expect(all).toMatchObject({
+      total_count: 33,
+      draws: [{ lottery: '2D', section: '11:00 AM', date: MONDAY, slip_count: 33, open_count: 0 }],
+    });
+    expect(all.draws[0]).toMatchObject({ won_count: 2, refunded_count: 0, won_amount: '17000.00' });
+    expect(all.data.map((it) => it.win)).toEqual([1, 1, ...Array.from({ length: 28 }, () => 2)]);
+    expect(await must(slipsToday(await world.player(0)))).toMatchObject({ data: [], draws: [], last: null });
     expect(await told(winner, 'won')).toMatchObject([
       { data: { amount_pya: 11_050_000, lottery: '2D', section: '11:00 AM', number: '15' } },
     ]);
@@ -89,6 +100,7 @@ describe('a settled draw', () => {
     expect(winners.data.map((it) => [it.win_amount, it.bet_amount, it.phone])).toEqual([
       ['110500.00', '1300.00', `09******${winner.phone.slice(-3)}`],
       ['25500.00', '300.00', `09******${both.phone.slice(-3)}`],
+      ['17000.00', '200.00', `09******${many.phone.slice(-3)}`],
     ]);
     expect(JSON.stringify(winners)).not.toContain(winner.phone);
     expect(winners.data.every((it) => it.name.endsWith('***'))).toBe(true);
@@ -200,13 +212,27 @@ test('who has no slip today is given the last one before', async () => {
   });
 });
 
+test('a slip of half a month ago is of the day of its draw, however many came after it', async () => {
+  const who = await world.player(1_000);
+  await world.moveClock('2026-11-27T09:00:00+06:30');
+  await must(
+    world.call('POST /api/user/betting_3d', {
+      token: who.token,
+      body: { opening_date: '2026-12-01', bet_obj: [{ bet_number: '123', amount: 100 }] },
+    }),
+  );
+  await fillDraw((await world.drawOf('11:00 AM', '2026-11-27')).id, [who, who, who, who], 2_100, 'later');
+  await world.moveClock('2026-12-01T09:00:00+06:30');
+  expect(await must(slipsToday(who))).toMatchObject({ total_count: 1, data: [{ lottery: '3D', date: '2026-12-01' }] });
+});
+
 /** Slips as the desk writes them, but many: thousands of winners in a row, and odd stakes and odds that show rounding. */
-async function fillDraw(draw_id: number, players: TestPlayer[], count: number): Promise<void> {
+async function fillDraw(draw_id: number, players: TestPlayer[], count: number, key = 'test'): Promise<void> {
   await world.sql(
     `insert into slip (voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, balance_after_pya, accepted_at, request_key, request_hash)
-     select 'T-' || n, ($1::bigint[])[1 + n % 4], $2, case when n < 9000 then '{7,8}' else array[n % 100, (n + 3) % 100]::smallint[] end, array[10001 + n, 10007]::bigint[], 20008 + n, 8533, 0, product_now(), 'test-' || n, '-'
+     select $4 || 'T-' || n, ($1::bigint[])[1 + n % 4], $2, case when n < 9000 then '{7,8}' else array[n % 100, (n + 3) % 100]::smallint[] end, array[10001 + n, 10007]::bigint[], 20008 + n, 8533, 0, product_now(), $4 || '-' || n, '-'
      from generate_series(1, $3::int) n`,
-    [players.map((it) => it.id), draw_id, count],
+    [players.map((it) => it.id), draw_id, count, key],
   );
   await countStakes(draw_id);
 }

@@ -149,7 +149,7 @@ test('news for everybody drop what is kept, and news of players do not', async (
   const tell = (kind: string, player_id: number | null, data: object) =>
     world.sql('insert into fact (kind, player_id, data) values ($1, $2, $3)', [kind, player_id, JSON.stringify(data)]);
   try {
-    await hub.add({ player_id: null, language: 'en', write: () => true, sessionEnded() {}, close() {}, comeBack() {} }, null);
+    await hub.add({ player_id: null, language: 'en', live: null, write: () => true, sessionEnded() {}, close() {}, comeBack() {} }, null);
     await tell('purses', null, { players: [1] });
     await tell('changed', 1, { what: 'profile' });
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -109,7 +109,7 @@ for (const { pages, frames } of [
   { pages: 'player', frames: "frame-ancestors 'self'" },
   { pages: 'console', frames: "frame-ancestors 'none'" },
 ] as const) {
-  for (const path of ['/', '/api/no-such-call', '/no-such-page']) {
+  for (const path of ['/', '/two/lottery', '/no-such-page']) {
     test(`the ${pages} port says at ${path} that its pages use nothing of the device, and who may frame them`, async () => {
       const { headers } = await fetch(new URL(path, world.server[`${pages}_url`]));
       const policy = String(headers.get('permissions-policy'));
@@ -118,6 +118,17 @@ for (const { pages, frames } of [
     });
   }
 }
+
+test('what is no page of the player port is told in short that nothing in it may load, run or be framed', async () => {
+  for (const path of ['/api/live_2d', '/api/no-such-call', '/assets/no-such-file.js']) {
+    const answer = await fetch(new URL(path, world.server.player_url));
+    await answer.arrayBuffer();
+    const { headers } = answer;
+    expect([path, headers.get('content-security-policy')]).toEqual([path, "default-src 'none';frame-ancestors 'none'"]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect([...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)).toBeLessThan(600);
+  }
+});
 
 for (const path of ['/', '/api/console/docs', '/api/console/docs/static/index.css', '/api/console/no-such-call']) {
   test(`the console's policy at ${path} names no other host, no inline style or script, and no frame`, async () => {

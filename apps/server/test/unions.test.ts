@@ -4,6 +4,7 @@ import type {
   cashIn,
   cashOut,
   content,
+  conversations,
   deeds,
   draws,
   gameImports,
@@ -20,6 +21,8 @@ import type {
   weekly,
 } from '@shwekan/contract';
 import type {
+  AttachmentKind,
+  ConversationSubject,
   DialectName,
   LotteryCode,
   PLAY_LIMIT_KINDS,
@@ -77,6 +80,9 @@ test('what the database holds of draws, rewards and messages is what the contrac
   expectTypeOf<db.NoticeAudience>().toEqualTypeOf<Row<Reply<typeof notices.list>>['audience']>();
   expectTypeOf<db.NoticeState>().toEqualTypeOf<Row<Reply<typeof notices.list>>['state']>();
   expectTypeOf<db.NotificationTopic>().toEqualTypeOf<ToldTopic>();
+  expectTypeOf<db.ConversationSubject>().toEqualTypeOf<ConversationSubject>();
+  expectTypeOf<db.ConversationState>().toEqualTypeOf<Row<Reply<typeof conversations.queue>>['state']>();
+  expectTypeOf<db.AttachmentKind>().toEqualTypeOf<AttachmentKind>();
   expectTypeOf<db.ContentKind>().toEqualTypeOf<Call<typeof content.add>['body']['kind']>();
   expectTypeOf<db.SocialName>().toEqualTypeOf<keyof Reply<typeof content.socialLinks>['data']>();
   expectTypeOf<db.PageLanguage>().toEqualTypeOf<PageLanguage>();

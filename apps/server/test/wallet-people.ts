@@ -47,7 +47,8 @@ export async function walletPeople(world: TestWorld) {
       return player;
     },
     /** A promotion that one operator wrote and asked for, and another confirmed. */
-    async promotion(body: { title: string; code: string; percent: number; turnover: number; level?: 1 | 2 }) {
+    async promotion({ title, ...terms }: { title: string; code: string; percent: number; turnover: number; level?: 1 | 2 }) {
+      const body = { ...terms, title: { en: title, zh: '', my: '', th: '' } };
       const { data } = await must(world.call('POST /api/console/promotions', { token: boss, body }));
       const opened = { token: boss, params: { id: data.id }, body: { is_open: true } };
       const { deed_id } = await must(world.call('POST /api/console/promotions/:id', opened));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inUnicode } from '../src/players/zawgyi.ts';
+import { inUnicode } from '../src/platform/zawgyi.ts';
 
 const NAMES = readFileSync(new URL('./burmese-names.tsv', import.meta.url), 'utf8')
   .trimEnd()

@@ -6,6 +6,8 @@ import { ById, Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, Page, Playe
 
 const Method = z.object({
   id: z.number(),
+  /** Stays the same whatever operators call the method. */
+  code: z.string(),
   name: z.string(),
   logo: z.string().nullable(),
   minimum: Kyat,
@@ -52,6 +54,8 @@ const CashInForOperator = z.object({
   correction: z.string().nullable(),
   /** Who asked a second person to confirm its approval, while that waits. */
   asked_by: z.string().nullable(),
+  /** Whether the amount was given to this player alone. */
+  is_exact: z.boolean(),
   state: z.enum(['pending', 'approved', 'rejected', 'expired']),
   full_transaction_id: z.string().nullable(),
   reason: z.string().nullable(),
@@ -152,6 +156,16 @@ export const cashIn = callsOf({
       'blocked',
     ],
     idempotent: true,
+  },
+  exactAmount: {
+    method: 'POST',
+    path: '/api/user/cash_in/exact_amount',
+    auth: 'player',
+    summary: 'Gives an amount some kyat beside the wanted one, which nobody else is given until then; null where none is free',
+    body: z.object({ payment_id: Id, amount: WholeKyatIn }),
+    reply: z.object({ data: z.object({ amount: Kyat, until: Instant }).nullable() }),
+    refuses: ['method_not_found', 'method_closed', 'amount_too_small', 'amount_too_large'],
+    limit: { per_minute: 20 },
   },
   history: {
     method: 'GET',

@@ -30,7 +30,14 @@ const CashOutForOperator = z.object({
   decided_at: Instant.nullable(),
 });
 const CashOutReply = z.object({ data: CashOutForOperator });
-const MethodOut = z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), minimum: Kyat, maximum: Kyat });
+const MethodOut = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  minimum: Kyat,
+  maximum: Kyat,
+});
 
 /** Cash-outs: how to be paid out, asking, and the queue that operators pay. */
 export const cashOut = callsOf({
@@ -42,7 +49,9 @@ export const cashOut = callsOf({
     reply: z.object({
       pay: z.array(MethodOut),
       banking: z.array(MethodOut),
-      mobile_topup: z.array(z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), percentage: z.number() })),
+      mobile_topup: z.array(
+        z.object({ id: z.number(), code: z.string(), name: z.string(), logo: z.string().nullable(), percentage: z.number() }),
+      ),
       /** Whether only players of level 2 are paid out. */
       needs_level_2: z.boolean(),
     }),
@@ -61,9 +70,16 @@ export const cashOut = callsOf({
     says: 'cash_out_sent',
     path: '/api/cash-out',
     auth: 'player',
-    summary: 'Asks to be paid out; the money is held at once',
+    summary:
+      'Asks to be paid out; the money is held at once. Without the password only what was answered to this Idempotency-Key is answered again',
     aliases: ['/api/user/cash-out'],
-    body: z.object({ payment_id: Id, account_name: NameLine(80), user_phone: Line(60), amount: WholeKyatIn, password: PasswordIn }),
+    body: z.object({
+      payment_id: Id,
+      account_name: NameLine(80),
+      user_phone: Line(60),
+      amount: WholeKyatIn,
+      password: PasswordIn.optional(),
+    }),
     reply: z.object({ data: CashInRow }),
     refuses: [
       'password_wrong',

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant, Line, Picture } from './fields.ts';
+import { ById, Id, Instant, Line, LineInFour, Lines, Picture } from './fields.ts';
 
 const Kind = z.enum(['banner', 'header_text', 'help', 'privacy']);
 const PageLanguage = z.enum(['en', 'zh', 'my', 'th']);
 
-/** A text of several lines: line breaks are its only control characters. */
-const Text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\p{Cs}]*$/u)
-    .refine((text) => !/\p{Cc}/u.test(text.replaceAll('\n', '')), 'no control characters');
 const LineOrNone = (max: number) => z.union([z.literal(''), Line(max)]);
 const Titles = z.object({ en: LineOrNone(200), zh: LineOrNone(200), my: LineOrNone(200), th: LineOrNone(200) });
-const Bodies = z.object({ en: Text(4000), zh: Text(4000), my: Text(4000), th: Text(4000) });
+const Bodies = z.object({ en: Lines(4000), zh: Lines(4000), my: Lines(4000), th: Lines(4000) });
 const Image = Picture.nullable();
 const Images = z.object({ en: Image, zh: Image, my: Image, th: Image });
 const ContentFields = z.object({
@@ -229,9 +221,9 @@ export const content = callsOf({
     path: '/api/console/marquee',
     auth: 'operator',
     may: 'content',
-    summary: 'Shows a text to everyone who is looking, for 20 s',
-    body: z.object({ text: Line(200) }),
+    summary: 'Shows a text to everyone who is looking, each in their language, for 20 s',
+    body: z.object({ text: LineInFour(200) }),
     reply: z.object({}),
-    refuses: [],
+    refuses: ['text_missing'],
   },
 });

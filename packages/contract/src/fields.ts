@@ -80,6 +80,15 @@ export const Line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
+/** A text of several lines, which may be empty: line breaks are its only control characters. */
+export const Lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cs}]*$/u)
+    .refine((text) => !/\p{Cc}/u.test(text.replaceAll('\n', '')), 'no control characters');
+
 /** A name of a person, an account or a house: a line without characters that nobody sees. */
 export const NameLine = (max: number) =>
   z
@@ -91,6 +100,12 @@ export const NameLine = (max: number) =>
 /** A text in the four languages; one that is empty is read in English, then in Burmese. */
 export const LineInFour = (max: number) => {
   const text = z.union([z.literal(''), Line(max)]);
+  return z.object({ en: text, zh: text, my: text, th: text });
+};
+
+/** The same, of several lines. */
+export const LinesInFour = (max: number) => {
+  const text = Lines(max);
   return z.object({ en: text, zh: text, my: text, th: text });
 };
 

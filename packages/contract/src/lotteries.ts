@@ -32,6 +32,17 @@ const Bet3d = Bet.extend({ tot: Flag, tot_odd: z.number().nullable() });
 const Slip3d = Slip.extend({ date_3d: Day, bet_date: Day, bettings: z.array(Bet3d), bettings_3d: z.array(Bet3d) });
 
 const TodaySlip = Slip.extend({ lottery: LotteryCode, bettings: z.array(Bet3d) });
+/** All slips of today of one draw: how many, and what became of them. */
+const TodayDraw = z.object({
+  lottery: LotteryCode,
+  section: SectionLabel,
+  date: Day,
+  slip_count: z.number(),
+  open_count: z.number(),
+  won_count: z.number(),
+  refunded_count: z.number(),
+  won_amount: Kyat,
+});
 
 /** Every lottery: what is open, betting, own slips, results and winners. */
 export const lotteries = callsOf({
@@ -103,8 +114,9 @@ export const lotteries = callsOf({
     method: 'GET',
     path: '/api/user/bet_slip_history_today',
     auth: 'player',
-    summary: 'Own slips of all lotteries that were placed today or are drawn today, newest first; without any, the last one before',
-    reply: z.object({ data: z.array(TodaySlip), last: TodaySlip.nullable() }),
+    summary:
+      'Own slips of all lotteries that were placed today or are drawn today: 30 at most, those that won first, then newest first, and the sums of all of each draw; without any, the last one before',
+    reply: z.object({ data: z.array(TodaySlip), total_count: z.number(), draws: z.array(TodayDraw), last: TodaySlip.nullable() }),
     refuses: [],
   },
   // 3D is drawn on a date of its own: `date_3d` and `opening_date` are both that date.

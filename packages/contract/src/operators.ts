@@ -75,13 +75,14 @@ export const operators = callsOf({
         cash_out: z.number(),
         results: z.number(),
         level_two: z.number(),
+        conversation: z.number(),
         weekly_runs: z.number(),
         alerts: z.number(),
         /** Those that this operator may decide. */
         deeds: z.number(),
       }),
       /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */
-      newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number() }),
+      newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number(), conversation: z.number() }),
       now: Instant,
       is_demo: z.boolean(),
       /** `is_needed`: until it is set up nothing else is open. */

@@ -2,18 +2,20 @@ import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, P
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Flag, Line, Picture } from './fields.ts';
+import { ById, Flag, LineInFour, LinesInFour, Picture } from './fields.ts';
 
 const Percent = z.number().min(PROMOTION_PERCENT_MIN).max(PROMOTION_PERCENT_MAX).multipleOf(0.01);
 const Times = z.number().min(PROMOTION_TURNOVER_MIN).max(PROMOTION_TURNOVER_MAX).multipleOf(0.01);
+const Title = LineInFour(80);
+const Rule = LinesInFour(2000);
 const PromotionForOperator = z.object({
   id: z.number(),
-  title: z.string(),
+  title: Title,
   code: z.string(),
   percent: z.number(),
   turnover: z.number(),
   level: z.number(),
-  rule: z.string(),
+  rule: Rule,
   image: z.string().nullable(),
   position: z.number(),
   is_open: z.boolean(),
@@ -32,7 +34,7 @@ export const promotions = callsOf({
     method: 'GET',
     path: '/api/user/get_promo_cash_in',
     auth: 'player',
-    summary: 'Promotions a cash-in may use; `used_today` until the next Yangon day',
+    summary: 'Promotions a cash-in may use, in the language of the call; `used_today` until the next Yangon day',
     aliases: ['/api/get_promo_cash_in'],
     reply: z.object({
       data: z.array(
@@ -67,17 +69,17 @@ export const promotions = callsOf({
     may: 'content',
     summary: 'Adds a promotion, closed: that it opens takes a second person',
     body: z.object({
-      title: Line(80),
+      title: Title,
       code: PromotionCode,
       percent: Percent,
       turnover: Times,
       level: Level.default(1),
-      rule: z.string().trim().max(2000).default(''),
+      rule: Rule.default({ en: '', zh: '', my: '', th: '' }),
       image: Picture.nullable().default(null),
       position: z.number().int().min(0).max(1000).default(0),
     }),
     reply: z.object({ data: PromotionForOperator }),
-    refuses: ['promotion_taken'],
+    refuses: ['promotion_taken', 'text_missing'],
   },
   change: {
     method: 'POST',
@@ -88,17 +90,17 @@ export const promotions = callsOf({
       'Changes a promotion or closes it; that it opens, or changes its terms while it is open, waits for a second person. Requests that wait keep what they were promised',
     params: ById,
     body: z.object({
-      title: Line(80).optional(),
+      title: Title.optional(),
       percent: Percent.optional(),
       turnover: Times.optional(),
       level: Level.optional(),
-      rule: z.string().trim().max(2000).optional(),
+      rule: Rule.optional(),
       image: Picture.nullable().optional(),
       position: z.number().int().min(0).max(1000).optional(),
       is_open: z.boolean().optional(),
     }),
     reply: z.object({ data: PromotionForOperator, deed_id: DeedAsked }),
-    refuses: ['deed_waits'],
+    refuses: ['deed_waits', 'text_missing'],
   },
   setImage: {
     method: 'POST',

@@ -66,6 +66,7 @@ export const refusals = {
   no_such_limit: 400,
   raise_too_early: 400,
   no_referral_amount: 400,
+  too_many_sets: 400,
   // rewards
   offer_not_found: 400,
   offer_changed: 400,
@@ -142,6 +143,12 @@ export const refusals = {
   feed_not_valid: 422,
   link_not_allowed: 422,
   text_missing: 422,
+  // conversations
+  too_many_conversations: 400,
+  too_many_messages: 400,
+  conversation_full: 400,
+  conversation_changed: 409,
+  book_full: 409,
   // pushes
   push_off: 409,
   subscription_not_valid: 422,

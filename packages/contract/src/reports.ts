@@ -17,7 +17,7 @@ const PlayFigures = z.object({
 const PlayDays = z.object({ today: PlayFigures, yesterday: PlayFigures, week_ago: PlayFigures });
 const CashFigures = z.object({ in: Kyat, in_count: z.number(), out: Kyat, out_count: z.number() });
 
-export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'result', 'weekly_run', 'deed', 'alert'] as const;
+export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'conversation', 'result', 'weekly_run', 'deed', 'alert'] as const;
 
 /** By what a report of play, and one of cash, has its rows. */
 export const PLAY_ROWS = ['day', 'week', 'month', 'lottery', 'section', 'draw', 'provider', 'game', 'player'] as const;

@@ -12,6 +12,7 @@ export const sayings = [
   'cash_out_sent',
   'transferred',
   'level_two_sent',
+  'message_sent',
   'phone_changed',
   'referral_claimed',
   'points_claimed',

@@ -3,6 +3,10 @@ import { callsOf } from './endpoint.ts';
 import { Day, Kyat, LotteryCode, SectionLabel } from './fields.ts';
 import { Live2d, LiveCrypto } from './lotteries.ts';
 
+/** What a moving number is called in `live=` of `GET /api/stream`. */
+export const LIVE_NAMES = ['2d', 'crypto'] as const;
+export type LiveName = (typeof LIVE_NAMES)[number];
+
 /** The events of `GET /api/stream` (server-sent events) and their data. */
 export const events = {
   /** The first event of a stream: the server's time, and the place from which it goes on. */
@@ -11,6 +15,10 @@ export const events = {
   message: z.object({ text: z.string() }),
   live_2d: Live2d,
   live_crypto: LiveCrypto,
+  /** Beside `live_2d` for who asked with `live=`: what of it moves every second, as short as it can be told. `twod` follows from it. */
+  '2d': z.tuple([Live2d.shape.set, Live2d.shape.value]).describe('[set, value]'),
+  /** The same beside `live_crypto`: `c2d` follows from it. */
+  c2d: z.tuple([LiveCrypto.shape.bid]).describe('[bid]'),
   /** An empty number: the settlement was reversed, the draw waits for its result again. `set` and `value` are what a feed read it from. */
   result: z.object({
     lottery: LotteryCode,
@@ -35,7 +43,7 @@ export const events = {
   /** `kind` is what it tells of: won, refunded, cash_in_approved, ... */
   notification: z.object({ id: z.number().nullable(), kind: z.string(), title: z.string(), body: z.string(), icon: z.string() }),
   /** A request of the player changed its state: refresh what shows it. */
-  changed: z.object({ what: z.enum(['cash_in', 'cash_out', 'profile', 'slips']) }),
+  changed: z.object({ what: z.enum(['cash_in', 'cash_out', 'profile', 'slips', 'conversations']) }),
   /** More was missed than the stream repeats: refresh everything. */
   reset: z.object({}),
 } as const;

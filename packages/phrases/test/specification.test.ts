@@ -225,10 +225,15 @@ for (const [section, rows] of Object.entries(ROWS)) {
   });
 }
 
-test('the page that is none says the same in every language', () => {
-  for (const language of ['en', 'mm', 'thai', 'cn'] as const) {
-    expect(at('shell.not_found_title', language)).toBe('404 - PAGE NOT FOUND');
-    expect(at('shell.not_found_text', language)).toBe('Sorry! The page you requested was not found.');
+test('the page that is none says so in the words of every language, with its number', () => {
+  expect(at('shell.not_found_title', 'en')).toBe('404 - PAGE NOT FOUND');
+  expect(at('shell.not_found_text', 'en')).toBe('Sorry! The page you requested was not found.');
+  for (const language of ['mm', 'thai', 'cn'] as const) {
+    expect(at('shell.not_found_title', language)).toMatch(/^404 - /);
+    for (const it of ['title', 'text', 'home']) {
+      const place = it === 'home' ? 'shell.go_home' : `shell.not_found_${it}`;
+      expect(at(place, language), place).toMatch(SCRIPTS[language]);
+    }
   }
 });
 

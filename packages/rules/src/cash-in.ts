@@ -5,6 +5,12 @@ import { latinDigits } from './digits.ts';
 export const CASH_IN_EXPIRES_HOURS = 72;
 /** A request has so many pictures of its payment at most, and they are deleted after so many days. */
 export const CASH_IN_IMAGES_MAX = 3;
+
+/**
+ * An exact amount lies so many kyat beside the wanted one at most, is held so long for its player, and is not given again for so many days
+ * after that. A player is given so many of a method in those days, and nobody takes all.
+ */
+export const CASH_IN_EXACT = { beside_kyat: 99, minutes: 120, days: 1, most: 5 };
 export const CASH_IN_IMAGES_DAYS = 90;
 /** Amounts offered as buttons, in whole kyat, where the limits of a method allow them. */
 export const CASH_IN_QUICK_AMOUNTS_KYAT: readonly number[] = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 500_000];

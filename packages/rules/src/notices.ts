@@ -1,5 +1,5 @@
 /** What a player may choose to be told of, in the order in which it is shown. */
-export const TOLD_TOPICS = ['win', 'cash', 'level', 'reward', 'result', 'house'] as const;
+export const TOLD_TOPICS = ['win', 'cash', 'level', 'reward', 'result', 'support', 'house'] as const;
 export type ToldTopic = (typeof TOLD_TOPICS)[number];
 
 /** What a player who chose nothing is told of: all but results, of which there are many a day. */

@@ -11,6 +11,8 @@ export type OnceOptions = {
   checking?: () => void;
   /** How long to go on asking. */
   within_ms?: number;
+  /** Whether nobody wants the answer any more: then nothing more is sent. */
+  isOff?: () => boolean;
   wait?: (ms: number) => Promise<void>;
 };
 
@@ -39,9 +41,11 @@ export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions =
     } catch (error) {
       if (error instanceof Refused && isFinal(error)) return { state: 'refused', refused: error };
     }
+    if (options.isOff?.()) return { state: 'unknown' };
     if (waited_ms === 0) options.checking?.();
     if (waited_ms + wait_ms > within_ms) return { state: 'unknown' };
     await wait(wait_ms);
+    if (options.isOff?.()) return { state: 'unknown' };
     waited_ms += wait_ms;
   }
 }

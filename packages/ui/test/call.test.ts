@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createCaller, createServerClock, Lost, newKey, Refused, sendOnce } from '../src/index.ts';
+import { createCaller, createServerClock, Lost, Refused } from '../src/index.ts';
+import { newKey, sendOnce } from '../src/money-request.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 

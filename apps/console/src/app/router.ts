@@ -6,18 +6,22 @@ import { cashInsPage } from '../screens/cash-ins/page.tsx';
 import { cashOutsPage } from '../screens/cash-outs/page.tsx';
 import { cashSettingsPage } from '../screens/cash-settings/page.tsx';
 import { contentPage } from '../screens/content/page.tsx';
+import { conversationPage } from '../screens/conversation/page.tsx';
+import { conversationsPage } from '../screens/conversations/page.tsx';
 import { correctionsPage } from '../screens/corrections/page.tsx';
 import { datesPage } from '../screens/dates/page.tsx';
 import { deedsPage } from '../screens/deeds/page.tsx';
 import { dialectsPage } from '../screens/dialects/page.tsx';
 import { drawPage } from '../screens/draw/page.tsx';
 import { drawsPage } from '../screens/draws/page.tsx';
+import { dreamBookPage } from '../screens/dream-book/page.tsx';
 import { gamesPage } from '../screens/games/page.tsx';
 import { housePage } from '../screens/house/page.tsx';
 import { levelTwoPage } from '../screens/level-two/page.tsx';
 import { lotteryPage } from '../screens/lottery/page.tsx';
 import { messagesPage } from '../screens/messages/page.tsx';
 import { noticesPage } from '../screens/notices/page.tsx';
+import { numberHintsPage } from '../screens/number-hints/page.tsx';
 import { operatorsPage } from '../screens/operators/page.tsx';
 import { outboxPage } from '../screens/outbox/page.tsx';
 import { playerPage } from '../screens/player/page.tsx';
@@ -55,6 +59,8 @@ const pages = shell.addChildren([
   playersPage,
   playerPage,
   levelTwoPage,
+  conversationsPage,
+  conversationPage,
   outboxPage,
   drawsPage,
   drawPage,
@@ -71,6 +77,8 @@ const pages = shell.addChildren([
   costsPage,
   termsPage,
   contentPage,
+  numberHintsPage,
+  dreamBookPage,
   noticesPage,
   messagesPage,
   housePage,

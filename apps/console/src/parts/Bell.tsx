@@ -6,7 +6,12 @@ import { hasArrived, queuesOf } from './arrivals.ts';
 import { type BellQueue, chooseHeard, heardQueues, ringBell, useHeardQueues } from './bell.ts';
 import { Icon } from './Icon.tsx';
 
-const NAMES: Record<BellQueue, string> = { cash_in: 'Cash-ins', cash_out: 'Cash-outs', level_two: 'Level 2' };
+const NAMES: Record<BellQueue, string> = {
+  cash_in: 'Cash-ins',
+  cash_out: 'Cash-outs',
+  level_two: 'Level 2',
+  conversation: 'Conversations',
+};
 
 /** Rings when a request arrives in a queue that this operator chose to hear in this browser. */
 export function Bell() {

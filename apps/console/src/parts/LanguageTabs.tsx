@@ -1,9 +1,11 @@
-import { Stack, Tabs } from '@mantine/core';
-import type { TextLanguage } from '@shwekan/phrases/per-language';
+import { Stack, Tabs, Text } from '@mantine/core';
+import { isSilent, type TextLanguage, type Texts } from '@shwekan/phrases/per-language';
 import { type ReactNode, useState } from 'react';
 import { TEXT_LANGUAGES } from './languages.ts';
 
 type LanguageTabsProps = {
+  /** What is written in each: a language that lacks one of those which another has is marked. */
+  texts: readonly Texts[];
   /** The language that is shown, where somebody else keeps it. */
   language?: TextLanguage;
   choose?: (language: TextLanguage) => void;
@@ -14,7 +16,7 @@ type LanguageTabsProps = {
 };
 
 /** The same fields for each language of the texts for players, one language at a time. */
-export function LanguageTabs({ children, below, ...kept }: LanguageTabsProps) {
+export function LanguageTabs({ texts, children, below, ...kept }: LanguageTabsProps) {
   const [own, setOwn] = useState<TextLanguage>('my');
   const { language = own, choose = setOwn } = kept;
   return (
@@ -24,6 +26,17 @@ export function LanguageTabs({ children, below, ...kept }: LanguageTabsProps) {
           {TEXT_LANGUAGES.map(({ key, name }) => (
             <Tabs.Tab key={key} value={key} px={{ base: 8, xs: 'md' }}>
               {name}
+              {isMissing(texts, key) && (
+                <Text
+                  span
+                  c="var(--mantine-color-error)"
+                  title="Something is not written in it"
+                  aria-label=", something is not written in it"
+                >
+                  {' '}
+                  •
+                </Text>
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -36,4 +49,9 @@ export function LanguageTabs({ children, below, ...kept }: LanguageTabsProps) {
       {below?.(language)}
     </>
   );
+}
+
+/** Whether something that is written in another language is not in this one: who reads it gets the English text, or any. */
+function isMissing(texts: readonly Texts[], language: TextLanguage): boolean {
+  return texts.some((it) => !isSilent(it) && it[language].trim() === '');
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'shwekan_console_bell';
 /** The queues whose new requests can be heard. */
-export const BELL_QUEUES = ['cash_in', 'cash_out', 'level_two'] as const;
+export const BELL_QUEUES = ['cash_in', 'cash_out', 'level_two', 'conversation'] as const;
 export type BellQueue = (typeof BELL_QUEUES)[number];
 /** Two short tones, the second higher: heard over talk, and over before it disturbs. */
 const TONES_HZ = [660, 880];

@@ -16,6 +16,8 @@ const LISTS = {
   cash_terms: '/cash-settings',
   section: '/lottery',
   content: '/content',
+  number_hint: '/number-hints',
+  dream: '/dream-book',
   marquee: '/messages',
   social_links: '/house',
   app_setting: '/house',
@@ -37,6 +39,7 @@ export function subjectLink(subject: string) {
     if (kind === 'player') return linkOptions({ to: '/players/$player_id', params: { player_id: id } });
     if (kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });
     if (kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
+    if (kind === 'conversation') return linkOptions({ to: '/conversations/$id', params: { id } });
     if (kind === 'level_two') return linkOptions({ to: '/level-two', search: { state: 'all' } });
   }
   if (kind === 'lottery') return linkOptions({ to: '/lottery', search: { lottery: lotterySearch.parse(id) } });

@@ -10,6 +10,7 @@ import { TabsLayout } from '../parts/TabsLayout.tsx';
 import { TryAgain } from '../parts/TryAgain.tsx';
 import { WholeLayout } from '../parts/WholeLayout.tsx';
 import { onWindow } from '../phone/browser.ts';
+import { partIsLost } from '../phone/lost-part.ts';
 import { goLogin } from '../phone/navigate.ts';
 import { showTitle } from '../phone/title.ts';
 import { loadedScreen, loadPage, type Page, pageAt, titleOf } from './routes.tsx';
@@ -48,7 +49,7 @@ export function Pages() {
       },
       () => {
         if (turn === tries.current) setFailed(target);
-        void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain));
+        partIsLost(isAskedAgain);
       },
     );
   };
@@ -82,7 +83,7 @@ export function Pages() {
 }
 
 function Frame({ page, content }: { page: Page; content: React.ReactNode }) {
-  if (page.frame === 'tabs') return <TabsLayout>{content}</TabsLayout>;
+  if (page.frame === 'tabs' || page.frame === 'games') return <TabsLayout isShort={page.frame === 'games'}>{content}</TabsLayout>;
   if (page.frame === 'whole') return <WholeLayout>{content}</WholeLayout>;
   return <BackLayout {...page.frame}>{content}</BackLayout>;
 }

@@ -9,15 +9,20 @@ import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
 import { onSession, token } from '../house/session.ts';
 import { whenIdle } from '../phone/browser.ts';
 import { doEarlyTaps, takeEarlyTaps } from '../phone/early-taps.ts';
+import { hasLock } from '../phone/lock.ts';
+import { onLostPart } from '../phone/lost-part.ts';
 import { startTheme } from '../phone/theme.ts';
 import { App } from './App.tsx';
 import { loadPage, type Page, pageAt } from './routes.tsx';
 
 async function start(place: HTMLElement): Promise<void> {
   startTheme();
+  onLostPart((isAskedAgain) => void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain)));
   document.documentElement.lang = pageLanguage[language()];
   tellServerLanguage();
-  await Promise.all([show(place, readServerPage()), loadPhrases(['shell'])]);
+  const isLocked = hasLock() && token() !== null;
+  if (isLocked) await opened(place);
+  await Promise.all([show(place, isLocked ? null : readServerPage()), loadPhrases(['shell'])]);
   // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
   await whenIdle();
   const { startRealtime, startBackground } = await import('./background-start.ts');
@@ -35,6 +40,17 @@ async function start(place: HTMLElement): Promise<void> {
   });
 }
 
+/** Waits until a locked app was opened: before that nothing of its player is drawn, asked or heard. */
+async function opened(place: HTMLElement): Promise<void> {
+  takeEarlyTaps();
+  try {
+    await (await import('../parts/lock/ask-to-open.tsx')).askToOpen(place);
+  } catch (error) {
+    onUncaughtError(error);
+    throw error;
+  }
+}
+
 /** Takes over the page that the server drew, in the language it was drawn in; draws anew where it is of another place. */
 async function show(place: HTMLElement, served: ServerPage | null): Promise<void> {
   const page = pageAt(location.pathname);
@@ -47,12 +63,12 @@ async function show(place: HTMLElement, served: ServerPage | null): Promise<void
     () => true,
     () => loadPhrases(['shell']).then(() => false),
   );
-  // What the app draws anew is not what was tapped.
-  if (!isOurs || !isWhole)
-    return createRoot(place, { onUncaughtError }).render(<App client={queryClient} shown={() => void takeEarlyTaps()} />);
+  // Of another place: what the app draws there is not what was tapped.
+  const shown = isOurs ? doEarlyTaps : () => void takeEarlyTaps();
+  if (!isOurs || !isWhole) return createRoot(place, { onUncaughtError }).render(<App client={queryClient} shown={shown} />);
   serverClock.hold(Date.parse(served.now));
   startTransition(() => {
-    hydrateRoot(place, <App client={queryClient} shown={doEarlyTaps} />, { onUncaughtError });
+    hydrateRoot(place, <App client={queryClient} shown={shown} />, { onUncaughtError });
   });
 }
 

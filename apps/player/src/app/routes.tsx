@@ -10,8 +10,8 @@ import type { ScreenName } from './screens.ts';
 export type Page = {
   path: string;
   access: 'all' | 'player';
-  /** `tabs`: top bar and bottom tabs. `whole`: the screen fills the phone. Else a header with a back arrow and this title, or a lottery's name. */
-  frame: 'tabs' | 'whole' | { title: Title; lottery?: LotteryCode };
+  /** `tabs`: top bar and bottom tabs; `games`: the bar is folded. `whole`: the screen fills the phone. Else a header with a back arrow and this title, or a lottery's name. */
+  frame: 'tabs' | 'games' | 'whole' | { title: Title; lottery?: LotteryCode };
   parts: readonly PhrasePart[];
   /** Which of `screens.ts`; null for home, which every visit loads. */
   screen: ScreenName | null;
@@ -67,7 +67,7 @@ const pages: readonly Page[] = [
   back(paths.cashoutHistory, 'cashout_history', 'player', ['lottery', 'wallet']),
   back(paths.transferHistory, 'transfer_history', 'player', ['lottery', 'wallet']),
   back(paths.statement, 'statement', 'player', ['lottery', 'wallet']),
-  back(paths.setting, 'setting', 'all', ['account', 'person', 'moments']),
+  back(paths.setting, 'setting', 'all', ['account', 'person', 'moments', 'lock']),
   back(paths.service, 'service', 'all', ['account']),
   lottery('1D', 'one_lottery'),
   lottery('2D', 'two_lottery'),
@@ -75,11 +75,13 @@ const pages: readonly Page[] = [
   lottery('C1D', 'crypto_one_lottery'),
   lottery('C2D', 'crypto_lottery'),
   back(paths.betslip, 'betslip', 'player', ['lottery', 'wallet', 'games']),
-  back(paths.winNumber, 'win_number', 'all', ['lottery', 'moments']),
+  back(paths.winNumber, 'win_number', 'all', ['lottery', 'moments', 'numbers']),
+  back(paths.dreamBook, 'dream_book', 'all', ['lottery', 'numbers', 'games']),
   back(paths.promotion, 'promotion', 'player', ['account', 'lottery', 'rewards']),
   back(paths.pocket, 'pocket', 'player', ['account', 'lottery', 'rewards']),
   back(paths.pocketWinner, 'pocket_winner', 'all', ['lottery', 'rewards']),
   back(paths.winnerList, 'winner_list', 'all', ['lottery']),
+  back(paths.conversations, 'conversations', 'player', ['support', 'lottery', 'account']),
   back(paths.verify, 'verify', 'all', ['lottery', 'proof']),
 ];
 
@@ -92,8 +94,8 @@ export function titleOf(page: Page): string | null {
   return page.frame.lottery === undefined ? titles[page.frame.title] : `${titles[page.frame.title]} · ${lotteries[page.frame.lottery]}`;
 }
 
-const category = tab('/{cat}', 'category', ['games']);
-const provider = tab('/{cat}/{prov}', 'provider', ['games']);
+const category: Page = { ...tab('/{cat}', 'category', ['games']), frame: 'games' };
+const provider: Page = { ...tab('/{cat}/{prov}', 'provider', ['games']), frame: 'games' };
 const play: Page = { path: '/play/{cat}/{prov}/{game}', access: 'player', frame: 'whole', parts: ['games'], screen: 'play' };
 const gameReport = tab('/game/report/{p_code}', 'game_report', ['games', 'lottery'], 'player');
 

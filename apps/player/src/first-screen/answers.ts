@@ -5,7 +5,7 @@ import { askNumbers, askSections } from '../parts/lottery/ask.ts';
 import { CRYPTO_ONE_D, CRYPTO_TWO_D, type Game, ONE_D, THREE_D, TWO_D } from '../parts/lottery/games.ts';
 import { endedDraw } from '../parts/lottery/LotteryScreen.tsx';
 import { sectionFor, sectionsAhead } from '../parts/lottery/sections.ts';
-import { isDaily } from '../parts/lottery/today-numbers.ts';
+import { isDaily } from '../parts/numbers/today-numbers.ts';
 import { paths } from '../phone/paths.ts';
 import { today } from '../screens/home/HomeScreen.tsx';
 
@@ -35,6 +35,8 @@ const home: Needs = {
   },
 };
 
+const DRAWN_MAX = 100;
+
 const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | 'GET /api/luckynumber3d'): Needs => ({
   module: `src/screens/${screen}.tsx`,
   ask: async (by, now_ms) => {
@@ -46,17 +48,25 @@ const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /ap
     ];
     if (daily !== null) answers.push([[daily, null], today]);
     const section = sectionFor(sectionsAhead(sections, now_ms), null);
-    // A thousand numbers weigh more than a first screen may.
-    if (section === null || game.digits === 3) return answers;
+    if (section === null) return answers;
     const draw = { date: section.date, section: section.time_section };
-    answers.push([[game.calls.numbers, draw], await askNumbers(game, draw, by)]);
+    const numbers = await askNumbers(game, draw, by);
+    // A thousand numbers weigh more than a first screen may: the first page of them is drawn, and the app asks for all at once.
+    answers.push([[game.calls.numbers, draw], { ...numbers, data: numbers.data.slice(0, DRAWN_MAX) }]);
     return answers;
   },
 });
 
+/** What no address leads to needs no answers. */
+const notFound: Needs = { module: 'src/screens/not-found/NotFoundScreen.tsx', ask: () => Promise.resolve([]) };
+
+/** Where every unknown path is drawn. */
+export const UNKNOWN = '/404';
+
 /** The screens that the server draws whole, by path. */
 export const needs: Partial<Record<string, Needs>> = {
   [paths.home]: home,
+  [UNKNOWN]: notFound,
   [paths.oneLottery]: lottery(ONE_D, 'one-lottery/OneLotteryScreen', 'GET /api/live_2d'),
   [paths.twoLottery]: lottery(TWO_D, 'two-lottery/TwoLotteryScreen', 'GET /api/live_2d'),
   [paths.threeLottery]: lottery(THREE_D, 'three-lottery/ThreeLotteryScreen', 'GET /api/luckynumber3d'),

@@ -48,7 +48,9 @@ function startOf(entry: string, sheet: string, files: string[]): string {
   return [
     '((begun)=>{',
     "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
-    'var lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3){sessionStorage.lost=again+1;setTimeout(()=>location.reload(),2e3<<again)}}catch(_){}};',
+    // What was tapped meanwhile goes with it, beside what was tapped here before: `late-taps.ts` does it.
+    "var keep=()=>{try{var path=location.pathname,old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...[...taps].map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
+    'var lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3){sessionStorage.lost=again+1;setTimeout(()=>{keep();location.reload()},2e3<<again)}}catch(_){}};',
     'var begin=()=>{',
     'if(begun)return;begun=1;',
     `${JSON.stringify(files)}.forEach(file=>link('modulepreload',file));`,

@@ -5,10 +5,10 @@ import { Router } from 'wouter';
 import { App } from '../app/App.tsx';
 import { loadScreen, pageAt, titleOf } from '../app/routes.tsx';
 import { serverClock } from '../house/call.ts';
-import { loadAll, type PhrasePart, speakAtOnce } from '../house/language.ts';
+import { loadAll, type PhrasePart, shellPhrases, speakAtOnce } from '../house/language.ts';
 import { createQueryClient } from '../house/query.ts';
 import { type ServerPage, seed } from '../house/server-page.ts';
-import { type Needs, needs } from './answers.ts';
+import { type Needs, needs, UNKNOWN } from './answers.ts';
 import { type Build, documentOf } from './document.ts';
 
 /** The visitor of a page, as far as its first screen depends on them. */
@@ -36,7 +36,8 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   const phrases = await loadAll(language, parts);
   const served: ServerPage = { path, language, now, is_drawn, answers: answers ?? [] };
   speakAtOnce(language, phrases);
-  const title = titleOf(page);
+  // On the phone the screen says its own.
+  const title = path === UNKNOWN ? shellPhrases().not_found_title : titleOf(page);
   const html = documentOf(build, {
     served,
     title: title === null ? 'Shwekan' : `${title} · Shwekan`,
@@ -86,5 +87,5 @@ function languageIn(cookies: string): Language {
 /** Every unknown path is one page. */
 function pathOf(path: string): string {
   const page = pageAt(path);
-  return page.path === '*' ? '/404' : page.path;
+  return page.path === '*' ? UNKNOWN : page.path;
 }

@@ -1,19 +1,22 @@
 import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import type { GamesPhrases } from '@shwekan/phrases/games/en';
 import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
+import type { LockPhrases } from '@shwekan/phrases/lock/en';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { MomentsPhrases } from '@shwekan/phrases/moments/en';
+import type { NumbersPhrases } from '@shwekan/phrases/numbers/en';
 import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { ProofPhrases } from '@shwekan/phrases/proof/en';
 import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
+import type { SupportPhrases } from '@shwekan/phrases/support/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
 import type { WritingPhrases } from '@shwekan/phrases/writing/en';
 import { inBrowser, onWindow } from '../phone/browser.ts';
 import { local } from '../phone/storage.ts';
 import { createStore, type Store } from '../phone/store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, moments (of today), writing (of bets), proof (of slips). */
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards, moments (of today), writing (of bets), proof (of slips), numbers (past ones), support (writing to the house), lock (of the app). */
 type Parts = {
   shell: ShellPhrases;
   account: AccountPhrases;
@@ -25,6 +28,9 @@ type Parts = {
   moments: MomentsPhrases;
   writing: WritingPhrases;
   proof: ProofPhrases;
+  numbers: NumbersPhrases;
+  support: SupportPhrases;
+  lock: LockPhrases;
 };
 export type PhrasePart = keyof Parts;
 /** What fetches the sentences of a part, by language. */

@@ -11,6 +11,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        // Without a network a screen says so: it does not wait for one.
+        networkMode: 'always',
         // The app itself asks again when the tab is looked at.
         refetchOnWindowFocus: false,
         // A refusal is an answer: only a lost one is asked for again.

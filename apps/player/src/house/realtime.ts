@@ -6,24 +6,28 @@ import { streamHeard } from './live-stream.ts';
 import { token } from './session.ts';
 import { readStream, type StreamEvent } from './stream.ts';
 import { applyEvent, applyReset } from './stream-events.ts';
+import { onShownLive, shownLive } from './stream-live.ts';
 
 const CHANNEL = 'shwekan-events';
 
 let lastId: string | null = null;
 let lastToken: string | null = null;
+/** The moving numbers that this tab's stream is asked for: those on its screen. */
+let live = '';
 /** When the oldest of what the screen shows was asked for, by the page's clock: at 0 the page itself was. */
 let asked_ms = 0;
 let running: AbortController | null = null;
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 
-/** What one tab tells the others: an event, and whose it is. */
-type Passed = { token: string | null; event: StreamEvent };
+/** What one tab tells the others: an event, and of whose stream with which numbers. */
+type Passed = { token: string | null; live: string; event: StreamEvent };
 /** What a tab tells the others of the stream itself: an event that is none of the server's. */
-const STREAM_ENDED = 'stream_ended';
+const ENDED: StreamEvent = { id: null, name: 'stream_ended', data: null };
 
 /**
- * Hears the server's events for this session from now on; called again when the session or language changes. One tab reads
- * the stream, the others listen to it; when it closes, the next one takes over where it was.
+ * Hears the server's events for this session from now on; called again when the session or language changes, and by itself when
+ * other moving numbers are on the screen. Of tabs with the same numbers one reads the stream, the others listen to it; when it closes, the next
+ * one takes over where it was.
  */
 export function startRealtime(): void {
   const isFirst = running === null;
@@ -37,8 +41,12 @@ export function startRealtime(): void {
     asked_ms = performance.now();
   }
   lastToken = mine;
+  const wanted = shownLive();
+  const isOther = wanted !== live && !isFirst;
+  live = wanted;
   const options = {
     address: '/api/stream',
+    live: wanted,
     token: mine,
     language: pageLanguage[language()],
     lastId: () => lastId,
@@ -47,18 +55,24 @@ export function startRealtime(): void {
   };
   const heard = (event: StreamEvent) => {
     take(event);
-    channel?.postMessage({ token: mine, event } satisfies Passed);
+    channel?.postMessage({ token: mine, live: wanted, event } satisfies Passed);
   };
   const open = (is_open: boolean) => {
     if (is_open) streamHeard.set(true);
-    else heard({ id: null, name: STREAM_ENDED, data: null });
+    // Left for another stream, which tells of itself: only those hear it who still listen to this one.
+    else if (signal.aborted) channel?.postMessage({ token: mine, live: wanted, event: ENDED } satisfies Passed);
+    else heard(ENDED);
   };
-  void leading(`${CHANNEL}:${mine ?? 'visitor'}`, signal, () => readStream({ ...options, heard, open }));
+  void leading({ name: `${CHANNEL}:${wanted}:${mine ?? 'visitor'}`, isOther, signal }, () => readStream({ ...options, heard, open }));
 }
+
+onShownLive(() => {
+  if (running !== null && shownLive() !== live) startRealtime();
+});
 
 if (channel !== null) {
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
-    if (data.token === token()) take(data.event);
+    if (data.token === token() && data.live === live) take(data.event);
   };
   channel.onmessageerror = (error) => logFailure('broadcast', error);
 }
@@ -73,16 +87,21 @@ document.addEventListener('visibilitychange', () => {
 function take(event: StreamEvent): void {
   lastId = event.id ?? lastId;
   // A tab that only listens knows by what it hears.
-  streamHeard.set(event.name !== STREAM_ENDED);
+  streamHeard.set(event.name !== ENDED.name);
   applyEvent(event);
 }
 
+type Lead = { name: string; isOther: boolean; signal: AbortSignal };
+
 /** Runs the work while this tab holds the lock; at once where a browser has no locks. */
-async function leading(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function leading({ name, isOther, signal }: Lead, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   try {
-    // Another tab reads already: what it told between the drawing of this one's page and now, this one did not hear.
-    if (lastId === null && (await isHeld(name))) applyReset();
+    // Another tab reads this stream already: what it told before this one listened to it, this one did not hear.
+    if (await isHeld(name)) {
+      if (isOther || lastId === null) applyReset();
+      streamHeard.set(true);
+    }
     await navigator.locks.request(name, { signal }, work);
   } catch {
     // The wait for the lock was ended: another session has begun.

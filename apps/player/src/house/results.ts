@@ -61,8 +61,12 @@ type OwnSlips = Answer<'GET /api/user/bet_slip_history_today'>;
  */
 export function withOutcome(own: OwnSlips, { lottery, date, section, number }: Result): OwnSlips | null {
   const isOf = (it: OwnSlips['data'][number]) => it.lottery === lottery && it.date === date && it.section === section;
+  const isDraw = (it: OwnSlips['draws'][number]) => it.lottery === lottery && it.date === date && it.section === section;
+  const of_draw = own.draws.find(isDraw);
+  if (of_draw === undefined) return own;
   const some = own.data.filter(isOf);
-  if (some.length === 0) return own;
+  // What became of those that are not listed is not known here.
+  if (some.length < of_draw.slip_count) return null;
   const isUnclear = some.some(({ win, bettings }) => {
     const has = bettings.some((line) => line.bet_number === number);
     if (win === 1) return !has && !bettings.some((line) => line.tot === 1);
@@ -77,7 +81,7 @@ export function withOutcome(own: OwnSlips, { lottery, date, section, number }: R
     }));
     return { ...it, win: it.win === 1 ? 1 : 2, lucky_number: number, bettings };
   });
-  return { ...own, data };
+  return { ...own, data, draws: own.draws.map((it) => (isDraw(it) ? { ...it, open_count: 0 } : it)) };
 }
 
 type Offered = { readonly code: string; readonly last_draw: { lucky_number: string; date: string; section: string } | null };

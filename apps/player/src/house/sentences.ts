@@ -56,4 +56,22 @@ export const sentences: { [P in Exclude<PhrasePart, 'shell'>]: PhraseLoaders<P> 
     thai: () => import('@shwekan/phrases/proof/thai'),
     cn: () => import('@shwekan/phrases/proof/cn'),
   },
+  numbers: {
+    mm: () => import('@shwekan/phrases/numbers/mm'),
+    en: () => import('@shwekan/phrases/numbers/en'),
+    thai: () => import('@shwekan/phrases/numbers/thai'),
+    cn: () => import('@shwekan/phrases/numbers/cn'),
+  },
+  support: {
+    mm: () => import('@shwekan/phrases/support/mm'),
+    en: () => import('@shwekan/phrases/support/en'),
+    thai: () => import('@shwekan/phrases/support/thai'),
+    cn: () => import('@shwekan/phrases/support/cn'),
+  },
+  lock: {
+    mm: () => import('@shwekan/phrases/lock/mm'),
+    en: () => import('@shwekan/phrases/lock/en'),
+    thai: () => import('@shwekan/phrases/lock/thai'),
+    cn: () => import('@shwekan/phrases/lock/cn'),
+  },
 };

@@ -1,5 +1,6 @@
 import type { User } from '@shwekan/contract';
 import { onWindow } from '../phone/browser.ts';
+import { LOCK_KEY } from '../phone/lock.ts';
 import { local } from '../phone/storage.ts';
 import { createStore } from '../phone/store.ts';
 
@@ -37,13 +38,16 @@ export function mergeUser(told: Partial<User>): void {
   else keep({ ...current, ...told, ...pursesOf(current) });
 }
 
-/** What a player typed of a cash-in: it goes with the session. */
-export const CASHIN_DRAFT = 'cashin';
+/** What a player typed of a cash-in and a cash-out: it goes with the session. */
+export const CASH_DRAFTS = ['cashin', 'cashout'] as const;
+
+/** What a player sees without a network, and when their balances were told last. */
+export const KEPT_OWN = 'kept_own';
+export const HEARD_AT = 'heard_at';
 
 /** Forgets the session on this phone. */
 export function endSession(): void {
-  local.removeItem(CASHIN_DRAFT);
-  local.removeItem(STORAGE_KEY);
+  for (const key of [...CASH_DRAFTS, LOCK_KEY, KEPT_OWN, HEARD_AT, STORAGE_KEY]) local.removeItem(key);
   store.set(null);
 }
 
@@ -52,6 +56,7 @@ function pursesOf({ balance, game_balance, p_balance, point, version }: User): P
 }
 
 function keep(next: Session): void {
+  local.setItem(HEARD_AT, String(Date.now()));
   local.setItem(STORAGE_KEY, JSON.stringify(next));
   store.set(next);
 }

@@ -1,5 +1,6 @@
 import type { EventData, EventName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
+import { cryptoTwoDFrom, twoDFrom } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import { showMarquee } from '../phone/marquee.ts';
@@ -15,16 +16,22 @@ import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 import { isOfDraws, noteBoard } from './stream-boards.ts';
 import { refreshSoon } from './stream-cache.ts';
+import { askOldLive, noteLive } from './stream-live.ts';
 import { noteResult } from './stream-results.ts';
 
 type Hearers = { [N in EventName]: (data: EventData<N>, event: StreamEvent) => void };
 
 /** What the app does at each event. What is past is no news: the screen, the bell and the slip tell it. Pure updates go into the session or the query cache; all else is asked for again. */
 const hearers: Hearers = {
-  hello: ({ now }) => serverClock.note(now, Date.now()),
+  hello: ({ now }) => {
+    serverClock.note(now, Date.now());
+    askOldLive();
+  },
   message: ({ text }) => showMarquee(text),
-  live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
-  live_crypto: (data) => queryClient.setQueryData(['GET /api/live_crypto', null], (old: object | undefined) => ({ ...old, data })),
+  live_2d: (data) => noteLive('2d', data),
+  live_crypto: (data) => noteLive('crypto', data),
+  '2d': ([set, value]) => noteLive('2d', { set, value, twod: twoDFrom(set, value) ?? '--' }),
+  c2d: ([bid]) => noteLive('crypto', { bid, c2d: cryptoTwoDFrom(bid) ?? '--' }),
   result: noteResult,
   board: noteBoard,
   draws: ({ lottery }) => refreshSoon({ [`draws ${lottery}`]: ([name]) => isOfDraws(String(name), lottery) }),
@@ -50,6 +57,7 @@ const hearers: Hearers = {
   changed: ({ what }) => {
     if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history', 'GET /api/user/cash_in/waiting');
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
+    if (what === 'conversations') refreshCalls('GET /api/user/conversations', 'GET /api/user/conversations/:id');
     if (what === 'slips') refreshLike(OF_SLIPS);
     if (what === 'profile') void refreshProfile();
   },

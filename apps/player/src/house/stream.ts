@@ -7,6 +7,8 @@ export type StreamEvent = { id: string | null; name: string; data: unknown; is_p
 
 export type StreamOptions = {
   address: string;
+  /** The moving numbers that are wanted, parted by commas. */
+  live: string;
   token: string | null;
   language: string;
   /** Where to go on: the id of the last event this phone saw. */
@@ -45,7 +47,8 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
   try {
     const sent_ms = performance.now();
     const isFirst = options.lastId() === null;
-    const address = isFirst ? `${options.address}?age_ms=${Math.ceil(options.age_ms()) + ON_THE_WAY_MS}` : options.address;
+    const age = isFirst ? `&age_ms=${Math.ceil(options.age_ms()) + ON_THE_WAY_MS}` : '';
+    const address = `${options.address}?live=${options.live}${age}`;
     const response = await fetch(address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;

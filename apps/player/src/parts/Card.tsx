@@ -12,9 +12,10 @@ export function Card({ title, children, className = '' }: { title?: string; chil
   );
 }
 
-/** The stack of cards a screen is made of. */
-export function Cards({ children }: { children: ReactNode }) {
-  return <div className="flex flex-1 flex-col gap-4 p-4 zoomed:p-2">{children}</div>;
+/** The stack of cards a screen is made of. `isPaired`: two beside each other where there is room. */
+export function Cards({ children, isPaired = false }: { children: ReactNode; isPaired?: boolean }) {
+  const paired = isPaired ? 'lg:block lg:columns-2 lg:*:mb-4 lg:*:break-inside-avoid' : '';
+  return <div className={`flex flex-1 flex-col gap-4 p-4 zoomed:p-2 ${paired}`}>{children}</div>;
 }
 
 type RowProps = { icon?: ReactNode; name: string; value?: ReactNode; href?: string; onClick?: () => void };
@@ -56,6 +57,6 @@ export function Row({ icon, name, value, href, onClick }: RowProps) {
 }
 
 /** Lines of a card with rules between them. */
-export function Rows({ children }: { children: ReactNode }) {
-  return <div className="-my-2 divide-y divide-line">{children}</div>;
+export function Rows({ children, className = '-my-2' }: { children: ReactNode; className?: string }) {
+  return <div className={`${className} divide-y divide-line`}>{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLazyPart } from '../app/lazy-part.ts';
 import { useT } from '../house/language.ts';
 import { IconButton } from './Button.tsx';
 import { GlobeIcon } from './first-icons.tsx';
+import { useLazyPart } from './lazy-part.ts';
 
 const loadSheet = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
 

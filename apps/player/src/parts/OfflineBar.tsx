@@ -1,5 +1,10 @@
+import { fill } from '@shwekan/phrases/fill';
+import { momentShown } from '@shwekan/ui';
 import { useSyncExternalStore } from 'react';
+import { serverClock } from '../house/call.ts';
 import { useT } from '../house/language.ts';
+import { HEARD_AT, useSession } from '../house/session.ts';
+import { local } from '../phone/storage.ts';
 
 /** Says so while the phone has no network, also when one has scrolled. */
 export function OfflineBar() {
@@ -9,13 +14,18 @@ export function OfflineBar() {
     () => navigator.onLine,
     () => true,
   );
+  const isPlayer = useSession() !== null;
+  const heard_ms = isPlayer ? Number(local.getItem(HEARD_AT)) : 0;
   if (online) return null;
   return (
     <p
       role="status"
       className="flex min-h-11 items-center justify-center rounded-control border border-warn bg-warn-wash px-3 text-center text-sm text-warn leading-5 shadow-card max-[21.8125em]:text-xs max-[21.8125em]:leading-5"
     >
-      <span className="text-balance">{t.offline}</span>
+      <span className="text-balance">
+        {t.offline}
+        {heard_ms > 0 && ` ${fill(t.as_of, { time: momentShown(new Date(serverClock.now() - Date.now() + heard_ms).toISOString()) })}`}
+      </span>
     </p>
   );
 }

@@ -7,18 +7,33 @@ import type { ToastKind } from '../phone/toast.ts';
 import { CloseIcon } from './icons.tsx';
 
 const SHOWN_MS = 5_000;
+/** One that is about to go says nothing any more. */
+const GOING_MS = 1_000;
+/** A sheet whose title is lower than this part of the screen is a low one: toasts stay above it, or they would lie on its buttons. */
+const LOW = 0.4;
 
-/** What is being shown. The library's own ids are not asked: it takes one that has run out for one that is still there. */
-const shown = new Set<string>();
+/** What is being shown, and since when. The library's own ids are not asked: it takes one that has run out for one that is still there. */
+const shown = new Map<string, number>();
 
 /** Shows a toast, which is read out: at once when something is wrong, else when the reader has come to its end. The first one puts the toaster on the page. The same sentence is not shown twice at once. */
 export function showToast(kind: ToastKind, text: string): void {
   mount();
+  keepClear();
   const key = `${kind}:${text}`;
-  if (shown.has(key)) return;
-  shown.add(key);
+  const now_ms = performance.now();
+  if (now_ms - (shown.get(key) ?? Number.NEGATIVE_INFINITY) < SHOWN_MS - GOING_MS) return;
+  shown.set(key, now_ms);
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
-  toast[kind](<Told text={text} />, { role, onClose: () => shown.delete(key) });
+  toast[kind](<Told text={text} />, { role, onClose: () => shown.get(key) === now_ms && shown.delete(key) });
+}
+
+/** Toasts begin under what says where one is and what one has: the bar of the screen, or the title of the sheet that is open and high enough. */
+function keepClear(): void {
+  const endOf = (it: Element | null | undefined) => Math.max(0, it?.getBoundingClientRect().bottom ?? 0);
+  const title_px = endOf(document.querySelector('dialog[open] h2')?.parentElement);
+  const isUnderTitle = title_px > 0 && title_px < innerHeight * LOW;
+  const from_px = isUnderTitle ? title_px : endOf(document.querySelector('header'));
+  document.documentElement.style.setProperty('--toasts-from', `${from_px}px`);
 }
 
 let mounted = false;
@@ -31,6 +46,8 @@ function mount(): void {
   // From here on the sheets that open and close take it along.
   (document.querySelector('dialog[open]') ?? document.body).append(place);
   createRoot(place).render(<Place />);
+  // The bar may come back while a toast is there.
+  addEventListener('scroll', () => shown.size > 0 && keepClear(), { passive: true });
 }
 
 function Place() {

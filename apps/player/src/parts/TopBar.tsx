@@ -1,7 +1,6 @@
 import { countShown, maskPhone } from '@shwekan/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useLazyPart } from '../app/lazy-part.ts';
 import { useT } from '../house/language.ts';
 import { useCall } from '../house/query.ts';
 import { refreshByHand, useRefreshing } from '../house/refresh.ts';
@@ -9,17 +8,19 @@ import { type Session, useSession } from '../house/session.ts';
 import { paths } from '../phone/paths.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { ButtonLink, IconButton } from './Button.tsx';
-import { BellIcon, RefreshIcon, TrophyIcon, UserIcon } from './first-icons.tsx';
+import { BellIcon, MoreIcon, RefreshIcon, TrophyIcon, UserIcon } from './first-icons.tsx';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import { Logo } from './Logo.tsx';
+import { useLazyPart } from './lazy-part.ts';
 import { Picture } from './Picture.tsx';
 
 const loadWinners = async () => (await import('./WinnersMenu.tsx')).WinnersMenu;
 
-/** The bar over main screens: brand, winners, the player or the way in, and the balances. */
-export function TopBar() {
+/** The bar over main screens: brand, winners, the player or the way in, and the balances. `isShort`: it is folded into one line until it is asked for. */
+export function TopBar({ isShort }: { isShort: boolean }) {
   const t = useT();
   const player = useSession();
+  const [isOpen, setOpen] = useState(false);
   const [winnersOpen, setWinnersOpen] = useState(false);
   const [WinnersMenu, fetchWinners] = useLazyPart(loadWinners);
   // A tap that came before the app was there is only a click: no finger's touch went before it.
@@ -28,18 +29,28 @@ export function TopBar() {
     setWinnersOpen(true);
   };
   return (
-    <header className="rounded-b-card bg-brand pb-3 text-on-brand">
-      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap">
-        <Link href={paths.home} className="flex min-h-11 items-center" aria-label={`Shwekan, ${t.tabs.home}`}>
+    <header
+      data-folded={isShort && !isOpen ? '' : undefined}
+      className="rounded-b-card bg-brand pb-3 text-on-brand line:flex line:items-center line:rounded-none line:py-1 line:pr-1 line:pl-4 folded:gap-1 folded:zoomed:flex-wrap lg:min-h-16 lg:gap-4"
+    >
+      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap line:contents">
+        <Link href={paths.home} className="flex min-h-11 items-center folded:[&_span_span]:hidden" aria-label={`Shwekan, ${t.tabs.home}`}>
           <Logo />
         </Link>
-        <span className="flex-1" />
-        {/* First in the row: when the player becomes known, nothing that stands there moves. */}
-        {player !== null && <Bell />}
-        <LanguageChooser />
-        <IconButton name={t.bar.winners} onPointerDown={fetchWinners} onFocus={fetchWinners} onClick={showWinners} className="text-gold">
-          <TrophyIcon />
-        </IconButton>
+        <span className="flex-1 line:hidden" />
+        <span className="flex folded:hidden lg:order-2">
+          {/* First in the row: when the player becomes known, nothing that stands there moves. */}
+          {player !== null && <Bell />}
+          <LanguageChooser />
+          <IconButton name={t.bar.winners} onPointerDown={fetchWinners} onFocus={fetchWinners} onClick={showWinners} className="text-gold">
+            <TrophyIcon />
+          </IconButton>
+        </span>
+        {isShort && (
+          <IconButton name={t.home.see_all} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} className="order-3 lg:hidden">
+            <MoreIcon className={isOpen ? 'size-6 rotate-180' : undefined} />
+          </IconButton>
+        )}
       </div>
       {player === null ? <VisitorRow /> : <PlayerRow player={player} />}
       {WinnersMenu && <WinnersMenu open={winnersOpen} close={() => setWinnersOpen(false)} />}
@@ -69,13 +80,17 @@ function Bell() {
 function VisitorRow() {
   const t = useT();
   return (
-    <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
-      <p className="text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
+    <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3 line:mx-0 line:min-h-0 line:flex-1 line:bg-transparent line:p-0 lg:flex-row lg:items-center">
+      <p className="folded:hidden text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
       <div className="flex gap-2 zoomed:flex-col">
         <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base">
           {t.bar.login}
         </ButtonLink>
-        <ButtonLink href={paths.register} look="outline" className="flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base">
+        <ButtonLink
+          href={paths.register}
+          look="outline"
+          className="folded:hidden flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base"
+        >
           {t.bar.register}
         </ButtonLink>
       </div>
@@ -87,9 +102,12 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2">
-      <div className="flex items-center gap-3 zoomed:flex-wrap">
-        <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 zoomed:flex-none zoomed:basis-full">
+    <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
+      <div className="flex items-center gap-3 zoomed:flex-wrap line:contents">
+        <Link
+          href={paths.profile}
+          className="folded:hidden flex min-h-11 min-w-0 flex-1 items-center gap-3 zoomed:flex-none zoomed:basis-full"
+        >
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
             {player.image ? (
               <Picture src={player.image} alt="" fallback="/face.svg" className="size-full object-cover" />
@@ -103,11 +121,11 @@ function PlayerRow({ player }: { player: Session }) {
             <span className="amount block truncate text-on-brand-soft text-xs leading-5">{maskPhone(player.phone)}</span>
           </span>
         </Link>
-        <Link href={paths.point} className="flex min-h-11 min-w-11 flex-col justify-center text-right text-sm">
+        <Link href={paths.point} className="folded:hidden flex min-h-11 min-w-11 flex-col justify-center text-right text-sm">
           <span className="block text-on-brand-soft text-xs leading-5">{player.point === 1 ? t.bar.point : t.bar.points}</span>
           <span className="amount block font-semibold text-gold leading-6">{countShown(player.point)}</span>
         </Link>
-        <IconButton name={t.bar.refresh} disabled={refreshing} onClick={() => void refreshByHand()}>
+        <IconButton name={t.bar.refresh} disabled={refreshing} onClick={() => void refreshByHand()} className="line:order-1">
           <RefreshIcon className={`size-6 ${refreshing ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
         </IconButton>
       </div>

@@ -9,7 +9,7 @@ export function TryAgain({ again }: { again: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
       <Drawing kind={navigator.onLine ? 'error' : 'offline'} />
-      <p className="text-balance text-soft">{t.could_not_load}</p>
+      <p className="text-balance text-soft">{navigator.onLine ? t.could_not_load : t.not_kept}</p>
       <Button onClick={again}>
         <RefreshIcon className="size-5" />
         {t.try_again}

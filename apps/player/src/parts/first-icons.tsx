@@ -75,3 +75,4 @@ export const GlobeIcon = /* @__PURE__ */ paths(
 export const ClockIcon = /* @__PURE__ */ paths('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z', 'M12 7.5V12l3 2');
 export const AlertIcon = /* @__PURE__ */ paths('M12 4 2.8 19.5h18.4z', 'M12 10v4', 'M12 16.8v.2');
 export const MegaphoneIcon = /* @__PURE__ */ paths('M4 10v4h3l8 4V6L7 10z', 'M18.5 9.5a4 4 0 0 1 0 5', 'M8 14.5V19h2.5');
+export const MoreIcon = /* @__PURE__ */ paths('m6 9.5 6 5.5 6-5.5');

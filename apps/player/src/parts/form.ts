@@ -21,7 +21,7 @@ export function wrongFields(checks: Record<string, string | false | null | undef
 export function submitting(
   check: (texts: Record<string, string>) => FieldErrors,
   setErrors: (errors: FieldErrors) => void,
-  send: (texts: Record<string, string>) => Promise<void>,
+  send: (texts: Record<string, string>) => Promise<void> | void,
 ) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

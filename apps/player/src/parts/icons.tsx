@@ -57,6 +57,7 @@ export const LogoutIcon = /* @__PURE__ */ paths('M14 4.5H5v15h9', 'M10 12h10', '
 export const HeartIcon = /* @__PURE__ */ paths('M12 20S4 15.2 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2C20 15.2 12 20 12 20z');
 export const SearchIcon = /* @__PURE__ */ paths('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z', 'm16 16 4 4');
 export const WindowIcon = /* @__PURE__ */ paths('M13 5h6v6', 'm19 5-8.5 8.5', 'M10 6H5v13h13v-5');
+export const MoonIcon = /* @__PURE__ */ paths('M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z', 'M17 4v4', 'M15 6h4');
 export const GiftIcon = /* @__PURE__ */ paths(
   'M4 11.5h16V20H4z',
   'M3 8h18v3.5H3z',
@@ -65,3 +66,4 @@ export const GiftIcon = /* @__PURE__ */ paths(
   'M12 8c4 0 5-4.5 2.5-4.5S12 8 12 8z',
 );
 export const InfoIcon = /* @__PURE__ */ paths('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z', 'M12 11v5', 'M12 8v.1');
+export const TalkIcon = /* @__PURE__ */ paths('M4 5h16v11h-8l-4.5 4v-4H4z', 'M8 9h8', 'M8 12h5');

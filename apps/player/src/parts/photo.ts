@@ -5,8 +5,13 @@ const QUALITY = 0.85;
 /** The form a photo is sent as, made smaller where it is large. What this browser cannot draw is sent as it is. */
 export async function photoForm(photo: File): Promise<FormData> {
   const form = new FormData();
-  form.append('image', await smaller(photo).catch(() => photo));
+  form.append('image', await smallPhoto(photo));
   return form;
+}
+
+/** A photo, made smaller where it is large and can be drawn. */
+export function smallPhoto(photo: File): Promise<Blob> {
+  return smaller(photo).catch(() => photo);
 }
 
 async function smaller(photo: File): Promise<Blob> {

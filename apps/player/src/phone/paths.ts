@@ -30,12 +30,14 @@ export const paths = {
   cryptoLottery: '/crypto/lottery',
   betslip: '/betslip',
   winNumber: '/win-number',
+  dreamBook: '/dream-book',
   winnerList: '/winner-list',
   pocketWinner: '/pocket-winner',
   point: '/point',
   promotion: '/promotion',
   pocket: '/pocket',
   verify: '/verify',
+  conversations: '/conversations',
 } as const;
 
 /** Where each lottery is played. */

@@ -151,7 +151,7 @@ test('a result says of own slips what became of them, and is asked for only wher
     ...{ voucher, lottery, section, date: '2026-01-05', win, lucky_number: null as string | null },
     bettings: numbers.map((bet_number) => ({ bet_number, win: 0, tot: 0, tot_odd: lottery === '3D' ? 100 : null })),
   });
-  type Slips = { data: ReturnType<typeof slip>[]; last: null };
+  type Slips = { data: ReturnType<typeof slip>[]; draws: { open_count: number }[]; last: null };
   const queryKey = ['GET /api/user/bet_slip_history_today', null];
   let asked = 0;
   const told = () => queryClient.getQueryData<Slips>(queryKey)?.data.map(({ voucher, win, lucky_number }) => [voucher, win, lucky_number]);
@@ -165,12 +165,21 @@ test('a result says of own slips what became of them, and is asked for only wher
     // Its win was told, and taken back since.
     slip('reversed', '11:00 AM', ['12'], 1),
   ];
+  const ofDraw = (section: string, slip_count: number, lottery = '2D') => ({
+    lottery,
+    section,
+    date: '2026-01-05',
+    slip_count,
+    open_count: 1,
+  });
+  // Of those at nine some are not listed.
+  const draws = [ofDraw('12:01 PM', 3), ofDraw('04:30 PM', 1), ofDraw('04:30 PM', 1, '3D'), ofDraw('11:00 AM', 1), ofDraw('09:00 AM', 2)];
   const end = new QueryObserver<Slips>(queryClient, {
     queryKey,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => {
       asked += 1;
-      return { data, last: null };
+      return { data, draws, last: null };
     },
   }).subscribe(() => {});
   await expect.poll(told).toHaveLength(6);
@@ -184,6 +193,7 @@ test('a result says of own slips what became of them, and is asked for only wher
     ['3d', 0, null],
     ['reversed', 1, null],
   ]);
+  expect(queryClient.getQueryData<Slips>(queryKey)?.draws.map((it) => it.open_count)).toEqual([0, 1, 1, 1, 1]);
   await pause(1_700);
   expect(asked).toBe(1);
   // A slip that has the number, or may have won near it, and was told of no win.
@@ -195,5 +205,7 @@ test('a result says of own slips what became of them, and is asked for only wher
   await expect.poll(() => asked, { timeout: 3_000 }).toBe(4);
   applyEvent({ id: null, name: 'notification', data: { id: 7, kind: 'refunded', title: '', body: '', icon: '' }, is_past: true });
   await expect.poll(() => asked, { timeout: 3_000 }).toBe(5);
+  applyEvent(result('2D', '09:00 AM', '46'));
+  await expect.poll(() => asked, { timeout: 3_000 }).toBe(6);
   end();
 });

@@ -42,7 +42,17 @@ afterEach(() => {
 function optionsWith(lastId: () => string | null, heard: (event: StreamEvent) => void) {
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/api/stream`;
-  return { address, token: 'the-token', language: 'my', lastId, age_ms: () => 700.2, heard, open: () => {}, signal: ending.signal };
+  return {
+    address,
+    live: '2d',
+    token: 'the-token',
+    language: 'my',
+    lastId,
+    age_ms: () => 700.2,
+    heard,
+    open: () => {},
+    signal: ending.signal,
+  };
 }
 
 test('events are heard in order, and after a break the stream goes on behind the last one; what fails is only logged', async () => {
@@ -74,7 +84,10 @@ test('events are heard in order, and after a break the stream goes on behind the
   connections[0]?.end();
   await until(() => asked.length === 2);
   expect(asked[1]).toMatchObject({ 'last-event-id': '42' });
-  expect(paths, 'the first one tells how old the page is, with what the way may take').toEqual(['/api/stream?age_ms=5701', '/api/stream']);
+  expect(paths, 'the first one tells how old the page is, with what the way may take').toEqual([
+    '/api/stream?live=2d&age_ms=5701',
+    '/api/stream?live=2d',
+  ]);
 });
 
 test('a first stream that was longer on its way than it told asks for everything again; one that comes back does not', async () => {

@@ -1,8 +1,9 @@
 import { Lost, Refused } from '@shwekan/ui';
 import { expect, test } from 'vitest';
 import { type Bet, type BetState, createBetting, type Receipt } from '../../src/parts/lottery/betting.ts';
-import { restoreBet, restoreDraft } from '../../src/parts/lottery/restore.ts';
-import { storedValue } from '../../src/parts/lottery/stored-value.ts';
+import { restoreBet, restoreBets, restoreDraft } from '../../src/parts/lottery/restore.ts';
+import { createSeveral } from '../../src/parts/lottery/several.ts';
+import { storedValue } from '../../src/parts/stored-value.ts';
 
 const receipt: Receipt = { voucher: '2D-1', total_amount: '100.00', total_bet: 1, user_balance: '900.00' };
 const draft = { player_id: 7, draw: { date: '2026-11-20', section: '12:01 PM' }, lines: [{ bet_number: '07', stake_pya: 10_000 }] };
@@ -147,9 +148,75 @@ test('what was typed is read back after a reload; what is no draft is left out',
     lines: [...draft.lines, { bet_number: '08', stake_pya: 0 }],
     stake_pya: 500,
     batch: [draft.lines[0]?.bet_number],
+    more: [],
     is_batch_set: false,
     undo: null,
   });
   expect(restoreDraft('nonsense', 2)).toBe(null);
   expect(restoreBet({ ...draft, key: 'k', lines: [{ bet_number: 'x' }] }, 2)).toBe(null);
+});
+
+/** A tab that bets on several draws; `answer` is asked what the server says to each. */
+function tabOfSeveral(answer: (bet: Bet) => Receipt | Error, items = new Map<string, string>()) {
+  const sent: Bet[] = [];
+  const store = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  const several = createSeveral({
+    send: async (bet) => {
+      sent.push(bet);
+      const said = answer(bet);
+      if (said instanceof Error) throw said;
+      return said;
+    },
+    kept: storedValue<readonly Bet[]>(
+      () => store,
+      'bets',
+      [],
+      (value) => restoreBets(value, 2),
+    ),
+    decided: () => undefined,
+    once: { within_ms: 5_000, wait: async () => undefined },
+  });
+  return { several, sent, items, is: () => several.states().map((it) => it.is) };
+}
+
+const ofDay = ['12:01 PM', '03:00 PM', '04:30 PM'].map((section) => ({ ...draft, draw: { date: '2026-11-20', section } }));
+
+test('bets on several sections stand by themselves: one that is refused undoes none, and is sent again as another bet', async () => {
+  let isSoldOut = true;
+  const { several, sent, is, items } = tabOfSeveral(({ draw }) => (draw.section === '03:00 PM' && isSoldOut ? soldOut : receipt));
+  several.place(ofDay);
+  several.place(ofDay);
+  await settled();
+  expect(is()).toEqual(['accepted', 'refused', 'accepted']);
+  expect(new Set(sent.map((bet) => bet.key)).size).toBe(3);
+  isSoldOut = false;
+  several.placeAgain(1, draft.lines);
+  several.placeAgain(0, draft.lines);
+  await settled();
+  expect(is()).toEqual(['accepted', 'accepted', 'accepted']);
+  expect(new Set(sent.map((bet) => bet.key)).size).toBe(4);
+  expect(JSON.parse(items.get('bets') ?? '[]')).toEqual([]);
+});
+
+test('after a reload those of several bets without an answer are asked for with their keys, and with no other player', async () => {
+  const before = tabOfSeveral(({ draw }) => (draw.section === '12:01 PM' ? receipt : new Lost('offline')));
+  before.several.place(ofDay);
+  await settled();
+  expect(before.is()).toEqual(['accepted', 'unknown', 'unknown']);
+  before.several.close();
+  expect(before.is()).toHaveLength(3);
+  const reloaded = tabOfSeveral(() => receipt, new Map(before.items));
+  expect(reloaded.is()).toEqual(['unknown', 'unknown']);
+  reloaded.several.askAgain(7);
+  await settled();
+  expect(reloaded.is()).toEqual(['accepted', 'accepted']);
+  expect(reloaded.sent.map((bet) => bet.key)).toEqual(before.sent.slice(1, 3).map((bet) => bet.key));
+  const other = tabOfSeveral(() => receipt, new Map(before.items));
+  other.several.askAgain(8);
+  await settled();
+  expect([other.sent, other.is()]).toEqual([[], []]);
 });

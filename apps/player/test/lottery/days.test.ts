@@ -4,8 +4,8 @@ import { phrases as mm } from '@shwekan/phrases/lottery/mm';
 import { phrases as thai } from '@shwekan/phrases/lottery/thai';
 import { weekday } from '@shwekan/rules';
 import { expect, test } from 'vitest';
-import { dayName, monthName, weekdayNames } from '../../src/parts/lottery/day-names.ts';
-import { dayByKey, daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/lottery/days.ts';
+import { dayName, monthName, weekdayNames } from '../../src/parts/days/day-names.ts';
+import { dayByKey, daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/days/days.ts';
 
 test('a period moves on with today, chosen days stay', () => {
   expect(daysOf('days_today', '2026-11-20')).toEqual({ start_date: '2026-11-20', end_date: '2026-11-20' });

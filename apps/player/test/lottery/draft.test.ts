@@ -108,7 +108,17 @@ test('a slip that names a number twice is loaded with the amounts added', () => 
   expect(shown(after(toggle('99'), { change: 'load', lines }))).toBe('07=150 12=200');
 });
 
+test('lines for several draws stay for those that have not taken them', () => {
+  const [noon, three, late] = ['12:01 PM', '03:00 PM', '04:30 PM'].map((section) => ({ date: '2026-11-20', section }));
+  if (noon === undefined || three === undefined || late === undefined) throw new Error('three draws');
+  const chosen = after(toggle('07'), { change: 'draw', draw: noon }, { change: 'more', draws: [three, late] });
+  const left = changeDraft(changeDraft(chosen, { change: 'placed', draw: three }, 100), { change: 'placed', draw: noon }, 100);
+  expect([left.draw, left.more, left.lines.length]).toEqual([late, [], 1]);
+  const done = changeDraft(left, { change: 'placed', draw: late }, 100);
+  expect([done.lines, done.more]).toEqual([[], []]);
+});
+
 test('after a bet the list is empty and the amount stays for the next', () => {
-  const placed = after(all(500), toggle('07'), { change: 'placed' });
-  expect(placed).toEqual({ draw: null, lines: [], stake_pya: 50_000, batch: [], is_batch_set: true, undo: null });
+  const placed = after(all(500), toggle('07'), { change: 'placed', draw: null });
+  expect(placed).toEqual({ draw: null, more: [], lines: [], stake_pya: 50_000, batch: [], is_batch_set: true, undo: null });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../../src/parts/lottery/board.ts';
 import { sectionFor, sectionsAhead } from '../../src/parts/lottery/sections.ts';
-import { markedBid, markedIndex, markedValue } from '../../src/parts/lottery/source-digits.ts';
 import { afterKey, linesProblem, quickAmounts, stakeProblem, typedPya } from '../../src/parts/lottery/stake.ts';
+import { markedBid, markedIndex, markedValue } from '../../src/parts/numbers/source-digits.ts';
 
 const limits = { minimum_pya: 10_000, maximum_pya: 50_000_000, step_pya: 10_000 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../../src/parts/lottery/board.ts';
 import { THREE_D, TWO_D } from '../../src/parts/lottery/games.ts';
+import { partTaken } from '../../src/parts/lottery/pane/part-taken.ts';
 import { understand } from '../../src/parts/lottery/writing/understanding.ts';
 
 const row = (bet_number: string, block: 'yes' | 'no' = 'no') => ({
@@ -49,4 +50,15 @@ test('more numbers than a slip takes add nothing, and it is said how many', () =
 
 test('numbers without an amount can be chosen', () => {
   expect(understand('12 34', screen).words[0]?.bare).toEqual(['12', '34']);
+});
+
+test('what is not taken of a text stays in the field: blocked, on the list, beyond a slip, or with an amount that cannot be', () => {
+  const taken = (text: string, chosen: { bet_number: string; stake_pya: number }[] = [], lines_max = 100) =>
+    partTaken(understand(text, { ...screen, chosen }), { chosen, board, lines_max });
+  expect(taken('34\n12=75')).toMatchObject({ numbers: ['34'], rest: ['12=75'] });
+  expect(taken('77 35')).toMatchObject({ numbers: ['35'], blocked: ['77'], rest: ['77'] });
+  expect(taken('12 34', [line('12', 100)])).toMatchObject({ numbers: ['34'], on_list: ['12'], rest: ['12'] });
+  expect(taken('34 35 36', [line('12', 100)], 3)).toMatchObject({ numbers: ['34', '35'], beyond: ['36'], rest: ['36'] });
+  expect(taken('12.77=100\n34\n34')).toMatchObject({ numbers: ['34'], rest: ['77=100'] });
+  expect(taken('Ma Mya\n12=100\n12X500')).toMatchObject({ numbers: [], rest: ['12X500'] });
 });

@@ -12,6 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** In a frame the page around it shows the way back, the name and the balance: a second bar would take the place of the game. */
+const IS_FRAMED = self !== top;
+
 /** The frame of every game: the way back, its name, what the wallet last answered, and what there is to say. */
 export function Shell({ title, words, balance_pya, back, note, onHistory, children }: Props) {
   const arrow = (
@@ -19,18 +22,21 @@ export function Shell({ title, words, balance_pya, back, note, onHistory, childr
       <path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
+  const way = back.href ? (
+    !IS_FRAMED && (
+      <a className="icon" href={back.href} aria-label={words.back} target="_top">
+        {arrow}
+      </a>
+    )
+  ) : (
+    <button type="button" className="icon" onClick={back.onClick} aria-label={words.back}>
+      {arrow}
+    </button>
+  );
   return (
-    <div className="shell">
+    <div className={IS_FRAMED ? `shell framed ${back.onClick ? 'of-lobby' : ''}` : 'shell'}>
       <header className="bar">
-        {back.href ? (
-          <a className="icon" href={back.href} aria-label={words.back} target="_top">
-            {arrow}
-          </a>
-        ) : (
-          <button type="button" className="icon" onClick={back.onClick} aria-label={words.back}>
-            {arrow}
-          </button>
-        )}
+        {way}
         <h1>{title}</h1>
         <div className="balance">
           <span>{words.balance}</span>

@@ -6,6 +6,7 @@ export type ListMethodsInParams = void;
 
 export interface ListMethodsInResult {
   accounts: unknown;
+  code: string;
   fee_percent: number;
   id: number;
   in_max_pya: number;
@@ -15,11 +16,12 @@ export interface ListMethodsInResult {
   name: string;
 }
 
-export const listMethodsIn = new PreparedQuery<ListMethodsInParams, ListMethodsInResult>({"usedParamSet":{},"params":[],"statement":"select m.id, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent, a.accounts as \"accounts!\"\nfrom payment_method m\ncross join lateral (\n  select coalesce(json_agg(json_build_object('account_number', a.account_number, 'account_name', a.account_name) order by a.id), '[]') as accounts,\n    count(*) as account_count\n  from payment_account a where a.method_id = m.id and a.is_open\n) a\nwhere m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id"} as never);
+export const listMethodsIn = new PreparedQuery<ListMethodsInParams, ListMethodsInResult>({"usedParamSet":{},"params":[],"statement":"select m.id, m.code, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent, a.accounts as \"accounts!\"\nfrom payment_method m\ncross join lateral (\n  select coalesce(json_agg(json_build_object('account_number', a.account_number, 'account_name', a.account_name) order by a.id), '[]') as accounts,\n    count(*) as account_count\n  from payment_account a where a.method_id = m.id and a.is_open\n) a\nwhere m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id"} as never);
 
 export type ListMethodsOutParams = void;
 
 export interface ListMethodsOutResult {
+  code: string;
   id: number;
   kind: PaymentMethodKind;
   logo: string | null;
@@ -28,5 +30,5 @@ export interface ListMethodsOutResult {
   out_min_pya: number;
 }
 
-export const listMethodsOut = new PreparedQuery<ListMethodsOutParams, ListMethodsOutResult>({"usedParamSet":{},"params":[],"statement":"select id, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id"} as never);
+export const listMethodsOut = new PreparedQuery<ListMethodsOutParams, ListMethodsOutResult>({"usedParamSet":{},"params":[],"statement":"select id, code, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id"} as never);
 

@@ -27,8 +27,8 @@ export interface ListOpenPromotionsResult {
   image: string | null;
   is_used_today: boolean;
   level: number;
-  rule: string;
-  title: string;
+  rule: unknown;
+  title: unknown;
   turnover_hundredths: number;
 }
 
@@ -46,8 +46,8 @@ export interface ListPromotionsResult {
   is_open: boolean;
   level: number;
   position: number;
-  rule: string;
-  title: string;
+  rule: unknown;
+  title: unknown;
   turnover_hundredths: number;
   used_count: number;
 }
@@ -78,7 +78,7 @@ export interface FindPromotionToOpenResult {
   code: string;
   is_open: boolean;
   level: number;
-  title: string;
+  title: unknown;
   turnover_hundredths: number;
 }
 
@@ -90,8 +90,8 @@ export interface InsertPromotionParams {
   image?: string | null | void;
   level: number;
   position: number;
-  rule: string;
-  title: string;
+  rule: unknown;
+  title: unknown;
   turnover_hundredths: number;
 }
 
@@ -117,8 +117,8 @@ export interface UpdatePromotionParams {
   level: number;
   position: number;
   promotion_id: number;
-  rule: string;
-  title: string;
+  rule: unknown;
+  title: unknown;
   turnover_hundredths: number;
 }
 

@@ -162,7 +162,26 @@ export interface SlipsOfTodayResult {
   voucher: string;
 }
 
-export const slipsOfToday = new PreparedQuery<SlipsOfTodayParams, SlipsOfTodayResult>({"usedParamSet":{"day":true,"player_id":true,"looked_at":true,"row_count":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":41},{"a":78,"b":82}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":184},{"a":237,"b":247}]},{"name":"looked_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":282}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":402,"b":412}]}],"statement":"with own as (\n  select s.id, d.day = :day! or s.accepted_at >= yangon_instant(:day!, '00:00') as is_today\n  from slip s join draw d on d.id = s.draw_id\n  where s.player_id = :player_id! and s.id in (select id from slip where player_id = :player_id! order by id desc limit :looked_at!)\n), shown as (\n  select id, is_today from own where is_today or id = (select max(id) from own) order by id desc limit :row_count!\n)\nselect s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code, shown.is_today as \"is_today!\"\nfrom shown join slip s on s.id = shown.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\norder by s.id desc"} as never);
+export const slipsOfToday = new PreparedQuery<SlipsOfTodayParams, SlipsOfTodayResult>({"usedParamSet":{"player_id":true,"day":true,"looked_at":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":61},{"a":207,"b":217}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":68}]},{"name":"looked_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":81}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":431,"b":441}]}],"statement":"with today as materialized (\n  select slips_of_day(:player_id!, :day!, :looked_at!) as id\n), own as (\n  select id, true as is_today from today\n  union all\n  select max(id), false from slip where player_id = :player_id! having not exists (select from today)\n), shown as (\n  select own.id, own.is_today, coalesce(p.kind = 'win', false) as is_won from own left join payout p on p.slip_id = own.id\n  order by 3 desc, own.id desc limit :row_count!\n)\nselect s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code, shown.is_today as \"is_today!\"\nfrom shown join slip s on s.id = shown.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\norder by shown.is_won desc, s.id desc"} as never);
+
+export interface DrawsOfTodayParams {
+  day: string;
+  looked_at: number;
+  player_id: number;
+}
+
+export interface DrawsOfTodayResult {
+  code: string;
+  day: string;
+  open_count: number;
+  refunded_count: number;
+  section: string;
+  slip_count: number;
+  won_count: number;
+  won_pya: number;
+}
+
+export const drawsOfToday = new PreparedQuery<DrawsOfTodayParams, DrawsOfTodayResult>({"usedParamSet":{"player_id":true,"day":true,"looked_at":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":508,"b":518}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":521,"b":525}]},{"name":"looked_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":528,"b":538}]}],"statement":"select l.code, d.day, d.section, count(*) as \"slip_count!\", count(*) filter (where p.slip_id is null and d.settled_at is null) as \"open_count!\",\n  count(*) filter (where p.kind = 'win') as \"won_count!\", count(*) filter (where p.kind = 'refund') as \"refunded_count!\",\n  coalesce(sum(p.amount_pya) filter (where p.kind = 'win'), 0)::bigint as \"won_pya!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.id in (select slips_of_day(:player_id!, :day!, :looked_at!))\ngroup by l.code, d.id order by max(s.id) desc"} as never);
 
 export interface LuckyOfDayParams {
   code: string;

@@ -1,7 +1,22 @@
 /* @name page_of_cash_ins
-  Pending ones first, those that wait longest on top; then newest first. `reused_by` are other requests of the same method, last
-  six digits, amount and Yangon day. */
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.correction,
+  Pending ones first, those that wait longest on top; then newest first, counted up to ten thousand. `reused_by` are other requests of the same
+  method, last six digits, amount and Yangon day: looked up of those that are shown. Players are found by an index; a search of one
+  or two letters, for which there is none, looks through all requests once. */
+with found as materialized (
+  select array(
+    select c.id from cash_in c
+    where (:cash_in_id::bigint is null or c.id = :cash_in_id)
+      and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
+      and (:search::text is null
+        or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+        or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search)
+        or c.account_name ilike '%' || :search || '%')
+    order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
+    limit 10000
+  ) as ids
+)
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.is_exact, c.correction,
   c.account_name, c.transaction_id, p.lvl_2_name, c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?", q.username as "asked_by?",
@@ -12,8 +27,11 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
       and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id
     order by r.id
   ) as "reused_by!",
-  count(*) over () as "total_count!"
-from cash_in c
+  cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join cash_in c on c.id = shown.id
 join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
@@ -21,12 +39,7 @@ left join public_standing_claim k on k.subject = 'cash_in:' || c.id and c.state 
 left join public_operator o on o.id = c.decided_by
 left join public_deed e on e.kind = 'cash_in' and e.subject = 'cash_in:' || c.id and e.state = 'asked'
 left join public_operator q on q.id = e.asked_by
-where (:cash_in_id::bigint is null or c.id = :cash_in_id)
-  and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
-  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')
-order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
-limit :row_count! offset :skipped!;
+order by shown.place;
 
 /* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did, and by whom */
 select c.id, c.player_id, c.amount_pya, m.in_max_pya as maximum_pya, (select o.username from public_operator o where o.id = c.decided_by) as "decided_by?", c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,

@@ -12,13 +12,12 @@ import {
   unnamedImages,
 } from '#queries/cash/cash-in-images.ts';
 import { tell } from '../platform/facts.ts';
-import { imageInAnswer, keepPrivate, sweepPrivate } from '../platform/private-image.ts';
+import { forgetPrivate, imageInAnswer, keepPrivate, sweepPrivate } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 
-const AT_ONCE = 200;
 /** Fewer approvals of a day than these tell nobody how long it takes. */
 const ENOUGH = 10;
 const MINUTE_S = 60;
@@ -64,16 +63,12 @@ export async function showImages(world: World, files: Files, cash_in_id: number)
   return { data: await Promise.all(data) };
 }
 
-/** Deletes pictures that are old. A file that stays is swept later: no row names it any more. */
+/** Deletes pictures that are old. */
 export async function forgetImages(world: World, files: Files): Promise<void> {
-  for (let gone = AT_ONCE; gone === AT_ONCE; ) {
-    const old = await someOldImages.run({ days: CASH_IN_IMAGES_DAYS, row_count: AT_ONCE }, world.db);
-    for (const { id, image_key } of old) {
-      await forgetImage.run({ image_id: id }, world.db);
-      await files.drop(image_key).catch((err) => world.log.warn({ err }, 'an old picture stays in the storage for now'));
-    }
-    gone = old.length;
-  }
+  await forgetPrivate(world, files, {
+    some: (row_count) => someOldImages.run({ days: CASH_IN_IMAGES_DAYS, row_count }, world.db),
+    forget: async (image_id) => void (await forgetImage.run({ image_id }, world.db)),
+  });
 }
 
 /** Deletes pictures that no row names: their server ended, or the storage did not answer, before they were dropped. */

@@ -8,7 +8,7 @@ import { tell } from '../platform/facts.ts';
 import { bodyHash, once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { reasonIn } from '../platform/notification-text.ts';
-import { refuseIf } from '../platform/refusal.ts';
+import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { askPassword, holdPlayer, holdPurse } from './player.ts';
@@ -16,18 +16,20 @@ import { termsOf } from './terms.ts';
 
 /**
  * Asks for money to be paid out: the password is asked again, and the money is held in the transaction that writes the request.
- * The same Idempotency-Key is one request however often it is sent. Self-exclusion and play limits never stop it. All requests of
- * a Yangon day count together: the one that takes them above the terms' amount makes those that wait need a second operator too. So does an
- * account in another name than that of level 2.
+ * The same Idempotency-Key is one request however often it is sent; a phone that lost the answer with its page has no password any more: it is
+ * answered what was answered, and nothing is made. Self-exclusion and play limits never stop it. All requests of a Yangon day count together: the
+ * one that takes them above the terms' amount makes those that wait need a second operator too. So does an account in another name than that of
+ * level 2.
  */
 export async function askCashOut(world: World, call: Call<typeof cashOut.ask>) {
   const { player_id } = call.who;
   const { password, ...asked } = call.body;
-  await askPassword(world, player_id, password);
+  if (password !== undefined) await askPassword(world, player_id, password);
   // The kept hash of a body must not be one of a password.
   const key = call.once && { ...call.once, body_hash: bodyHash(asked) };
   const given = await world.db.transaction((tx) =>
     once(tx, key, async () => {
+      if (password === undefined) throw new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
       const cash_out_id = await holdMoney(tx, player_id, asked);
       await tell(tx, { kind: 'changed', player_id, data: { what: 'cash_out' } });
       return { data: await cashOutWire(tx, player_id, cash_out_id, call) };

@@ -21,13 +21,14 @@ export async function showCashOut(world: World) {
   const methods = await listMethodsOut.run(undefined, world.db);
   const wire = methods.map((it) => ({
     id: it.id,
+    code: it.code,
     name: it.name,
     logo: it.logo,
     minimum: kyatWire(it.out_min_pya),
     maximum: kyatWire(it.out_max_pya),
   }));
   const ofKind = (kind: string) => wire.filter((_, place) => methods[place]?.kind === kind);
-  const mobile_topup = ofKind('mobile_topup').map((it) => ({ id: it.id, name: it.name, logo: it.logo, percentage: 0 }));
+  const mobile_topup = ofKind('mobile_topup').map((it) => ({ id: it.id, code: it.code, name: it.name, logo: it.logo, percentage: 0 }));
   const { cash_out } = await termsOf(world.db);
   return { pay: ofKind('pay'), banking: ofKind('banking'), mobile_topup, needs_level_2: cash_out.needs_level_2 };
 }
@@ -62,6 +63,7 @@ function amountsOf(quick_kyat: readonly number[], methods: { minimum_pya: number
 function methodWire(it: ListMethodsInResult) {
   return {
     id: it.id,
+    code: it.code,
     name: it.name,
     logo: it.logo,
     minimum: kyatWire(it.in_min_pya),

@@ -1,10 +1,29 @@
-/* @name page_of_cash_outs  -- whether it needs two when this operator pays, who asked to, and who confirmed it; pending ones first, those that wait longest on top; then newest first */
+/* @name page_of_cash_outs
+  Whether it needs two when this operator pays, who asked to, and who confirmed it; pending ones first, those that wait longest on top; then newest
+  first, counted up to ten thousand. Players are found by an index; a search of one or two letters, for which there is none, looks through all requests
+  once. */
+with found as materialized (
+  select array(
+    select c.id from cash_out c
+    where (:cash_out_id::bigint is null or c.id = :cash_out_id)
+      and (:state::cash_out_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
+      and (:search::text is null
+        or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+        or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
+    order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
+    limit 10000
+  ) as ids
+)
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
-  c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
-from cash_out c
+  c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join cash_out c on c.id = shown.id
 join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join public_deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
@@ -12,12 +31,7 @@ left join public_operator q on q.id = e.asked_by
 left join public_operator f on f.id = e.decided_by
 left join public_standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
 left join public_operator o on o.id = c.decided_by
-where (:cash_out_id::bigint is null or c.id = :cash_out_id)
-  and (:state::cash_out_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
-  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
-order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
-limit :row_count! offset :skipped!;
+order by shown.place;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
 select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,

@@ -1,3 +1,4 @@
+import { textIn } from '@shwekan/phrases/per-language';
 import { z } from 'zod';
 import { findPromotionToOpen, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
@@ -6,7 +7,7 @@ import type { DeedKind } from '../platform/deeds/kind.ts';
 const Terms = z.object({ bonus_basis_points: z.number(), turnover_hundredths: z.number(), level: z.number() });
 const Opening = Terms.extend({ promotion_id: z.number() });
 type Terms = z.output<typeof Terms>;
-type PromotionState = Terms & { title: string; code: string; is_open: boolean };
+type PromotionState = Terms & { title: unknown; code: string; is_open: boolean };
 
 /** A promotion of cash-in opens, or changes its terms while it is open. */
 export const promotionDeed: DeedKind<z.output<typeof Opening>, PromotionState> = {
@@ -22,7 +23,8 @@ export const promotionDeed: DeedKind<z.output<typeof Opening>, PromotionState> =
     const [found] = await findPromotionToOpen.run({ promotion_id }, db);
     return found ?? null;
   },
-  title: (_data, { title, code, is_open }) => `The promotion of cash-in “${title}” (${code}) ${is_open ? 'changes its terms' : 'opens'}`,
+  title: (_data, { title, code, is_open }) =>
+    `The promotion of cash-in “${textIn('en', title)}” (${code}) ${is_open ? 'changes its terms' : 'opens'}`,
   lines(data, { is_open, ...now }) {
     const [before, after] = [is_open ? shown(now) : null, shown(data)];
     return [

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { promotions } from '@shwekan/contract';
+import { isSilent, type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import {
   findPromotion,
   insertPromotion,
@@ -41,17 +42,17 @@ export async function promisedTo(tx: Tx, asked: PromotionChoice, player: { is_le
   return { promotion_id: found.id, bonus_basis_points, turnover_hundredths };
 }
 
-/** The open promotions, and whether the player used each today. */
+/** The open promotions in the language of the call, and whether the player used each today. */
 export async function listPromotionsFor(world: World, call: Call<typeof promotions.forPlayer>) {
   const rows = await listOpenPromotions.run({ player_id: call.who.player_id }, world.db);
   const data = rows.map((it) => ({
     id: it.id,
-    title: it.title,
+    title: textIn(call.language, it.title),
     percent: it.bonus_basis_points / 100,
     promo_code: it.code,
     turnover: it.turnover_hundredths / 100,
     lvl: it.level,
-    rule: it.rule,
+    rule: textIn(call.language, it.rule),
     image: it.image,
     used_today: it.is_used_today ? (1 as const) : (0 as const),
   }));
@@ -67,7 +68,7 @@ export async function listAllPromotions(world: World) {
 export async function createPromotion(world: World, call: Call<typeof promotions.add>) {
   return world.db.transaction(async (tx) => {
     const { percent, turnover, ...rest } = call.body;
-    const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }) }, tx);
+    const [added] = await insertPromotion.run({ ...rest, ...saidIn(rest), ...termsOf({ percent, turnover }) }, tx);
     if (!added) throw new Refusal('promotion_taken', { errors: { code: 'promotion_taken' } });
     const data = await onePromotion(tx, added.id);
     await auditCall(tx, call, { action: 'add_promotion', subject: `promotion:${added.id}`, after: data });
@@ -91,7 +92,7 @@ export async function editPromotion(world: World, call: Call<typeof promotions.c
     const has_new_terms = TERMS.some((key) => terms[key] !== known[key]);
     const takes_two = rest.is_open && (!known.is_open || has_new_terms);
     const { bonus_basis_points, turnover_hundredths, level, is_open } = takes_two ? known : { ...terms, is_open: rest.is_open };
-    await updatePromotion.run({ ...rest, bonus_basis_points, turnover_hundredths, level, is_open, promotion_id }, tx);
+    await updatePromotion.run({ ...rest, ...saidIn(rest), bonus_basis_points, turnover_hundredths, level, is_open, promotion_id }, tx);
     const data = await onePromotion(tx, promotion_id);
     if (!takes_two || !isDeepStrictEqual(before, data))
       await auditCall(tx, call, { action: 'change_promotion', subject: `promotion:${promotion_id}`, before, after: data });
@@ -124,8 +125,14 @@ async function onePromotion(db: Queryable, promotion_id: number) {
   return forOperator(row);
 }
 
-function forOperator({ bonus_basis_points, turnover_hundredths, ...row }: ListPromotionsResult) {
-  return { ...row, percent: bonus_basis_points / 100, turnover: turnover_hundredths / 100 };
+/** Its texts as they are kept. Refuses `text_missing` for a title that says nothing. */
+function saidIn({ title, rule }: { title: Texts; rule: Texts }) {
+  if (isSilent(title)) throw new Refusal('text_missing', { errors: { title: 'text_missing' } });
+  return { title: JSON.stringify(title), rule: JSON.stringify(rule) };
+}
+
+function forOperator({ bonus_basis_points, turnover_hundredths, title, rule, ...row }: ListPromotionsResult) {
+  return { ...row, title: textsOf(title), rule: textsOf(rule), percent: bonus_basis_points / 100, turnover: turnover_hundredths / 100 };
 }
 
 function termsOf(it: { percent: number; turnover: number }) {

@@ -8,6 +8,7 @@ import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
 import { addImage, showImages, showWaiting } from './cash-in-images.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
+import { giveExactAmount } from './exact-amount.ts';
 import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-console.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
 import { askToPay, pay, refuse } from './payout.ts';
@@ -24,6 +25,7 @@ export function cashRoutes(world: World, files: Files): Route[] {
       methods: () => showCashIn(world),
       amounts: () => cashInAmounts(world),
       ask: (call) => askCashIn(world, call),
+      exactAmount: (call) => giveExactAmount(world, call),
       history: (call) => listCashIns(world, call),
       waiting: (call) => showWaiting(world, call.who),
       addImage: (call) => addImage(world, files, call),

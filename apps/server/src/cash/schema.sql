@@ -50,12 +50,12 @@ create table payment_account (
 -- operator, confirmed by another. An open promotion names the deed by which it has its terms.
 create table promotion (
   id bigint generated always as identity primary key,
-  title text not null,
+  title jsonb not null,                     -- per language, as its rule; a language without one is shown the English one
   code text not null unique check (code = upper(code) and code ~ '^[A-Z0-9]{3,20}$'),
   bonus_basis_points integer not null check (bonus_basis_points between 0 and 100000),
   turnover_hundredths integer not null check (turnover_hundredths between 0 and 10000),   -- times the credited amount
   level smallint not null default 1 check (level in (1, 2)),
-  rule text not null default '',
+  rule jsonb not null default '{}',
   image text,
   position integer not null default 0,
   is_open boolean not null default false,
@@ -94,6 +94,7 @@ create table cash_in (
   turnover_pya bigint check (turnover_pya >= 0),    -- what the approval added to the player's turnover
   corrected_pya bigint check (corrected_pya > 0 and corrected_pya % 100 = 0),   -- what came, where an approval said that it is not what the player wrote
   correction text,                                  -- why, as the player reads it
+  is_exact boolean not null default false,          -- of an amount that was given to this player alone
   counted_pya bigint not null generated always as (coalesce(corrected_pya, amount_pya)) stored,   -- what everything counts
   check ((corrected_pya is null) = (correction is null)),
   check (corrected_pya is null or (state = 'approved' and corrected_pya <> amount_pya)),
@@ -109,12 +110,30 @@ create unique index cash_in_one_pending on cash_in (player_id) where state = 'pe
 create unique index cash_in_paid_once on cash_in (method_id, replace(full_transaction_id, '-', '')) where full_transaction_id is not null;
 create index cash_in_of_player on cash_in (player_id, id);
 create index cash_in_queue on cash_in (state, id);
+-- As operators read them: pending ones first, those that wait longest on top; then newest first.
+create index cash_in_listed on cash_in ((state = 'pending') desc, (case when state = 'pending' then id end), id desc);
+-- What operators type: a part of the holder's name, an id of the payment.
+create index cash_in_named on cash_in using gin (account_name extension.gin_trgm_ops);
+create index cash_in_by_short_id on cash_in (transaction_id);
+create index cash_in_by_full_id on cash_in (full_transaction_id) where full_transaction_id is not null;
 -- The same payment claimed twice: a warning to the operator.
 create index cash_in_by_payment on cash_in (method_id, transaction_id, amount_pya);
 -- One use of a promotion a day; a request that was rejected or ran out of time does not use the day up.
 create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotion_id, yangon_day(created_at))
   where promotion_id is not null and state in ('pending', 'approved');
 create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
+
+create index cash_in_by_amount on cash_in (method_id, amount_pya, created_at);
+
+-- An amount some kyat beside what a player wants to pay, given to nobody else meanwhile: the payment itself tells whose it is.
+create table cash_in_exact_amount (
+  method_id bigint not null references payment_method,
+  amount_pya bigint not null check (amount_pya > 0 and amount_pya % 100 = 0),
+  player_id bigint not null references player,
+  until timestamptz not null,
+  primary key (method_id, amount_pya)
+);
+create index cash_in_exact_amount_of on cash_in_exact_amount (player_id, method_id, until);
 
 -- Pictures of the payment, as its player took them. The picture itself goes after some time; what stays tells that there was one, and knows it again.
 create table cash_in_image (
@@ -158,6 +177,9 @@ create table cash_out (
 create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
 create index cash_out_of_player on cash_out (player_id, id);
 create index cash_out_queue on cash_out (state, id);
+create index cash_out_listed on cash_out ((state = 'pending') desc, (case when state = 'pending' then id end), id desc);
+create index cash_out_named on cash_out using gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
+create index cash_out_by_reference on cash_out (payout_reference) where payout_reference is not null;
 
 create table transfer (
   id bigint generated always as identity primary key,
@@ -191,9 +213,9 @@ create index adjustment_of_player on adjustment (player_id, id);
 -- What the room publishes: another room reads these and none of its tables.
 create view public_cash_in as select id, player_id, method_id, counted_pya, holder_phone, state, promotion_id, bonus_pya, decided_at, created_at,
   expires_at from cash_in;
-create view public_cash_out as select id, method_id, state, created_at from cash_out;
+create view public_cash_out as select id, player_id, method_id, amount_pya, state, created_at from cash_out;
 create view public_payment_method as select id, code, name, position from payment_method;
-create view public_transfer as select player_id, direction from transfer;
+create view public_transfer as select id, player_id, direction, amount_pya, created_at from transfer;
 grant select on public_cash_in, public_cash_out, public_payment_method, public_transfer to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
@@ -207,10 +229,11 @@ grant select, insert (title, code, bonus_basis_points, turnover_hundredths, leve
   bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open, deed_id) on promotion to shwekan_app;
 grant select on promotion to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at,
-  voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths), update (state, full_transaction_id,
+  voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths, is_exact), update (state, full_transaction_id,
   old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction) on
   cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
+grant select, insert (method_id, amount_pya, player_id, until), update (player_id, until) on cash_in_exact_amount to shwekan_app;
 grant select, insert (cash_in_id, image_key, sha256), update (image_key) on cash_in_image to shwekan_app;
 grant select on cash_in_image to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, account_number, lvl_2_name, is_name_same, needs_second,

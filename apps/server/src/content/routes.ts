@@ -5,6 +5,7 @@ import type { World } from '../platform/world.ts';
 import { editAppSettings, listAppSettings } from './app-settings.ts';
 import { broadcastText } from './broadcast.ts';
 import { addItem, editContactLinks, editItem, listItems, removeItem, setItemImage } from './console.ts';
+import { addEntry, editEntry, listEntries, removeEntry, setEntryImage, showDreamBook } from './dream-book.ts';
 import { checkHealth, headerText, listBanners, listSocialLinks, listTexts, readAppSetting } from './home.ts';
 
 export function contentRoutes(world: World, files: Files): Route[] {
@@ -27,6 +28,14 @@ export function contentRoutes(world: World, files: Files): Route[] {
       changeContactLinks: (call) => editContactLinks(world, call),
       appSettings: () => listAppSettings(world),
       changeAppSettings: (call) => editAppSettings(world, call),
+    }),
+    ...on(calls.dreamBook, {
+      show: (call) => showDreamBook(world, call.language),
+      entries: () => listEntries(world),
+      add: (call) => addEntry(world, call),
+      change: (call) => editEntry(world, call),
+      setImage: (call) => setEntryImage(world, files, call),
+      remove: (call) => removeEntry(world, files, call),
     }),
   ];
 }

@@ -50,6 +50,15 @@ insert into content_item (kind, position, title, body) values
     '{"en":"Your rights","zh":"您的权利","my":"သင့်အခွင့်အရေး","th":"สิทธิของคุณ"}',
     '{"en":"You may see, correct and delete your data. Write to our service.","zh":"您可以查看、更正和删除您的数据。请联系我们的客服。","my":"သင့်အချက်အလက်ကို ကြည့်ရှု၊ ပြင်ဆင်၊ ဖျက်နိုင်ပါသည်။ ကျွန်ုပ်တို့၏ ဝန်ဆောင်မှုသို့ ဆက်သွယ်ပါ။","th":"คุณสามารถดู แก้ไข และลบข้อมูลของคุณได้ โดยติดต่อฝ่ายบริการ"}');
 
+-- The dream book: what people dream of, and the numbers that go with it. Empty until the house writes it.
+create table dream (
+  id bigint generated always as identity primary key,
+  words jsonb not null,                     -- per language, as above
+  numbers text[] not null check (cardinality(numbers) between 1 and 12),
+  image text,
+  is_open boolean not null default true
+);
+
 create table social_link (
   name social_name primary key,
   url text not null default ''
@@ -60,5 +69,7 @@ create table social_link (
 grant select, insert (kind, title, body, images, link, position, is_open, shown_from, shown_until), update (title, body, images, link,
   position, is_open, shown_from, shown_until), delete on content_item to shwekan_app;
 grant select on content_item to shwekan_reader;
+grant select, insert (words, numbers, is_open), update (words, numbers, is_open, image), delete on dream to shwekan_app;
+grant select on dream to shwekan_reader;
 grant select, insert (name, url), update (url) on social_link to shwekan_app;
 grant select on social_link to shwekan_reader;

@@ -17,20 +17,20 @@ const OFFERS = [
 const PROMOTIONS = [
   {
     code: 'SHWE10',
-    title: 'နေ့စဉ် ဘောနပ်စ် · Daily bonus',
+    title: { en: 'Daily bonus', zh: '每日奖金', my: 'နေ့စဉ် ဘောနပ်စ်', th: 'โบนัสรายวัน' },
     percent: 10,
     turnover: 3,
     level: 1,
-    rule: 'တစ်ရက်လျှင် တစ်ကြိမ်။ Once a day.',
+    rule: { en: 'Once a day.', zh: '每天一次。', my: 'တစ်ရက်လျှင် တစ်ကြိမ်။', th: 'วันละหนึ่งครั้ง' },
     position: 0,
   },
   {
     code: 'GOLD20',
-    title: 'အဆင့် 2 ဘောနပ်စ် · Level 2 bonus',
+    title: { en: 'Level 2 bonus', zh: '2 级奖金', my: 'အဆင့် 2 ဘောနပ်စ်', th: 'โบนัสระดับ 2' },
     percent: 20,
     turnover: 5,
     level: 2,
-    rule: 'အဆင့် 2 ကစားသမားများအတွက်။ For players of level 2.',
+    rule: { en: 'For players of level 2.', zh: '仅限 2 级玩家。', my: 'အဆင့် 2 ကစားသမားများအတွက်။', th: 'สำหรับผู้เล่นระดับ 2' },
     position: 1,
   },
 ];
@@ -76,7 +76,7 @@ async function makeOffers(door: Door, { content_a: token, content_b }: RewardOpe
 
 /**
  * What a cash-in gives on top: one for everybody, a larger one for level 2. One operator writes them and asks for them to
- * open, the other confirms. Their texts stand in Burmese and English.
+ * open, the other confirms.
  */
 async function makePromotions(door: Door, { content_a: token, content_b }: RewardOperators): Promise<void> {
   type Promotion = { id: number; code: string; is_open: boolean };

@@ -8,6 +8,7 @@ import { type HouseSetting, readSetting, writeSetting } from '../platform/house-
 import { givenLogins, type Logins, loginsOf } from '../platform/logins.ts';
 import { installDemoClock } from './clock.ts';
 import { doorOf } from './door.ts';
+import { DEMO_DREAMS } from './dreams.ts';
 import { DEMO_BANNERS, DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
 import { DAYS_BACK, tellStory } from './story.ts';
 
@@ -55,6 +56,12 @@ async function writeContent(owner: pg.Client): Promise<void> {
   }
   for (const [name, url] of Object.entries(DEMO_SOCIAL_LINKS)) {
     await owner.query('insert into social_link (name, url) values ($1, $2) on conflict do nothing', [name, url]);
+  }
+  for (const [image, en, my, th, zh, numbers] of DEMO_DREAMS) {
+    await owner.query(
+      `insert into dream (words, numbers, image) select $1::jsonb, $2, $3 where not exists (select from dream where words ->> 'en' = $1::jsonb ->> 'en')`,
+      [{ en, zh, my, th }, numbers.split(' '), `/dreams/${image}.svg`],
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-/* @name draws_for_operator */
+/* @name draws_for_operator  -- of a sealed book and a paid draw what was written down then: their slips are not read again */
 select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,
   d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
   d.published_day, d.published_value, d.published_by, d.published_at,
@@ -6,9 +6,12 @@ select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draw
     and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as "late_slips!",
   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
   v.data->>'reason' as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
-  (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
-  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
-  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
+  coalesce(e.slip_count, (select count(*) from slip s where s.draw_id = d.id)) as "slip_count!",
+  coalesce(e.total_pya, (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id)) as "staked_pya!",
+  case when d.settled_at is null and d.refunded_at is null
+    then (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id)
+    else (select (r.told->>'paid_pya')::bigint from draw_record r where r.draw_id = d.id and r.kind in ('settlement', 'refund') order by r.id desc limit 1)
+  end as "paid_pya!"
 from draw d join lottery l on l.id = d.lottery_id
 left join draw_seal e on e.draw_id = d.id
 left join public_deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'

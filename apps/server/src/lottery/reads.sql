@@ -53,18 +53,29 @@ from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_i
 where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
 order by s.id desc limit :row_count! offset :skipped!;
 
-/* @name slips_of_today  -- of all lotteries, placed on this day or drawn on it, newest first; without any, the last one before */
-with own as (
-  select s.id, d.day = :day! or s.accepted_at >= yangon_instant(:day!, '00:00') as is_today
-  from slip s join draw d on d.id = s.draw_id
-  where s.player_id = :player_id! and s.id in (select id from slip where player_id = :player_id! order by id desc limit :looked_at!)
+/* @name slips_of_today  -- of all lotteries, placed on this day or drawn on it, those that won first, then newest first; without any, the last one before */
+with today as materialized (
+  select slips_of_day(:player_id!, :day!, :looked_at!) as id
+), own as (
+  select id, true as is_today from today
+  union all
+  select max(id), false from slip where player_id = :player_id! having not exists (select from today)
 ), shown as (
-  select id, is_today from own where is_today or id = (select max(id) from own) order by id desc limit :row_count!
+  select own.id, own.is_today, coalesce(p.kind = 'win', false) as is_won from own left join payout p on p.slip_id = own.id
+  order by 3 desc, own.id desc limit :row_count!
 )
 select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
   d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, l.code, shown.is_today as "is_today!"
 from shown join slip s on s.id = shown.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
-order by s.id desc;
+order by shown.is_won desc, s.id desc;
+
+/* @name draws_of_today  -- the draws of those slips, with what became of all of them, however many */
+select l.code, d.day, d.section, count(*) as "slip_count!", count(*) filter (where p.slip_id is null and d.settled_at is null) as "open_count!",
+  count(*) filter (where p.kind = 'win') as "won_count!", count(*) filter (where p.kind = 'refund') as "refunded_count!",
+  coalesce(sum(p.amount_pya) filter (where p.kind = 'win'), 0)::bigint as "won_pya!"
+from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
+where s.id in (select slips_of_day(:player_id!, :day!, :looked_at!))
+group by l.code, d.id order by max(s.id) desc;
 
 /* @name lucky_of_day  -- the draws of today, or of the next draw day when there are none today */
 select d.day, d.section, l.digits, case when d.settled_at is not null then d.result end as "result?", r.source_set as "set?", r.source_value as "value?"

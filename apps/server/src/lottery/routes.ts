@@ -9,9 +9,12 @@ import { confirmProposed, rejectProposed } from './decide.ts';
 import type { BetDesk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { enter } from './enter.ts';
+import { listHints, listHintsForConsole, removeHint, sayHint } from './hints.ts';
 import { setDate } from './move.ts';
+import { dropNumberSet, keepNumberSet, listSets } from './number-sets.ts';
 import { changeOffDay, showOffDay } from './off-days.ts';
 import { addOffDays, proposeOffDays } from './off-days-year.ts';
+import { listDaysOff, showFigures } from './past-numbers.ts';
 import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { resume } from './reverse.ts';
@@ -60,6 +63,21 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       luckyHistory: (call) => listLucky(world, call.params.lottery, { ...call.query, days_back: LUCKY_DAYS_BACK }),
       winners: (call) => listWinners(world, call.params.lottery),
       playerSlips: (call) => listSlipsOf(world, call),
+    }),
+    ...on(calls.pastNumbers, {
+      daysOff: (call) => listDaysOff(world, call.params.lottery, call.query),
+      figures: (call) => showFigures(world, call.params.lottery, call.query.days),
+    }),
+    ...on(calls.numberHints, {
+      list: (call) => listHints(world, call.params.lottery),
+      listForConsole: (call) => listHintsForConsole(world, call),
+      say: (call) => sayHint(world, call),
+      remove: (call) => removeHint(world, call),
+    }),
+    ...on(calls.numberSets, {
+      list: (call) => listSets(world.db, call.who.player_id, call.query.digits),
+      keep: (call) => keepNumberSet(world, call),
+      drop: (call) => dropNumberSet(world, call),
     }),
     ...consoleRoutes(world),
   ];

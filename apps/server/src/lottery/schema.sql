@@ -1,5 +1,6 @@
 -- The five lotteries. What is true of all draws of a lottery is configuration here and copied onto each draw when it is made.
 
+create type hint_kind as enum ('modern', 'internet');
 create type derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
 create type proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type payout_kind as enum ('win', 'refund');
@@ -72,6 +73,18 @@ create table draw_date (
   unique (lottery_id, day)
 );
 
+-- What somebody calls likely for a draw, told to players as theirs and never as a result. The draw may not be made yet. The audit trail says who wrote it.
+create table number_hint (
+  id bigint generated always as identity primary key,
+  lottery_id smallint not null references lottery,
+  day date not null,
+  section time not null,
+  kind hint_kind not null,
+  number smallint not null check (number >= 0),
+  source text not null,                     -- who says so
+  unique (lottery_id, day, section, kind)
+);
+
 create table draw (
   id bigint generated always as identity primary key,
   lottery_id smallint not null references lottery,
@@ -140,6 +153,17 @@ create table draw_number (
   is_blocked boolean not null default false,
   primary key (draw_id, number)
 ) with (fillfactor = 50);
+
+-- "My numbers": sets of a player's own, which lotteries of as many digits share. A stake of 0 is not set yet.
+create table number_set (
+  player_id bigint not null references player,
+  digits smallint not null check (digits between 1 and 3),
+  name text not null check (length(name) between 1 and 24),
+  bet_numbers text[] not null check (cardinality(bet_numbers) > 0),
+  stakes_pya bigint[] not null check (cardinality(stakes_pya) = cardinality(bet_numbers) and 0 <= all (stakes_pya)),
+  kept_at timestamptz not null default product_now(),
+  primary key (player_id, digits, name)
+);
 
 -- Slip ids are taken while the desk holds its locks, before the slips are written.
 create sequence slip_ids;
@@ -477,6 +501,17 @@ create view public_draw as select id, lottery_id, day, section, closes_at, draws
   settled_at, refunded_at from draw;
 create view public_draw_number as select draw_id, number, taken_pya from draw_number;
 create view public_live_number as select market, at, asked_at from live_number;
+/* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
+   through the newest of them, and those since the first slip of a draw of the day. */
+create function slips_of_day(p_player bigint, p_day date, p_looked_at integer) returns setof bigint language sql stable as $$
+  select looked.id from (select s.id, s.accepted_at from slip s where s.player_id = p_player order by s.id desc limit p_looked_at) looked
+  where looked.accepted_at >= yangon_instant(p_day, '00:00')
+  union
+  select s.id from slip s
+  where s.player_id = p_player and s.draw_id = any (array(select d.id from draw d where d.day = p_day))
+    and s.id >= (select min(earliest.id) from draw d cross join lateral (select min(f.id) as id from slip f where f.draw_id = d.id) earliest where d.day = p_day)
+$$;
+
 create view public_slip as select id, player_id, draw_id, total_pya, accepted_at, voucher, numbers, stakes_pya, odds_hundredths, tot_odds_hundredths
   from slip;
 create view public_payout as select slip_id, kind, amount_pya from payout;
@@ -497,8 +532,12 @@ grant select, update (is_open, odds_hundredths, tot_odds_hundredths, stake_min_p
 grant select on lottery to shwekan_reader;
 grant select, update (close_before_minutes, is_open, odds_hundredths) on section to shwekan_app;
 grant select on section to shwekan_reader;
+grant select, insert (player_id, digits, name, bet_numbers, stakes_pya), update (bet_numbers, stakes_pya, kept_at), delete on number_set to shwekan_app;
+grant select on number_set to shwekan_reader;
 grant select, insert (lottery_id, day, reason), update (reason), delete on off_day to shwekan_app;
 grant select on off_day to shwekan_reader;
+grant select, insert (lottery_id, day, section, kind, number, source), update (number, source), delete on number_hint to shwekan_app;
+grant select on number_hint to shwekan_reader;
 grant select, insert (lottery_id, normal_day, day), update (day, confirmed_at) on draw_date to shwekan_app;
 grant select on draw_date to shwekan_reader;
 grant select, insert (lottery_id, section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, tot_odds_hundredths,

@@ -1,6 +1,6 @@
 import type { lotteries } from '@shwekan/contract';
-import { type LotteryCode, lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
-import { type SlipsOfPlayerResult, slipsOfToday } from '#queries/lottery/reads.ts';
+import { kyatWire, type LotteryCode, lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
+import { drawsOfToday, type SlipsOfPlayerResult, slipsOfToday } from '#queries/lottery/reads.ts';
 import { readToday } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -52,18 +52,32 @@ export async function listSlips3d(world: World, player_id: number, asked: Parame
   return { total_count, data: rows.map(slip3dWire) };
 }
 
-/** Slips looked through for those of today, and shown of them. */
-const LOOKED_AT = 300;
+/** Slips looked through for those placed today: more than anybody places in a day. */
+const LOOKED_AT = 2_000;
+/** Slips of today that are shown each; the sums of their draws are of all. */
 const TODAY_SHOWN = 30;
 
-/** A player's own slips of today in all lotteries, newest first; without any, the last one before. */
+/** A player's own slips of today in all lotteries, those that won first, with what became of all of each draw; without any, the last one before. */
 export async function listSlipsToday(world: World, player_id: number) {
   const day = await readToday(world.db);
-  const rows = await slipsOfToday.run({ player_id, day, looked_at: LOOKED_AT, row_count: TODAY_SHOWN }, world.db);
+  const asked = { player_id, day, looked_at: LOOKED_AT };
+  const rows = await slipsOfToday.run({ ...asked, row_count: TODAY_SHOWN }, world.db);
+  const draws = await drawsOfToday.run(asked, world.db);
   // The table of lotteries has these codes and no other.
   const wires = rows.map((row) => ({ is_today: row.is_today, slip: { ...nearWinsWire(row), lottery: row.code as LotteryCode } }));
   const data = wires.filter((it) => it.is_today).map((it) => it.slip);
-  return { data, last: data.length > 0 ? null : (wires[0]?.slip ?? null) };
+  return {
+    data,
+    total_count: draws.reduce((sum, it) => sum + it.slip_count, 0),
+    draws: draws.map(({ code, day: date, section, won_pya, ...counts }) => ({
+      ...counts,
+      lottery: code as LotteryCode,
+      date,
+      section: sectionLabel(section.slice(0, 5)),
+      won_amount: kyatWire(won_pya),
+    })),
+    last: data.length > 0 ? null : (wires[0]?.slip ?? null),
+  };
 }
 
 function slip3dWire(slip: SlipsOfPlayerResult) {

@@ -6,13 +6,15 @@ select
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
   (select count(*)::int from public_alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
   (select count(*)::int from public_level_two_request where state = 'pending') as "level_two!",
+  (select count(*)::int from public_conversation where state = 'waiting') as "conversation!",
   (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (
      select from public_deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
   product_now() as "now!";
 
-/* @name newest_requests  -- each the end of an index */
+/* @name newest_requests  -- each the end of an index; of conversations what a player wrote last, so that opening one again is nothing new */
 select coalesce((select max(id) from public_cash_in), 0) as "cash_in!", coalesce((select max(id) from public_cash_out), 0) as "cash_out!",
-  coalesce((select max(id) from public_level_two_request), 0) as "level_two!";
+  coalesce((select max(id) from public_level_two_request), 0) as "level_two!",
+  coalesce((select max(id) from public_players_message), 0) as "conversation!";
 
 /* @name page_of_audit  -- what an operator entered as a result is not told before its draw has one */
 select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,

@@ -82,6 +82,11 @@ export async function isPassword(password: string, stored: string | null): Promi
   return matches && stored !== null;
 }
 
+/** How many hashes this process has made or compared, whatever they cost: what an answer took, where its time would tell something. */
+export function passwordsWorkedOut(): number {
+  return threads.completed;
+}
+
 /** Has a thread do a work of `password-worker.ts`. Refuses with `busy` while too many wait. */
 async function inThread<T>(name: string, task: object): Promise<T> {
   if (threads.queueSize >= QUEUE_MOST) throw new Refusal('busy', { retry_after_s: RETRY_AFTER_S });

@@ -41,6 +41,23 @@ export async function imageInAnswer(files: Files, key: string): Promise<string |
   return image && `data:image/webp;base64,${image.toString('base64')}`;
 }
 
+/** What a room says of its pictures that are old: some of them, and that no row names one any more. */
+type OldImages = { some(row_count: number): Promise<{ id: number; image_key: string }[]>; forget(id: number): Promise<void> };
+/** So many rows are read at once. */
+const ROWS_AT_ONCE = 200;
+
+/** Deletes the pictures of a room that are old. A file that stays is swept later: no row names it any more. */
+export async function forgetPrivate(world: World, files: Files, { some, forget }: OldImages): Promise<void> {
+  for (let gone = ROWS_AT_ONCE; gone === ROWS_AT_ONCE; ) {
+    const old = await some(ROWS_AT_ONCE);
+    for (const { id, image_key } of old) {
+      await forget(id);
+      await files.drop(image_key).catch((err) => world.log.warn({ err }, 'an old picture stays in the storage for now'));
+    }
+    gone = old.length;
+  }
+}
+
 /** So many names are looked up in one query. */
 const NAMES_AT_ONCE = 500;
 /** A file may be younger than the transaction that names it. */

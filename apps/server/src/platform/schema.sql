@@ -156,7 +156,7 @@ create table claim (
 create index claim_expires on claim (expires_at);
 
 create type page_language as enum ('en', 'zh', 'my', 'th');
-create type notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'house');
+create type notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 
 -- Messages to one player or to all (player_id null), shown in the app.
 create table notification (
@@ -174,6 +174,7 @@ create table notification (
       'adjusted_up', 'adjusted_down', 'points_adjusted') then 'cash'
     when kind in ('level_two_approved', 'level_two_rejected') then 'level'
     when kind = 'result' then 'result'
+    when kind = 'conversation_answered' then 'support'
     when kind = 'house' then 'house'
     else 'reward' end) stored
 );

@@ -7,18 +7,31 @@ import type { Config } from './settings.ts';
 const NOTHING_OF_THE_DEVICE =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 
+/** What never stands alone as a page: answers of calls, and the parts of an app. */
+const PART_OF_A_PAGE = /^\/(?:assets\/|api\/(?!docs))/;
+/** What of the headers still says something of such a part. */
+const OF_PARTS = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy'];
+
 /**
  * Adds to each answer of a door what its pages may load and may be done with. Where no answer has a nonce of its own the headers are the
- * same in all of them: they are made once, for to make them anew costs a call of the wallet a tenth of its time.
+ * same in all of them: they are made once, for to make them anew costs a call of the wallet a tenth of its time. What is no page is told in short that nothing in it may load or run: what
+ * a page may would weigh more than most answers do, and an open screen asks for hundreds in an hour.
  */
 export async function addSecurityHeaders(door: FastifyInstance, pages: Pages, config: Config): Promise<void> {
   const options: FastifyHelmetOptions = {
     ...policyOf(pages, config),
     strictTransportSecurity: config.NODE_ENV === 'production' ? { maxAge: 31_536_000 } : false,
   };
-  const headers = { 'permissions-policy': NOTHING_OF_THE_DEVICE, ...(options.enableCSPNonces ? {} : await headersOf(options)) };
+  const own = options.enableCSPNonces ? {} : await headersOf(options);
+  const headers = { 'permissions-policy': NOTHING_OF_THE_DEVICE, ...own };
+  const inShort = options.enableCSPNonces
+    ? headers
+    : {
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        ...Object.fromEntries(Object.entries(own).filter(([name]) => OF_PARTS.includes(name))),
+      };
   door.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(PART_OF_A_PAGE.test(request.url) ? inShort : headers).header('x-request-id', request.id);
     done();
   });
   if (options.enableCSPNonces) await door.register(helmet, options);

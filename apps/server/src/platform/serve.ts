@@ -200,7 +200,7 @@ async function serveCall(
     origin: config.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     device_name: deviceNamed(request.headers.cookie),
-    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, asked.body) : null,
+    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, asked) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     setHeader: (name: string, value: string) => reply.header(name, value),
   };
@@ -246,10 +246,21 @@ function asPromised(endpoint: Endpoint, answered: unknown): unknown {
   throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not say: ${parsed.error.message}`);
 }
 
-function onceKey(endpoint: Endpoint, who: PlayerCaller, request: FastifyRequest, body: unknown): IdempotencyKey | null {
+/** What a path names is part of what was asked: the same key for another thing is another call. */
+function onceKey(
+  endpoint: Endpoint,
+  who: PlayerCaller,
+  request: FastifyRequest,
+  { params, body }: { params: unknown; body: unknown },
+): IdempotencyKey | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || key.length < 8 || key.length > 255)
     throw new Refusal('malformed', { errors: { 'Idempotency-Key': 'malformed' } });
-  return { owner: `player:${who.player_id}`, call: endpoint.path, key, body_hash: bodyHash(body) };
+  return {
+    owner: `player:${who.player_id}`,
+    call: endpoint.path,
+    key,
+    body_hash: bodyHash(params === undefined ? body : { params, body }),
+  };
 }

@@ -2,7 +2,7 @@ import { isSamePerson } from '@shwekan/rules';
 import { type BarredBornOnResult, barredBornOn, barUntilDecided } from '#queries/players/barred.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { inUnicode } from './zawgyi.ts';
+import { inUnicode } from '../platform/zawgyi.ts';
 
 type Person = { player_id: number; birthday: string | null; names: readonly (string | null)[] };
 export type BarredPerson = Pick<BarredBornOnResult, 'id' | 'name' | 'phone' | 'is_blocked'>;

@@ -1,44 +1,32 @@
 /* @name page_of_players
-  Newest first. `search` is a part of the name or phone, a user code or referral code, or the number an operator knows a player
-  by. Purses are read only of those that are shown: a million players are looked through, not joined. */
-with wanted as (
-  select p.id from player p
-  where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-      or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
-    and (:referred_by::bigint is null or p.referred_by = :referred_by)
-    and case :state::text
-      when 'blocked' then p.blocked_at is not null
-      when 'excluded' then p.excluded_until > product_now()
-      when 'level_two' then p.lvl_2_state = 'approved'
-      when 'overdrawn' then exists (select from public_purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
-      else true
-    end
-  order by p.id desc limit :row_count! offset :skipped!
+  Newest first, counted up to ten thousand. `search` is a part of the name or phone, a user code or referral code, or the number an operator knows
+  a player by. Purses are read only of those that are shown: a million players are looked through, not joined. */
+with found as materialized (
+  select array(
+    select p.id from player p
+    where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+        or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+      and (:referred_by::bigint is null or p.referred_by = :referred_by)
+      and case :state::text
+        when 'blocked' then p.blocked_at is not null
+        when 'excluded' then p.excluded_until > product_now()
+        when 'level_two' then p.lvl_2_state = 'approved'
+        when 'overdrawn' then exists (select from public_purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
+        else true
+      end
+    order by p.id desc limit 10000
+  ) as ids
 )
 select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
   case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
-  main.balance as "main_pya!", game.balance as "game_pya!"
-from wanted w
-join player p on p.id = w.id
+  main.balance as "main_pya!", game.balance as "game_pya!", cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join player p on p.id = shown.id
 join public_purse main on main.player_id = p.id and main.kind = 'main'
 join public_purse game on game.player_id = p.id and game.kind = 'game'
-order by p.id desc;
-
-/* @name count_players  -- those that page_of_players has in all, counted up to ten thousand */
-select count(*)::int as "count!" from (
-  select from player p
-  where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-      or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
-    and (:referred_by::bigint is null or p.referred_by = :referred_by)
-    and case :state::text
-      when 'blocked' then p.blocked_at is not null
-      when 'excluded' then p.excluded_until > product_now()
-      when 'level_two' then p.lvl_2_state = 'approved'
-      when 'overdrawn' then exists (select from public_purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
-      else true
-    end
-  limit 10000
-) x;
+order by shown.place;
 
 /* @name player_for_console */
 select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,

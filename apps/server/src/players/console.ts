@@ -1,7 +1,6 @@
 import type { players } from '@shwekan/contract';
 import { kyatWire, normalisePhone, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import {
-  countPlayers,
   lockBlock,
   type PageOfPlayersResult,
   type PlayerForConsoleResult,
@@ -14,7 +13,7 @@ import { lockPurses } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { placeOf } from '../platform/lists.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -27,12 +26,11 @@ export async function listPlayers(world: World, call: Call<typeof players.list>)
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (literal(typed) || null);
   const wanted = { search, state, referred_by };
-  const rows = await pageOfPlayers.run({ ...wanted, ...placeOf(call.query) }, world.db);
-  const [counted] = await countPlayers.run(wanted, world.db);
-  return { total_count: counted?.count ?? 0, data: rows.map(rowWire) };
+  const { rows, total_count } = await readPage(world.db, pageOfPlayers, wanted, call.query);
+  return { total_count, data: rows.map(rowWire) };
 }
 
-function rowWire({ main_pya, game_pya, ...row }: PageOfPlayersResult) {
+function rowWire({ main_pya, game_pya, total_count: _, ...row }: PageOfPlayersResult) {
   return {
     ...row,
     excluded_until: row.excluded_until && yangonStamp(row.excluded_until),

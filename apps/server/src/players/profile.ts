@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { inUnicode } from './zawgyi.ts';
+import { inUnicode } from '../platform/zawgyi.ts';
 
 const REFERRAL_CODE = /^[0-9A-Z]{6,12}$/;
 const Email = z.email();

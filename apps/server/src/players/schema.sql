@@ -32,6 +32,8 @@ create table player (
   credentials_changed_at timestamptz,
   lvl_2_name text                           -- the name on the level 2 photo, as the operator who approved it read it
 );
+-- What operators type: a part of a name or of a phone.
+create index player_named on player using gin (name extension.gin_trgm_ops, phone extension.gin_trgm_ops);
 create index player_by_referrer on player (referred_by) where referred_by is not null;
 -- A new account, or one that becomes level 2, is compared by birthday with the players who are blocked or have stopped play.
 create index player_barred_by_birthday on player (birthday) where blocked_at is not null or excluded_until is not null;

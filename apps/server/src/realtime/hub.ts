@@ -4,6 +4,7 @@ import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
+import { isLive, type LiveEar } from './live.ts';
 import { makePastPlaces } from './past-places.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
@@ -15,6 +16,8 @@ const REPEAT_AT_MOST = 500;
 export type Listener = {
   player_id: number | null;
   language: PageLanguage;
+  /** The moving numbers it is told; null for all of them, each time as a whole. */
+  live: LiveEar | null;
   write(text: string): boolean;
   /** A session of the player ended: it may be the one that opened this stream. */
   sessionEnded(): void;
@@ -202,14 +205,25 @@ function deliver(listener: Subscriber, { facts, looked, era }: Delivery): void {
   for (const fact of facts) {
     if (fact.player_id !== null && fact.player_id !== listener.player_id) continue;
     if (fact.kind === 'session_ended') listener.sessionEnded();
-    for (const event of toEvents(fact, looked, listener.language)) {
-      const text = eventText(event.name, event.data, idOf(fact, era));
+    for (const text of textsFor(listener, fact, { looked, era })) {
       if (listener.waiting) listener.waiting.push(text);
       else if (!listener.write(text)) listener.close();
     }
   }
 }
 
+function textsFor({ live, language }: Subscriber, fact: Fact, { looked, era }: Omit<Delivery, 'facts'>): string[] {
+  if (live === null || !isLive(fact)) return toEvents(fact, looked, language).map((it) => eventText(it.name, it.data, idOf(fact, era)));
+  const event = live.eventOf(fact);
+  if (event === null) return [];
+  // Told every second to everybody who looks: its place is told with the next event of another kind, for it is never repeated.
+  return [Array.isArray(event.data) ? briefText(event.name, event.data) : eventText(event.name, event.data, idOf(fact, era))];
+}
+
 function eventText(name: string, data: unknown, id: string): string {
   return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+function briefText(name: string, data: unknown): string {
+  return `event:${name}\ndata:${JSON.stringify(data)}\n\n`;
 }

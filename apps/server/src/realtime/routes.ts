@@ -10,6 +10,7 @@ import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve
 import type { World } from '../platform/world.ts';
 import { placeOf as eventPlaceOf } from './eras.ts';
 import type { Hub, StreamStart } from './hub.ts';
+import { type LiveEar, makeLiveEar } from './live.ts';
 import * as notices from './notice-console.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import type { PushKeys } from './push/send.ts';
@@ -59,7 +60,7 @@ async function makeTicket(world: World, who: PlayerCaller) {
 
 /**
  * Opens `GET /api/stream`: public events for anyone, ten at most for a place, a player's too with a token or a ticket. It goes on
- * after `Last-Event-ID`, or tells what happened in the last `age_ms`. A session that ends, ends its stream at once.
+ * after `Last-Event-ID`, or tells what happened in the last `age_ms`. `live` names the moving numbers it is told. A session that ends, ends its stream at once.
  */
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
   const visitors = makeStreamPlaces(VISITORS_OF_A_PLACE);
@@ -71,10 +72,11 @@ export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: Fa
       if (leave === null) throw new Refusal('too_many_streams', { retry_after_s: 30 });
       reply.raw.once('close', leave);
     }
-    const query = request.query as { lang?: string; last_event_id?: string; age_ms?: string };
+    const query = request.query as { lang?: string; last_event_id?: string; age_ms?: string; live?: unknown };
+    const live = liveOf(query.live);
     const from = eventPlaceOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? '')) ?? ageOf(query.age_ms);
     const language = languageOf(query.lang ?? request.headers['accept-language']);
-    await openStream(world, hub, reply, { player_id: who?.player_id ?? null, session_id: who?.session_id ?? null, language, from });
+    await openStream(world, hub, reply, { player_id: who?.player_id ?? null, session_id: who?.session_id ?? null, language, live, from });
   });
 }
 
@@ -82,6 +84,7 @@ type Opening = {
   player_id: number | null;
   session_id: number | null;
   language: ReturnType<typeof languageOf>;
+  live: LiveEar | null;
   from: StreamStart;
 };
 
@@ -106,6 +109,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
   const listener = {
     player_id: opening.player_id,
     language: opening.language,
+    live: opening.live,
     write: (text: string) => {
       if (!out.headersSent) start();
       out.write(text);
@@ -152,6 +156,15 @@ async function listenerOf(world: World, whoIs: WhoIs, request: FastifyRequest): 
 /** How long ago the page was asked for that opens a stream: what happened since then is told, for the page may not show it. */
 function ageOf(age_ms: unknown): StreamStart {
   return typeof age_ms === 'string' && /^\d{1,12}$/.test(age_ms) ? { age_ms: Number(age_ms) } : null;
+}
+
+/** The moving numbers that a stream asks for; without the word all of them, as it was before there was a choice. */
+function liveOf(live: unknown): LiveEar | null {
+  if (live === undefined) return null;
+  const names: unknown[] = typeof live === 'string' ? live.split(',').filter((it) => it !== '') : [null];
+  const shown = calls.LIVE_NAMES.filter((it) => names.includes(it));
+  if (shown.length !== names.length) throw new Refusal('malformed', { errors: { live: 'malformed' } });
+  return makeLiveEar(shown);
 }
 
 function hashOf(ticket: string): Buffer {

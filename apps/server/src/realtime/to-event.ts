@@ -1,11 +1,12 @@
 import type { EventData, EventName } from '@shwekan/contract';
+import { textIn } from '@shwekan/phrases/per-language';
 import { kyatWire } from '@shwekan/rules';
 import type { BalancesOfResult, NotificationsOfResult } from '#queries/realtime/stream.ts';
 import type { Fact } from '../platform/facts.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 
-type StreamEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
+export type StreamEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
 /** What facts refer to and only the database knows: read once for all listeners of a turn. */
 export type Looked = {
   balances: Map<number, BalancesOfResult>;
@@ -26,7 +27,7 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       return balances ? balanceEvents(balances) : [];
     }
     case 'message':
-      return [{ name: 'message', data: data as EventData<'message'> }];
+      return [{ name: 'message', data: { text: textIn(language, data['text']) } }];
     case 'live_2d':
       return [{ name: 'live_2d', data: data as EventData<'live_2d'> }];
     case 'live_crypto':

@@ -12,6 +12,7 @@ const SEEN_BY: Record<WaitingKind, readonly Permission[] | null> = {
   cash_in: ['cash'],
   cash_out: ['cash'],
   level_two: ['support'],
+  conversation: ['support'],
   result: ['draws'],
   weekly_run: ['cash'],
   deed: null,

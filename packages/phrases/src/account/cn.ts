@@ -23,7 +23,7 @@ export const phrases: AccountPhrases = {
   code_sent_to: '验证码已发送至 {phone}。',
   resend: '重新发送验证码',
   resend_in: '{seconds} 秒后可重新发送',
-  change_phone: '更换手机号码',
+  change_phone: '更换手机号',
   demo_code: '演示：验证码为 {code}',
   wrong: {
     phone: '请输入以 09 开头的 11 位手机号码。',
@@ -97,7 +97,7 @@ export const phrases: AccountPhrases = {
     closed: '目前没有开放的付款方式',
     closed_hint: '请稍后再试或联系客服。',
     waiting: '正在审核您的申请',
-    waiting_text: '结果会自动显示在这里，通常只需几分钟。',
+    waiting_text: '结果会自动显示在这里。',
     checking: '正在确认',
     checking_text: '回复在途中丢失，我们正在确认您的申请是否已送达，请勿重复提交。',
     unknown: '尚无回复',
@@ -137,8 +137,8 @@ export const phrases: AccountPhrases = {
     update: '更新',
     later: '稍后',
     install: '安装应用',
-    install_text: '从主屏幕直接打开，没有网络也能启动。',
-    install_ios: '在 Safari 中点“分享”，再选“添加到主屏幕”。',
+    install_text: '从主屏幕或应用列表以独立窗口打开。没有网络时显示最近的开奖号码、您的注单和当时的余额；下注需要网络。',
+    install_ios: '在 Safari 中点“分享”，再选“添加到主屏幕”。没有网络时显示最近的开奖号码、您的注单和当时的余额；下注需要网络。',
     installed: '应用已安装。',
   },
   privacy: {

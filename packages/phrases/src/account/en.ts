@@ -105,7 +105,7 @@ export const phrases = {
     closed: 'No payment method is open now',
     closed_hint: 'Please try again later or contact the service.',
     waiting: 'Your request is being looked at',
-    waiting_text: 'This shows the answer by itself. It usually takes a few minutes.',
+    waiting_text: 'This shows the answer by itself.',
     checking: 'Being checked',
     checking_text: 'The answer was lost on the way. We are asking whether your request arrived. Please do not send it again.',
     unknown: 'No answer yet',
@@ -147,8 +147,10 @@ export const phrases = {
     update: 'Update',
     later: 'Later',
     install: 'Install the app',
-    install_text: 'Opens from your home screen, at once, and without a network.',
-    install_ios: 'Tap Share in Safari, then "Add to Home Screen".',
+    install_text:
+      'Opens in a window of its own, from the home screen or the list of apps. Without a network it shows the last results, your slips and your balance as they were then; to bet you need a network.',
+    install_ios:
+      'In Safari tap Share, then "Add to Home Screen". Without a network the app shows the last results, your slips and your balance as they were then; to bet you need a network.',
     installed: 'The app is installed.',
   },
   privacy: {

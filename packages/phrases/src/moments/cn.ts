@@ -27,6 +27,7 @@ export const phrases: MomentsPhrases = {
   ended: '上一期',
   you_won: '您中奖了！',
   see_slips: '查看注单',
+  more: '及另外 {count} 张',
   feel: '声音和振动',
   feel_hint: '您的那期开奖时，以及中奖时。',
 };

@@ -28,6 +28,7 @@ export const phrases = {
   ended: 'Last draw',
   you_won: 'You have won!',
   see_slips: 'See slips',
+  more: 'and {count} more',
   feel: 'Sound and vibration',
   feel_hint: 'When the number of your draw comes, and when you win.',
 };

@@ -27,6 +27,7 @@ export const phrases: MomentsPhrases = {
   ended: 'งวดล่าสุด',
   you_won: 'คุณถูกรางวัล!',
   see_slips: 'ดูโพย',
+  more: 'และอีก {count} ใบ',
   feel: 'เสียงและการสั่น',
   feel_hint: 'เมื่อเลขงวดของคุณออก และเมื่อคุณถูกรางวัล',
 };

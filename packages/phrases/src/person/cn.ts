@@ -97,6 +97,7 @@ export const phrases: PersonPhrases = {
       level: '账户等级',
       reward: '奖励',
       result: '开奖结果',
+      support: '客服回复',
       house: '本站消息',
     },
   },

@@ -100,6 +100,7 @@ export const phrases = {
       level: 'Account level',
       reward: 'Rewards',
       result: 'Results of draws',
+      support: 'Answers of the house',
       house: 'News of the house',
     },
   },

@@ -97,6 +97,7 @@ export const phrases: PersonPhrases = {
       level: 'အကောင့်အဆင့်',
       reward: 'ဆုလာဘ်များ',
       result: 'ပေါက်ဂဏန်းများ',
+      support: 'ကျွန်ုပ်တို့၏ အဖြေများ',
       house: 'အိမ်ရှင်၏ သတင်းများ',
     },
   },

@@ -97,6 +97,7 @@ export const phrases: PersonPhrases = {
       level: 'ระดับบัญชี',
       reward: 'รางวัล',
       result: 'ผลการออกรางวัล',
+      support: 'คำตอบจากเรา',
       house: 'ข่าวจากเรา',
     },
   },

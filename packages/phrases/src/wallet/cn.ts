@@ -3,7 +3,6 @@ import type { WalletPhrases } from './en.ts';
 export const phrases: WalletPhrases = {
   main: '主钱包',
   game: '游戏钱包',
-  promotion: '优惠',
   records: '记录',
   transfer: {
     title: '转账',
@@ -11,11 +10,10 @@ export const phrases: WalletPhrases = {
     in: '主钱包转游戏',
     out: '游戏转主钱包',
     amount: '金额',
-    available: '最多可转 {amount} 缅元。',
     all: '全部',
     send: '转账',
-    wrong: '请输入整数缅元金额。',
-    too_much: '您的余额不足。',
+    wrong: '请输入整数金额（缅元）。',
+    too_much: '余额不足。',
     forfeits:
       '您已自我禁止，流水尚未完成。您可以转出 {deposit} 缅元，即您自己资金的部分。首次转出后流水要求结束，优惠部分 {promotion} 缅元作废。',
     forfeits_waiting: '仍有 {amount} 缅元的投注等待结果。结果公布后即可转出。',
@@ -43,6 +41,7 @@ export const phrases: WalletPhrases = {
     account_number: '账号',
     account_number_hint: '请仔细核对，款项将汇入此账号。',
     password_hint: '为保障您的资金安全，请再次输入密码。',
+    unsent: '您的申请没有送达，也未扣款。请输入密码后重新发送。',
     held: '款项会立即从主钱包扣除并冻结，直到付款完成。',
     send: '提现',
     closed: '目前没有开放的提现方式',
@@ -150,8 +149,12 @@ export const phrases: WalletPhrases = {
     send_screenshot: '发送截图',
     screenshots_sent: '已发送 {count} 张截图',
     copy_amount: '复制金额',
+    exact_offer: '使用专属金额，更快到账',
+    exact_given: '请准确支付 {amount} 缅元。在 {time} 之前不会把此金额给其他人，因此很容易找到您的付款。全部金额都会加入您的余额。',
+    exact_none: '目前没有可用的专属金额，请支付整数金额。',
     next: '下一个就处理您的申请。',
     before: '您前面还有 {count} 个申请。',
+    usual_unknown: '今天已处理的申请还不多，暂时无法告知所需时间。',
     usual: '今天通常需要 {minutes} 分钟。',
   },
 };

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const phrases = {
   main: 'Main balance',
   game: 'Game balance',
-  promotion: 'Promotion',
   records: 'Histories',
   transfer: {
     title: 'Transfer',
@@ -12,7 +11,6 @@ export const phrases = {
     in: 'Main to game',
     out: 'Game to main',
     amount: 'Amount',
-    available: 'You can transfer up to {amount} Ks.',
     all: 'All',
     send: 'Transfer',
     wrong: 'Please enter a whole amount in kyat.',
@@ -46,6 +44,7 @@ export const phrases = {
     account_number: 'Account number',
     account_number_hint: 'Check it well: the money is sent to it.',
     password_hint: 'Enter your password again, to keep your money safe.',
+    unsent: 'Your request did not arrive, and no money was taken. Enter your password and send it again.',
     held: 'The money is taken from your main balance at once and held until it is paid.',
     send: 'Cash out',
     closed: 'No way to cash out is open now',
@@ -153,8 +152,13 @@ export const phrases = {
     send_screenshot: 'Send the screenshot',
     screenshots_sent: '{count} {count:screenshot|screenshots} sent',
     copy_amount: 'Copy the amount',
+    exact_offer: 'Pay an amount of your own, found sooner',
+    exact_given:
+      'Pay exactly {amount} Ks. Nobody else is given this amount before {time}, so your payment is easy to find. All of it is added to your balance.',
+    exact_none: 'No amount of your own is free right now. Pay the round one.',
     next: 'Your request is the next one.',
     before: '{count} {count:request waits|requests wait} before yours.',
+    usual_unknown: 'Too few requests were answered today to say how long it takes.',
     usual: 'Today it usually takes {minutes} {minutes:minute|minutes}.',
   },
 };

@@ -20,6 +20,11 @@ export function CashInFacts({ cash_in, hasCopies = false }: FactsProps) {
         <Fact label="Amount">
           <Money kyat={cash_in.amount} fw={700} fz="lg" /> kyat
           {hasCopies && <CopyValue value={String(Number(cash_in.amount))} name="amount" />}
+          {cash_in.is_exact && (
+            <Text size="sm" c="dimmed">
+              Exact: this player alone was given this amount.
+            </Text>
+          )}
           {cash_in.corrected && (
             <Text size="sm">
               <Money kyat={cash_in.corrected} fw={700} /> kyat came: {cash_in.correction}

@@ -63,11 +63,12 @@ function Row({ cash_in }: { cash_in: CashIn }) {
 }
 
 /** What an operator should see before anything else. */
-function Marks({ cash_in: { image_count, is_name_same, reused_by, asked_by, state } }: { cash_in: CashIn }) {
+function Marks({ cash_in: { image_count, is_exact, is_name_same, reused_by, asked_by, state } }: { cash_in: CashIn }) {
   if (state !== 'pending') return null;
   return (
     <>
       {image_count > 0 && <Tag tt="none">{image_count === 1 ? 'picture' : `${image_count} pictures`}</Tag>}
+      {is_exact && <Tag tt="none">exact amount</Tag>}
       {is_name_same === false && (
         <Tag color="red" tt="none">
           other name

@@ -75,6 +75,7 @@ function fieldsFor(kind: Kind, item: Item | null, close: () => void): readonly F
   return [
     (form) => (
       <LanguageTabs
+        texts={[form.values.title, form.values.body]}
         below={(language) => (
           <>
             {has_picture && item !== null && <ContentPictures item={item} language={language} />}

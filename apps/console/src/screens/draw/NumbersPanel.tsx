@@ -7,6 +7,7 @@ import { type HeatBy, selectionGroups } from './heat.ts';
 import { NumberDeeds } from './NumberDeeds.tsx';
 import classes from './NumberGrid.module.css';
 import { NumberGrid } from './NumberGrid.tsx';
+import { WrittenNumbers } from './WrittenNumbers.tsx';
 
 const HUNDREDS = allNumbers(1).map((head) => ({ value: head, label: `${head}00` }));
 const HEATS = [
@@ -24,6 +25,7 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
   const [chosen, setChosen] = useState(NONE);
   const canChange = draw.state === 'open' || draw.state === 'scheduled';
   const toggle = useCallback((bet_number: string) => setChosen((old) => toggled(old, bet_number)), []);
+  const add = (bet_numbers: readonly string[]) => setChosen(new Set([...chosen, ...bet_numbers]));
   return (
     <Stack gap="sm">
       <HeatChoice by={by} choose={setBy} />
@@ -46,9 +48,10 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
         chosen={chosen}
         toggle={canChange ? toggle : undefined}
       />
+      {canChange && <WrittenNumbers draw={draw} add={add} />}
       {canChange ? (
         <Group gap="sm" align="flex-end">
-          <GroupChoice lottery={draw.lottery} add={(bet_numbers) => setChosen(new Set([...chosen, ...bet_numbers]))} />
+          <GroupChoice lottery={draw.lottery} add={add} />
           <Button size="xs" variant="default" disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
             Choose none
           </Button>

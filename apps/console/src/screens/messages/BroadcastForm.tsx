@@ -1,47 +1,50 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { Deed } from '../../parts/Deed.tsx';
+import { Text } from '@mantine/core';
+import { NO_TEXTS, type TextLanguage, type Texts, textIn } from '@shwekan/phrases/per-language';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import type { FieldRow } from '../../parts/fields.ts';
+import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
+import { TEXT_LANGUAGES } from '../../parts/languages.ts';
+import { PageForm } from '../../parts/PageForm.tsx';
 import { BROADCAST_MAX } from './messages.ts';
 
-/** Sends a marquee message, after asking once more: it cannot be taken back. */
+type MarqueeDraft = { text: Texts };
+
+/** Sends a marquee message, after asking once more: it cannot be taken back. Who reads a language that is empty gets the English text, or any. */
 export function BroadcastForm() {
-  const [text, setText] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const line = text.trim();
   return (
-    <Stack gap="sm">
-      <Textarea
-        label="Text"
-        description={`${text.length} of ${BROADCAST_MAX} characters`}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={BROADCAST_MAX}
-        autosize
-        minRows={2}
-      />
-      <Group justify="flex-end">
-        <Button disabled={line === ''} onClick={() => setAsking(true)}>
-          Broadcast
-        </Button>
-      </Group>
-      {isAsking && (
-        <Deed
-          call="POST /api/console/marquee"
-          title="Broadcast to everyone?"
-          action="Broadcast"
-          sent={() => ({ body: { text: line } })}
-          done="The message is on its way."
-          refreshes={[]}
-          close={() => setAsking(false)}
-          onAnswer={() => setText('')}
-          stays
-        >
-          <Text style={{ overflowWrap: 'anywhere' }}>{line}</Text>
-          <Text size="sm" c="dimmed">
-            It cannot be taken back.
-          </Text>
-        </Deed>
-      )}
-    </Stack>
+    <PageForm
+      call="POST /api/console/marquee"
+      values={{ text: NO_TEXTS }}
+      fields={[
+        (form) => (
+          <LanguageTabs texts={[form.values.text]}>{(language) => <FieldRows form={form} rows={[lineIn(language)]} />}</LanguageTabs>
+        ),
+      ]}
+      sent={(body) => ({ body })}
+      adds="Broadcast"
+      ask={{ title: 'Broadcast to everyone?', action: 'Broadcast', about: ({ text }) => <AsRead text={text} /> }}
+      done="The message is on its way."
+      refreshes={[]}
+    />
+  );
+}
+
+function lineIn(language: TextLanguage): FieldRow<MarqueeDraft> {
+  return { kind: 'line', name: 'text', language, label: 'Text', maxLength: BROADCAST_MAX, minRows: 2 };
+}
+
+/** What each language reads. */
+function AsRead({ text }: MarqueeDraft) {
+  return (
+    <>
+      {TEXT_LANGUAGES.map(({ key, name }) => (
+        <Text key={key} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <b>{name}</b>: {textIn(key, text) || '–'}
+        </Text>
+      ))}
+      <Text size="sm" c="dimmed">
+        It cannot be taken back.
+      </Text>
+    </>
   );
 }

@@ -27,7 +27,10 @@ export function WriteNotice({ close }: { close: () => void }) {
             <NoticePlayerPicker player_id={values.player_id} pick={(player_id) => setFieldValue('player_id', player_id)} />
           ),
         (form) => (
-          <LanguageTabs below={(language) => <NoticePreview language={language} {...form.values} />}>
+          <LanguageTabs
+            texts={[form.values.title, form.values.body]}
+            below={(language) => <NoticePreview language={language} {...form.values} />}
+          >
             {(key) => <FieldRows form={form} rows={textsOf(key)} />}
           </LanguageTabs>
         ),

@@ -12,6 +12,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { BlockReason } from './BlockReason.tsx';
 import { CashTab } from './CashTab.tsx';
+import { ConversationsTab } from './ConversationsTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { PurseCards } from './PurseCards.tsx';
@@ -46,6 +47,12 @@ const TABS_OF_PLAYER: readonly TabOf[] = [
     label: ({ session_count }) => `Sessions (${session_count})`,
     may: ['support'],
     show: (player) => <SessionsTab player={player} />,
+  },
+  {
+    value: 'conversations',
+    label: () => 'Conversations',
+    may: ['support'],
+    show: (player, here) => <ConversationsTab player={player} {...here} />,
   },
   {
     value: 'notes',

@@ -14,7 +14,7 @@ type Statement = Answer<'GET /api/console/players/:id/statement'>;
 export type StatementLine = Statement['data'][number];
 export type StatementTotal = NonNullable<Statement['totals']>[number];
 
-export const TABS = ['profile', 'statement', 'slips', 'wagers', 'cash', 'sessions', 'notes'] as const;
+export const TABS = ['profile', 'statement', 'slips', 'wagers', 'cash', 'sessions', 'conversations', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
 const SLIPS_PER_PAGE = 50;

@@ -1,22 +1,28 @@
 import { Text } from '@mantine/core';
+import { isSilent, NO_TEXTS, type TextLanguage, type Texts } from '@shwekan/phrases/per-language';
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
 import { Deed } from '../../parts/Deed.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import type { FieldRow, FormField } from '../../parts/fields.ts';
+import { type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
+import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { CODE, type Promotion } from './promotions.ts';
 
 const LIST = ['GET /api/console/promotions'] as const;
-const NEW = { title: '', code: '', percent: 10, turnover: 3, level: 1, rule: '', position: 0, is_open: false };
+const NEW = { title: NO_TEXTS, code: '', percent: 10, turnover: 3, level: 1, rule: NO_TEXTS, position: 0, is_open: false };
 const LEVELS = [
   { value: '1', label: 'every level' },
   { value: '2', label: 'level 2' },
 ];
 
-type PromotionDraft = Pick<Promotion, 'title' | 'code' | 'rule' | 'is_open'> &
+type PromotionDraft = { title: Texts; rule: Texts } & Pick<Promotion, 'code' | 'is_open'> &
   Record<'percent' | 'turnover' | 'position', number | string> & { level: string };
 
-const TITLE: FormField<PromotionDraft> = { kind: 'text', name: 'title', label: 'Title', maxLength: 80, required: true, focus: true };
+const TEXTS: FieldRow<PromotionDraft> = (form) => (
+  <LanguageTabs texts={[form.values.title, form.values.rule]}>
+    {(language) => <FieldRows form={form} rows={textsIn(language)} isLive />}
+  </LanguageTabs>
+);
 const CODE_FIELD: FormField<PromotionDraft> = {
   kind: 'text',
   name: 'code',
@@ -58,7 +64,6 @@ const TERMS: readonly FieldRow<PromotionDraft>[] = [
       <FieldRows form={form} rows={[{ kind: 'either', name: 'level', 'aria-labelledby': 'promotion-level', data: LEVELS }]} />
     </div>
   ),
-  { kind: 'lines', name: 'rule', label: 'Rule', description: 'Players read it.', maxLength: 2000, minRows: 2 },
 ];
 const OPEN: FormField<PromotionDraft> = {
   kind: 'switch',
@@ -83,7 +88,7 @@ function AddPromotion({ close }: { close: () => void }) {
       action="Add"
       values={draftOf(NEW)}
       fields={[
-        TITLE,
+        TEXTS,
         CODE_FIELD,
         ...TERMS,
         () => (
@@ -94,7 +99,7 @@ function AddPromotion({ close }: { close: () => void }) {
       ]}
       sent={(draft) => {
         const code = draft.code.toUpperCase();
-        return isLow(draft) || !CODE.test(code) ? null : { body: { ...bodyOf(draft), code } };
+        return isShort(draft) || !CODE.test(code) ? null : { body: { ...bodyOf(draft), code } };
       }}
       done="The promotion is added."
       refreshes={LIST}
@@ -112,8 +117,8 @@ function ChangePromotion({ promotion, close }: { promotion: Promotion; close: ()
       title={`Promotion ${promotion.code}`}
       action="Save"
       values={draftOf(promotion)}
-      fields={[TITLE, ...TERMS, OPEN]}
-      sent={(draft) => (isLow(draft) ? null : { params, body: { ...bodyOf(draft), is_open: draft.is_open } })}
+      fields={[TEXTS, ...TERMS, OPEN]}
+      sent={(draft) => (isShort(draft) ? null : { params, body: { ...bodyOf(draft), is_open: draft.is_open } })}
       done="The promotion is changed."
       refreshes={LIST}
       close={close}
@@ -134,8 +139,17 @@ function draftOf({ title, code, percent, turnover, level, rule, position, is_ope
   return { title, code, percent, turnover, level: String(level), rule, position, is_open };
 }
 
-function isLow({ percent, turnover }: PromotionDraft): boolean {
-  return Number(percent) < PROMOTION_PERCENT_MIN || Number(turnover) < PROMOTION_TURNOVER_MIN;
+/** The title and the rule, as players of a language read them. */
+function textsIn(language: TextLanguage): FieldRow<PromotionDraft>[] {
+  return [
+    { kind: 'text', name: 'title', language, label: 'Title', maxLength: 80 },
+    { kind: 'lines', name: 'rule', language, label: 'Rule', maxLength: 2000, minRows: 2 },
+  ];
+}
+
+/** Without a title in any language, or with less than the house may give or ask for. */
+function isShort({ title, percent, turnover }: PromotionDraft): boolean {
+  return isSilent(withoutSpace(title)) || Number(percent) < PROMOTION_PERCENT_MIN || Number(turnover) < PROMOTION_TURNOVER_MIN;
 }
 
 function bodyOf({ title, percent, turnover, level, rule, position }: PromotionDraft) {

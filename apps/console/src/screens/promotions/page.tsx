@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -15,7 +16,7 @@ export const promotionsPage = listPage('/promotions', {
     <DialogButton label="Add" size="sm" variant="filled" dialog={(close) => <PromotionForm promotion={null} close={close} />} />
   ),
   columns: [
-    { header: 'Title', cell: (row) => <strong>{row.title}</strong> },
+    { header: 'Title', cell: (row) => <strong>{textIn('en', row.title)}</strong> },
     { header: 'Code', cell: (row) => <Text ff="monospace">{row.code}</Text> },
     { header: 'More', align: 'right', cell: (row) => `${row.percent} %` },
     { header: 'Turnover', align: 'right', cell: (row) => `x${row.turnover}` },
@@ -26,7 +27,11 @@ export const promotionsPage = listPage('/promotions', {
       header: null,
       align: 'right',
       cell: (row) => (
-        <DialogButton label="Change" name={`Change ${row.title}`} dialog={(close) => <PromotionForm promotion={row} close={close} />} />
+        <DialogButton
+          label="Change"
+          name={`Change ${textIn('en', row.title)}`}
+          dialog={(close) => <PromotionForm promotion={row} close={close} />}
+        />
       ),
     },
   ],

@@ -19,7 +19,7 @@ const LEVELS = [
 
 const FIELDS: readonly FieldRow<CampaignDraft>[] = [
   (form) => (
-    <LanguageTabs>
+    <LanguageTabs texts={[form.values.name]}>
       {(key) => <FieldRows form={form} rows={[{ kind: 'text', name: 'name', language: key, label: 'Name', maxLength: 80 }]} />}
     </LanguageTabs>
   ),

@@ -109,6 +109,7 @@ function offerFields(image: string | null): readonly FieldRow<OfferDraft>[] {
   return [
     (form) => (
       <LanguageTabs
+        texts={[form.values.name]}
         below={(language) => (
           <>
             <FieldRows form={form} rows={PRICE} isLive />

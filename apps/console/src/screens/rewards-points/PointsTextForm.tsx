@@ -19,7 +19,7 @@ export function PointsTextForm({ saved, language, choose }: PointsTextFormProps)
         (form) => (
           <SimpleGrid cols={{ base: 1, md: 2 }}>
             <div>
-              <LanguageTabs language={language} choose={choose}>
+              <LanguageTabs texts={[form.values.header, form.values.body]} language={language} choose={choose}>
                 {(key) => <FieldRows form={form} rows={textsOf(key)} />}
               </LanguageTabs>
             </div>

@@ -13,6 +13,7 @@ const NAMES: Record<WaitingKind, string> = {
   cash_in: 'Cash-ins',
   cash_out: 'Cash-outs',
   level_two: 'Level 2',
+  conversation: 'Conversations',
   result: 'Results',
   weekly_run: 'Weekly promotion',
   deed: 'Second person',
@@ -22,6 +23,7 @@ const PAGES = {
   cash_in: '/cash-ins',
   cash_out: '/cash-outs',
   level_two: '/level-two',
+  conversation: '/conversations',
   result: '/draws',
   weekly_run: '/weekly',
   deed: '/deeds',
@@ -77,5 +79,5 @@ function shown(kind: WaitingKind, { id, detail }: { id: number; detail: string }
   if (kind === 'result') return `Result of ${detail}`;
   if (kind === 'deed') return `Second person: ${detail.replaceAll('_', ' ')}`;
   if (kind === 'weekly_run') return 'The weekly promotion is counted';
-  return `${{ cash_in: 'Cash-in', cash_out: 'Cash-out', level_two: 'Level 2' }[kind]} #${id}`;
+  return `${{ cash_in: 'Cash-in', cash_out: 'Cash-out', level_two: 'Level 2', conversation: 'Conversation' }[kind]} #${id}`;
 }

@@ -4,14 +4,15 @@ import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
 import { ButtonLink } from '../Button.tsx';
+import { nearDayName } from '../days/day-names.ts';
+import type { Days } from '../days/days.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';
-import { Columns } from '../lottery/Columns.tsx';
-import { nearDayName } from '../lottery/day-names.ts';
-import type { Days } from '../lottery/days.ts';
-import { HistoryList } from '../lottery/HistoryList.tsx';
-import { StatusPill, type Tone } from '../lottery/StatusPill.tsx';
-import { useHistory } from '../lottery/use-history.ts';
+import { Columns } from '../lists/Columns.tsx';
+import { HistoryList } from '../lists/HistoryList.tsx';
+import { StatusPill, type Tone } from '../lists/StatusPill.tsx';
+import { useHistory } from '../lists/use-history.ts';
+import { WriteLink } from '../WriteLink.tsx';
 
 const CASH_IN = 'GET /api/user/cash_in_history';
 const CASH_OUT = 'GET /api/user/cash_out_history';
@@ -40,7 +41,7 @@ export function CashInList({ days, today }: CashListProps) {
       rowHeight="h-36"
       empty={<EmptyState kind="money" title={t.no_cash_ins} hint={t.no_cash_ins_next} action={action} />}
     >
-      {(row: Row) => <CashCard row={row} today={today} />}
+      {(row: Row) => <CashCard row={row} today={today} kind="cash_in" />}
     </HistoryList>
   );
 }
@@ -60,13 +61,15 @@ export function CashOutList({ days, today }: CashListProps) {
       rowHeight="h-36"
       empty={<EmptyState kind="money" title={cashout.empty} hint={cashout.empty_hint} action={action} />}
     >
-      {(row: Row) => <CashCard row={row} today={today} accountName={cashout.account_number} />}
+      {(row: Row) => <CashCard row={row} today={today} kind="cash_out" accountName={cashout.account_number} />}
     </HistoryList>
   );
 }
 
+type CashCardProps = { row: Row; today: string; kind: 'cash_in' | 'cash_out'; accountName?: string };
+
 /** A request with its columns; `accountName` names the number of the account that is paid, where one is. */
-function CashCard({ row, today, accountName }: { row: Row; today: string; accountName?: string }) {
+function CashCard({ row, today, kind, accountName }: CashCardProps) {
   const t = useT('lottery');
   const { cashin } = useT('wallet');
   const state = STATES[row.status];
@@ -98,6 +101,7 @@ function CashCard({ row, today, accountName }: { row: Row; today: string; accoun
         />
       )}
       {row.message !== '' && <p className="rounded-control bg-bad-wash px-3 py-1 text-bad text-sm">{row.message}</p>}
+      <WriteLink about={`${kind}:${row.id}`} className="self-start" />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { useStopover } from '../use-arrival.ts';
-import type { Way } from './use-once.ts';
+import type { Way } from './use-money-call.ts';
 
 /** What is known of a request that was sent and not answered yet. */
 export function CheckingCard({ way, askAgain }: { way: Way; askAgain: () => void }) {

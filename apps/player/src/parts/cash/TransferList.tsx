@@ -5,13 +5,14 @@ import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
 import { ButtonLink } from '../Button.tsx';
+import { nearDayName } from '../days/day-names.ts';
+import type { Days } from '../days/days.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';
-import { Columns } from '../lottery/Columns.tsx';
-import { nearDayName } from '../lottery/day-names.ts';
-import type { Days } from '../lottery/days.ts';
-import { HistoryList } from '../lottery/HistoryList.tsx';
-import { useHistory } from '../lottery/use-history.ts';
+import { Columns } from '../lists/Columns.tsx';
+import { HistoryList } from '../lists/HistoryList.tsx';
+import { useHistory } from '../lists/use-history.ts';
+import { WriteLink } from '../WriteLink.tsx';
 
 const CALLS = { in: 'GET /api/user/transfer_in_his', out: 'GET /api/user/transfer_out_his' } as const;
 type Row = AnswerRow<(typeof CALLS)['in']>;
@@ -61,6 +62,7 @@ function TransferCard({ row, today }: { row: Row; today: string }) {
           ],
         ]}
       />
+      <WriteLink about={`transfer:${row.id}`} className="self-start" />
     </article>
   );
 }

@@ -4,10 +4,11 @@ import { WindowVirtualizer } from 'virtua';
 import { call } from '../../house/call.ts';
 import { Coming, Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import { type Game, GameTile } from './GameTile.tsx';
 
 const PAGE_GAMES = 100;
-const COLUMNS = 3;
+const COLUMNS = { phone: 3, wide: 8 };
 const CALL = 'GET /api/g';
 /** Rows from the end at which the next page is asked for, so that a scrolling finger does not meet it. */
 const ROWS_AHEAD = 12;
@@ -39,18 +40,19 @@ export function GameList({ asked, hearts, empty }: { asked: GamesAsked; hearts: 
   );
 }
 
-/** Games in rows of three; `nearEnd` is told while the last rows are near. */
+/** Games in rows of three, of more where it is wide; `nearEnd` is told while the last rows are near. */
 export function GameRows({ games, hearts, nearEnd }: { games: readonly Game[]; hearts: Hearts; nearEnd?: () => void }) {
   const top = useRef<HTMLDivElement>(null);
+  const columns = COLUMNS[useIsWide() ? 'wide' : 'phone'];
   const rows = useMemo(
-    () => Array.from({ length: Math.ceil(games.length / COLUMNS) }, (_, row) => games.slice(row * COLUMNS, (row + 1) * COLUMNS)),
-    [games],
+    () => Array.from({ length: Math.ceil(games.length / columns) }, (_, row) => games.slice(row * columns, (row + 1) * columns)),
+    [games, columns],
   );
   return (
     <div ref={top}>
       <WindowVirtualizer>
         {rows.map((row, place) => (
-          <div key={row[0]?.id} className="grid grid-cols-3 gap-2.5 pb-2.5 zoomed:grid-cols-1">
+          <div key={row[0]?.id} className="grid grid-cols-3 gap-2.5 pb-2.5 zoomed:grid-cols-1 lg:grid-cols-8">
             {row.map((game) => (
               <GameTile key={game.id} game={game} favourite={hearts.isFavourite(game.id)} toggle={hearts.toggle} />
             ))}
@@ -72,7 +74,7 @@ function Seen({ told }: { told?: () => void }) {
 /** Tiles of games that are still coming. */
 export function GameSkeletons() {
   return (
-    <Coming className="grid grid-cols-3 gap-2.5 zoomed:grid-cols-1">
+    <Coming className="grid grid-cols-3 gap-2.5 zoomed:grid-cols-1 lg:grid-cols-8">
       {Array.from({ length: 12 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
         <Skeleton key={at} className="aspect-[3/4] w-full rounded-card" />

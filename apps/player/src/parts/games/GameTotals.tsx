@@ -6,7 +6,7 @@ import { paths } from '../../phone/paths.ts';
 import { ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';
-import { Columns } from '../lottery/Columns.tsx';
+import { Columns } from '../lists/Columns.tsx';
 
 export type ProviderPlay = AnswerRow<'GET /api/transition/history'>;
 

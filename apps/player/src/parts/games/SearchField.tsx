@@ -2,16 +2,19 @@ import { useT } from '../../house/language.ts';
 import { IconButton } from '../Button.tsx';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
 
-/** Where the name of a game is typed. */
-export function SearchField({ value, change }: { value: string; change: (text: string) => void }) {
+type SearchFieldProps = { name?: string; value: string; change: (text: string) => void };
+
+/** Where the name of a game is typed, or what `name` says. */
+export function SearchField({ name, value, change }: SearchFieldProps) {
   const t = useT('games');
+  const asked = name ?? t.search;
   return (
     <div className="relative flex items-center">
       <SearchIcon className="pointer-events-none absolute left-3 size-5 text-soft" />
       <input
         type="search"
-        aria-label={t.search}
-        placeholder={t.search}
+        aria-label={asked}
+        placeholder={asked}
         value={value}
         maxLength={80}
         enterKeyHint="search"

@@ -4,7 +4,6 @@ import { useT } from '../../house/language.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { Coin } from '../Kyat.tsx';
 import { AmountChips } from './AmountChips.tsx';
-import { isUnderWay } from './betting.ts';
 import { chooseDense, isDense } from './density.ts';
 import { totalPya } from './draft.ts';
 import { DenseIcon, LargeIcon } from './icons.tsx';
@@ -15,11 +14,10 @@ type BetBarProps = { lottery: OpenLottery; setAmount: () => void; review: () => 
 /** Always at the bottom: the amount, how many numbers, the total, and on to the bet. */
 export function BetBar({ lottery, setAmount, review }: BetBarProps) {
   const t = useT('lottery');
-  const { draft, bet, board, change } = lottery;
+  const { draft, isUnderWay: waits, board, change } = lottery;
   const count = draft.lines.length;
-  const waits = isUnderWay(bet);
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 mx-auto max-w-[30rem] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card">
+    <div className="lg:hidden fixed inset-x-0 bottom-0 z-10 mx-auto max-w-[30rem] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card">
       <AmountChips
         limits={board}
         stake_pya={draft.stake_pya}
@@ -36,7 +34,12 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
           </p>
         </div>
         {lottery.game.digits > 1 && <DensityButton />}
-        <Button look="gold" className="min-w-32 text-lg zoomed:min-w-0" disabled={count === 0 && !waits} onClick={review}>
+        <Button
+          look="gold"
+          className="min-w-32 text-lg zoomed:min-w-0"
+          disabled={count === 0 && !waits && lottery.bets.length === 0}
+          onClick={review}
+        >
           {waits ? t.being_checked : t.bet}
         </Button>
       </div>

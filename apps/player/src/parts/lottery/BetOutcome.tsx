@@ -2,10 +2,11 @@ import { kyatShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import type { BetState } from './betting.ts';
-import { cutLines, totalPya } from './draft.ts';
+import type { Available } from './draft.ts';
 import type { DraftLine } from './kinds.ts';
 import { Spinner } from './Spinner.tsx';
-import type { OpenLottery } from './use-lottery.ts';
+
+const NO_SESSION = 401;
 
 /** On its way, or asked for again because the answer was lost. */
 export function BetBeingChecked({ is }: { is: 'sending' | 'checking' }) {
@@ -33,19 +34,31 @@ export function BetUnknown({ ask }: { ask: () => void }) {
   );
 }
 
-type Refusal = Extract<BetState, { is: 'refused' }>;
+export type Refusal = Extract<BetState, { is: 'refused' }>;
 
-/** Why the bet was not taken; where numbers have too little left, a way to bet what there is. */
-export function BetRefused({ bet, lottery, place }: { bet: Refusal; lottery: OpenLottery; place: (lines: readonly DraftLine[]) => void }) {
+/** Whether a bet of just these lines was refused: other lines, and another session, are another bet. */
+export function isRefused(bet: BetState, lines: readonly DraftLine[]): bet is Refusal {
+  return bet.is === 'refused' && bet.refused.status !== NO_SESSION && isSameLines(bet.bet.lines, lines);
+}
+
+function isSameLines(some: readonly DraftLine[], others: readonly DraftLine[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((it, at) => it.bet_number === others[at]?.bet_number && it.stake_pya === others[at]?.stake_pya)
+  );
+}
+
+/** The numbers of a refused bet that have less left than was staked on them. */
+export function shortOf({ bet, available }: Refusal): readonly Available[] {
+  const staked = new Map(bet.lines.map((line) => [line.bet_number, line.stake_pya]));
+  return available.filter((it) => it.available_pya < (staked.get(it.bet_number) ?? 0));
+}
+
+/** Why a bet was not taken, and what its numbers still take. */
+export function BetRefused({ bet }: { bet: Refusal }) {
   const t = useT('lottery');
-  const { draft, change } = lottery;
-  const staked = new Map(draft.lines.map((line) => [line.bet_number, line.stake_pya]));
-  const short = bet.available.filter((it) => it.available_pya < (staked.get(it.bet_number) ?? 0));
-  const left = cutLines(draft.lines, short);
-  const cut = () => {
-    change({ change: 'cut', available: short });
-    if (left.length > 0) place(left);
-  };
+  const staked = new Map(bet.bet.lines.map((line) => [line.bet_number, line.stake_pya]));
+  const short = shortOf(bet);
   return (
     <section role="alert" className="flex flex-col gap-2 rounded-control border border-bad bg-bad-wash p-3">
       <p className="font-semibold text-bad">{bet.refused.message}</p>
@@ -61,9 +74,6 @@ export function BetRefused({ bet, lottery, place }: { bet: Refusal; lottery: Ope
               </li>
             ))}
           </ul>
-          <Button look="brand" onClick={cut}>
-            {t.cut} · <span className="amount">{kyatShown(totalPya(left))}</span>
-          </Button>
         </>
       )}
     </section>

@@ -1,47 +1,66 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
+import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../house/language.ts';
+import { useLazyPart } from '../lazy-part.ts';
 import { Sheet } from '../Sheet.tsx';
 import { BetActions } from './BetActions.tsx';
-import { BetBeingChecked, BetRefused, BetUnknown } from './BetOutcome.tsx';
+import { BetBeingChecked, BetRefused, BetUnknown, isRefused } from './BetOutcome.tsx';
 import { BetSuccess } from './BetSuccess.tsx';
 import { type Bet, isUnderWay } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
 import { LineList } from './LineList.tsx';
-import { usePlace } from './place.ts';
+import { othersOfDay } from './sections.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
 import type { Sheets } from './use-sheets.ts';
 
-type BetSheetProps = { lottery: Lottery; ready: OpenLottery | null; sheets: Sheets };
+const loadSeveral = async () => (await import('./SeveralBets.tsx')).SeveralBets;
 
-/** The list to confirm, and from then on what becomes of the bet: sent, being checked, refused or accepted. */
-export function BetSheet({ lottery, ready, sheets }: BetSheetProps) {
+type BetSheetProps = { lottery: Lottery; ready: OpenLottery | null; sheets: Sheets; frame?: typeof Sheet };
+
+/** The list to confirm, and from then on what becomes of the bet: sent, being checked, refused or accepted. `frame`: what it stands in. */
+export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSheetProps) {
   const t = useT('lottery');
-  const { bet, betting, game } = lottery;
+  const { bet, bets, betting, several, game, ahead, section } = lottery;
   const is_open = sheets.opened === 'bet';
   const close = () => {
     betting.close();
+    several.close();
     sheets.close();
   };
+  const [SeveralBets, fetchSeveral] = useLazyPart(loadSeveral);
+  const hasOthers = bets.length > 0 || (section !== null && othersOfDay(ahead, section).length > 0);
+  useEffect(() => {
+    if (hasOthers) fetchSeveral();
+  }, [hasOthers, fetchSeveral]);
+  if (bets.length > 0) {
+    return (
+      <Frame title={t.your_bet} open={is_open} close={close}>
+        {SeveralBets ? <SeveralBets lottery={lottery} ready={ready} close={close} /> : <BetBeingChecked is="checking" />}
+      </Frame>
+    );
+  }
   if (bet.is === 'accepted') {
     return (
-      <Sheet title={t.accepted} open={is_open} close={close}>
+      <Frame title={t.accepted} open={is_open} close={close}>
         <BetSuccess code={game.code} bet={bet.bet} receipt={bet.receipt} close={close} />
-      </Sheet>
+      </Frame>
     );
   }
   if (isUnderWay(bet)) {
     return (
-      <Sheet title={t.your_bet} open={is_open} close={close}>
+      <Frame title={t.your_bet} open={is_open} close={close}>
         <UnderWay is={bet.is} bet={bet.bet} code={game.code} ask={() => betting.askAgain(bet.bet.player_id)} />
-      </Sheet>
+      </Frame>
     );
   }
   if (ready === null) return null;
   return (
-    <Sheet title={t.your_bet} open={is_open} close={close} actions={<BetActions lottery={ready} sheets={sheets} close={close} />}>
-      <ToConfirm lottery={ready} sheets={sheets} close={close} />
-    </Sheet>
+    <Frame title={t.your_bet} open={is_open} close={close} actions={<BetActions lottery={ready} sheets={sheets} close={close} />}>
+      <ToConfirm lottery={ready} sheets={sheets} close={close}>
+        {SeveralBets && <SeveralBets lottery={lottery} ready={ready} close={close} />}
+      </ToConfirm>
+    </Frame>
   );
 }
 
@@ -56,15 +75,17 @@ function UnderWay({ is, bet, code, ask }: UnderWayProps) {
   );
 }
 
-function ToConfirm({ lottery, sheets, close }: { lottery: OpenLottery; sheets: Sheets; close: () => void }) {
+type ToConfirmProps = { lottery: OpenLottery; sheets: Sheets; close: () => void; children: ReactNode };
+
+function ToConfirm({ lottery, sheets, close, children }: ToConfirmProps) {
   const t = useT('lottery');
   const { bet, board, draft, section, change, game } = lottery;
-  const place = usePlace(lottery, sheets);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 lg:gap-2">
       <DrawLine code={game.code} draw={{ date: section.date, section: section.time_section }} />
       {board.tot !== null && <p className="text-soft text-sm">{fill(t.tot_how, { odds: board.tot })}</p>}
-      {bet.is === 'refused' && <BetRefused bet={bet} lottery={lottery} place={place} />}
+      {children}
+      {isRefused(bet, draft.lines) && <BetRefused bet={bet} />}
       <LineList
         lines={draft.lines}
         odd={board.odd}

@@ -1,10 +1,11 @@
 import type { LotteryCode } from '@shwekan/rules';
-import { LaterPart, later } from '../../app/later-part.tsx';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
+import { Balance } from '../Balance.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
+import { LaterPart, later } from '../later-part.tsx';
 import type { Bet, Receipt } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
@@ -33,7 +34,7 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
         <dd className="amount justify-self-end">{receipt.total_bet}</dd>
         <dt className="text-soft">{t.balance_after}</dt>
         <dd className="justify-self-end">
-          <Kyat wire={receipt.user_balance} />
+          <Balance wire={receipt.user_balance} />
         </dd>
       </dl>
       <ul className="flex max-h-28 flex-wrap gap-1.5 overflow-y-auto">

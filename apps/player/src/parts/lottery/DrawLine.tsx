@@ -1,8 +1,8 @@
 import { type LotteryCode, yangonDay } from '@shwekan/rules';
 import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
+import { dayName } from '../days/day-names.ts';
 import { ClockIcon } from '../icons.tsx';
-import { dayName } from './day-names.ts';
 import type { DrawRef } from './kinds.ts';
 
 /** Which draw is bet on: lottery, section, day. */
@@ -11,7 +11,7 @@ export function DrawLine({ code, draw }: { code: LotteryCode; draw: DrawRef }) {
   const names = useT().lotteries;
   const is_today = draw.date === yangonDay(new Date(serverClock.now()));
   return (
-    <p className="flex items-center gap-2 zoomed:flex-wrap rounded-control bg-gold-wash px-3 py-2 text-gold-ink">
+    <p className="flex items-center gap-2 zoomed:flex-wrap rounded-control bg-gold-wash px-3 py-2 lg:py-1 text-gold-ink">
       <ClockIcon className="size-5" />
       <b>{names[code]}</b>
       <b className="amount">{draw.section}</b>

@@ -1,32 +1,34 @@
-import { fill } from '@shwekan/phrases/fill';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { InfoIcon } from '../icons.tsx';
-import { Sheet } from '../Sheet.tsx';
+import { useLazyPart } from '../lazy-part.ts';
 import type { Lottery } from './use-lottery.ts';
+
+const loadSheet = async () => (await import('./HowSheet.tsx')).HowSheet;
 
 /** Opens what the number is read from, and what near wins pay. */
 export function HowItWorks({ lottery }: { lottery: Lottery }) {
   const t = useT('lottery');
   const [open, setOpen] = useState(false);
-  const tot = lottery.board?.tot ?? null;
+  const [Sheet, fetchSheet] = useLazyPart(loadSheet);
+  const show = () => {
+    fetchSheet();
+    setOpen(true);
+  };
   return (
     <>
       <button
         type="button"
         aria-label={t.how_it_works}
         title={t.how_it_works}
-        onClick={() => setOpen(true)}
+        onPointerDown={fetchSheet}
+        onFocus={fetchSheet}
+        onClick={show}
         className="button flex h-11 w-10 items-center justify-center rounded-control bg-brand-raised text-gold"
       >
         <InfoIcon className="size-6" />
       </button>
-      <Sheet title={t.how_it_works} open={open} close={() => setOpen(false)} isText>
-        <div className="flex flex-col gap-3 leading-7">
-          <p>{t.how_it_came[lottery.game.code]}</p>
-          {tot !== null && <p>{fill(t.tot_how, { odds: tot })}</p>}
-        </div>
-      </Sheet>
+      {Sheet && <Sheet lottery={lottery} open={open} close={() => setOpen(false)} />}
     </>
   );
 }

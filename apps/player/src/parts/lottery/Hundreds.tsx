@@ -49,7 +49,7 @@ function Pages({ lottery, page, choose }: { lottery: OpenLottery; page: string; 
   const t = useT('lottery');
   const chosen = new Set(lottery.draft.lines.map((line) => line.bet_number.charAt(0)));
   return (
-    <fieldset className="-mr-3 flex min-w-0 flex-1 gap-1.5 overflow-x-auto pr-3 [scrollbar-width:none]">
+    <fieldset className="lg:mr-0 lg:flex-wrap lg:pr-0 -mr-3 flex min-w-0 flex-1 gap-1.5 overflow-x-auto pr-3 [scrollbar-width:none]">
       <legend className="sr-only">{t.choose_hundred}</legend>
       {HUNDREDS.map((hundred) => (
         <button

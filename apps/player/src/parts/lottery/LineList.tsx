@@ -46,8 +46,8 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
         {shown.map((line) => (
           <tr key={line.bet_number} className="border-line border-t">
             <td className="amount py-1 pr-2 align-middle">
-              <b className="block text-2xl leading-8">{line.bet_number}</b>
-              <span className="block text-soft text-xs leading-4">
+              <b className="block text-2xl leading-8 lg:inline lg:text-lg lg:leading-6">{line.bet_number}</b>
+              <span className="block text-soft text-xs leading-4 lg:ml-1.5 lg:inline">
                 <span className="sr-only">{t.odd} </span>×{oddsShown(odds_hundredths)}
               </span>
             </td>
@@ -56,7 +56,7 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
                 type="button"
                 onClick={() => edit(line.bet_number)}
                 aria-label={`${fill(t.edit_number, { number: line.bet_number })}: ${kyatShown(line.stake_pya)}`}
-                className={`amount inline-flex min-h-11 items-center gap-1.5 rounded-control border border-edge border-dashed px-2.5 font-semibold text-base active:bg-sunk ${line.stake_pya === 0 ? 'text-bad' : ''}`}
+                className={`amount inline-flex min-h-11 lg:min-h-8 items-center gap-1.5 rounded-control border border-edge border-dashed px-2.5 font-semibold text-base active:bg-sunk ${line.stake_pya === 0 ? 'text-bad' : ''}`}
               >
                 {line.stake_pya === 0 ? '–' : kyatShown(line.stake_pya)}
                 <EditIcon />
@@ -69,7 +69,7 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
                 type="button"
                 onClick={() => remove(line.bet_number)}
                 aria-label={fill(t.delete_number, { number: line.bet_number })}
-                className="inline-flex size-11 items-center justify-center rounded-full text-bad active:bg-bad-wash"
+                className="inline-flex size-11 lg:size-8 items-center justify-center rounded-full text-bad active:bg-bad-wash"
               >
                 <TrashIcon />
               </button>

@@ -15,7 +15,10 @@ export function LotteryHead({ lottery, live, ref }: { lottery: Lottery; live: Re
   const t = useT('lottery');
   const { game, section, sections } = lottery;
   return (
-    <div ref={ref} className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
+    <div
+      ref={ref}
+      className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-center lg:gap-3"
+    >
       {sections.data === undefined ? (
         <Skeleton className="h-12 opacity-30" />
       ) : section === null ? (

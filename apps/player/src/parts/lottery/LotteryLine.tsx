@@ -17,9 +17,9 @@ export function LotteryLine({ lottery, number, isPast }: { lottery: Lottery; num
   const { game, section } = lottery;
   if (section === null) return null;
   return (
-    <div className="pointer-events-none sticky top-0 z-[11] -mt-13 flex h-13 shrink-0 items-center justify-end pl-13 zoomed:static zoomed:mt-0 zoomed:h-auto zoomed:bg-brand zoomed:pl-3">
+    <div className="pointer-events-none sticky top-0 z-[11] -mt-13 flex h-13 shrink-0 items-center justify-end pl-13 huge:static huge:mt-0 huge:h-auto huge:bg-brand huge:pl-3">
       <p
-        className={`flex items-center gap-2 whitespace-nowrap bg-brand py-1 pr-3 text-on-brand text-sm zoomed:flex-wrap ${isPast ? 'flex-1' : ''}`}
+        className={`flex items-center gap-2 whitespace-nowrap bg-brand py-1 pr-3 text-on-brand text-sm huge:flex-wrap ${isPast ? 'flex-1' : ''}`}
       >
         {isPast && (
           <span aria-hidden="true" className="amount flex min-w-0 flex-1 items-center gap-2">

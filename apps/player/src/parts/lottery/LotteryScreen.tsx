@@ -1,12 +1,13 @@
 import { fill } from '@shwekan/phrases/fill';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { LaterPart, later } from '../../app/later-part.tsx';
-import { useLazyPart } from '../../app/lazy-part.ts';
-import { useT } from '../../house/language.ts';
+import { loadPhrases, useT } from '../../house/language.ts';
 import { whenIdle } from '../../phone/browser.ts';
+import { LaterPart, later } from '../later-part.tsx';
+import { useLazyPart } from '../lazy-part.ts';
+import { EndedRoom } from '../moments/EndedRoom.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
-import { AmountSheet } from './AmountSheet.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import { BetBar } from './BetBar.tsx';
 import { ClosedLottery } from './ClosedLottery.tsx';
 import { numbersToStake } from './draft.ts';
@@ -17,7 +18,6 @@ import { LotteryLine } from './LotteryLine.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { takeOpening } from './opening.ts';
 import { PickBar } from './PickBar.tsx';
-import { isDaily } from './today-numbers.ts';
 import { useIsPast } from './use-is-past.ts';
 import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
 import { type Sheets, useSheets } from './use-sheets.ts';
@@ -26,7 +26,13 @@ import { WritingButton } from './writing/WritingButton.tsx';
 
 /** The server draws it; its code comes after the screen's. */
 export const endedDraw = later(async () => (await import('../moments/EndedDraw.tsx')).EndedDraw);
+const loadSlipPane = () =>
+  Promise.all([import('./pane/SlipPane.tsx'), loadPhrases(['writing'])]).then(
+    ([pane]) => pane.SlipPane,
+    () => PaneLost,
+  );
 const loadBetSheet = async () => (await import('./BetSheet.tsx')).BetSheet;
+const loadAmountSheet = async () => (await import('./AmountSheet.tsx')).AmountSheet;
 const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
 
 /**
@@ -40,6 +46,11 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
   const { section, board } = lottery;
   const ready = section !== null && board?.is_open && board.cells.length > 0 ? { ...lottery, section, board } : null;
   const opening = useSheets(lottery, ready);
+  const isWide = useIsWide();
+  const [SlipPane, fetchSlipPane] = useLazyPart(loadSlipPane);
+  useEffect(() => {
+    if (isWide) fetchSlipPane();
+  }, [isWide, fetchSlipPane]);
   const [BetSheet, fetchBetSheet] = useLazyPart(loadBetSheet);
   // The numbers come first. The list to confirm is there before anybody has chosen one; where it could not come, a tap asks for it again.
   useEffect(() => void whenIdle().then(loadBetSheet).then(fetchBetSheet, ignored), [fetchBetSheet]);
@@ -49,16 +60,28 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
   };
   const sheets = { ...opening, review };
   // One element, whatever this screen comes to know: what the server drew of it would go with another one, until its code is there.
-  const ended = useMemo(() => <LaterPart part={endedDraw} given={{ game }} instead={null} />, [game]);
+  const ended = useMemo(() => <LaterPart part={endedDraw} given={{ game }} instead={<EndedRoom game={game} />} />, [game]);
   return (
     <>
       <LotteryLine lottery={lottery} number={number} isPast={isPast} />
       <LotteryHead lottery={lottery} live={live} ref={head} />
-      {isDaily(game.code) && ended}
-      {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} />}
-      {BetSheet && <BetSheet lottery={lottery} ready={ready} sheets={sheets} />}
+      <div className="flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          {ended}
+          {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} isWide={isWide} />}
+        </div>
+        <div className="hidden lg:block">
+          {isWide && SlipPane && <SlipPane lottery={lottery} ready={ready} sheets={sheets} list={BetSheet} />}
+        </div>
+      </div>
+      {BetSheet && !isWide && <BetSheet lottery={lottery} ready={ready} sheets={sheets} />}
     </>
   );
+}
+
+/** What is chosen and written outlives the page. */
+function PaneLost() {
+  return <TryAgain again={() => location.reload()} />;
 }
 
 /** Nobody has asked for it yet. */
@@ -87,7 +110,7 @@ function NotReady({ lottery }: { lottery: Lottery }) {
   );
 }
 
-function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) {
+function Betting({ lottery, sheets, isWide }: { lottery: OpenLottery; sheets: Sheets; isWide: boolean }) {
   const t = useT('lottery');
   const { draft, board, change, section } = lottery;
   const { opened, open, close, amount, setAmount } = sheets;
@@ -96,8 +119,13 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
     fetchQuickPicks();
     open('quick');
   };
+  const [AmountSheet, fetchAmountSheet] = useLazyPart(loadAmountSheet);
+  useEffect(() => void whenIdle().then(loadAmountSheet).then(fetchAmountSheet, ignored), [fetchAmountSheet]);
+  useEffect(() => {
+    if (amount !== null) fetchAmountSheet();
+  }, [amount, fetchAmountSheet]);
   const isWriting = opened === 'writing';
-  const { Sheet: WritingSheet, show, fetchSheet } = useWriting(lottery.text, isWriting, () => open('writing'));
+  const { Sheet: WritingSheet, show, fetchSheet } = useWriting(lottery.text, { isWriting, isWide }, () => open('writing'));
   const field = <WritingButton digits={lottery.game.digits} text={lottery.text.use()} show={show} fetchSheet={fetchSheet} />;
   // What the way here was for: a slip to be bet again, or a list to be written.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there are numbers to bet on
@@ -114,27 +142,29 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   };
   return (
     <>
-      <div className="sticky top-13 z-[5] zoomed:static flat:static bg-page px-3 py-2">
+      <div className="sticky top-13 z-[5] huge:static flat:static bg-page px-3 py-2">
         <PickBar lottery={lottery} quick={showQuickPicks} fetchQuick={fetchQuickPicks} writing={field} />
       </div>
-      <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
+      <div className="lg:pb-4 px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
         {lottery.game.digits === 3 ? <Hundreds lottery={lottery} /> : <NumberGrid lottery={lottery} cells={board.cells} />}
         <GridLegend />
       </div>
       <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />
       {QuickPicks && <QuickPicks lottery={lottery} open={opened === 'quick'} close={close} />}
       {WritingSheet && <WritingSheet lottery={lottery} open={isWriting} close={close} review={sheets.review} />}
-      <AmountSheet
-        open={amount !== null}
-        close={() => setAmount(null)}
-        bet_number={line?.bet_number ?? null}
-        forCount={numbersToStake(draft).size}
-        allCount={draft.lines.length}
-        stake_pya={line?.stake_pya ?? draft.stake_pya}
-        is_missing={amount?.is_missing ?? false}
-        limits={board}
-        apply={apply}
-      />
+      {AmountSheet && (
+        <AmountSheet
+          open={amount !== null}
+          close={() => setAmount(null)}
+          bet_number={line?.bet_number ?? null}
+          forCount={numbersToStake(draft).size}
+          allCount={draft.lines.length}
+          stake_pya={line?.stake_pya ?? draft.stake_pya}
+          is_missing={amount?.is_missing ?? false}
+          limits={board}
+          apply={apply}
+        />
+      )}
       <span className="sr-only" aria-live="polite">
         {fill(t.next_section, { section: section.time_section })}
       </span>

@@ -1,6 +1,16 @@
 import { fill } from '@shwekan/phrases/fill';
 import { allNumbers, type Digits, kyatShown } from '@shwekan/rules';
-import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useT } from '../../house/language.ts';
 import { CheckIcon, LockIcon } from '../icons.tsx';
 import { Coming, Skeleton } from '../Skeleton.tsx';
@@ -8,6 +18,7 @@ import type { Cell } from './board.ts';
 import { isDense } from './density.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
+const NONE: ReadonlySet<string> = new Set();
 /** The most cells shown at once. */
 const CELLS_MAX = 100;
 
@@ -25,8 +36,8 @@ const KEYS: Record<string, (place: number, last: number, columns: number) => num
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 /**
- * Numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. For the Tab key it is one stop,
- * or a hundred would lie before the bet; arrows go from number to number.
+ * Numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go; a sweep over several chooses them all. For the
+ * Tab key it is one stop, or a hundred would lie before the bet; arrows go from number to number.
  */
 export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: readonly Cell[] }) {
   const t = useT('lottery');
@@ -36,6 +47,18 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
   const [stop, setStop] = useState(0);
   const last = cells.length - 1;
   const names = useMemo(() => cells.map((cell) => cellName(cell, t)), [cells, t]);
+  const [swept, setSwept] = useState<ReadonlySet<string>>(NONE);
+  const grid = useRef<HTMLDivElement>(null);
+  const pick = useEffectEvent((numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken }));
+  useEffect(() => {
+    // Without it each number is tapped.
+    void import('./sweep.ts').then(
+      ({ hearSweeps }) => {
+        if (grid.current !== null) hearSweeps(grid.current, { passing: setSwept, done: pick });
+      },
+      () => {},
+    );
+  }, []);
   // One listener for the whole grid: the cells stay as they are while others are tapped.
   const tapped = (event: MouseEvent) => {
     const bet_number = (event.target as Element).closest<HTMLElement>('[data-number]')?.dataset['number'];
@@ -51,9 +74,10 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
   };
   return (
     <div
+      ref={grid}
       role="toolbar"
       aria-label={t.number}
-      className={`grid ${dense ? 'grid-cols-10 gap-0.5 zoomed:grid-cols-5' : 'grid-cols-5 gap-1.5'} ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
+      className={`grid touch-pan-y touch-pinch-zoom select-none ${dense ? 'grid-cols-10 gap-0.5 zoomed:grid-cols-5' : lottery.game.digits > 1 ? 'grid-cols-5 gap-1.5 lg:grid-cols-10' : 'grid-cols-5 gap-1.5'} ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
       onClick={tapped}
       onKeyDown={step}
       onFocus={(event) => setStop(placeOf(event))}
@@ -62,7 +86,7 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
         <NumberCell
           key={cell.bet_number}
           cell={cell}
-          stake_pya={stakes.get(cell.bet_number) ?? null}
+          stake_pya={stakes.get(cell.bet_number) ?? (swept.has(cell.bet_number) && cell.state === 'open' ? draft.stake_pya : null)}
           dense={dense}
           name={names[place] ?? cell.bet_number}
           isStop={place === Math.min(stop, last)}
@@ -92,7 +116,7 @@ type CellProps = {
 };
 
 const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, dense }: CellProps) {
-  const { bet_number, state, left_percent } = cell;
+  const { bet_number, state, left_percent, is_hot } = cell;
   const chosen = stake_pya !== null;
   // Beside three digits, or in a small cell, there is less room for it.
   const mark = bet_number.length === 3 || dense ? 'size-3' : 'size-4';
@@ -115,14 +139,16 @@ const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, den
           {stake_pya === 0 ? '–' : kyatShown(stake_pya)}
         </span>
       ) : (
-        <span className="absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full bg-line">
-          {left_percent !== null && (
+        // A hundred full bars would say nothing.
+        left_percent !== null &&
+        (left_percent < 100 || is_hot) && (
+          <span className="absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full bg-line">
             <span
               className={`drawn block h-full origin-left rounded-full ${barLook(left_percent)}`}
               style={{ transform: `scaleX(${left_percent / 100})` }}
             />
-          )}
-        </span>
+          </span>
+        )
       )}
     </button>
   );
@@ -166,7 +192,7 @@ export function GridLegend() {
 /** The grid's room while its numbers are awaited. */
 export function NumberGridSkeleton({ digits }: { digits: Digits }) {
   return (
-    <Coming className="grid grid-cols-5 gap-1.5">
+    <Coming className={`grid grid-cols-5 gap-1.5 ${digits > 1 ? 'lg:grid-cols-10' : ''}`}>
       {allNumbers(digits)
         .slice(0, CELLS_MAX)
         .map((number) => (

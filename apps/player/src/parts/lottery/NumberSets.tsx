@@ -2,20 +2,19 @@ import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
-import { useSession } from '../../house/session.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { Field } from '../Field.tsx';
 import { totalPya } from './draft.ts';
 import { TrashIcon } from './icons.tsx';
-import { dropSet, keepSet, NAME_MAX, type NumberSet, readSets } from './number-sets.ts';
+import { NAME_MAX, type NumberSet } from './number-sets.ts';
 import type { OpenLottery } from './use-lottery.ts';
+import { useSets } from './use-sets.ts';
 
 /** "My numbers": sets under names of the player's own. A tap adds one with its amounts; what is chosen now can be kept as another. */
 export function NumberSets({ lottery, added }: { lottery: OpenLottery; added: () => void }) {
   const t = useT('lottery');
   const { game, draft, board, change } = lottery;
-  const player_id = useSession()?.id ?? null;
-  const [sets, setSets] = useState(() => readSets(player_id, game.digits));
+  const { sets, keep, drop } = useSets(game.digits);
   const add = (set: NumberSet) => {
     change({ change: 'add', lines: set.lines.filter((line) => !board.not_taken.has(line.bet_number)) });
     added();
@@ -38,21 +37,19 @@ export function NumberSets({ lottery, added }: { lottery: OpenLottery; added: ()
               </span>
               <span className="amount truncate text-soft text-sm">{set.lines.map((line) => line.bet_number).join(' ')}</span>
             </button>
-            <IconButton name={fill(t.delete_set, { name: set.name })} onClick={() => setSets(dropSet(player_id, game.digits, set.name))}>
+            <IconButton name={fill(t.delete_set, { name: set.name })} onClick={() => void drop(set.name)}>
               <TrashIcon />
             </IconButton>
           </li>
         ))}
       </ul>
-      {draft.lines.length > 0 && (
-        <KeepChosen count={draft.lines.length} keep={(name) => setSets(keepSet(player_id, game.digits, { name, lines: draft.lines }))} />
-      )}
+      {draft.lines.length > 0 && <KeepChosen count={draft.lines.length} keep={(name) => keep({ name, lines: draft.lines })} />}
     </section>
   );
 }
 
 /** A name for what is chosen now. */
-function KeepChosen({ count, keep }: { count: number; keep: (name: string) => void }) {
+function KeepChosen({ count, keep }: { count: number; keep: (name: string) => Promise<boolean> }) {
   const t = useT('lottery');
   const [name, setName] = useState('');
   return (
@@ -61,8 +58,7 @@ function KeepChosen({ count, keep }: { count: number; keep: (name: string) => vo
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;
-        keep(name.trim());
-        setName('');
+        void keep(name.trim()).then((isKept) => isKept && setName(''));
       }}
     >
       <Field

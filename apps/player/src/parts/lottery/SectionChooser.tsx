@@ -1,7 +1,7 @@
 import { yangonDay } from '@shwekan/rules';
 import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
-import { nearDayName } from './day-names.ts';
+import { nearDayName } from '../days/day-names.ts';
 import type { Lottery } from './use-lottery.ts';
 
 /** The sections that still take bets; the chosen one is the one that is bet on. */

@@ -1,3 +1,4 @@
+import { allNumbers, type Digits } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import type { StakeLimits } from './kinds.ts';
 
@@ -49,15 +50,24 @@ export function boardOf(answer: NumbersAnswer): Board {
   };
 }
 
+/** A board with all numbers, from one that may have only the first of them, as a drawn page has it: the rest can be chosen, and what is left of it is not known. */
+export function wholeBoard(board: Board, digits: Digits): Board {
+  const { length } = board.cells;
+  if (length === 0 || length === 10 ** digits) return board;
+  return { ...board, cells: [...board.cells, ...allNumbers(digits).slice(length).map(awaitedCell)] };
+}
+
 /**
  * The board of a draw whose numbers are still asked for, from that of another draw of the lottery: every number can be chosen, and
  * what is left of each is not known. The grid stays the one that a finger is going down on.
  */
 export function awaitedBoard(other: Board): Board {
-  const cells = other.cells.map(
-    ({ bet_number }): Cell => ({ bet_number, state: 'open', remaining_pya: Number.MAX_SAFE_INTEGER, left_percent: null, is_hot: false }),
-  );
+  const cells = other.cells.map(({ bet_number }) => awaitedCell(bet_number));
   return { ...other, cells, not_taken: new Set(), is_open: true };
+}
+
+function awaitedCell(bet_number: string): Cell {
+  return { bet_number, state: 'open', remaining_pya: Number.MAX_SAFE_INTEGER, left_percent: null, is_hot: false };
 }
 
 function cellOf(row: NumberRow, minimum_pya: number): Cell {

@@ -1,9 +1,11 @@
-import type { DraftLine, DrawRef } from './kinds.ts';
+import { type DraftLine, type DrawRef, isSameDraw } from './kinds.ts';
 
 /** What a player is putting together: for which draw, on which numbers, with which stakes. It is kept while the tab lives. */
 export type Draft = {
   /** The draw the player chose; null follows the next one that closes. */
   readonly draw: DrawRef | null;
+  /** The further draws of the day that the same lines are bet on: each is a slip of its own. */
+  readonly more: readonly DrawRef[];
   /** In the order of choosing, each number once. A stake of 0 is not set yet. */
   readonly lines: readonly DraftLine[];
   /** The stake a newly chosen number gets; 0 until the player sets one. */
@@ -18,6 +20,7 @@ export type Draft = {
 
 export type DraftChange =
   | { readonly change: 'draw'; readonly draw: DrawRef | null }
+  | { readonly change: 'more'; readonly draws: readonly DrawRef[] }
   | { readonly change: 'toggle'; readonly bet_number: string }
   | { readonly change: 'pick'; readonly numbers: readonly string[]; readonly not_taken: ReadonlySet<string> }
   | { readonly change: 'add'; readonly lines: readonly DraftLine[] }
@@ -28,18 +31,21 @@ export type DraftChange =
   | { readonly change: 'load'; readonly lines: readonly DraftLine[] }
   | { readonly change: 'undo' }
   | { readonly change: 'reset' }
-  | { readonly change: 'placed' };
+  /** A draw has taken the lines; null: they were for one alone. */
+  | { readonly change: 'placed'; readonly draw: DrawRef | null };
 
 /** What a number would still take, as the server said it. */
 export type Available = { readonly bet_number: string; readonly available_pya: number };
 
-export const EMPTY_DRAFT: Draft = { draw: null, lines: [], stake_pya: 0, batch: [], is_batch_set: false, undo: null };
+export const EMPTY_DRAFT: Draft = { draw: null, more: [], lines: [], stake_pya: 0, batch: [], is_batch_set: false, undo: null };
 
 /** The draft after a change. It has `lines_max` lines at most: numbers beyond are left out. */
 export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): Draft {
   switch (it.change) {
     case 'draw':
-      return { ...draft, draw: it.draw };
+      return { ...draft, draw: it.draw, more: draft.more.filter((draw) => it.draw === null || !isSameDraw(draw, it.draw)) };
+    case 'more':
+      return { ...draft, more: it.draws };
     case 'toggle':
       return toggled(draft, it.bet_number, lines_max);
     case 'pick':
@@ -67,8 +73,17 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
     case 'reset':
       return loaded(draft, []);
     case 'placed':
-      return { ...loaded(draft, []), undo: null };
+      return placed(draft, it.draw);
   }
+}
+
+/** Lines stay for the draws that have not taken them: they can be sent again. */
+function placed(draft: Draft, draw: DrawRef | null): Draft {
+  if (draw === null) return { ...loaded(draft, []), undo: null };
+  const isMore = draft.more.some((it) => isSameDraw(it, draw));
+  const [next = null, ...rest] = draft.more.filter((it) => !isSameDraw(it, draw));
+  if (isMore) return { ...draft, more: next === null ? [] : [next, ...rest] };
+  return next === null ? { ...loaded(draft, []), undo: null } : { ...draft, draw: next, more: rest };
 }
 
 /** The sum of the stakes, in pya. */
@@ -142,7 +157,7 @@ function batched(draft: Draft, numbers: readonly string[]): Draft {
 /** Other lines in place of those that are there. Amounts are for all of them until another is chosen. */
 function loaded(draft: Draft, lines: readonly DraftLine[]): Draft {
   const batch = lines.map((line) => line.bet_number);
-  return { ...draft, lines, batch, is_batch_set: true, undo: draft.lines.length > 0 ? draft.lines : null };
+  return { ...draft, more: [], lines, batch, is_batch_set: true, undo: draft.lines.length > 0 ? draft.lines : null };
 }
 
 /** An amount that takes the place of another can be taken back. */

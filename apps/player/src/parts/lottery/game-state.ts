@@ -5,12 +5,13 @@ import { refreshProfile } from '../../house/refresh.ts';
 import { session } from '../../house/session.ts';
 import { perTab } from '../../phone/storage.ts';
 import { createStore, type Store } from '../../phone/store.ts';
+import { storedValue } from '../stored-value.ts';
 import { askBet } from './ask.ts';
-import { type Bet, type Betting, createBetting, isUnderWay, type Receipt } from './betting.ts';
+import { type Bet, type Betting, type BettingOptions, createBetting, isUnderWay, type Receipt } from './betting.ts';
 import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT } from './draft.ts';
 import type { Game } from './games.ts';
-import { restoreBet, restoreDraft } from './restore.ts';
-import { storedValue } from './stored-value.ts';
+import { restoreBet, restoreBets, restoreDraft } from './restore.ts';
+import { createSeveral, type Several } from './several.ts';
 
 /** For so long the server may say again what it said of a board. */
 const KEPT_AT_MOST_MS = 600;
@@ -19,6 +20,7 @@ const KEPT_AT_MOST_MS = 600;
 export type GameState = {
   readonly draft: Store<Draft>;
   readonly betting: Betting;
+  readonly several: Several;
   /** Changes the draft. Nothing changes while a bet has no answer: its lines must stay what was sent. */
   readonly change: (it: DraftChange) => void;
   /** The bets that are being written, until they are lines of the draft. */
@@ -46,13 +48,13 @@ function createGameState(game: Game): GameState {
     draft.set(next);
     keptDraft.write(next);
   };
-  const betting = createBetting({
+  const keptBets = storedValue<readonly Bet[]>(storage, `bets:${game.code}`, [], (value) => restoreBets(value, game.digits));
+  const once = (isAlone: boolean): Pick<BettingOptions, 'send' | 'decided'> => ({
     send: (bet) => send(game, bet),
-    kept: keptBet,
     decided: (state) => {
       if (state.is === 'unknown') return;
       if (state.is === 'accepted') {
-        write({ change: 'placed' });
+        write({ change: 'placed', draw: isAlone ? null : state.bet.draw });
         void refreshProfile();
         // Fetched after the bet; where it does not come, the slip asks for it when it is opened.
         import('../proof/keep-promise.ts').then((it) => it.keepPromise(state.receipt.voucher)).catch(() => {});
@@ -60,12 +62,17 @@ function createGameState(game: Game): GameState {
       refreshCalls(game.calls.slips, 'GET /api/user/bet_slip_history_today');
       // Then no process of the server answers of before the bet.
       setTimeout(() => refreshCalls(game.calls.numbers, game.calls.sections), KEPT_AT_MOST_MS);
+      // The balance that it was refused for may be another than this phone knows.
+      if (state.is === 'refused' && state.refused.code === 'not_enough_money') void refreshProfile();
     },
   });
+  const betting = createBetting({ ...once(true), kept: keptBet });
+  const several = createSeveral({ ...once(false), kept: keptBets });
+  const mayChange = () => !isUnderWay(betting.state()) && !several.states().some(isUnderWay);
   const keptText = storedValue<string>(storage, `text:${game.code}`, '', (value) => (typeof value === 'string' ? value : null));
   const text = createStore(keptText.read(), () => '');
   text.subscribe(() => keptText.write(text.get()));
-  return { draft, betting, change: (it) => !isUnderWay(betting.state()) && write(it), text };
+  return { draft, betting, several, change: (it) => mayChange() && write(it), text };
 }
 
 async function send(game: Game, bet: Bet): Promise<Receipt> {

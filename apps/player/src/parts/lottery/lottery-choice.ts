@@ -2,7 +2,7 @@ import type { LotteryCode } from '@shwekan/rules';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import type { Tab } from './Tabs.tsx';
+import type { Tab } from '../lists/Tabs.tsx';
 
 const NAME = 'lottery';
 /** Until the house has said which it offers, and in which order. */

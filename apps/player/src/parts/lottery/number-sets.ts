@@ -1,4 +1,6 @@
-import { type Digits, numberValue } from '@shwekan/rules';
+import { type Digits, numberValue, PYA_PER_KYAT } from '@shwekan/rules';
+import { pyaOf, Refused } from '@shwekan/ui';
+import { call } from '../../house/call.ts';
 import { local } from '../../phone/storage.ts';
 import { mergeLines } from './draft.ts';
 import type { DraftLine } from './kinds.ts';
@@ -9,10 +11,51 @@ export type NumberSet = { readonly name: string; readonly lines: readonly DraftL
 const SETS_MAX = 20;
 export const NAME_MAX = 24;
 
-/** Where a player's sets lie on this phone; lotteries of as many digits share them. */
+/** Where the sets of a visitor lie on this phone; lotteries of as many digits share them. Those of players lay here before the house kept them. */
 const keyOf = (player_id: number | null, digits: Digits): string => `sets:${player_id ?? 'visitor'}:${digits}`;
 
-/** A player's sets, the newest first. What cannot be read is none. */
+/** A player's sets as the house keeps them, the newest first. Those that this phone kept by itself are brought over first, once. */
+export async function askSets(player_id: number, digits: Digits): Promise<NumberSet[]> {
+  const kept = readSets(player_id, digits);
+  const known = setsIn(await call('GET /api/user/number_sets', { query: { digits } }), digits);
+  if (kept.length === 0) return known;
+  let all = known;
+  // The oldest first: they come to lie as they did. A name that the house knows already is of another phone, and stays as it is there.
+  for (const set of [...kept].reverse()) {
+    if (all.some((it) => it.name === set.name) || all.length >= SETS_MAX) continue;
+    try {
+      all = await sendSet(digits, set);
+    } catch (error) {
+      // One that the house does not take keeps no other from it.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+  local.removeItem(keyOf(player_id, digits));
+  return all;
+}
+
+/** Keeps a set with the account, in the place of one of its name; answers all of them. */
+export async function sendSet(digits: Digits, { name, lines }: NumberSet): Promise<NumberSet[]> {
+  const sent = lines.map(({ bet_number, stake_pya }) => ({ bet_number, amount: stake_pya / PYA_PER_KYAT }));
+  return setsIn(await call('POST /api/user/number_sets', { body: { digits, name, lines: sent } }), digits);
+}
+
+/** Lets a set of the account go; answers the others. */
+export async function unsendSet(digits: Digits, name: string): Promise<NumberSet[]> {
+  return setsIn(await call('POST /api/user/number_sets/delete', { body: { digits, name } }), digits);
+}
+
+type SetsAnswer = { data: readonly { name: string; lines: readonly { bet_number: string; amount: string }[] }[] };
+
+function setsIn({ data }: SetsAnswer, digits: Digits): NumberSet[] {
+  const sets = data.map(({ name, lines }) => ({
+    name,
+    lines: lines.map((it) => ({ bet_number: it.bet_number, stake_pya: pyaOf(it.amount) })),
+  }));
+  return sets.flatMap((it) => setIn(it, digits) ?? []);
+}
+
+/** The sets kept on this phone, the newest first. What cannot be read is none. */
 export function readSets(player_id: number | null, digits: Digits): NumberSet[] {
   try {
     const kept: unknown = JSON.parse(local.getItem(keyOf(player_id, digits)) ?? '[]');
@@ -22,23 +65,22 @@ export function readSets(player_id: number | null, digits: Digits): NumberSet[] 
   }
 }
 
-/** Keeps a set in the place of one of its name, and of the oldest where there are too many; answers all of them. */
-export function keepSet(player_id: number | null, digits: Digits, set: NumberSet): NumberSet[] {
-  const others = readSets(player_id, digits).filter((it) => it.name !== set.name);
-  return write(player_id, digits, [set, ...others].slice(0, SETS_MAX));
+/** Keeps a visitor's set on this phone, in the place of one of its name, and of the oldest where there are too many; answers all of them. */
+export function keepSet(digits: Digits, set: NumberSet): NumberSet[] {
+  const others = readSets(null, digits).filter((it) => it.name !== set.name);
+  return write(digits, [set, ...others].slice(0, SETS_MAX));
 }
 
-/** Lets a set go; answers the others. */
-export function dropSet(player_id: number | null, digits: Digits, name: string): NumberSet[] {
+/** Lets a visitor's set go; answers the others. */
+export function dropSet(digits: Digits, name: string): NumberSet[] {
   return write(
-    player_id,
     digits,
-    readSets(player_id, digits).filter((it) => it.name !== name),
+    readSets(null, digits).filter((it) => it.name !== name),
   );
 }
 
-function write(player_id: number | null, digits: Digits, sets: NumberSet[]): NumberSet[] {
-  local.setItem(keyOf(player_id, digits), JSON.stringify(sets));
+function write(digits: Digits, sets: NumberSet[]): NumberSet[] {
+  local.setItem(keyOf(null, digits), JSON.stringify(sets));
   return sets;
 }
 

@@ -2,12 +2,17 @@ import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
 import { goLogin } from '../../phone/navigate.ts';
 import { toast } from '../../phone/toast.ts';
+import { openedAt } from './opening.ts';
+import { drawOf, drawsOf } from './sections.ts';
 import { linesProblem } from './stake.ts';
 import type { OpenLottery } from './use-lottery.ts';
 import type { Sheets } from './use-sheets.ts';
 
 /** How lines are sent; where something is to be done first, an amount to set or a login, that is asked for instead. */
-export function usePlace({ draft, board, section, betting }: OpenLottery, { setAmount }: Pick<Sheets, 'setAmount'>) {
+export function usePlace(
+  { game, draft, change, board, section, ahead, betting, several }: OpenLottery,
+  { setAmount }: Pick<Sheets, 'setAmount'>,
+) {
   const t = useT('lottery');
   const player = useSession();
   return (lines = draft.lines) => {
@@ -15,9 +20,14 @@ export function usePlace({ draft, board, section, betting }: OpenLottery, { setA
       setAmount({ bet_number: lines.find((line) => line.stake_pya === 0)?.bet_number ?? null, is_missing: true });
     } else if (player === null) {
       toast('warning', t.login_needed);
-      goLogin();
+      // With the list open again, whichever way they come back.
+      goLogin(openedAt(game.path, 'bet'));
     } else {
-      betting.place({ player_id: player.id, draw: { date: section.date, section: section.time_section }, lines });
+      const [draw = drawOf(section), ...more] = drawsOf(ahead, section, draft.more);
+      if (more.length === 0) return betting.place({ player_id: player.id, draw, lines });
+      // One that has closed meanwhile is none of them any more.
+      change({ change: 'more', draws: more });
+      several.place([draw, ...more].map((it) => ({ player_id: player.id, draw: it, lines })));
     }
   };
 }

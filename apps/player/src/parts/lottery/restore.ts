@@ -11,6 +11,7 @@ export function restoreDraft(value: unknown, digits: Digits): Draft | null {
   const batch = Array.isArray(kept.batch) ? kept.batch : [];
   return {
     draw: drawIn(kept.draw),
+    more: Array.isArray(kept.more) ? kept.more.flatMap((it) => drawIn(it) ?? []) : [],
     lines,
     stake_pya: stakeIn(kept.stake_pya),
     batch: lines.map((line) => line.bet_number).filter((number) => batch.includes(number)),
@@ -27,6 +28,11 @@ export function restoreBet(value: unknown, digits: Digits): Bet | null {
   const lines = linesIn(kept.lines, digits);
   const is_whole = Array.isArray(kept.lines) && lines.length === kept.lines.length && lines.length > 0;
   return is_whole ? { key: kept.key, player_id: kept.player_id, draw, lines } : null;
+}
+
+/** Bets under way read back from storage; what is none is left out. */
+export function restoreBets(value: unknown, digits: Digits): readonly Bet[] {
+  return Array.isArray(value) ? value.flatMap((it) => restoreBet(it, digits) ?? []) : [];
 }
 
 function linesIn(value: unknown, digits: Digits): DraftLine[] {

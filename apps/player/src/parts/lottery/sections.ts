@@ -1,4 +1,4 @@
-import type { DrawRef } from './kinds.ts';
+import { type DrawRef, isSameDraw } from './kinds.ts';
 
 /** A section still ahead, as the server lists it. */
 export type SectionAhead = {
@@ -28,4 +28,17 @@ export function nextOpening(sections: readonly SectionAhead[], now_ms: number, a
 export function sectionFor<S extends SectionAhead>(ahead: readonly S[], wanted: DrawRef | null): S | null {
   const same = wanted && ahead.find((section) => section.date === wanted.date && section.time_section === wanted.section);
   return same ?? ahead.find((section) => section.is_open === 1) ?? ahead[0] ?? null;
+}
+
+export const drawOf = ({ date, time_section }: SectionAhead): DrawRef => ({ date, section: time_section });
+
+/** The other sections of a section's day that take bets. */
+export function othersOfDay<S extends SectionAhead>(ahead: readonly S[], section: SectionAhead): S[] {
+  return ahead.filter((it) => it !== section && it.date === section.date && it.is_open === 1);
+}
+
+/** The draws that lines are bet on: that of the section, and those chosen beside it that still take bets. */
+export function drawsOf(ahead: readonly SectionAhead[], section: SectionAhead, more: readonly DrawRef[]): DrawRef[] {
+  const others = othersOfDay(ahead, section).map(drawOf);
+  return [drawOf(section), ...others.filter((draw) => more.some((it) => isSameDraw(it, draw)))];
 }

@@ -7,9 +7,9 @@ import { refreshCalls } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { toast } from '../../phone/toast.ts';
 import { askNumbers, askSections } from './ask.ts';
-import type { BetState } from './betting.ts';
-import { awaitedBoard, type Board, boardOf } from './board.ts';
-import { gameState } from './game-state.ts';
+import { type BetState, isUnderWay } from './betting.ts';
+import { awaitedBoard, type Board, boardOf, wholeBoard } from './board.ts';
+import { type GameState, gameState } from './game-state.ts';
 import type { Game } from './games.ts';
 import { nextOpening, sectionFor, sectionsAhead } from './sections.ts';
 import { useDeadline } from './use-deadline.ts';
@@ -36,7 +36,8 @@ function everyOfAge(every_ms: number) {
 
 /** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
 export function useLottery(game: Game) {
-  const { draft: drafts, betting, change, text } = gameState(game);
+  const state = gameState(game);
+  const { draft: drafts, betting, several, change, text } = state;
   const draft = drafts.use();
   const told = streamHeard.use() ? 'told' : 'untold';
   const sections = useQuery({
@@ -73,9 +74,10 @@ export function useLottery(game: Game) {
   const { data, isPlaceholderData } = numbers;
   const board = useMemo(() => {
     if (data === undefined) return null;
-    return isPlaceholderData ? awaitedBoard(boardOf(data)) : boardOf(data);
-  }, [data, isPlaceholderData]);
-  return { game, draft, change, text, betting, bet: useBet(betting), sections, ahead, section, numbers, board };
+    const board = wholeBoard(boardOf(data), game.digits);
+    return isPlaceholderData ? awaitedBoard(board) : board;
+  }, [data, isPlaceholderData, game.digits]);
+  return { game, draft, change, text, betting, several, ...useBets(state), sections, ahead, section, numbers, board };
 }
 
 export type Lottery = ReturnType<typeof useLottery>;
@@ -86,12 +88,18 @@ const IDLE: BetState = { is: 'idle' };
 /** The server knows no bet: its page is drawn without one. */
 const idle = () => IDLE;
 
-/** Where the bet stands. One whose answer a reload lost is asked for again at once. */
-function useBet(betting: ReturnType<typeof gameState>['betting']): BetState {
+const NO_BETS: readonly BetState[] = [];
+const noBets = () => NO_BETS;
+
+/** Where the bet stands, or those on several sections. One whose answer a reload lost is asked for again at once. */
+function useBets({ betting, several }: GameState) {
   const bet = useSyncExternalStore(betting.subscribe, betting.state, idle);
+  const bets = useSyncExternalStore(several.subscribe, several.states, noBets);
   const player_id = useSession()?.id ?? null;
   useEffect(() => {
-    if (player_id !== null && betting.state().is === 'unknown') betting.askAgain(player_id);
-  }, [betting, player_id]);
-  return bet;
+    if (player_id === null) return;
+    if (betting.state().is === 'unknown') betting.askAgain(player_id);
+    if (several.states().some((it) => it.is === 'unknown')) several.askAgain(player_id);
+  }, [betting, several, player_id]);
+  return { bet, bets, isUnderWay: isUnderWay(bet) || bets.some(isUnderWay) };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnderWay } from './betting.ts';
+import type { DrawRef } from './kinds.ts';
 import { linesProblem } from './stake.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
 
@@ -14,35 +14,42 @@ export type AmountFor = {
 export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   const [opened, open] = useState<'quick' | 'writing' | 'bet' | null>(null);
   const [amount, setAmount] = useState<AmountFor | null>(null);
-  const { bet, draft, section } = lottery;
+  const { bet, bets, betting, draft, section, change } = lottery;
+  const stays = useRef<string | null>(null);
   const close = () => open(null);
 
   // An answer comes to light by itself, whatever the player is doing: after a reload as well.
-  const bet_is = bet.is;
+  const told = bet.is === 'idle' ? bets.map(({ is }) => is).join() : bet.is;
   useEffect(() => {
-    if (bet_is !== 'idle') open('bet');
-  }, [bet_is]);
+    if (told !== '') open('bet');
+  }, [told]);
   // A list to confirm belongs to the section it was opened for: when that closes, nobody may confirm it for the next unawares.
-  useChange(section && `${section.date} ${section.time_section}`, () => {
-    if (opened === 'bet' && (bet.is === 'idle' || bet.is === 'refused')) close();
+  useChange(section && `${section.date} ${section.time_section}`, (now) => {
+    if (opened === 'bet' && stays.current !== now && (bet.is === 'idle' || bet.is === 'refused') && bets.length === 0) close();
   });
+  /** The list stays open for a draw that the player chose in it. */
+  const betOn = (draw: DrawRef) => {
+    stays.current = `${draw.date} ${draw.section}`;
+    betting.close();
+    change({ change: 'draw', draw });
+  };
 
   const review = () => {
-    if (ready !== null && !isUnderWay(bet) && linesProblem(draft.lines, ready.board) === 'amount_not_set') {
+    if (ready !== null && !lottery.isUnderWay && bets.length === 0 && linesProblem(draft.lines, ready.board) === 'amount_not_set') {
       setAmount({ bet_number: null, is_missing: true });
     } else open('bet');
   };
-  return { opened, open, close, review, amount, setAmount };
+  return { opened, open, close, review, betOn, amount, setAmount };
 }
 
 export type Sheets = ReturnType<typeof useSheets>;
 
 /** Tells of another value; the first that is known at all changes nothing. */
-function useChange(value: string | null, changed: () => void): void {
+function useChange(value: string | null, changed: (value: string | null) => void): void {
   const last = useRef(value);
   useEffect(() => {
     const before = last.current;
     last.current = value;
-    if (before !== null && before !== value) changed();
+    if (before !== null && before !== value) changed(value);
   });
 }

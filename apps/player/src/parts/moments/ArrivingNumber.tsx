@@ -1,12 +1,15 @@
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { PAUSE_MS } from './arrival.ts';
 
-/** Between one digit and the next: long enough to hope. */
-const PAUSE_S = 0.7;
+type ArrivingNumberProps = {
+  number: string | null;
+  /** Whether it came while it is looked at, and moves: `useArrival` says it. */
+  isNew: boolean;
+  instead?: string;
+};
 
 /** A drawn number, or what stands for it while it is not drawn. One that comes while it is looked at comes digit by digit. */
-export function ArrivingNumber({ number, instead = '--' }: { number: string | null; instead?: string }) {
-  const [seen, setSeen] = useState({ number, isNew: false });
-  if (seen.number !== number) setSeen({ number, isNew: number !== null });
+export function ArrivingNumber({ number, isNew, instead = '--' }: ArrivingNumberProps) {
   if (number === null) return <span aria-hidden="true">{instead}</span>;
   const digits = [...number].map((digit, place) => ({ digit, place }));
   return (
@@ -16,8 +19,8 @@ export function ArrivingNumber({ number, instead = '--' }: { number: string | nu
         <span
           key={place}
           aria-hidden="true"
-          className={seen.isNew ? 'inline-block animate-arrive [animation-delay:var(--late)]' : undefined}
-          style={seen.isNew ? ({ '--late': `${place * PAUSE_S}s` } as CSSProperties) : undefined}
+          className={isNew ? 'inline-block animate-arrive [animation-delay:var(--late)]' : undefined}
+          style={isNew ? ({ '--late': `${place * PAUSE_MS}ms` } as CSSProperties) : undefined}
         >
           {digit}
         </span>

@@ -1,4 +1,5 @@
 import type { Answer } from '@shwekan/contract';
+import { type LotteryCode, lotteryOf, sectionLabel } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
@@ -10,34 +11,56 @@ import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
 import { useSession } from '../../house/session.ts';
 import { feel } from '../../phone/feel.ts';
 import { paths } from '../../phone/paths.ts';
+import { useToday } from '../days/use-today.ts';
 import { askSections } from '../lottery/ask.ts';
 import type { Game } from '../lottery/games.ts';
 import { atLottery } from '../lottery/lottery-choice.ts';
 import { sectionsAhead } from '../lottery/sections.ts';
-import { type DailyCode, isDaily } from '../lottery/today-numbers.ts';
 import { useDeadline } from '../lottery/use-deadline.ts';
-import { useToday } from '../lottery/use-today.ts';
+import { type DailyCode, isDaily } from '../numbers/today-numbers.ts';
 import { ArrivingNumber } from './ArrivingNumber.tsx';
+import { keyOf, useArrival } from './arrival.ts';
+import { EndedRoom } from './EndedRoom.tsx';
 
-type Slip = Answer<'GET /api/user/bet_slip_history_today'>['data'][number];
-type DrawProps = { section: string; date: string; code: DailyCode; number: string | null };
+type Own = Answer<'GET /api/user/bet_slip_history_today'>;
+type Slip = Own['data'][number];
+/** What became of all the player's slips of a draw, those too that are not listed. */
+type OfDraw = Own['draws'][number];
+type DrawProps = { section: string; date: string; code: LotteryCode; number: string | null };
 
 const LINES_SHOWN = 24;
 
 /** The draw of today that ended last: its number when it comes, digit by digit, and beside it what the player has on it. */
 export function EndedDraw({ game }: { game: Game }) {
-  return isDaily(game.code) ? <Ended game={game} code={game.code} /> : null;
+  return isDaily(game.code) ? <Ended game={game} code={game.code} /> : <Ended3d game={game} />;
 }
 
 function Ended({ game, code }: { game: Game; code: DailyCode }) {
   const today = useToday();
-  const rows = useCall(TODAY_CALLS[code]).data ?? [];
+  const rows = useCall(TODAY_CALLS[code]).data;
   const ahead = useAhead(game);
-  const isAhead = (section: string) => ahead?.some((it) => it.time_section === section && it.date === today) ?? true;
-  const last = rows.filter((row) => row.date === today && !isAhead(row.section)).pop();
+  // What has a number has ended, whatever is known yet of its section.
+  const isAhead = (row: { section: string; date: string }) =>
+    ahead?.some((it) => it.time_section === row.section && it.date === today) ?? drawnNumber(row) === null;
+  const last = rows?.filter((row) => row.date === today && !isAhead(row)).pop();
+  if (rows === undefined) return <EndedRoom game={game} />;
   if (last === undefined) return null;
   const { section, date } = last;
   return <Draw key={section} section={section} date={date} code={code} number={drawnNumber(last)} />;
+}
+
+const SECTION_3D = sectionLabel(lotteryOf('3D').sections[0]?.time ?? '');
+
+/** 3D is drawn on a few days: on such a day its number, and before it what the player has on it. */
+function Ended3d({ game }: { game: Game }) {
+  const today = useToday();
+  const last = useCall('GET /api/luckynumber3d').data?.[0];
+  const { of_draw } = useOwn(SECTION_3D, today, '3D');
+  const ahead = useAhead(game);
+  const isDrawn = last?.date === today;
+  const isClosed = of_draw !== undefined && ahead !== null && !ahead.some((it) => it.date === today);
+  if (!isDrawn && !isClosed) return null;
+  return <Draw section={SECTION_3D} date={today} code="3D" number={isDrawn ? last['lucky number'] : null} />;
 }
 
 /** The lottery's sections that still take bets; null while they are not known. What the screen around it has is not given to it: the page of the server is kept until its code is there only where nothing of it changes. */
@@ -51,17 +74,19 @@ function useAhead(game: Game) {
 
 function Draw({ section, date, code, number }: DrawProps) {
   const t = useT('moments');
-  const slips = useOwn(section, date, code);
+  const { slips, of_draw } = useOwn(section, date, code);
+  const has_slips = of_draw !== undefined;
   const isDrawn = number !== null;
+  const { isNew, isSaid } = useArrival(keyOf({ lottery: code, date, section }), number);
   // Only a number that comes while it is looked at.
   const wasDrawn = useRef(isDrawn);
   const came = useRef(false);
   if (isDrawn && !wasDrawn.current) came.current = true;
   useEffect(() => {
-    if (slips.length > 0 && isDrawn && !wasDrawn.current) feel('result');
+    if (has_slips && isDrawn && !wasDrawn.current) feel('result');
     wasDrawn.current = isDrawn;
-  }, [slips.length, isDrawn]);
-  const outcome = slips.length === 0 ? '' : became(slips, t);
+  }, [has_slips, isDrawn]);
+  const outcome = of_draw === undefined ? '' : isSaid ? became(of_draw, t) : t.opened;
   return (
     <>
       <Link
@@ -75,39 +100,46 @@ function Draw({ section, date, code, number }: DrawProps) {
         <span
           className={`amount min-w-8 shrink-0 font-black text-3xl leading-none ${isDrawn ? 'text-gold' : 'animate-shimmer text-on-brand-soft'}`}
         >
-          <ArrivingNumber number={number} instead="··" />
+          <ArrivingNumber number={number} isNew={isNew} instead={code === '3D' ? '···' : '··'} />
         </span>
-        {slips.length > 0 && <OwnLines slips={slips} number={number} outcome={outcome} />}
-        {slips.length === 0 && !isDrawn && <span className="min-w-0 text-on-brand-soft text-xs leading-5">{t.waiting}</span>}
+        {has_slips && <OwnLines slips={slips} number={isSaid ? number : null} isNew={isNew} outcome={outcome} />}
+        {!has_slips && !isDrawn && <span className="min-w-0 text-on-brand-soft text-xs leading-5">{t.waiting}</span>}
       </Link>
       <p role="status" className="sr-only">
-        {came.current && isDrawn && `${t.ended}: ${section} ${number}. ${outcome}`}
+        {came.current && isDrawn && isSaid && `${t.ended}: ${section} ${number}. ${outcome}`}
       </p>
     </>
   );
 }
 
-/** The player's slips of a draw. */
-function useOwn(section: string, date: string, code: DailyCode): Slip[] {
+/** The player's slips of a draw, and what became of all of them; nothing of one without any. */
+function useOwn(section: string, date: string, code: LotteryCode): { slips: Slip[]; of_draw: OfDraw | undefined } {
   const isPlayer = useSession() !== null;
-  const own = useCall('GET /api/user/bet_slip_history_today', undefined, { enabled: isPlayer }).data?.data ?? [];
-  return own.filter((it) => it.lottery === code && it.section === section && it.date === date);
+  const own = useCall('GET /api/user/bet_slip_history_today', undefined, { enabled: isPlayer }).data;
+  const isOf = (it: Slip | OfDraw) => it.lottery === code && it.section === section && it.date === date;
+  return { slips: own?.data.filter(isOf) ?? [], of_draw: own?.draws.find(isOf) };
 }
 
-type OwnLinesProps = { slips: readonly Slip[]; number: string | null; outcome: string };
+type OwnLinesProps = { slips: readonly Slip[]; number: string | null; isNew: boolean; outcome: string };
 
-/** What the player has on the draw: the numbers, those that won lit, and what became of them. */
-function OwnLines({ slips, number, outcome }: OwnLinesProps) {
-  const numbers = [...new Set(slips.flatMap((it) => it.bettings.map((line) => line.bet_number)))];
-  const shown = [...numbers.filter((it) => it === number), ...numbers.filter((it) => it !== number)].slice(0, LINES_SHOWN);
+/** What the player has on the draw: the numbers, those that won lit once its number has arrived, and what became of them. */
+function OwnLines({ slips, number, isNew, outcome }: OwnLinesProps) {
+  const lines = slips.flatMap((it) => it.bettings);
+  // 3D has near wins.
+  const isLit = (it: string) => number !== null && (it === number || lines.some((line) => line.bet_number === it && line.tot === 1));
+  const numbers = [...new Set(lines.map((line) => line.bet_number))];
+  const shown = [...numbers.filter(isLit), ...numbers.filter((it) => !isLit(it))].slice(0, LINES_SHOWN);
+  const look = (it: string) =>
+    isLit(it)
+      ? `bg-gold text-on-gold ${isNew ? 'animate-arrive' : ''}`
+      : number === null
+        ? 'bg-black/25'
+        : 'bg-black/15 text-on-brand-soft';
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-0.5">
       <span className="no-bar flex gap-1 overflow-x-auto">
         {shown.map((it) => (
-          <b
-            key={it}
-            className={`amount shrink-0 rounded px-1.5 text-sm leading-6 ${it === number ? LIT : number === null ? 'bg-black/25' : 'bg-black/15 text-on-brand-soft'}`}
-          >
+          <b key={it} className={`amount shrink-0 rounded px-1.5 text-sm leading-6 ${look(it)}`}>
             {it}
           </b>
         ))}
@@ -117,11 +149,11 @@ function OwnLines({ slips, number, outcome }: OwnLinesProps) {
   );
 }
 
-const LIT = 'animate-arrive bg-gold text-on-gold [animation-delay:1.6s]';
-
-function became(slips: readonly Slip[], t: { won: string; lost: string; opened: string; refunded: string }): string {
-  const won = slips.filter((it) => it.win === 1).reduce((sum, it) => sum + Number(it.reward_amount), 0);
-  if (won > 0) return `${t.won} ${kyatOf(won.toFixed(2))}`;
-  if (slips.every((it) => it.win === 3)) return t.refunded;
-  return slips.some((it) => it.win === 0) ? t.opened : t.lost;
+function became(
+  { slip_count, open_count, won_count, refunded_count, won_amount }: OfDraw,
+  t: { won: string; lost: string; opened: string; refunded: string },
+): string {
+  if (won_count > 0) return `${t.won} ${kyatOf(won_amount)}`;
+  if (refunded_count === slip_count) return t.refunded;
+  return open_count > 0 ? t.opened : t.lost;
 }

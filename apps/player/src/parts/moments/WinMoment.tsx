@@ -55,7 +55,10 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
         <p role="status" className="sr-only">
           {said}
         </p>
-        <div aria-hidden="true" className="flex flex-1 flex-col items-center justify-center gap-3">
+        <div
+          aria-hidden="true"
+          className="flex flex-1 flex-col items-center justify-center gap-3 self-stretch bg-[radial-gradient(closest-side,var(--brand-raised)_60%,transparent)]"
+        >
           <Coin className="size-20 animate-arrive low:size-14" />
           <p className="text-balance font-bold text-2xl">{t.you_won}</p>
           <p className="amount font-black text-gold leading-snug" style={{ fontSize: sizeOf(kyatOf(total)) }}>
@@ -71,8 +74,14 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
           <Button look="gold" wide onClick={close}>
             {shell.close}
           </Button>
-          <button type="button" className="min-h-11 text-gold underline underline-offset-4" onClick={seeSlips}>
-            {t.see_slips}
+          <button
+            type="button"
+            className="min-h-11 self-center rounded-control bg-brand px-4 text-gold underline underline-offset-4"
+            onClick={seeSlips}
+          >
+            {slips.length > 0 && slips.length < wins.length
+              ? `${fill(t.more, { count: wins.length - slips.length })} · ${t.see_slips}`
+              : t.see_slips}
           </button>
         </div>
       </div>
@@ -87,7 +96,7 @@ function WonSlip({ slip }: { slip: Slip }) {
   const game = GAMES.find((it) => it.code === slip.lottery) ?? TWO_D;
   const won = slip.bettings.filter((line) => line.win === 1);
   return (
-    <li className="flex animate-rise items-center gap-3 rounded-card bg-black/25 px-3 py-2 text-left">
+    <li className="flex animate-rise items-center gap-3 rounded-card bg-[color-mix(in_srgb,var(--brand),black_25%)] px-3 py-2 text-left">
       <span className="flex flex-wrap gap-1">
         {won.map((line) => (
           <b

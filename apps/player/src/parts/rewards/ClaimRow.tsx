@@ -2,7 +2,7 @@ import { yangonDay } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
-import { nearDayName } from '../lottery/day-names.ts';
+import { nearDayName } from '../days/day-names.ts';
 
 /** One thing that was given: what, when, how much. */
 export function ClaimRow({ name, at, today, children }: { name: string; at: string; today: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import type { CallName } from '@shwekan/contract';
 import type { ReactNode } from 'react';
 import { useScreenState } from '../../phone/screen-state.ts';
-import { DayFilter } from '../lottery/DayFilter.tsx';
-import { type DayChoice, daysOf } from '../lottery/days.ts';
-import { HistoryList } from '../lottery/HistoryList.tsx';
-import { type HistoryQuery, useHistory } from '../lottery/use-history.ts';
-import { useToday } from '../lottery/use-today.ts';
+import { DayFilter } from '../days/DayFilter.tsx';
+import { type DayChoice, daysOf } from '../days/days.ts';
+import { useToday } from '../days/use-today.ts';
+import { HistoryList } from '../lists/HistoryList.tsx';
+import { type HistoryQuery, useHistory } from '../lists/use-history.ts';
 
 type DayHistoryProps<Row> = {
   title: string;

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
+import type { Days } from '../../parts/days/days.ts';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
 import { NextIcon } from '../../parts/icons.tsx';
-import type { Days } from '../../parts/lottery/days.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { gameReportPath } from '../../phone/paths.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useT } from '../../house/language.ts';
+import { nearDayName } from '../../parts/days/day-names.ts';
 import { NextIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
-import { Columns } from '../../parts/lottery/Columns.tsx';
-import { nearDayName } from '../../parts/lottery/day-names.ts';
+import { Columns } from '../../parts/lists/Columns.tsx';
+import { StatusPill } from '../../parts/lists/StatusPill.tsx';
 import type { Game } from '../../parts/lottery/games.ts';
-import { StatusPill } from '../../parts/lottery/StatusPill.tsx';
 import { SlipLines } from '../../parts/lottery/slip/SlipLines.tsx';
 import { SLIP_STATES, type Slip } from '../../parts/lottery/slip/slips.ts';
 

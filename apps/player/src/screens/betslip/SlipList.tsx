@@ -2,12 +2,12 @@ import { fill } from '@shwekan/phrases/fill';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
+import type { Days } from '../../parts/days/days.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import type { Days } from '../../parts/lottery/days.ts';
+import { HistoryList } from '../../parts/lists/HistoryList.tsx';
+import { useHistory } from '../../parts/lists/use-history.ts';
 import type { Game } from '../../parts/lottery/games.ts';
-import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import type { Slip } from '../../parts/lottery/slip/slips.ts';
-import { useHistory } from '../../parts/lottery/use-history.ts';
 import { SlipCard } from './SlipCard.tsx';
 
 /** The player's slips of a lottery, newest first. */

@@ -6,12 +6,13 @@ import { useT } from '../../house/language.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
+import { cashinDraft } from '../../parts/cash/draft.ts';
 import { QuickAmounts } from '../../parts/cash/QuickAmounts.tsx';
 import { copyText } from '../../parts/copy.ts';
 import { Field } from '../../parts/Field.tsx';
 import { readForm } from '../../parts/form.ts';
 import { CopyIcon } from '../../parts/icons.tsx';
-import { cashinDraft, keepDraft } from './draft.ts';
+import { ExactAmount } from './ExactAmount.tsx';
 import { PayAccounts } from './PayAccounts.tsx';
 import { PromoField } from './PromoField.tsx';
 import { ScreenshotField } from './ScreenshotField.tsx';
@@ -22,7 +23,7 @@ export function CashinForm({ method }: { method: Method }) {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const accounts = isCard(method) ? [] : method.payment_account_numbers;
-  const [kept] = useState(cashinDraft);
+  const [kept] = useState(cashinDraft.read);
   const [paid_to, setPaidTo] = useState(kept.account_number);
   // An account that is offered no more gives way to the first.
   const place = Math.max(
@@ -33,11 +34,11 @@ export function CashinForm({ method }: { method: Method }) {
   const changePlace = (to: number) => {
     const account_number = accounts[to]?.account_number;
     setPaidTo(account_number);
-    keepDraft({ account_number });
+    cashinDraft.keep({ account_number });
   };
   const changeAmount = (to: string) => {
     setAmount(to);
-    keepDraft({ texts: { amount: to } });
+    cashinDraft.keep({ texts: { amount: to } });
   };
   const { way, errors, submit, askAgain } = useCashin(method, accounts[place]?.account_number ?? '');
   const amount_pya = pyaOf(amountTyped(amount) ?? '');
@@ -53,7 +54,7 @@ export function CashinForm({ method }: { method: Method }) {
         <form
           noValidate
           onSubmit={submit}
-          onInput={(event) => keepDraft({ texts: readForm(event.currentTarget) })}
+          onInput={(event) => cashinDraft.keep({ texts: readForm(event.currentTarget) })}
           className="flex flex-col gap-4 pt-4"
         >
           <Field
@@ -76,6 +77,9 @@ export function CashinForm({ method }: { method: Method }) {
             }
           />
           <QuickAmounts of="GET /api/cashin-amount" choose={changeAmount} />
+          {!isCard(method) && amount_pya >= pyaOf(method.minimum) && amount_pya <= pyaOf(method.maximum) && (
+            <ExactAmount key={method.id} payment_id={method.id} amount_pya={amount_pya} choose={changeAmount} />
+          )}
           {isCard(method) ? (
             <Field
               label={cashin.voucher}

@@ -4,6 +4,7 @@ import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
+import { cashinDraft } from '../../parts/cash/draft.ts';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -12,7 +13,6 @@ import { PushOffer } from '../../parts/PushOffer.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { paths } from '../../phone/paths.ts';
 import { CashinForm } from './CashinForm.tsx';
-import { cashinDraft, keepDraft } from './draft.ts';
 import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
@@ -73,10 +73,10 @@ function Methods() {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashin');
-  const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft().method_id ?? null);
+  const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft.read().method_id ?? null);
   const choose = ({ id }: Method) => {
     setChosenId(id);
-    keepDraft({ method_id: id, account_number: undefined });
+    cashinDraft.keep({ method_id: id, account_number: undefined });
   };
   return (
     <QueryView query={methods} skeleton={<MethodsSkeleton kinds={3} />}>

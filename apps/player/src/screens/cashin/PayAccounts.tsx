@@ -3,7 +3,9 @@ import { useT } from '../../house/language.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { copyText } from '../../parts/copy.ts';
 import { CopyIcon, QrIcon } from '../../parts/icons.tsx';
-import { QrSheet } from '../../parts/QrSheet.tsx';
+import { useLazyPart } from '../../parts/lazy-part.ts';
+
+const loadQrSheet = async () => (await import('../../parts/QrSheet.tsx')).QrSheet;
 
 type Account = { account_number: string; account_name: string };
 type PayAccountsProps = { accounts: readonly Account[]; place: number; choose: (place: number) => void };
@@ -12,6 +14,11 @@ type PayAccountsProps = { accounts: readonly Account[]; place: number; choose: (
 export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
   const t = useT('account');
   const [scanned, setScanned] = useState<Account | null>(null);
+  const [QrSheet, fetchQrSheet] = useLazyPart(loadQrSheet);
+  const showQr = (account: Account) => {
+    fetchQrSheet();
+    setScanned(account);
+  };
   return (
     <div className="flex flex-col gap-2">
       {accounts.map((it, index) => (
@@ -34,19 +41,21 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
           <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
             <CopyIcon />
           </IconButton>
-          <IconButton name={t.qr_code} onClick={() => setScanned(it)} className="text-gold-ink">
+          <IconButton name={t.qr_code} onClick={() => showQr(it)} className="text-gold-ink">
             <QrIcon />
           </IconButton>
         </div>
       ))}
-      <QrSheet
-        title={scanned?.account_name ?? ''}
-        text={scanned?.account_number ?? ''}
-        caption={scanned?.account_number ?? ''}
-        hint={t.cashin.qr_account}
-        open={scanned !== null}
-        close={() => setScanned(null)}
-      />
+      {QrSheet !== null && scanned !== null && (
+        <QrSheet
+          title={scanned.account_name}
+          text={scanned.account_number}
+          caption={scanned.account_number}
+          hint={t.cashin.qr_account}
+          open
+          close={() => setScanned(null)}
+        />
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
+import { cashinDraft } from '../../parts/cash/draft.ts';
 import { Field } from '../../parts/Field.tsx';
-import { keepDraft } from './draft.ts';
 
 const CALL = 'GET /api/user/get_promo_cash_in';
 type Promotion = AnswerRow<typeof CALL>;
@@ -20,7 +20,7 @@ export function PromoField({ start, amount_pya, error }: PromoFieldProps) {
   const [code, setCode] = useState(start);
   const choose = (promo_code: string) => {
     setCode(promo_code);
-    keepDraft({ texts: { promo_code } });
+    cashinDraft.keep({ texts: { promo_code } });
   };
   const promotions = useCall(CALL).data?.data ?? [];
   const wanted = promotions.find((it) => it.promo_code === code.trim().toUpperCase());

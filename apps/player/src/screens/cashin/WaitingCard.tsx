@@ -38,7 +38,9 @@ function Waits({ waiting: { id, before_count, usual_minutes, image_count } }: { 
       <div className="flex flex-col gap-3">
         <p role="status" className="text-center">
           <span className="block font-semibold">{before_count === 0 ? cashin.next : fill(cashin.before, { count: before_count })}</span>
-          {usual_minutes !== null && <span className="block text-soft">{fill(cashin.usual, { minutes: usual_minutes })}</span>}
+          <span className="block text-soft">
+            {usual_minutes === null ? cashin.usual_unknown : fill(cashin.usual, { minutes: usual_minutes })}
+          </span>
         </p>
         {image_count > 0 && (
           <p className="flex items-center justify-center gap-2 text-good">

@@ -1,13 +1,14 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { latinDigits, yangonDay } from '@shwekan/rules';
-import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf } from '@shwekan/ui';
+import { amountTyped, type CallOptions, kyatOf, pyaOf } from '@shwekan/ui';
 import { call, serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
-import { useOnce } from '../../parts/cash/use-once.ts';
+import { cashinDraft } from '../../parts/cash/draft.ts';
+import { createMoneyCall } from '../../parts/cash/money-calls.ts';
+import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
-import { clearDraft } from './draft.ts';
 import { sendScreenshot } from './screenshot.ts';
 
 const CASH_IN = 'POST /api/cash-in';
@@ -16,13 +17,24 @@ const FIELDS = ['account_name', 'transaction_id', 'amount', 'voucher_code', 'pro
 /** A request waits at most so long. */
 const WAITS_MAX_MS = 72 * 3_600_000;
 
-type CashInRequest = CallOptions<typeof CASH_IN>;
 type Methods = Answer<'GET /api/payment-method/show-cashin'>;
 /** A transfer to one of our accounts. */
 type PayMethod = Methods['pay'][number];
 /** A top-up card: its code, less a fee. */
 type CardMethod = Methods['mobile_topup'][number];
 export type Method = PayMethod | CardMethod;
+
+const cashIns = createMoneyCall({
+  kind: 'cash-in',
+  send: (body: CallOptions<typeof CASH_IN>['body'], key) => call(CASH_IN, { body, key }),
+  settled: (state) => {
+    if (state.is === 'accepted') {
+      cashinDraft.clear();
+      void sendScreenshot(state.answer.data.id);
+    }
+    refreshCalls(HISTORY, 'GET /api/user/cash_in/waiting', 'GET /api/user/get_promo_cash_in');
+  },
+});
 
 export const isCard = (method: Method): method is CardMethod => 'percentage' in method;
 
@@ -36,19 +48,7 @@ export function useLatestRequest() {
 export function useCashin(method: Method, account_number: string) {
   const t = useT('account');
   const { cashin } = useT('wallet');
-  const sending = useOnce({
-    name: CASH_IN,
-    send: async (sent: CashInRequest) => {
-      const answer = await call(CASH_IN, sent);
-      void sendScreenshot(answer.data.id);
-      return answer;
-    },
-    fields: FIELDS,
-    answered: (isAccepted) => {
-      if (isAccepted) clearDraft();
-      refreshCalls(HISTORY, 'GET /api/user/cash_in/waiting', 'GET /api/user/get_promo_cash_in');
-    },
-  });
+  const sending = useMoneyCall(cashIns, { fields: FIELDS });
 
   const submit = submitting(
     ({ account_name = '', transaction_id = '', amount = '', voucher_code = '' }) =>
@@ -67,7 +67,7 @@ export function useCashin(method: Method, account_number: string) {
       const proof = isCard(method)
         ? { is_mobile_topup: true, voucher_code }
         : { account_name, transaction_id: latinDigits(transaction_id), holder_phone: account_number };
-      return sending.ask({ body: { ...asked, ...proof }, key: newKey() });
+      sending.ask({ ...asked, ...proof });
     },
   );
 

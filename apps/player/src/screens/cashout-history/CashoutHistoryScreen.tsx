@@ -1,7 +1,7 @@
 import { CashOutList } from '../../parts/cash/CashList.tsx';
-import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
-import { useToday } from '../../parts/lottery/use-today.ts';
+import { DayFilter } from '../../parts/days/DayFilter.tsx';
+import { type DayChoice, daysOf } from '../../parts/days/days.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 
 /** `/cashout-history`: own cash-outs by day, with their state and, after a rejection, the reason. */

@@ -4,6 +4,7 @@ import { useCall } from '../../house/query.ts';
 import { type Session, useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
+import { cashoutDraft } from '../../parts/cash/draft.ts';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -58,7 +59,11 @@ function Methods({ player }: { player: Session }) {
   const t = useT('account');
   const { cashout } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashout');
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(() => cashoutDraft.read().method_id ?? null);
+  const choose = ({ id }: { id: number }) => {
+    setChosenId(id);
+    cashoutDraft.keep({ method_id: id });
+  };
   return (
     <QueryView query={methods} skeleton={<FormComing player={player} />}>
       {({ pay, banking, needs_level_2 }) => {
@@ -72,7 +77,7 @@ function Methods({ player }: { player: Session }) {
         ];
         return (
           <>
-            <MethodChooser title={cashout.choose} kinds={kinds} chosen={chosen} choose={(method) => setChosenId(method.id)} />
+            <MethodChooser title={cashout.choose} kinds={kinds} chosen={chosen} choose={choose} />
             <CashoutForm method={chosen} player={player} />
           </>
         );

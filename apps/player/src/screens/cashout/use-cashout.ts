@@ -1,15 +1,18 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { addDays, latinDigits } from '@shwekan/rules';
-import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf } from '@shwekan/ui';
+import { amountTyped, type CallOptions, kyatOf, pyaOf } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
-import { useT } from '../../house/language.ts';
+import { saidIn, useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { refreshProfile } from '../../house/refresh.ts';
 import { session } from '../../house/session.ts';
-import { useOnce } from '../../parts/cash/use-once.ts';
+import { cashoutDraft } from '../../parts/cash/draft.ts';
+import { type CallState, createMoneyCall } from '../../parts/cash/money-calls.ts';
+import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
-import { useToday } from '../../parts/lottery/use-today.ts';
+import { toast } from '../../phone/toast.ts';
 
 const CASH_OUT = 'POST /api/cash-out';
 const HISTORY = 'GET /api/user/cash_out_history';
@@ -17,8 +20,37 @@ const FIELDS = ['amount', 'account_name', 'user_phone', 'password'];
 /** Far enough back for a request that still waits. */
 const DAYS_LOOKED_AT = 30;
 
-type CashOutRequest = CallOptions<typeof CASH_OUT>;
+type Content = Omit<CallOptions<typeof CASH_OUT>['body'], 'password'>;
+type State = CallState<Content, Answer<typeof CASH_OUT>>;
 export type Method = Answer<'GET /api/payment-method/show-cashout'>['pay'][number];
+
+/** The password of a request lives no longer than its page: it is never written to the phone. */
+const passwords = new WeakMap<Content, string>();
+
+const cashOuts = createMoneyCall({
+  kind: 'cash-out',
+  // Without the password the server answers again what it answered, and makes nothing new.
+  send: (content: Content, key) => {
+    const password = passwords.get(content);
+    return call(CASH_OUT, { body: password === undefined ? content : { ...content, password }, key });
+  },
+  settled: ({ is }) => {
+    if (is === 'accepted') cashoutDraft.clear();
+    refreshCalls(HISTORY, 'GET /api/user/statement');
+    void refreshProfile();
+  },
+  // The server's sentence would be that of a wrong password.
+  tellLate: (state) => {
+    if (!isUnsent(state)) return false;
+    void saidIn('wallet').then(({ cashout }) => toast('warning', cashout.unsent));
+    return true;
+  },
+});
+
+/** Asked for after a reload, it had not arrived: the password is wanted again. */
+function isUnsent(state: State): state is Extract<State, { is: 'refused' }> {
+  return state.is === 'refused' && state.refused.code === 'password_wrong' && !passwords.has(state.request.content);
+}
 
 /** The newest cash-out of the last days; its state changes by itself while it is looked at. */
 export function useLatestCashout() {
@@ -29,16 +61,16 @@ export function useLatestCashout() {
 export function useCashout(method: Method, accepted: () => void) {
   const t = useT('account');
   const { cashout, transfer } = useT('wallet');
-  const sending = useOnce({
-    name: CASH_OUT,
-    send: (sent: CashOutRequest) => call(CASH_OUT, sent),
+  const sending = useMoneyCall(cashOuts, {
     fields: FIELDS,
-    answered: (isAccepted) => {
-      if (isAccepted) accepted();
-      refreshCalls(HISTORY, 'GET /api/user/statement');
-      void refreshProfile();
+    tell: ({ is }) => {
+      if (is === 'accepted') accepted();
+      return false;
     },
   });
+  const { state } = sending;
+  const errors =
+    isUnsent(state) && state.request.player_id === session()?.id ? { ...sending.errors, password: cashout.unsent } : sending.errors;
 
   const submit = submitting(
     ({ account_name = '', user_phone = '', amount = '', password = '' }) =>
@@ -51,7 +83,10 @@ export function useCashout(method: Method, accepted: () => void) {
     sending.setErrors,
     ({ account_name = '', user_phone = '', amount = '', password = '' }) => {
       const asked = { payment_id: method.id, amount: amountTyped(amount) ?? amount, account_name, user_phone: latinDigits(user_phone) };
-      return sending.ask({ body: { ...asked, password }, key: newKey() });
+      passwords.set(asked, password);
+      // What was sent and may still arrive is sent again as the same one.
+      const last = isUnsent(state) ? state.request : null;
+      sending.ask(asked, JSON.stringify(last?.content) === JSON.stringify(asked) ? last?.key : undefined);
     },
   );
 
@@ -65,5 +100,5 @@ export function useCashout(method: Method, accepted: () => void) {
     return pya > pyaOf(session()?.balance ?? '') ? transfer.too_much : null;
   }
 
-  return { way: sending.way, errors: sending.errors, askAgain: sending.askAgain, submit };
+  return { way: sending.way, errors, askAgain: sending.askAgain, submit };
 }

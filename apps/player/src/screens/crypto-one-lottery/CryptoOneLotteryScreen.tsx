@@ -1,6 +1,6 @@
 import { CRYPTO_ONE_D } from '../../parts/lottery/games.ts';
-import { BidDigits, LiveBid } from '../../parts/lottery/LiveBid.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
+import { BidDigits, LiveBid } from '../../parts/numbers/LiveBid.tsx';
 
 /** `/crypto/one/lottery`: crypto 1D with the moving bid it is read from. */
 export function CryptoOneLotteryScreen() {

@@ -2,11 +2,11 @@ import type { AnswerRow } from '@shwekan/contract';
 import { yangonDay } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
+import { nearDayName } from '../../parts/days/day-names.ts';
 import { ProfitLoss } from '../../parts/games/GameTotals.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
-import { Columns } from '../../parts/lottery/Columns.tsx';
-import { nearDayName } from '../../parts/lottery/day-names.ts';
-import { StatusPill } from '../../parts/lottery/StatusPill.tsx';
+import { Columns } from '../../parts/lists/Columns.tsx';
+import { StatusPill } from '../../parts/lists/StatusPill.tsx';
 
 export type Wager = AnswerRow<'GET /api/transition/details'> & { id: string };
 

@@ -9,13 +9,15 @@ import { Winners } from './Winners.tsx';
 export default function BelowTheFold() {
   return (
     <>
-      <Banners />
-      <Categories />
-      <PocketCard />
-      <LatestResults />
-      <HotGames />
-      <Winners />
-      <Providers />
+      <div className="contents lg:block lg:columns-2 lg:gap-0 lg:*:mb-4 lg:*:break-inside-avoid">
+        <Banners />
+        <Categories />
+        <PocketCard />
+        <LatestResults />
+        <HotGames />
+        <Winners />
+        <Providers />
+      </div>
       <Footer />
     </>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { LaterPart, later } from '../../app/later-part.tsx';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
+import { LaterPart, later } from '../../parts/later-part.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { whenIdle } from '../../phone/browser.ts';
 import { LotteryTiles } from './LotteryTiles.tsx';

@@ -35,7 +35,7 @@ export function LotteryTiles() {
     <section aria-label={t.home.lotteries} className="px-4">
       <QueryView query={list} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
         {(lotteries) => (
-          <div className="grid grid-cols-2 gap-2.5 zoomed:grid-cols-1">
+          <div className="grid grid-cols-2 gap-2.5 zoomed:grid-cols-1 lg:grid-cols-5">
             {lotteries.map((lottery) => (
               <Tile key={lottery.id} lottery={lottery} path={lotteryPaths[lottery.code]} />
             ))}
@@ -51,7 +51,7 @@ function Tile({ lottery, path }: { lottery: Lottery; path: string }) {
   return (
     <Link
       href={path}
-      className={`press flex flex-col overflow-hidden rounded-card bg-linear-to-br text-on-brand shadow-card last:odd:col-span-2 last:odd:flex-row zoomed:last:odd:col-span-1 zoomed:last:odd:flex-col ${COLOURS[lottery.code]}`}
+      className={`press flex flex-col overflow-hidden rounded-card bg-linear-to-br text-on-brand shadow-card last:odd:col-span-2 last:odd:flex-row zoomed:last:odd:col-span-1 zoomed:last:odd:flex-col lg:last:odd:col-span-1 lg:last:odd:flex-col ${COLOURS[lottery.code]}`}
     >
       <span className="flex flex-1 flex-col px-3 py-2.5">
         <span className="flex items-center gap-1">

@@ -6,14 +6,15 @@ import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { KeysIcon } from '../../parts/lottery/icons.tsx';
-import { LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
-import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
 import { openedAt } from '../../parts/lottery/opening.ts';
-import { markedIndex, markedValue } from '../../parts/lottery/source-digits.ts';
-import { useToday } from '../../parts/lottery/use-today.ts';
 import { ArrivingNumber } from '../../parts/moments/ArrivingNumber.tsx';
+import { keyOf, useArrival } from '../../parts/moments/arrival.ts';
+import { LiveNumber } from '../../parts/numbers/LiveNumber.tsx';
+import { MarkedText } from '../../parts/numbers/MarkedText.tsx';
+import { markedIndex, markedValue } from '../../parts/numbers/source-digits.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { TodaySlips } from './TodaySlips.tsx';
@@ -88,6 +89,7 @@ function useDay(): string {
 function Section({ row, isLast }: { row: Row; isLast: boolean }) {
   const t = useT('moments');
   const number = drawnNumber(row);
+  const { isNew } = useArrival(keyOf({ ...row, lottery: '2D' }), number);
   return (
     <span className="flex flex-col items-center text-center">
       <span className="amount whitespace-nowrap text-[0.6875rem] text-on-brand-soft leading-5 min-[21.875em]:text-xs min-[21.875em]:leading-5">
@@ -97,7 +99,7 @@ function Section({ row, isLast }: { row: Row; isLast: boolean }) {
       <span
         className={`amount rounded-control px-2 font-black text-2xl leading-8 ${isLast ? 'bg-gold text-on-gold' : number === null ? 'text-on-brand-soft' : 'text-gold'}`}
       >
-        <ArrivingNumber number={number} />
+        <ArrivingNumber number={number} isNew={isNew} />
       </span>
     </span>
   );

@@ -1,12 +1,14 @@
 import type { Answer } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
 import { kyatOf } from '@shwekan/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useLazyPart } from '../../app/lazy-part.ts';
 import { celebrateListed } from '../../house/celebrate.ts';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
+import { useLazyPart } from '../../parts/lazy-part.ts';
+import { arriving, keyOf } from '../../parts/moments/arrival.ts';
 import { paths } from '../../phone/paths.ts';
 
 type Own = Answer<'GET /api/user/bet_slip_history_today'>;
@@ -36,6 +38,7 @@ export function TodaySlips() {
 
 function OwnSlips() {
   const t = useT('moments');
+  const { see_all } = useT().home;
   const own = useCall('GET /api/user/bet_slip_history_today').data;
   const [voucher, setVoucher] = useState<string | null>(null);
   const [Sheet, fetchSheet] = useLazyPart(loadSheet);
@@ -47,6 +50,7 @@ function OwnSlips() {
   if (own === undefined) return null;
   const shown = own.data.length > 0 ? winsFirst(own.data) : own.last === null ? [] : [own.last];
   if (shown.length === 0) return <p className="text-on-brand-soft text-sm">{t.no_slips}</p>;
+  const others = own.total_count - own.data.length;
   const open = (slip: Slip) => {
     fetchSheet();
     setVoucher(slip.voucher);
@@ -59,6 +63,11 @@ function OwnSlips() {
             <SlipChip slip={slip} isLast={own.data.length === 0} open={() => open(slip)} fetchSheet={fetchSheet} />
           </li>
         ))}
+        <li>
+          <Link href={paths.betslip} className="flex min-h-12 items-center whitespace-nowrap px-2 text-gold text-sm">
+            {others > 0 ? `${fill(t.more, { count: others })} · ${see_all}` : see_all}
+          </Link>
+        </li>
       </ul>
       {Sheet && <Sheet slip={shown.find((it) => it.voucher === voucher) ?? null} close={() => setVoucher(null)} />}
     </>
@@ -83,13 +92,15 @@ type SlipChipProps = { slip: Slip; isLast: boolean; open: () => void; fetchSheet
 function SlipChip({ slip, isLast, open, fetchSheet }: SlipChipProps) {
   const t = useT('moments');
   const names = useT().lotteries;
-  const state = [t.opened, `${t.won} ${kyatOf(slip.reward_amount)}`, t.lost, t.refunded][slip.win];
+  // While the digits of its number still come nothing is said of it.
+  const win = arriving.use().has(keyOf(slip)) ? 0 : slip.win;
+  const state = [t.opened, `${t.won} ${kyatOf(slip.reward_amount)}`, t.lost, t.refunded][win];
   return (
     <button
       type="button"
       onClick={open}
       onPointerDown={fetchSheet}
-      className={`flex min-h-12 flex-col items-start justify-center whitespace-nowrap rounded-control border px-2.5 text-left ${LOOKS[slip.win]}`}
+      className={`flex min-h-12 flex-col items-start justify-center whitespace-nowrap rounded-control border px-2.5 text-left ${LOOKS[win]}`}
     >
       <span className="amount text-[0.6875rem] leading-4">
         {isLast ? `${t.last} · ` : ''}

@@ -1,6 +1,6 @@
 import { ONE_D } from '../../parts/lottery/games.ts';
-import { LiveDigits, LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
+import { LiveDigits, LiveNumber } from '../../parts/numbers/LiveNumber.tsx';
 
 /** `/one/lottery`: Thai 1D, read from the same moving market as 2D. */
 export function OneLotteryScreen() {

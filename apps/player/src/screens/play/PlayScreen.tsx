@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
-import { refreshCalls } from '../../house/query.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
@@ -21,7 +21,6 @@ export function PlayScreen() {
   const category = categoryOf(code);
   const t = useT('games');
   const player = useSession();
-  useTitle(t.games);
   // Each visit of the screen opens the game once: an address of a game is good for one use.
   const launch = useQuery({
     queryKey: ['launch', location],
@@ -37,14 +36,15 @@ export function PlayScreen() {
   });
   useEffect(() => () => refreshCalls('GET /api/user/recent_games'), []);
   const url = launch.data?.Url;
+  const name = useGameName(category?.id ?? 0, p_code, g_code, launch.isSuccess) ?? (launch.isPending ? '' : t.games);
+  useTitle(name || t.games);
   return (
-    <div className="fixed inset-0 z-20 mx-auto flex max-w-[30rem] flex-col bg-brand text-on-brand">
+    <div className="fixed inset-0 z-20 flex flex-col bg-brand text-on-brand">
       <header className="flex items-center gap-1 px-1 py-1">
-        <h1 className="sr-only">{t.games}</h1>
         <IconButton name={t.play.leave} onClick={goBack}>
           <BackIcon />
         </IconButton>
-        <span className="flex-1" />
+        <h1 className="line-clamp-2 min-w-0 flex-1 break-words font-semibold leading-6">{name}</h1>
         <GameBalance />
         {url !== undefined && (
           <a
@@ -66,6 +66,16 @@ export function PlayScreen() {
       </main>
     </div>
   );
+}
+
+/** What a player calls it: the game, which since its opening is among those played lately; for a lobby the provider. */
+function useGameName(category_id: number, p_code: string, g_code: string, isOpen: boolean): string | undefined {
+  const isLobby = g_code === '0';
+  const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id } }, { enabled: isLobby });
+  const recent = useCall('GET /api/user/recent_games', undefined, { enabled: isOpen && !isLobby, staleTime: 0 });
+  return isLobby
+    ? providers.data?.data.find((it) => it.p_code === p_code)?.name
+    : recent.data?.data.find((it) => it.p_code === p_code && it.g_code === g_code)?.name;
 }
 
 /** The provider's page. It may use the whole screen and sound. */

@@ -1,7 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { countShown } from '@shwekan/rules';
-import { kyatOf, newKey } from '@shwekan/ui';
+import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
@@ -9,7 +9,8 @@ import { refreshCalls, useCall } from '../../house/query.ts';
 import { refreshProfile } from '../../house/refresh.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
-import { useOnce } from '../../parts/cash/use-once.ts';
+import { createMoneyCall } from '../../parts/cash/money-calls.ts';
+import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -20,24 +21,24 @@ import { goLogin } from '../../phone/navigate.ts';
 
 type Offer = AnswerRow<'GET /api/point/list'>;
 
+const exchanges = createMoneyCall({
+  kind: 'point',
+  send: (body: { point_id: number; point: number; amount: string }, key) => call('POST /api/point/claim', { body, key }),
+  settled: () => {
+    void refreshProfile();
+    refreshCalls('GET /api/point/history', 'GET /api/point/list');
+  },
+});
+
 /** What points can be exchanged for; an offer asks once more before it is taken. `points` is null for visitors. */
 export function Offers({ points }: { points: number | null }) {
   const { point: t } = useT('rewards');
   const offers = useCall('GET /api/point/list');
   const [chosen, setChosen] = useState<Offer | null>(null);
-  const { way, ask, askAgain } = useOnce({
-    name: 'point',
-    send: ({ offer: { id, point, amount }, key }: { offer: Offer; key: string }) =>
-      call('POST /api/point/claim', { body: { point_id: id, point, amount }, key }),
-    fields: [],
-    answered: () => {
-      void refreshProfile();
-      refreshCalls('GET /api/point/history', 'GET /api/point/list');
-    },
-  });
+  const { way, ask, askAgain } = useMoneyCall(exchanges);
   const take = (offer: Offer) => {
     setChosen(null);
-    void ask({ offer, key: newKey() });
+    ask({ point_id: offer.id, point: offer.point, amount: offer.amount });
   };
   return (
     <section className="flex flex-col gap-3">

@@ -4,7 +4,9 @@ import { useT } from '../../house/language.ts';
 import { tellFailure } from '../../house/send.ts';
 import { endSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
+import { forgetRequests } from '../../parts/cash/money-kinds.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { keepPicture } from '../../phone/kept-picture.ts';
 import { go } from '../../phone/navigate.ts';
 import { withOverlay } from '../../phone/overlay.ts';
 import { paths } from '../../phone/paths.ts';
@@ -24,6 +26,8 @@ export function LogoutSheet({ open, close }: { open: boolean; close: () => void 
     }
     go(paths.home, { replace: true });
     endSession();
+    forgetRequests();
+    void keepPicture(null);
   }
   return (
     <Sheet title={t.logout} open={open} close={close}>

@@ -22,6 +22,7 @@ import {
   StarIcon,
   SwapIcon,
   TagIcon,
+  TalkIcon,
   UserIcon,
 } from '../../parts/icons.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -116,6 +117,7 @@ function Ways({ player }: { player: Session }) {
             href={paths.levelTwo}
           />
           <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
+          <Row icon={<TalkIcon />} name={shell.titles.conversations} href={paths.conversations} />
           <Row icon={<StarIcon />} name={shell.bar.points} href={paths.point} />
           <Row icon={<TagIcon />} name={shell.titles.promotion} href={paths.promotion} />
           <Row icon={<GiftIcon />} name={shell.titles.pocket} href={paths.pocket} />

@@ -3,12 +3,14 @@ import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
+import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
+import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { EmptyPart } from '../../parts/EmptyState.tsx';
 import { ClockIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
-import { claimPromotion } from '../../parts/rewards/promotion.ts';
+import { claimPromotion, promotionClaims } from '../../parts/rewards/promotion.ts';
 import { CashInPromotions } from './CashInPromotions.tsx';
 import { WelcomeBonus } from './WelcomeBonus.tsx';
 
@@ -18,10 +20,12 @@ const HISTORY = 'GET /api/promotion/claim/history';
 export function PromotionScreen() {
   const { claim, promotion: t } = useT('rewards');
   const player = useSession();
+  const { way, askAgain } = useMoneyCall(promotionClaims);
   if (player === null) return null;
   return (
     <Cards>
-      <Card title={t.weekly}>
+      {(way === 'checking' || way === 'unknown') && <CheckingCard way={way} askAgain={askAgain} />}
+      <Card title={t.weekly} className={way === 'checking' || way === 'unknown' ? 'hidden' : ''}>
         <div className="flex items-center gap-3 zoomed:flex-wrap">
           <Kyat wire={player.p_balance} className="flex-1 font-bold text-gold-ink text-xl min-[22.5em]:text-2xl" />
           <Button look="gold" className="shrink-0" onClick={() => void claimPromotion()}>

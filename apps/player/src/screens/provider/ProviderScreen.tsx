@@ -2,24 +2,20 @@ import type { AnswerRow } from '@shwekan/contract';
 import { useLocation } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { useSession } from '../../house/session.ts';
 import { ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { ChosenGames } from '../../parts/games/ChosenGames.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
-import { GameList, GameRows, GameSkeletons } from '../../parts/games/GameList.tsx';
-import type { Game } from '../../parts/games/GameTile.tsx';
+import { GameSkeletons } from '../../parts/games/GameList.tsx';
 import { SearchField } from '../../parts/games/SearchField.tsx';
-import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
 import { BackIcon } from '../../parts/icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { goBack } from '../../phone/navigate.ts';
 import { categoryPath, playPath } from '../../phone/paths.ts';
-import { useScreenState } from '../../phone/screen-state.ts';
 import { useTitle } from '../../phone/title.ts';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
-import { ListChooser, type ListName } from './ListChooser.tsx';
 
 type Provider = AnswerRow<'GET /api/g/providers/:category_id'>;
 type Category = NonNullable<ReturnType<typeof categoryOf>>;
@@ -76,55 +72,16 @@ function GamesSkeleton() {
 }
 
 function Games({ provider, category }: { provider: Provider; category: Category }) {
-  const t = useT('games');
-  const [chosen, setChosen] = useScreenState<ListName>('list', 'all');
   const search = useSearch();
-  const hearts = useFavourites();
-  const is_player = useSession() !== null;
-  const asked = { category: category.id, provider: provider.id };
   return (
     <>
       <SearchField value={search.typed} change={search.setTyped} />
-      {search.asked === '' && <ListChooser chosen={chosen} choose={setChosen} own={is_player} />}
-      {search.asked !== '' && (
-        <GameList
-          asked={{ ...asked, search: search.asked }}
-          hearts={hearts}
-          empty={<EmptyState kind="search" title={t.nothing_found} hint={t.nothing_found_hint} />}
-        />
-      )}
-      {search.asked === '' && (chosen === 'recent' || chosen === 'favourites') && (
-        <OwnGames which={chosen} provider={provider} hearts={hearts} />
-      )}
-      {search.asked === '' && chosen !== 'recent' && chosen !== 'favourites' && (
-        <GameList
-          key={chosen}
-          asked={{ ...asked, ...(chosen === 'all' ? {} : { [chosen]: '1' as const }) }}
-          hearts={hearts}
-          empty={<NoGames provider={provider} category={category} />}
-        />
-      )}
+      <ChosenGames
+        asked={{ category: category.id, provider: provider.id }}
+        search={search.asked}
+        empty={<NoGames provider={provider} category={category} />}
+      />
     </>
-  );
-}
-
-type OwnGamesProps = { which: 'recent' | 'favourites'; provider: Provider; hearts: ReturnType<typeof useFavourites> };
-
-/** The games of this provider that the player opened lately, or likes best. */
-function OwnGames({ which, provider, hearts }: OwnGamesProps) {
-  const t = useT('games');
-  const recent = useCall('GET /api/user/recent_games', undefined, { enabled: which === 'recent', staleTime: 0 });
-  const here = (games: readonly Game[]) => games.filter((it) => it.provider_id === provider.id);
-  const empty =
-    which === 'recent' ? (
-      <EmptyState kind="games" title={t.no_recent} hint={t.no_recent_hint} />
-    ) : (
-      <EmptyState kind="games" title={t.no_favourites} hint={t.no_favourites_hint} />
-    );
-  return (
-    <QueryView query={which === 'recent' ? recent : hearts.query}>
-      {({ data }) => (here(data).length === 0 ? empty : <GameRows games={here(data)} hearts={hearts} />)}
-    </QueryView>
   );
 }
 

@@ -1,4 +1,3 @@
-import { newKey } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
@@ -7,29 +6,29 @@ import type { Session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
-import { useOnce } from '../../parts/cash/use-once.ts';
+import { createMoneyCall } from '../../parts/cash/money-calls.ts';
+import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { Kyat } from '../../parts/Kyat.tsx';
 
-const CLAIM = 'POST /api/user/claim_game_refer_amt';
+const claims = createMoneyCall({
+  kind: 'referral',
+  send: (_: null, key) => call('POST /api/user/claim_game_refer_amt', { key }),
+  settled: () => {
+    void refreshProfile();
+    refreshCalls('GET /api/user/my_referral_his');
+  },
+});
 
 /** What friends' games earned and is not claimed yet; claimed with one key until the answer is known. */
 export function ClaimCard({ player }: { player: Session }) {
   const { refer } = useT('person');
-  const { way, ask, askAgain } = useOnce({
-    name: CLAIM,
-    send: (sent: { key: string }) => call(CLAIM, sent),
-    fields: [],
-    answered: () => {
-      void refreshProfile();
-      refreshCalls('GET /api/user/my_referral_his');
-    },
-  });
+  const { way, ask, askAgain } = useMoneyCall(claims);
   if (way !== 'form') return <CheckingCard way={way} askAgain={askAgain} />;
   return (
     <Card title={refer.amount}>
       <div className="flex items-center gap-3 zoomed:flex-wrap">
         <Kyat wire={player.game_refer_amt} className="flex-1 font-bold text-xl" />
-        <Button look="gold" className="shrink-0" onClick={() => void ask({ key: newKey() })}>
+        <Button look="gold" className="shrink-0" onClick={() => ask(null)}>
           {refer.claim}
         </Button>
       </div>

@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
+import { DayFilter } from '../../parts/days/DayFilter.tsx';
+import { type DayChoice, type Days, daysOf } from '../../parts/days/days.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
-import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type DayChoice, type Days, daysOf } from '../../parts/lottery/days.ts';
-import { useToday } from '../../parts/lottery/use-today.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';
 

@@ -1,14 +1,17 @@
 import { useLanguage, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
+import { paths } from '../../phone/paths.ts';
 
 /** Where the house can be reached, and the common questions. */
 export function ServiceScreen() {
   const t = useT('account');
+  const shell = useT();
   const links = useCall('GET /api/social_link');
   const help = useCall('GET /api/help', undefined, { key: useLanguage() });
   return (
@@ -27,6 +30,9 @@ export function ServiceScreen() {
           }
         </QueryView>
       </Card>
+      <ButtonLink look="gold" wide href={paths.conversations}>
+        {shell.titles.conversations}
+      </ButtonLink>
       {help.data?.data.length !== 0 && (
         <Card title={t.service.questions}>
           <QueryView query={help} skeleton={<Skeleton className="h-72" />}>

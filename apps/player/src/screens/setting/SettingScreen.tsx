@@ -5,6 +5,7 @@ import { useSession } from '../../house/session.ts';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, DevicesIcon, GlobeIcon, LockIcon, PaperIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
+import { LockCard } from '../../parts/lock/LockCard.tsx';
 import { chooseFeel, useFeel } from '../../phone/feel.ts';
 import { paths } from '../../phone/paths.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../phone/theme.ts';
@@ -40,6 +41,7 @@ export function SettingScreen() {
           </Rows>
         </Card>
       )}
+      {isPlayer && <LockCard />}
       {isPlayer && <NotificationCard />}
       <InstallCard />
       <Card title={t.setting.about}>

@@ -1,7 +1,7 @@
 import { yangonDay } from '@shwekan/rules';
 import { kyatOf, momentShown, pyaOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
-import { nearDayName } from '../../parts/lottery/day-names.ts';
+import { nearDayName } from '../../parts/days/day-names.ts';
 import type { Line } from './use-statement.ts';
 
 /** One movement: why, when, how much, and the balance of its purse after it. */

@@ -1,11 +1,11 @@
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
+import { DayFilter } from '../../parts/days/DayFilter.tsx';
+import { type DayChoice, daysOf } from '../../parts/days/days.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { DownloadIcon } from '../../parts/icons.tsx';
-import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
-import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
-import { useToday } from '../../parts/lottery/use-today.ts';
+import { HistoryList } from '../../parts/lists/HistoryList.tsx';
 import { withOverlay } from '../../phone/overlay.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { Choice } from './Choice.tsx';

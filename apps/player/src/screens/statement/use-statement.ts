@@ -1,7 +1,7 @@
 import type { Answer, CallInput } from '@shwekan/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
-import type { Days } from '../../parts/lottery/days.ts';
+import type { Days } from '../../parts/days/days.ts';
 
 const CALL = 'GET /api/user/statement';
 const PAGE_LINES = 50;

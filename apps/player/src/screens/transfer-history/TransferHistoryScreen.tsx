@@ -1,9 +1,9 @@
 import { useT } from '../../house/language.ts';
 import { type Direction, TransferList } from '../../parts/cash/TransferList.tsx';
-import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
-import { Tabs } from '../../parts/lottery/Tabs.tsx';
-import { useToday } from '../../parts/lottery/use-today.ts';
+import { DayFilter } from '../../parts/days/DayFilter.tsx';
+import { type DayChoice, daysOf } from '../../parts/days/days.ts';
+import { useToday } from '../../parts/days/use-today.ts';
+import { Tabs } from '../../parts/lists/Tabs.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';
 
 /** `/transfer-history`: own transfers between main and game by day, with both balances after each. */

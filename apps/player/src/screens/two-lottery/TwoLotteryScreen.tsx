@@ -1,6 +1,6 @@
 import { TWO_D } from '../../parts/lottery/games.ts';
-import { LiveDigits, LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
+import { LiveDigits, LiveNumber } from '../../parts/numbers/LiveNumber.tsx';
 
 /** `/two/lottery`: Thai 2D with its moving number. */
 export function TwoLotteryScreen() {

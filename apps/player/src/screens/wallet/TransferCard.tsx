@@ -3,7 +3,7 @@ import { GAME_PURSE_SPENT_PYA, PYA_PER_KYAT } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import type { Session } from '../../house/session.ts';
-import { HIDDEN, useBalanceShown } from '../../parts/BalanceBar.tsx';
+import { Balance } from '../../parts/Balance.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
@@ -16,11 +16,10 @@ import { useTransfer } from './use-transfer.ts';
 const QUICK_AMOUNTS_KYAT = ['1000', '5000', '10000', '50000', '100000'];
 const DIRECTIONS = ['in', 'out'] as const satisfies readonly Direction[];
 
-/** Money from main to game and back. */
+/** Money from main to game and back, with what is in game: main stands in the bar above. */
 export function TransferCard({ player }: { player: Session }) {
-  const { transfer: t } = useT('wallet');
+  const { transfer: t, game } = useT('wallet');
   const { way, errors, setErrors, submit, askAgain, direction, setDirection, amount, setAmount, from, forfeit } = useTransfer(player);
-  const shown = useBalanceShown();
   const turn = (to: Direction) => {
     setErrors({});
     setDirection(to);
@@ -29,6 +28,12 @@ export function TransferCard({ player }: { player: Session }) {
     <>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
       <Card title={t.title} className={way === 'form' ? '' : 'hidden'}>
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+          <span className="text-soft">{game}</span>
+          <span className="font-bold text-lg min-[22.5em]:text-xl" data-testid="wallet-game">
+            <Balance wire={player.game_balance} />
+          </span>
+        </p>
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           <fieldset className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
             <legend className="sr-only">{t.direction}</legend>
@@ -59,7 +64,6 @@ export function TransferCard({ player }: { player: Session }) {
             maxLength={16}
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
-            hint={fill(t.available, { amount: shown ? kyatOf(from) : HIDDEN })}
             error={errors['transfer_balance']}
           />
           <AmountButtons amounts={QUICK_AMOUNTS_KYAT} choose={setAmount}>

@@ -1,4 +1,4 @@
-import { storedValue } from '../../parts/lottery/stored-value.ts';
+import { storedValue } from '../../parts/stored-value.ts';
 import { local } from '../../phone/storage.ts';
 
 type Start = { player_id: number; start_pya: number };

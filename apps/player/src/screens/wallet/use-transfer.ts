@@ -1,16 +1,31 @@
-import { amountTyped, newKey, pyaOf } from '@shwekan/ui';
+import { amountTyped, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { refreshProfile } from '../../house/refresh.ts';
 import type { Session } from '../../house/session.ts';
+import { createMoneyCall } from '../../parts/cash/money-calls.ts';
 import type { Direction } from '../../parts/cash/TransferList.tsx';
-import { useOnce } from '../../parts/cash/use-once.ts';
+import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { useForfeit } from './use-forfeit.ts';
 
-type TransferRequest = { direction: Direction; amount: string; key: string };
+type Transfer = { direction: Direction; amount: string };
+
+const transfers = createMoneyCall({
+  kind: 'transfer',
+  send: ({ direction, amount }: Transfer, key) => call(`POST /api/user/transfer_${direction}`, { body: { transfer_balance: amount }, key }),
+  settled: () => {
+    refreshCalls(
+      'GET /api/user/transfer_out_parts',
+      'GET /api/user/transfer_in_his',
+      'GET /api/user/transfer_out_his',
+      'GET /api/user/statement',
+    );
+    void refreshProfile();
+  },
+});
 
 /** A transfer between main and game: checked against the purse it leaves, sent with one key until the answer is known. */
 export function useTransfer(player: Session) {
@@ -22,26 +37,18 @@ export function useTransfer(player: Session) {
   const direction = chosen ?? (parts === null ? 'in' : 'out');
   const forfeit = direction === 'out' ? parts : null;
   const from = direction === 'in' ? player.balance : (forfeit?.deposit ?? player.game_balance);
-  const sending = useOnce({
-    name: 'transfer',
-    send,
+  const sending = useMoneyCall(transfers, {
     fields: ['transfer_balance'],
-    answered: (isAccepted) => {
-      if (isAccepted) setAmount('');
-      refreshCalls(
-        'GET /api/user/transfer_out_parts',
-        'GET /api/user/transfer_in_his',
-        'GET /api/user/transfer_out_his',
-        'GET /api/user/statement',
-      );
-      void refreshProfile();
+    tell: ({ is }) => {
+      if (is === 'accepted') setAmount('');
+      return false;
     },
   });
 
   const submit = submitting(
     () => wrongFields({ transfer_balance: wrongAmount() }),
     sending.setErrors,
-    () => sending.ask({ direction, amount: amountTyped(amount) ?? '', key: newKey() }),
+    () => sending.ask({ direction, amount: amountTyped(amount) ?? '' }),
   );
 
   function wrongAmount(): string | null {
@@ -51,8 +58,4 @@ export function useTransfer(player: Session) {
   }
 
   return { ...sending, submit, direction, setDirection, amount, setAmount, from, forfeit };
-}
-
-function send({ direction, amount, key }: TransferRequest) {
-  return call(`POST /api/user/transfer_${direction}`, { body: { transfer_balance: amount }, key });
 }

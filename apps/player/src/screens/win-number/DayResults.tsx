@@ -4,35 +4,26 @@ import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { ShieldIcon } from '../../parts/icons.tsx';
-import { dayName } from '../../parts/lottery/day-names.ts';
-import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
-import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { MarkedText } from '../../parts/numbers/MarkedText.tsx';
 import { drawPath } from '../../phone/paths.ts';
 import { type Result, sourcesOf } from './results.ts';
 
 type DayResultsProps = {
   code: LotteryCode;
-  day: string;
   results: readonly Result[];
-  is_today: boolean;
-  /** No day of the month has a number. */
-  is_bare: boolean;
   /** Sections of the day, today's, that have no number yet. */
   ahead: readonly string[];
+  /** Why the lottery rests on the day, if it does. */
+  rest: string | null;
 };
 
 /** The lucky numbers of a day, section by section; today also those still to come. */
-export function DayResults({ code, day, results, is_today, is_bare, ahead }: DayResultsProps) {
+export function DayResults({ code, results, ahead, rest }: DayResultsProps) {
   const t = useT('lottery');
-  if (results.length === 0 && ahead.length === 0) {
-    return <EmptyState kind="results" title={t.no_results} hint={is_bare ? t.no_results_month : t.no_results_next} />;
-  }
+  if (results.length === 0 && ahead.length === 0)
+    return <EmptyState kind="results" title={t.no_results} hint={rest ?? t.no_results_next} />;
   return (
-    <section aria-labelledby="day-results" className="flex flex-col gap-3">
-      <h2 id="day-results" className="font-semibold">
-        {is_today ? `${t.today}, ` : ''}
-        {dayName(day, t)}
-      </h2>
+    <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">
         {results.map((result) => (
           <ResultRow key={result.id} code={code} result={result} />
@@ -48,7 +39,7 @@ export function DayResults({ code, day, results, is_today, is_bare, ahead }: Day
         ))}
       </ul>
       <p className="text-soft text-sm">{t.how_it_came[code]}</p>
-    </section>
+    </div>
   );
 }
 
@@ -85,14 +76,5 @@ function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
         </dl>
       )}
     </li>
-  );
-}
-
-/** The room of a day's results while they are awaited. */
-export function DayResultsSkeleton() {
-  return (
-    <div className="pt-9">
-      <SkeletonRows className="h-20" />
-    </div>
   );
 }

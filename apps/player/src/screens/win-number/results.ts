@@ -1,6 +1,6 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { type LotteryCode, sectionTime } from '@shwekan/rules';
-import { type Marked, markedBid, markedIndex, markedPrize, markedValue } from '../../parts/lottery/source-digits.ts';
+import { type Marked, markedBid, markedIndex, markedPrize, markedValue } from '../../parts/numbers/source-digits.ts';
 
 export type Result = AnswerRow<'GET /api/luckynumber_history/:lottery'>;
 

@@ -9,7 +9,7 @@ export function RulesButton({ children, returns }: { children: ReactNode; return
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="quiet rules-button" onClick={() => setOpen(true)}>
         {words.rules}
       </button>
       {open && (

@@ -1,23 +1,24 @@
-/* @name console_wagers  -- newest first; a search finds a phone, a user code or a wager code */
+/* @name console_wagers  -- newest first, counted up to ten thousand; a search finds a phone, a user code or a wager code */
+with found as materialized (
+  select array(
+    select w.id from wager w
+    where (:wager_id::bigint is null or w.id = :wager_id)
+      and (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
+      and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
+      and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
+    order by w.id desc limit 10000
+  ) as ids
+)
 select w.id, w.player_id, p.name as player_name, p.phone as player_phone, coalesce(v.name, w.product) as "provider_name!", w.product as p_code,
   w.wager_code, coalesce(g.name, w.game_code, '') as "game!", w.kind, w.status, w.is_flagged, w.bet_pya, w.valid_bet_pya, w.payout_pya,
-  w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "moved_pya!", w.created_at, w.settled_at
-from wager w join public_player p on p.id = w.player_id left join provider v on v.p_code = w.product
+  w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "moved_pya!", w.created_at, w.settled_at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join wager w on w.id = shown.id
+join public_player p on p.id = w.player_id left join provider v on v.p_code = w.product
 left join lateral (select name from game g where g.provider_id = v.id and g.g_code = w.game_code limit 1) g on true
-where (:wager_id::bigint is null or w.id = :wager_id)
-  and (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
-  and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
-  and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
-order by w.id desc limit :row_count! offset :skipped!;
-
-/* @name count_wagers  -- those that console_wagers has in all, counted up to ten thousand */
-select count(*) as "count!" from (
-  select from wager w
-  where (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
-    and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
-    and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
-  limit 10000
-) x;
+order by shown.place;
 
 /* @name transactions_of_wager */
 select t.id, t.operation, t.key, t.moved_pya, t.before_pya, t.after_pya, t.is_void, t.callback_id, e.ref as "entry?", t.at

@@ -4,11 +4,10 @@ import {
   type ConsoleWagersResult,
   callbacksOfWager,
   consoleWagers,
-  countWagers,
   repairsOfWager,
   transactionsOfWager,
 } from '#queries/games/books/wagers.ts';
-import { historyDays, placeOf } from '../../platform/lists.ts';
+import { historyDays, readPage } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -16,10 +15,9 @@ import type { World } from '../../platform/world.ts';
 /** Wagers for an operator, newest first; of all days unless one is named. */
 export async function listWagers(world: World, { query }: Call<typeof wagers.list>) {
   const days = query.start_date || query.end_date ? (await historyDays(world.db, query)).instants : { from_at: null, until_at: null };
-  const asked = { search: query.search || null, p_code: query.p_code ?? null, status: query.status ?? null, ...days };
-  const place = { wager_id: null, ...placeOf(query) };
-  const [rows, counted] = await Promise.all([consoleWagers.run({ ...asked, ...place }, world.db), countWagers.run(asked, world.db)]);
-  return { total_count: counted[0]?.count ?? 0, data: rows.map(wagerWire) };
+  const asked = { wager_id: null, search: query.search || null, p_code: query.p_code ?? null, status: query.status ?? null, ...days };
+  const { rows, total_count } = await readPage(world.db, consoleWagers, asked, query);
+  return { total_count, data: rows.map(wagerWire) };
 }
 
 /** A wager with everything about it, for a dispute: nothing is left out and nothing is told that was not stored. */
@@ -49,7 +47,7 @@ export async function showWager(world: World, { params }: Call<typeof wagers.sho
 }
 
 function wagerWire(row: ConsoleWagersResult) {
-  const { player_id, player_name, player_phone, bet_pya, valid_bet_pya, payout_pya, moved_pya, ...rest } = row;
+  const { player_id, player_name, player_phone, bet_pya, valid_bet_pya, payout_pya, moved_pya, total_count: _, ...rest } = row;
   return {
     ...rest,
     player: { id: player_id, name: player_name, phone: player_phone },

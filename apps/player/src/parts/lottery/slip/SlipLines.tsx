@@ -4,11 +4,12 @@ import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { loadPhrases, useT } from '../../../house/language.ts';
 import { tellFailure } from '../../../house/send.ts';
 import { go } from '../../../phone/navigate.ts';
+import { withOverlay } from '../../../phone/overlay.ts';
 import { Button } from '../../Button.tsx';
+import { dayName } from '../../days/day-names.ts';
 import { CheckIcon, ShareIcon } from '../../icons.tsx';
 import { Kyat } from '../../Kyat.tsx';
-import { dayName } from '../day-names.ts';
-import { gameState } from '../game-state.ts';
+import { WriteLink } from '../../WriteLink.tsx';
 import type { Game } from '../games.ts';
 import { openedAt } from '../opening.ts';
 import { type Slip, type SlipLine, shareSlip } from './slips.ts';
@@ -49,20 +50,23 @@ export function SlipContent({ slip, game }: { slip: Slip; game: Game }) {
 /** To bet a slip's lines again, with their list open, and to share it. */
 export function SlipActions({ slip, game }: { slip: Slip; game: Game }) {
   const t = useT('lottery');
-  const repeat = () => {
+  const repeat = async () => {
+    // What bets is fetched by who bets.
+    const { gameState } = await withOverlay(import('../game-state.ts'));
     const lines = slip.bettings.map(({ bet_number, amount }) => ({ bet_number, stake_pya: pyaOf(amount) }));
     gameState(game).change({ change: 'load', lines });
     go(openedAt(game.path, 'bet'));
   };
   return (
     <div className="flex w-full flex-wrap gap-2">
-      <Button look="brand" className="flex-auto" onClick={repeat}>
+      <Button look="brand" className="flex-auto" onClick={() => void repeat().catch(tellFailure)}>
         {t.repeat}
       </Button>
       <Button className="flex-auto" onClick={() => void shareSlip(slip, game, t).catch(tellFailure)}>
         <ShareIcon className="size-5" />
         {t.share}
       </Button>
+      <WriteLink about={`slip:${slip.voucher}`} className="flex-auto" />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import { kyatOf, momentShown } from '@shwekan/ui';
-import { dayName } from '../day-names.ts';
+import { dayName } from '../../days/day-names.ts';
+import type { Tone } from '../../lists/StatusPill.tsx';
 import type { Game } from '../games.ts';
-import type { Tone } from '../StatusPill.tsx';
 
 type Slip2d = AnswerRow<'GET /api/user/bet_slip_history_2d'>;
 /** A line; of 3D with whether it won as a near win, and at which odds. */

@@ -2,7 +2,6 @@ import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
 import { useT } from '../../../house/language.ts';
 import { Button } from '../../Button.tsx';
-import { isUnderWay } from '../betting.ts';
 import { KeysIcon } from '../icons.tsx';
 import type { OpenLottery } from '../use-lottery.ts';
 import type { Understanding } from './understanding.ts';
@@ -29,7 +28,7 @@ export function WritingActions({ lottery, understood, isLate, close, review, ask
   const { bet } = useT('lottery');
   const { draft, change, text } = lottery;
   const { lines, unclear, total_pya, asked_word } = understood;
-  const waits = isLate || isUnderWay(lottery.bet);
+  const waits = isLate || lottery.isUnderWay;
   const hasText = text.use().trim() !== '';
   const add = () => {
     change({ change: 'add', lines });

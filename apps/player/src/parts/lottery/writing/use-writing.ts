@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLazyPart } from '../../../app/lazy-part.ts';
 import { loadPhrases } from '../../../house/language.ts';
 import type { Store } from '../../../phone/store.ts';
+import { useLazyPart } from '../../lazy-part.ts';
+import { focusField, WRITE_ID } from '../pane/fields.ts';
 
 const DIGIT = /^[\d၀-၉๐-๙]$/;
 
@@ -14,11 +15,16 @@ const loadSheet = async () => {
  * The sheet to write bets in, fetched when it is first wanted. A digit that is typed, or a list that is pasted, anywhere on the
  * screen opens it and stands in it; what is typed until it is there is not lost.
  */
-export function useWriting(text: Store<string>, isOpen: boolean, open: () => void) {
+export function useWriting(text: Store<string>, { isWriting, isWide }: { isWriting: boolean; isWide: boolean }, open: () => void) {
   const [Sheet, fetchSheet] = useLazyPart(loadSheet);
+  const isBegun = useRef(false);
+  // A wide screen has the field in its pane; what is typed is begun before that is there.
+  const isOpen = () => isWriting || (isBegun.current && !document.getElementById(WRITE_ID));
   const show = () => {
+    isBegun.current = isWide;
     fetchSheet();
-    open();
+    if (isWide) focusField(WRITE_ID);
+    else open();
   };
   const latest = useRef({ isOpen, show });
   latest.current = { isOpen, show };
@@ -26,12 +32,12 @@ export function useWriting(text: Store<string>, isOpen: boolean, open: () => voi
   useLayoutEffect(() => {
     const begin = (written: string) => {
       const before = text.get();
-      text.set(before === '' || latest.current.isOpen ? before + written : `${before}\n${written}`);
+      text.set(before === '' || latest.current.isOpen() ? before + written : `${before}\n${written}`);
       latest.current.show();
     };
     const typed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTakenElsewhere(event)) return;
-      if (!DIGIT.test(event.key) && !(latest.current.isOpen && event.key.length === 1)) return;
+      if (!DIGIT.test(event.key) && !(latest.current.isOpen() && event.key.length === 1)) return;
       event.preventDefault();
       begin(event.key);
     };

@@ -1,0 +1,35 @@
+import type { Answer, AnswerRow } from '@shwekan/contract';
+import { linkOptions } from '@tanstack/react-router';
+
+export type Conversation = AnswerRow<'GET /api/console/conversations'>;
+export type FirstAnswers = Answer<'GET /api/console/conversation-figures'>['data']['week'];
+type Attachment = NonNullable<Conversation['attachment']>;
+
+export const SUBJECTS: Record<Conversation['subject'], string> = {
+  bet: 'A bet',
+  cash_in: 'Cash in',
+  cash_out: 'Cash out',
+  transfer: 'A transfer',
+  game: 'A game',
+  account: 'The account',
+  other: 'Something else',
+};
+export const STATE_COLORS = { waiting: 'yellow', answered: 'green', closed: 'gray' } as const;
+const NAMES: Record<Attachment['kind'], string> = { slip: 'Slip', cash_in: 'Cash-in', cash_out: 'Cash-out', transfer: 'Transfer' };
+
+/** What is attached, as an operator calls it: "Cash-in #12". */
+export function attachmentShown({ kind, ref }: Attachment): string {
+  return kind === 'slip' ? `Slip ${ref}` : `${NAMES[kind]} #${ref}`;
+}
+
+/** Where what is attached is shown: a request by its number to who decides requests, else the player's page on its day. */
+export function attachmentLink({ player, attachment }: { player: { id: number }; attachment: Attachment }, mayCash: boolean) {
+  const { kind, ref, at } = attachment;
+  const search = { state: 'all', search: `#${ref}` } as const;
+  if (mayCash && kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });
+  if (mayCash && kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
+  const day = at.slice(0, 'YYYY-MM-DD'.length);
+  const params = { player_id: String(player.id) };
+  const tab = kind === 'slip' ? 'slips' : 'statement';
+  return linkOptions({ to: '/players/$player_id', params, search: { tab, from: day, to: day } });
+}

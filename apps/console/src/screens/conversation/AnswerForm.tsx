@@ -1,0 +1,30 @@
+import { CONVERSATION_TEXT_MAX } from '@shwekan/rules';
+import { PageForm } from '../../parts/PageForm.tsx';
+import { CHANGED, type Conversation, lastOf } from './conversation.ts';
+
+/** The answer to a player. When the player, or a colleague, wrote meanwhile, it is kept until that is read. */
+export function AnswerForm({ conversation }: { conversation: Conversation }) {
+  const { id } = conversation;
+  return (
+    <PageForm
+      call="POST /api/console/conversations/:id/answer"
+      values={{ text: '' }}
+      fields={[
+        {
+          kind: 'lines',
+          name: 'text',
+          label: 'Answer',
+          description: 'The player is told at once and reads it as it stands here.',
+          maxLength: CONVERSATION_TEXT_MAX,
+          minRows: 3,
+          required: true,
+          withAsterisk: false,
+        },
+      ]}
+      sent={({ text }) => ({ params: { id }, body: { text, seen_id: lastOf(conversation) } })}
+      adds="Answer"
+      done="The player is told."
+      refreshes={CHANGED}
+    />
+  );
+}

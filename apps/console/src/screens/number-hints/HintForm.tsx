@@ -1,0 +1,65 @@
+import { type LotteryCode, lotteryOf, numberValue, sectionLabel, yangonDay } from '@shwekan/rules';
+import { useNow } from '../../app/operator.ts';
+import { Deed } from '../../parts/Deed.tsx';
+import type { FieldRow } from '../../parts/fields.ts';
+import { HINTS, type Hint, KIND_NAMES } from './hints.ts';
+
+type HintDraft = { date: string; section: string; kind: Hint['kind']; number: string; source: string };
+
+/** Says what a source calls likely for a draw. The same kind for the same draw takes the place of what was said before. */
+export function HintForm({ lottery, close }: { lottery: LotteryCode; close: () => void }) {
+  const { digits, sections, name } = lotteryOf(lottery);
+  const today = yangonDay(new Date(useNow()));
+  const isNumber = (text: string) => numberValue(text.trim(), digits) >= 0;
+  const fields: readonly FieldRow<HintDraft>[] = [
+    {
+      cols: { base: 1, sm: 2 },
+      of: [
+        { kind: 'day', name: 'date', label: 'Day', min: today, required: true },
+        {
+          kind: 'choice',
+          name: 'section',
+          label: 'Section',
+          data: sections.map(({ time }) => ({ value: time, label: sectionLabel(time) })),
+        },
+      ],
+    },
+    {
+      kind: 'either',
+      name: 'kind',
+      data: Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label })),
+    },
+    {
+      kind: 'text',
+      name: 'number',
+      label: 'Number',
+      maxLength: digits,
+      inputMode: 'numeric',
+      required: true,
+      refuse: ({ number }) => (number === '' || isNumber(number) ? null : `${digits} digits, such as ${'7'.padStart(digits, '0')}.`),
+    },
+    {
+      kind: 'text',
+      name: 'source',
+      label: 'Who says so',
+      description: 'Players read it beside the number: a paper, a page, a name.',
+      maxLength: 80,
+      required: true,
+    },
+  ];
+  const values: HintDraft = { date: today, section: sections.at(-1)?.time ?? '', kind: 'modern', number: '', source: '' };
+  return (
+    <Deed
+      call="POST /api/console/number-hints"
+      title={`Add a hint for ${name}`}
+      action="Add"
+      values={values}
+      fields={fields}
+      sent={(draft) => (isNumber(draft.number) ? { body: { lottery, ...draft } } : null)}
+      done="The hint is added."
+      refreshes={HINTS}
+      close={close}
+      stays
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { CASH_DRAFTS, session } from '../../house/session.ts';
+import { local } from '../../phone/storage.ts';
+
+/** What is kept of a cash-in or a cash-out: the way and whose account for the next one too, what else was typed until it is sent. */
+type Draft = { player_id: number; method_id?: number; account_number?: string | undefined; texts: Record<string, string> };
+
+/** `staying`: the texts that the next one begins with. */
+function createDraft(name: string, staying: readonly string[]) {
+  /** What this player typed and has not sent: the payment app may have cost the phone this page. */
+  function read(): Draft {
+    const player_id = session()?.id ?? 0;
+    try {
+      const kept = JSON.parse(local.getItem(name) ?? 'null') as Draft | null;
+      if (kept?.player_id === player_id && typeof kept.texts === 'object') return kept;
+    } catch {
+      // Not what was written here.
+    }
+    return { player_id, texts: {} };
+  }
+  return {
+    read,
+    /** Keeps what changed of it; never a password. */
+    keep({ texts = {}, ...more }: Partial<Omit<Draft, 'player_id'>>): void {
+      const draft = read();
+      const { password: _, ...typed } = texts;
+      local.setItem(name, JSON.stringify({ ...draft, ...more, texts: { ...draft.texts, ...typed } }));
+    },
+    /** Once it is sent. */
+    clear(): void {
+      const { texts, ...draft } = read();
+      const left = Object.entries(texts).filter(([field]) => staying.includes(field));
+      local.setItem(name, JSON.stringify({ ...draft, texts: Object.fromEntries(left) }));
+    },
+  };
+}
+
+const [CASHIN, CASHOUT] = CASH_DRAFTS;
+export const cashinDraft = createDraft(CASHIN, ['account_name']);
+export const cashoutDraft = createDraft(CASHOUT, ['account_name', 'user_phone']);

@@ -1,0 +1,121 @@
+import { fill } from '@shwekan/phrases/fill';
+import { kyatShown } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
+import { useT } from '../../house/language.ts';
+import { paths } from '../../phone/paths.ts';
+import { Button, ButtonLink } from '../Button.tsx';
+import { CheckIcon } from '../icons.tsx';
+import { BetRefused } from './BetOutcome.tsx';
+import { type BetState, isUnderWay } from './betting.ts';
+import { totalPya } from './draft.ts';
+import { isSameDraw } from './kinds.ts';
+import { atLottery } from './lottery-choice.ts';
+import { Spinner } from './Spinner.tsx';
+import { drawOf, drawsOf, othersOfDay } from './sections.ts';
+import type { Lottery, OpenLottery } from './use-lottery.ts';
+import { WayOn } from './WayOn.tsx';
+
+type SeveralBetsProps = { lottery: Lottery; ready: OpenLottery | null; close: () => void };
+
+/** The same numbers on several sections of a day: which, before the bet; what became of each, after it. */
+export function SeveralBets({ lottery, ready, close }: SeveralBetsProps) {
+  if (lottery.bets.length > 0) return <Outcomes lottery={lottery} close={close} />;
+  return ready === null ? null : <Sections lottery={ready} />;
+}
+
+/** The other open sections of the day, each to be bet on as well. */
+function Sections({ lottery }: { lottery: OpenLottery }) {
+  const t = useT('lottery');
+  const { ahead, section, draft, change } = lottery;
+  const others = othersOfDay(ahead, section);
+  if (others.length === 0) return null;
+  const [, ...chosen] = drawsOf(ahead, section, draft.more);
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2">
+      <legend className="pb-1.5 text-sm text-soft lg:float-left lg:py-1.5">{t.also_on}</legend>
+      {others.map((it) => {
+        const draw = drawOf(it);
+        const isChosen = chosen.some((one) => isSameDraw(one, draw));
+        return (
+          <button
+            key={it.time_section}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => change({ change: 'more', draws: isChosen ? chosen.filter((one) => !isSameDraw(one, draw)) : [...chosen, draw] })}
+            className="amount flex min-h-11 items-center gap-1 rounded-control border border-edge bg-sunk px-3 text-sm lg:min-h-8 lg:px-1.5 lg:text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
+          >
+            {isChosen && <CheckIcon className="size-4 lg:hidden" />}
+            {it.time_section}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What became of each bet; one that was refused can be sent again by itself. */
+function Outcomes({ lottery, close }: { lottery: Lottery; close: () => void }) {
+  const t = useT('lottery');
+  const { bets, game } = lottery;
+  const taken = bets.filter((it) => it.is === 'accepted');
+  const waits = bets.some(isUnderWay);
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="font-semibold text-lg">
+        {waits ? t.sending : fill(t.taken_of, { taken: taken.length, count: bets.length })}
+      </p>
+      <ul className="flex flex-col gap-3">
+        {bets.map((it, at) => it.is !== 'idle' && <Outcome key={it.bet.draw.section} lottery={lottery} bet={it} at={at} close={close} />)}
+      </ul>
+      {!waits && (
+        <div className="grid grid-cols-2 gap-3 zoomed:grid-cols-1">
+          <Button onClick={close}>{t.close}</Button>
+          <ButtonLink look={taken.length === bets.length ? 'gold' : undefined} href={atLottery(paths.betslip, game.code)}>
+            {t.see_slips}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type OutcomeProps = { lottery: Lottery; bet: Exclude<BetState, { is: 'idle' }>; at: number; close: () => void };
+
+function Outcome({ lottery, bet, at, close }: OutcomeProps) {
+  const t = useT('lottery');
+  const { several } = lottery;
+  return (
+    <li className="flex flex-col gap-2 rounded-control border border-line p-3">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <b className="amount flex-1">{bet.bet.draw.section}</b>
+        <span className="amount">{bet.is === 'accepted' ? kyatOf(bet.receipt.total_amount) : kyatShown(totalPya(bet.bet.lines))}</span>
+      </p>
+      {(bet.is === 'sending' || bet.is === 'checking') && (
+        <p className="flex items-center gap-2 text-sm text-soft">
+          <Spinner /> {bet.is === 'sending' ? t.sending : t.checking_why}
+        </p>
+      )}
+      {bet.is === 'accepted' && (
+        <p className="flex items-center gap-2 text-good text-sm">
+          <CheckIcon className="size-5" />
+          <span className="flex-1">{t.accepted}</span>
+          <span className="amount text-soft">{bet.receipt.voucher}</span>
+        </p>
+      )}
+      {bet.is === 'unknown' && (
+        <>
+          <p className="text-sm">{t.unknown_why}</p>
+          <Button look="gold" onClick={() => several.askAgain(bet.bet.player_id)}>
+            {t.ask_again}
+          </Button>
+        </>
+      )}
+      {bet.is === 'refused' && (
+        <>
+          <BetRefused bet={bet} />
+          <WayOn bet={bet} lottery={lottery} send={(lines) => several.placeAgain(at, lines)} betOn={null} close={close} />
+        </>
+      )}
+    </li>
+  );
+}

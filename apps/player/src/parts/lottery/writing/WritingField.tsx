@@ -1,0 +1,134 @@
+import { fill } from '@shwekan/phrases/fill';
+import { kyatShown } from '@shwekan/rules';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useT } from '../../../house/language.ts';
+import type { Store } from '../../../phone/store.ts';
+import { toast } from '../../../phone/toast.ts';
+import { IconButton } from '../../Button.tsx';
+import { CloseIcon } from '../../icons.tsx';
+import { isUnderWay } from '../betting.ts';
+import { totalPya } from '../draft.ts';
+import type { StakeLimits } from '../kinds.ts';
+import type { OpenLottery } from '../use-lottery.ts';
+import { TEXT_MAX, type Understanding, type Word } from './understanding.ts';
+import type { useText } from './use-text.ts';
+import { WordList } from './WordList.tsx';
+import { way as wayStore } from './way.ts';
+
+type WritingFieldProps = {
+  text: Store<string>;
+  written: Pick<ReturnType<typeof useText>, 'attach' | 'clear'>;
+  /** The phone's keyboard stays away: keys of ours are there. */
+  isOwnKeys: boolean;
+  menu: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Where it always stands, in a line of its own. */
+  pane?: { id: string; hint: string };
+};
+
+/** The field to write bets in, with its menu. */
+export function WritingField({ text: store, written: { attach, clear }, isOwnKeys, menu, onKeyDown, pane }: WritingFieldProps) {
+  const t = useT('writing');
+  const text = store.use();
+  const way = wayStore.use();
+  return (
+    <div className="relative flex">
+      <textarea
+        ref={attach}
+        id={pane?.id}
+        aria-label={t.field}
+        placeholder={pane?.hint ?? t.hint}
+        inputMode={isOwnKeys ? 'none' : 'text'}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        rows={pane ? 1 : 2}
+        value={text}
+        onChange={(event) => store.set(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-29 min-h-22 low:max-h-22 lg:min-h-12 w-full min-w-0 resize-none rounded-control border border-edge bg-sunk py-2 pr-12 lg:pr-24 pl-3 font-semibold text-lg leading-7 tabular-nums placeholder:font-normal placeholder:text-sm placeholder:leading-5.5"
+      />
+      <div className="absolute right-0.5 flex flex-col text-soft lg:flex-row-reverse">
+        <IconButton name={`${t.way}: ${way === null ? t.way_open : t.ways[way]}`} onClick={menu}>
+          <MenuIcon />
+        </IconButton>
+        {text !== '' && (
+          <IconButton name={t.clear} onClick={clear}>
+            <CloseIcon className="size-5" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PreviewProps = { lottery: OpenLottery; understood: Understanding };
+
+/** Word by word what was understood, and what keeps numbers from being added. */
+export function Preview({ lottery, understood }: PreviewProps) {
+  const { board, change, text, bet } = lottery;
+  const { words } = understood;
+  const t = useT('lottery');
+  const end = useRef<HTMLDivElement>(null);
+  // What was written last is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are the event
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
+  // The numbers are chosen, and wait for their amount as tapped ones do.
+  const choose = (word: Word) => {
+    if (isUnderWay(bet)) return toast('warning', t[bet.is]);
+    change({ change: 'pick', numbers: word.bare, not_taken: board.not_taken });
+    text.set(text.get().replace(word.text, '').trimStart());
+  };
+  return (
+    <div aria-live="polite" className="flex flex-col gap-3">
+      <WordList words={words} notTaken={board.not_taken} choose={choose} />
+      <Hindrances lottery={lottery} understood={understood} />
+      <div ref={end} />
+    </div>
+  );
+}
+
+const limitsShown = ({ minimum_pya, maximum_pya, step_pya }: StakeLimits) => ({
+  minimum: kyatShown(minimum_pya),
+  maximum: kyatShown(maximum_pya),
+  step: kyatShown(step_pya),
+});
+
+/** What keeps numbers from being added or leaves some out, and what is on the list already. */
+function Hindrances({ lottery, understood }: PreviewProps) {
+  const t = useT('writing');
+  const lotteryPhrases = useT('lottery');
+  const { board, game, text, draft } = lottery;
+  const { not_taken, faults, over_count, unclear, lines } = understood;
+  const limits = limitsShown(board);
+  return (
+    <div className="text-sm empty:hidden">
+      {not_taken.length > 0 && <p className="text-bad">{fill(t.not_taken, { numbers: not_taken.join(' ') })}</p>}
+      {[...faults].map(([problem, numbers]) => (
+        <p key={problem} className="text-bad">
+          {fill(t.faulty, { numbers: numbers.join(' '), reason: fill(lotteryPhrases[problem], limits) })}
+        </p>
+      ))}
+      {over_count > 0 && <p className="text-bad">{fill(t.too_many, { max: game.lines_max, count: over_count })}</p>}
+      {text.use().length > TEXT_MAX && <p className="text-bad">{fill(t.too_long, { max: TEXT_MAX })}</p>}
+      {unclear.length > 0 && lines.length > 0 && <p className="text-warn">{fill(t.unclear, { count: unclear.length })}</p>}
+      {draft.lines.length > 0 && (
+        <p className="text-soft">{fill(t.on_list, { count: draft.lines.length, amount: kyatShown(totalPya(draft.lines)) })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Opens what is chosen once. */
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
+      <circle cx="12" cy="5" r="1.8" />
+      <circle cx="12" cy="12" r="1.8" />
+      <circle cx="12" cy="19" r="1.8" />
+    </svg>
+  );
+}

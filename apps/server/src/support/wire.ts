@@ -1,0 +1,53 @@
+import { kyatWire, yangonStamp } from '@shwekan/rules';
+import type { PageOfConversationsResult } from '#queries/support/console.ts';
+import { imageKeyOf, type ListOwnResult, messagesOf } from '#queries/support/player.ts';
+import type { Queryable } from '../platform/db.ts';
+import { imageInAnswer } from '../platform/private-image.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Files } from '../platform/storage.ts';
+
+/** A conversation as its player sees it. */
+export function conversationWire(row: ListOwnResult) {
+  const { id, subject, state, is_unread } = row;
+  return { id, subject, state, is_unread, ...saidIn(row) };
+}
+
+/** A conversation as an operator sees it. */
+export function conversationForOperator(row: PageOfConversationsResult) {
+  const { id, subject, state, owner } = row;
+  return {
+    id,
+    subject,
+    state,
+    owner,
+    player: { id: row.player_id, name: row.player_name, phone: row.player_phone },
+    ...saidIn(row),
+    waiting_since: row.waiting_since && yangonStamp(row.waiting_since),
+    first_answered_at: row.first_answered_at && yangonStamp(row.first_answered_at),
+  };
+}
+
+/** The messages of a conversation, oldest first. */
+export async function messagesWire(db: Queryable, id: number) {
+  const rows = await messagesOf.run({ id }, db);
+  return rows.map((it) => ({ ...it, at: yangonStamp(it.at) }));
+}
+
+/** A picture of a conversation, inside the answer; of a player's own when one is named. Refuses `not_found`. */
+export async function showImage(db: Queryable, files: Files, asked: { id: number; message_id: number; player_id: number | null }) {
+  const [row] = await imageKeyOf.run(asked, db);
+  if (!row) throw new Refusal('not_found');
+  return { data: { image: row.image_key === null ? null : await imageInAnswer(files, row.image_key) } };
+}
+
+type LastMessage = Pick<ListOwnResult, 'last_text' | 'opened_at' | 'last_at' | 'kind' | 'ref' | 'amount_pya' | 'attached_at'>;
+
+function saidIn({ last_text, opened_at, last_at, kind, ref, amount_pya, attached_at }: LastMessage) {
+  const isAttached = kind !== null && ref !== null && amount_pya !== null && attached_at !== null;
+  return {
+    last_text: last_text ?? '',
+    opened_at: yangonStamp(opened_at),
+    last_at: yangonStamp(last_at),
+    attachment: isAttached ? { kind, ref, amount: kyatWire(amount_pya), at: yangonStamp(attached_at) } : null,
+  };
+}

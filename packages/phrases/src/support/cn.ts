@@ -1,0 +1,32 @@
+import type { SupportPhrases } from './en.ts';
+
+export const phrases: SupportPhrases = {
+  write: '给我们留言',
+  about: '关于什么？',
+  subjects: {
+    bet: '注单',
+    cash_in: '充值',
+    cash_out: '提现',
+    transfer: '转账',
+    game: '游戏',
+    account: '我的账户',
+    other: '其他',
+  },
+  attached: { slip: '注单 {ref}', cash_in: '充值 #{ref}', cash_out: '提现 #{ref}', transfer: '转账 #{ref}' },
+  text: '您的留言',
+  text_hint: '切勿填写密码或验证码。',
+  text_wrong: '请填写留言。',
+  send: '发送',
+  waiting: '等待回复',
+  answered: '已回复',
+  closed: '已关闭',
+  unread: '新回复',
+  you: '您',
+  picture: '图片',
+  add_picture: '添加图片',
+  picture_gone: '此图片已在 90 天后删除。',
+  close: '关闭此对话',
+  closed_hint: '此对话已关闭。再次留言即可重新打开。',
+  empty: '您还没有留言',
+  empty_hint: '可咨询注单、资金或账户问题，回复会显示在这里。',
+};

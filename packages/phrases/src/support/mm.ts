@@ -1,0 +1,32 @@
+import type { SupportPhrases } from './en.ts';
+
+export const phrases: SupportPhrases = {
+  write: 'စာရေးရန်',
+  about: 'မည်သည့်အကြောင်း ဖြစ်သနည်း။',
+  subjects: {
+    bet: 'ထိုးထားသောစာရင်း',
+    cash_in: 'ငွေသွင်း',
+    cash_out: 'ငွေထုတ်',
+    transfer: 'ငွေလွှဲ',
+    game: 'ဂိမ်း',
+    account: 'အကောင့်',
+    other: 'အခြား',
+  },
+  attached: { slip: 'ပြေစာ {ref}', cash_in: 'ငွေသွင်း #{ref}', cash_out: 'ငွေထုတ် #{ref}', transfer: 'ငွေလွှဲ #{ref}' },
+  text: 'သင့်စာ',
+  text_hint: 'စကားဝှက်နှင့် ကုဒ်ကို မည်သည့်အခါမျှ မရေးပါနှင့်။',
+  text_wrong: 'စာရေးပါ။',
+  send: 'ပို့မည်',
+  waiting: 'အဖြေ စောင့်ဆဲ',
+  answered: 'ဖြေပြီး',
+  closed: 'ပိတ်ပြီး',
+  unread: 'အဖြေအသစ်',
+  you: 'သင်',
+  picture: 'ပုံ',
+  add_picture: 'ပုံ ထည့်မည်',
+  picture_gone: 'ဤပုံကို ရက် 90 အကြာတွင် ဖျက်ထားပါသည်။',
+  close: 'ဤစာကို ပိတ်မည်',
+  closed_hint: 'ဤစာကို ပိတ်ထားပါသည်။ ထပ်ရေးလျှင် ပြန်ဖွင့်ပါမည်။',
+  empty: 'စာ မရေးရသေးပါ',
+  empty_hint: 'ပြေစာ၊ ငွေ သို့မဟုတ် အကောင့်အကြောင်း မေးနိုင်ပါသည်။ အဖြေကို ဤနေရာတွင် ဖတ်နိုင်ပါသည်။',
+};

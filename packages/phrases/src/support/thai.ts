@@ -1,0 +1,32 @@
+import type { SupportPhrases } from './en.ts';
+
+export const phrases: SupportPhrases = {
+  write: 'เขียนถึงเรา',
+  about: 'เกี่ยวกับเรื่องใด',
+  subjects: {
+    bet: 'รายการแทง',
+    cash_in: 'ฝากเงิน',
+    cash_out: 'ถอนเงิน',
+    transfer: 'การโอน',
+    game: 'เกม',
+    account: 'บัญชีของฉัน',
+    other: 'เรื่องอื่น',
+  },
+  attached: { slip: 'โพย {ref}', cash_in: 'ฝากเงิน #{ref}', cash_out: 'ถอนเงิน #{ref}', transfer: 'การโอน #{ref}' },
+  text: 'ข้อความของคุณ',
+  text_hint: 'อย่าเขียนรหัสผ่านหรือรหัสยืนยัน',
+  text_wrong: 'โปรดเขียนข้อความ',
+  send: 'ส่ง',
+  waiting: 'รอคำตอบ',
+  answered: 'ตอบแล้ว',
+  closed: 'ปิดแล้ว',
+  unread: 'คำตอบใหม่',
+  you: 'คุณ',
+  picture: 'รูป',
+  add_picture: 'เพิ่มรูป',
+  picture_gone: 'รูปนี้ถูกลบหลังครบ 90 วัน',
+  close: 'ปิดการสนทนานี้',
+  closed_hint: 'การสนทนานี้ปิดแล้ว เขียนอีกครั้งเพื่อเปิดใหม่',
+  empty: 'คุณยังไม่ได้เขียนถึงเรา',
+  empty_hint: 'ถามเราเรื่องโพย เงิน หรือบัญชีได้ คุณอ่านคำตอบได้ที่นี่',
+};

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useT } from '../house/language.ts';
 import { useOverlay } from '../phone/overlay.ts';
 
@@ -6,7 +6,8 @@ import { useOverlay } from '../phone/overlay.ts';
 export function LoadingOverlay() {
   const t = useT();
   const isBusy = useOverlay();
-  useEffect(() => {
+  // In the same step as the overlay itself: a tap right after it has gone is heard.
+  useLayoutEffect(() => {
     if (!isBusy) return;
     // A key presses what has the focus, whatever lies over it.
     const presses = ['click', 'submit'];

@@ -16,8 +16,8 @@ export async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   await new Promise((done) => setTimeout(done, QUIET_MS));
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null);
-  // Forbidden, as in private windows: the app works without it.
-  if (registration === null) return;
+  // Forbidden, as in private windows, which some browsers do not call a fault: the app works without it.
+  if (!registration) return;
   if (registration.waiting !== null) offer(registration.waiting);
   const watch = () => {
     const next = registration.installing;

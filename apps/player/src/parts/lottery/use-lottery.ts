@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../house/call.ts';
-import { useT } from '../../house/language.ts';
+import { saidIn } from '../../house/language.ts';
 import { streamHeard } from '../../house/live-stream.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
@@ -47,7 +47,6 @@ export function useLottery(game: Game) {
   });
   // Counts the closings and openings seen, so that what is ahead is worked out anew.
   const [closings, setClosings] = useState(0);
-  const t = useT('lottery');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a closing, or an opening, changes what is ahead without changing the answer
   const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings]);
@@ -55,7 +54,8 @@ export function useLottery(game: Game) {
   useDeadline(section?.closes_at ?? null, () => {
     setClosings((count) => count + 1);
     refreshCalls(game.calls.sections);
-    toast('warning', t.section_closed);
+    // In the phone's own language also where the server drew the page in another, which this screen still speaks then.
+    void saidIn('lottery').then((t) => toast('warning', t.section_closed));
   });
   const opens_at = useMemo(() => nextOpening(ahead, serverClock.now(), OPENED_AFTER_MS), [ahead]);
   useDeadline(opens_at, () => {

@@ -15,21 +15,22 @@ test('a draw that must not take place is called off by its name, and every stake
 }) => {
   const { token } = await house.newcomer();
   await payIn(house, token, { kyat: 10_000, transaction_id: '444444' });
-  const bet = { section: '04:30 PM', date: STORY_DAY, bet_obj: [{ bet_number: '07', amount: 2500 }] };
-  expect(await house.ask('POST', '/api/user/betting', { token, body: bet })).toMatchObject({ success: true });
+  // No other story bets on it: it stays called off.
+  const bet = { section: '04:30 PM', date: STORY_DAY, bet_obj: [{ bet_number: '7', amount: 2500 }] };
+  expect(await house.ask('POST', '/api/user/betting_1d', { token, body: bet })).toMatchObject({ success: true });
   const phone = await phoneOf({ language: 'en', token });
   await phone.goto('/wallet');
   await expect(phone.getByRole('banner')).toContainText('7,500');
 
   await resumeOperator(page, house, 'draws-a');
-  await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, house.console_url).href);
+  await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=1D`, house.console_url).href);
   await page.getByRole('link', { name: /4:30 PM/ }).click();
   await page.getByRole('button', { name: 'Call off' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 slip, 2,500 kyat');
   await dialog.getByLabel('Reason').fill('The exchange is closed');
   await expect(dialog.getByRole('button', { name: 'Call off and refund' })).toBeDisabled();
-  await dialog.getByLabel(/^Type/).fill('2d 04:30 pm');
+  await dialog.getByLabel(/^Type/).fill('1d 04:30 pm');
   await submit(dialog, 'Call off and refund');
 
   await expect(phone.getByRole('banner')).toContainText('10,000');
@@ -113,7 +114,9 @@ test('what a player writes about a slip is answered in the console, and read at 
   const { token } = await house.newcomer();
   await payIn(house, token, { kyat: 10_000, transaction_id: '555555' });
   const bet = { section: '04:30 PM', date: STORY_DAY, bet_obj: [{ bet_number: '31', amount: 500 }] };
-  const { voucher } = await house.ask('POST', '/api/user/betting', { token, body: bet });
+  const placed = await house.ask('POST', '/api/user/betting', { token, body: bet });
+  expect(placed).toMatchObject({ success: true });
+  const { voucher } = placed;
   const phone = await phoneOf({ language: 'en', token });
   await phone.goto('/betslip');
   await phone.getByRole('button', { name: /04:30 PM/ }).click();

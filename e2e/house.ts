@@ -51,7 +51,10 @@ export const test = base.extend<{ phoneOf: (holder: Holder) => Promise<Page> }, 
       return page;
     });
     // What a picture of the end does not show: a red that comes once in many runs is understood from its first one.
-    if (story.status !== story.expectedStatus) console.log(lines.join('\n'));
+    if (story.status !== story.expectedStatus) {
+      console.log(lines.join('\n'));
+      for (const page of pages) console.log(await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String));
+    }
     await Promise.all(pages.map((page) => page.context().close()));
   },
 });
@@ -64,10 +67,12 @@ function note(page: Page, lines: string[]): void {
   page.on('console', (message) => add(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => add(`thrown: ${error.message}`));
   page.on('requestfailed', (request) => add(`lost: ${request.url()} ${request.failure()?.errorText}`));
-  page.on(
-    'response',
-    (answer) => answer.request().resourceType() === 'fetch' && add(`${answer.status()} ${new URL(answer.url()).pathname}`),
-  );
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'fetch') return;
+    const { pathname, search } = new URL(request.url());
+    const answer = await request.response();
+    add(`${answer?.status()} ${pathname}${search}: ${(await answer?.text().catch(String))?.slice(0, 160)}`);
+  });
 }
 
 /** Goes to a path as a link does, without loading the app again. */

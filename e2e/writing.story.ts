@@ -200,7 +200,7 @@ test('an amount is for the numbers chosen since the last one and stands on them,
   expect(last?.y).toBe(first?.y);
 });
 
-/** An operator blocks a number of the day's last draw that takes bets (another story may have called one off); answers its section. */
+/** An operator blocks a number of the day's last draw that takes bets; answers its section. */
 async function block(house: House, bet_number: string): Promise<string> {
   const token = await house.operator('draws-a');
   const { data } = await house.ask('GET', `/api/console/draws?lottery=2D&from=${STORY_DAY}&to=${STORY_DAY}`, { token });

@@ -13,7 +13,7 @@ import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { guardDatabase } from '../apps/server/src/migrate.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { startStoryServer } from './servers.ts';
-import { MORNING, unpaidDraws } from './story-day.ts';
+import { MORNING, missingDraws } from './story-day.ts';
 
 const provider = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url));
 
@@ -94,7 +94,9 @@ export async function onStage(use: (stage: Stage) => Promise<void>, more: Record
     const stage = { ...stageAt(doors), openSandbox };
     await stage.moveClock(MORNING);
     // A run that goes on past midnight may have jumped over draws with bets.
-    await expect.poll(() => unpaidDraws(database.url), { timeout: PATIENCE_MS, message: 'draws that are not paid yet' }).toEqual([]);
+    await expect
+      .poll(() => missingDraws(database.url), { timeout: PATIENCE_MS, message: 'draws that are not paid or not made yet' })
+      .toEqual([]);
     await use(stage);
   } finally {
     for (const stop of ends.toReversed()) await stop();

@@ -17,10 +17,19 @@ function wednesdayAfter(at_ms: number): string {
 const UNPAID = `select l.code || ' ' || d.day || ' ' || d.section as draw from draw d join lottery l on l.id = d.lottery_id
   where d.draws_at <= product_now() and d.settled_at is null and d.refunded_at is null and exists (select from slip s where s.draw_id = d.id)`;
 
-/** What still has to be paid before a story on this database can begin. */
-export async function unpaidDraws(database_url: string): Promise<string[]> {
+/** Lotteries with no draw from the stories' day on: on some weekdays it lies further ahead than draws are made. */
+const UNPLANNED = `select l.code || ' from ' || $1 as draw from lottery l
+  where not exists (select from draw d where d.lottery_id = l.id and d.day >= $1::date)`;
+
+/** What still has to be paid, or made, before a story on this database can begin. */
+export async function missingDraws(database_url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: database_url });
   await client.connect();
-  const { rows } = await client.query<{ draw: string }>(UNPAID).finally(() => client.end());
-  return rows.map((it) => it.draw);
+  try {
+    const unpaid = await client.query<{ draw: string }>(UNPAID);
+    const unplanned = await client.query<{ draw: string }>(UNPLANNED, [STORY_DAY]);
+    return [...unpaid.rows, ...unplanned.rows].map((it) => it.draw);
+  } finally {
+    await client.end();
+  }
 }

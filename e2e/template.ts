@@ -4,10 +4,10 @@ import { seedDemo } from '../apps/server/src/demo/seed.ts';
 import { startServer } from '../apps/server/src/main.ts';
 import { readConfig } from '../apps/server/src/platform/config.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
-import { DAYBREAK, unpaidDraws } from './story-day.ts';
+import { DAYBREAK, missingDraws } from './story-day.ts';
 
 // Makes the database at DATABASE_URL, and the files at DATA_DIR, what every story begins with a copy of: the demo's own days, and the
-// days from then to the stories', with all bets paid. What each story would wait for is waited for once.
+// days from then to the stories', with all bets paid and the draws of the stories' day made. What each story would wait for is waited for once.
 
 const { DATABASE_URL: url, DATA_DIR } = process.env;
 if (!url || !DATA_DIR) throw new Error('DATABASE_URL and DATA_DIR are not both set');
@@ -26,7 +26,7 @@ const server = await startServer(
 );
 try {
   await doorOf(server).must('POST /api/demo/clock', { body: { now: DAYBREAK } });
-  await until("the demo's bets are paid", async () => ((await unpaidDraws(url)).length === 0 ? true : null));
+  await until("the demo's bets are paid, and the next draws made", async () => ((await missingDraws(url)).length === 0 ? true : null));
 } finally {
   await server.stop();
 }

@@ -70,7 +70,8 @@ function note(page: Page, lines: string[]): void {
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'fetch') return;
     const { pathname, search } = new URL(request.url());
-    const answer = await request.response();
+    // A page that closes takes its answers with it: that is no error of the story.
+    const answer = await request.response().catch(() => null);
     add(`${answer?.status()} ${pathname}${search}: ${(await answer?.text().catch(String))?.slice(0, 160)}`);
   });
 }

@@ -101,10 +101,10 @@ test('the profile is asked for on start, at every route, by the refresh icon, an
     if (request.url().includes('/api/')) bearers.set(new URL(request.url()).pathname, request.headers()['authorization']);
   });
   let answers = 0;
-  page.on('requestfinished', async (request) => {
-    if (!request.url().endsWith('/api/user/profile')) return;
-    expect.soft((await request.response())?.status()).toBe(200);
-    answers += 1;
+  const isProfile = (url: string) => url.endsWith('/api/user/profile');
+  page.on('response', (answer) => isProfile(answer.url()) && expect.soft(answer.status()).toBe(200));
+  page.on('requestfinished', (request) => {
+    if (isProfile(request.url())) answers += 1;
   });
   // One that still runs is not asked twice: what is asked for next begins when the page has taken the answer.
   const expectAsked = async (why: string, act: () => Promise<unknown>) => {

@@ -2972,6 +2972,25 @@ begin
 end $function$
 ;
 
+create function ledger.balance_by(p_purse bigint, p_entry bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+AS $function$
+  select m.balance_after
+  from (
+    (select entry_id, line, from_balance_after as balance_after from move
+     where from_purse = p_purse and from_balance_after is not null and entry_id <= p_entry order by entry_id desc, line desc limit 1)
+    union all
+    (select entry_id, line, to_balance_after from move
+     where to_purse = p_purse and to_balance_after is not null and entry_id <= p_entry order by entry_id desc, line desc limit 1)
+  ) m
+  order by m.entry_id desc, m.line desc limit 1
+$function$
+;
+
 create function ledger.house_purse(p_kind text, p_name text)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -2991,6 +3010,13 @@ begin
   select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
   return v_id;
 end $function$
+;
+
+create function ledger.id_of_ref(p_ref text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select case when split_part(p_ref, ':', 2) ~ '^[0-9]{1,18}$' then split_part(p_ref, ':', 2)::bigint end $function$
 ;
 
 create function ledger.lock_free_purses(p_players bigint[], p_kind text)

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { audit, checks } from '../src/proof/audit.ts';
+import { audit, type CheckName, checks, findWrong } from '../src/proof/audit.ts';
 import { writeBooks } from './ledger-books.ts';
 import { sumUpAll } from './sum-up.ts';
 import { testWorld } from './world.ts';
@@ -209,8 +209,8 @@ describe('the audit names what was tampered with', () => {
 /** Every check that finds something, not only the first. */
 async function failing(): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    if ((await check.run(undefined, owner)).length > 0) found.push(name);
+  for (const name of Object.keys(checks) as CheckName[]) {
+    if ((await findWrong(name, owner)) !== null) found.push(name);
   }
   return found;
 }

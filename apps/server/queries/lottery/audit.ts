@@ -1,93 +1,115 @@
 /** Types and statements of src/lottery/audit.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type EverySlipHasItsStakeParams = void;
+export interface EverySlipHasItsStakeParams {
+  after_slip: number;
+}
 
 export interface EverySlipHasItsStakeResult {
   difference: string;
 }
 
-export const everySlipHasItsStake = new PreparedQuery<EverySlipHasItsStakeParams, EverySlipHasItsStakeResult>({"usedParamSet":{},"params":[],"statement":"select format('slip %s of player %s (%s pya): %s', s.id, s.player_id, s.total_pya, case when e.id is null then 'no stake entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = 'stake:' || s.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)\n  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)\nlimit 1"} as never);
+export const everySlipHasItsStake = new PreparedQuery<EverySlipHasItsStakeParams, EverySlipHasItsStakeResult>({"usedParamSet":{"after_slip":true},"params":[{"name":"after_slip","required":true,"transform":{"type":"scalar"},"locs":[{"a":447,"b":458}]}],"statement":"select format('slip %s of player %s (%s pya): %s', s.id, s.player_id, s.total_pya, case when e.id is null then 'no stake entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = 'stake:' || s.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere s.id > :after_slip! and (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)\n  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)"} as never);
 
-export type EveryStakeHasItsSlipParams = void;
+export interface EveryStakeHasItsSlipParams {
+  after_entry: number;
+}
 
 export interface EveryStakeHasItsSlipResult {
   difference: string;
 }
 
-export const everyStakeHasItsSlip = new PreparedQuery<EveryStakeHasItsSlipParams, EveryStakeHasItsSlipResult>({"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as \"difference!\"\nfrom entry e left join slip s on 'stake:' || s.id = e.ref\nwhere e.reason = 'stake' and s.id is null limit 1"} as never);
+export const everyStakeHasItsSlip = new PreparedQuery<EveryStakeHasItsSlipParams, EveryStakeHasItsSlipResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":196}]}],"statement":"select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as \"difference!\"\nfrom entry e left join slip s on s.id = id_of_ref(e.ref) and 'stake:' || s.id = e.ref\nwhere e.id > :after_entry! and e.reason = 'stake' and s.id is null"} as never);
 
-export type EverySlipAddsUpParams = void;
+export interface EverySlipAddsUpParams {
+  after_slip: number;
+}
 
 export interface EverySlipAddsUpResult {
   difference: string;
 }
 
-export const everySlipAddsUp = new PreparedQuery<EverySlipAddsUpParams, EverySlipAddsUpResult>({"usedParamSet":{},"params":[],"statement":"select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as \"difference!\"\nfrom slip s\nleft join draw d on d.id = s.draw_id\nleft join lottery l on l.id = d.lottery_id\nleft join player p on p.id = s.player_id\ncross join lateral (\n  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest\n  from unnest(s.numbers, s.stakes_pya) as x(number, stake)\n) line\nwhere p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)\n  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits\nlimit 1"} as never);
+export const everySlipAddsUp = new PreparedQuery<EverySlipAddsUpParams, EverySlipAddsUpResult>({"usedParamSet":{"after_slip":true},"params":[{"name":"after_slip","required":true,"transform":{"type":"scalar"},"locs":[{"a":467,"b":478}]}],"statement":"select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as \"difference!\"\nfrom slip s\nleft join draw d on d.id = s.draw_id\nleft join lottery l on l.id = d.lottery_id\nleft join player p on p.id = s.player_id\ncross join lateral (\n  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest\n  from unnest(s.numbers, s.stakes_pya) as x(number, stake)\n) line\nwhere s.id > :after_slip! and (p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)\n  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits)"} as never);
 
-export type EveryNumberCountsItsStakesParams = void;
+export interface EveryNumberCountsItsStakesParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryNumberCountsItsStakesResult {
   difference: string;
 }
 
-export const everyNumberCountsItsStakes = new PreparedQuery<EveryNumberCountsItsStakesParams, EveryNumberCountsItsStakesResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as \"difference!\"\nfrom draw_number n\nfull join (\n  select slip.draw_id, x.number, sum(x.stake) as staked\n  from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)\n  group by slip.draw_id, x.number\n) s on s.draw_id = n.draw_id and s.number = n.number\nwhere n.taken_pya is distinct from coalesce(s.staked, 0)\nlimit 1"} as never);
+export const everyNumberCountsItsStakes = new PreparedQuery<EveryNumberCountsItsStakesParams, EveryNumberCountsItsStakesResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":367,"b":372},{"a":415,"b":420},{"a":517,"b":522},{"a":583,"b":588}]}],"statement":"select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as \"difference!\"\nfrom draw_number n\nfull join (\n  select slip.draw_id, x.number, sum(x.stake) as staked\n  from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)\n  where :draws::bigint[] is null or slip.draw_id = any (:draws)\n  group by slip.draw_id, x.number\n) s on s.draw_id = n.draw_id and s.number = n.number\nwhere (:draws::bigint[] is null or coalesce(n.draw_id, s.draw_id) = any (:draws)) and n.taken_pya is distinct from coalesce(s.staked, 0)"} as never);
 
-export type EveryDrawPaysWhatItsResultSaysParams = void;
+export interface EveryDrawPaysWhatItsResultSaysParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryDrawPaysWhatItsResultSaysResult {
   difference: string;
 }
 
-export const everyDrawPaysWhatItsResultSays = new PreparedQuery<EveryDrawPaysWhatItsResultSaysParams, EveryDrawPaysWhatItsResultSaysResult>({"usedParamSet":{},"params":[],"statement":"with paying as (\n  select d.id as draw_id, n.number, n.number = d.result as is_hit\n  from draw d\n  join lottery l on l.id = d.lottery_id\n  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)\n  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (\n    abs(n.number - d.result) = 1\n    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)\n     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)\n  ))\n), due as (\n  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,\n    sum(x.stake) as stake_pya\n  from slip s\n  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)\n  group by s.id\n)\nselect format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join due on due.slip_id = s.id\nleft join payout p on p.slip_id = s.id and p.kind = 'win'\nwhere d.reversing_at is null and (\n  (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))\n  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))\nlimit 1"} as never);
+export const everyDrawPaysWhatItsResultSays = new PreparedQuery<EveryDrawPaysWhatItsResultSaysParams, EveryDrawPaysWhatItsResultSaysResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":267,"b":272},{"a":307,"b":312},{"a":1031,"b":1036},{"a":1076,"b":1081},{"a":1421,"b":1426},{"a":1466,"b":1471}]}],"statement":"with paying as materialized (\n  select d.id as draw_id, n.number, n.number = d.result as is_hit\n  from draw d\n  join lottery l on l.id = d.lottery_id\n  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)\n  where d.result is not null and (:draws::bigint[] is null or d.id = any (:draws)) and (n.number = d.result or d.tot_odds_hundredths is not null and (\n    abs(n.number - d.result) = 1\n    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)\n     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)\n  ))\n), due as (\n  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,\n    sum(x.stake) as stake_pya\n  from slip s\n  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)\n  where :draws::bigint[] is null or s.draw_id = any (:draws)\n  group by s.id\n)\nselect format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join due on due.slip_id = s.id\nleft join payout p on p.slip_id = s.id and p.kind = 'win'\nwhere d.reversing_at is null and (:draws::bigint[] is null or s.draw_id = any (:draws)) and (\n  (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))\n  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))"} as never);
 
-export type EveryRefundIsOfAVoidedDrawParams = void;
+export interface EveryRefundIsOfAVoidedDrawParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryRefundIsOfAVoidedDrawResult {
   difference: string;
 }
 
-export const everyRefundIsOfAVoidedDraw = new PreparedQuery<EveryRefundIsOfAVoidedDrawParams, EveryRefundIsOfAVoidedDrawResult>({"usedParamSet":{},"params":[],"statement":"select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join payout p on p.slip_id = s.id and p.kind = 'refund'\nwhere (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))\n  or (p.slip_id is null and d.refunded_at is not null)\nlimit 1"} as never);
+export const everyRefundIsOfAVoidedDraw = new PreparedQuery<EveryRefundIsOfAVoidedDrawParams, EveryRefundIsOfAVoidedDrawResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":291,"b":296},{"a":336,"b":341}]}],"statement":"select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join payout p on p.slip_id = s.id and p.kind = 'refund'\nwhere (:draws::bigint[] is null or s.draw_id = any (:draws)) and (\n  (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))\n  or (p.slip_id is null and d.refunded_at is not null))"} as never);
 
-export type EveryPayoutHasItsEntryParams = void;
+export interface EveryPayoutHasItsEntryParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryPayoutHasItsEntryResult {
   difference: string;
 }
 
-export const everyPayoutHasItsEntry = new PreparedQuery<EveryPayoutHasItsEntryParams, EveryPayoutHasItsEntryResult>({"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom payout o\njoin draw d on d.id = o.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)\n  is distinct from (o.kind::text, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)\nlimit 1"} as never);
+export const everyPayoutHasItsEntry = new PreparedQuery<EveryPayoutHasItsEntryParams, EveryPayoutHasItsEntryResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":506,"b":511},{"a":551,"b":556}]}],"statement":"select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom payout o\njoin draw d on d.id = o.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (:draws::bigint[] is null or o.draw_id = any (:draws)) and (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)\n  is distinct from (o.kind::text, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)"} as never);
 
-export type EveryWinAndRefundHasItsPayoutParams = void;
+export interface EveryWinAndRefundHasItsPayoutParams {
+  after_entry: number;
+}
 
 export interface EveryWinAndRefundHasItsPayoutResult {
   difference: string;
 }
 
-export const everyWinAndRefundHasItsPayout = new PreparedQuery<EveryWinAndRefundHasItsPayoutParams, EveryWinAndRefundHasItsPayoutResult>({"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) pays no payout', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join payout o on o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref\nleft join payout_reversed r on 'win:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null limit 1"} as never);
+export const everyWinAndRefundHasItsPayout = new PreparedQuery<EveryWinAndRefundHasItsPayoutParams, EveryWinAndRefundHasItsPayoutResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":374,"b":386}]}],"statement":"select format('entry %s (%s) pays no payout', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join payout o on o.slip_id = id_of_ref(e.ref) and o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref\nleft join payout_reversed r on r.slip_id = id_of_ref(e.ref) and 'win:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.id > :after_entry! and e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null"} as never);
 
-export type EveryPayoutIsOfItsDrawsRoundParams = void;
+export interface EveryPayoutIsOfItsDrawsRoundParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryPayoutIsOfItsDrawsRoundResult {
   difference: string;
 }
 
-export const everyPayoutIsOfItsDrawsRound = new PreparedQuery<EveryPayoutIsOfItsDrawsRoundParams, EveryPayoutIsOfItsDrawsRoundResult>({"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as \"difference!\"\nfrom payout o join draw d on d.id = o.draw_id\nwhere o.round > d.round or (o.round < d.round and d.reversing_at is null) limit 1"} as never);
+export const everyPayoutIsOfItsDrawsRound = new PreparedQuery<EveryPayoutIsOfItsDrawsRoundParams, EveryPayoutIsOfItsDrawsRoundResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":183,"b":188},{"a":228,"b":233}]}],"statement":"select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as \"difference!\"\nfrom payout o join draw d on d.id = o.draw_id\nwhere (:draws::bigint[] is null or o.draw_id = any (:draws)) and (o.round > d.round or (o.round < d.round and d.reversing_at is null))"} as never);
 
-export type EveryReversedPayoutWasPaidAndTakenBackParams = void;
+export interface EveryReversedPayoutWasPaidAndTakenBackParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryReversedPayoutWasPaidAndTakenBackResult {
   difference: string;
 }
 
-export const everyReversedPayoutWasPaidAndTakenBack = new PreparedQuery<EveryReversedPayoutWasPaidAndTakenBackParams, EveryReversedPayoutWasPaidAndTakenBackResult>({"usedParamSet":{},"params":[],"statement":"select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as \"difference!\"\nfrom payout_reversed r\njoin draw d on d.id = r.draw_id\njoin lottery l on l.id = d.lottery_id\ncross join (values ('win'), ('win_reversed')) as way(reason)\nleft join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end\nleft join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)\n  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)\nlimit 1"} as never);
+export const everyReversedPayoutWasPaidAndTakenBack = new PreparedQuery<EveryReversedPayoutWasPaidAndTakenBackParams, EveryReversedPayoutWasPaidAndTakenBackResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":664,"b":669},{"a":709,"b":714}]}],"statement":"select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as \"difference!\"\nfrom payout_reversed r\njoin draw d on d.id = r.draw_id\njoin lottery l on l.id = d.lottery_id\ncross join (values ('win'), ('win_reversed')) as way(reason)\nleft join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end\nleft join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end\nwhere (:draws::bigint[] is null or r.draw_id = any (:draws)) and (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)\n  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)"} as never);
 
-export type EveryReversalEntryHasItsPayoutParams = void;
+export interface EveryReversalEntryHasItsPayoutParams {
+  after_entry: number;
+}
 
 export interface EveryReversalEntryHasItsPayoutResult {
   difference: string;
 }
 
-export const everyReversalEntryHasItsPayout = new PreparedQuery<EveryReversalEntryHasItsPayoutParams, EveryReversalEntryHasItsPayoutResult>({"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) takes back no payout', e.id, e.ref) as \"difference!\"\nfrom entry e left join payout_reversed r on 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.reason = 'win_reversed' and r.slip_id is null limit 1"} as never);
+export const everyReversalEntryHasItsPayout = new PreparedQuery<EveryReversalEntryHasItsPayoutParams, EveryReversalEntryHasItsPayoutResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":246}]}],"statement":"select format('entry %s (%s) takes back no payout', e.id, e.ref) as \"difference!\"\nfrom entry e left join payout_reversed r on r.slip_id = id_of_ref(e.ref) and 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.id > :after_entry! and e.reason = 'win_reversed' and r.slip_id is null"} as never);
 
 export type EveryReversalWasConfirmedByAnotherParams = void;
 
@@ -95,15 +117,17 @@ export interface EveryReversalWasConfirmedByAnotherResult {
   difference: string;
 }
 
-export const everyReversalWasConfirmedByAnother = new PreparedQuery<EveryReversalWasConfirmedByAnotherParams, EveryReversalWasConfirmedByAnotherResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as \"difference!\"\nfrom draw d\nleft join (\n  select a.subject, count(*) as confirmed\n  from audit_row a join deed r on r.kind = 'reversal' and r.state = 'done' and r.decided_by <> r.asked_by\n    and (a.action = 'reverse_settlement' and a.after->>'deed' = r.id::text or a.action = 'confirm_reversal' and a.after->>'reversal_id' = r.data->>'reversal_id')\n  group by a.subject\n) v on v.subject = 'draw:' || d.id\nwhere d.round <> 1 + coalesce(v.confirmed, 0) limit 1"} as never);
+export const everyReversalWasConfirmedByAnother = new PreparedQuery<EveryReversalWasConfirmedByAnotherParams, EveryReversalWasConfirmedByAnotherResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as \"difference!\"\nfrom draw d\nleft join (\n  select a.subject, count(*) as confirmed\n  from audit_row a join deed r on r.kind = 'reversal' and r.state = 'done' and r.decided_by <> r.asked_by\n    and (a.action = 'reverse_settlement' and a.after->>'deed' = r.id::text or a.action = 'confirm_reversal' and a.after->>'reversal_id' = r.data->>'reversal_id')\n  group by a.subject\n) v on v.subject = 'draw:' || d.id\nwhere d.round <> 1 + coalesce(v.confirmed, 0)"} as never);
 
-export type EverySealedBookIsAsItWasParams = void;
+export interface EverySealedBookIsAsItWasParams {
+  draws?: number[] | null | void;
+}
 
 export interface EverySealedBookIsAsItWasResult {
   difference: string;
 }
 
-export const everySealedBookIsAsItWas = new PreparedQuery<EverySealedBookIsAsItWasParams, EverySealedBookIsAsItWasResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as \"difference!\"\nfrom draw_seal e\nleft join seal_block b on b.draw_id = e.draw_id\nleft join lateral (\n  select sha256(convert_to(string_agg(slip_line(s), E'\\n' order by s.id), 'UTF8')) as sha256\n  from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id\n) now on b.block is not null\nwhere now.sha256 is distinct from b.sha256\n  or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (\n    (select count(*) from slip s where s.draw_id = e.draw_id),\n    (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),\n    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id)))\nlimit 1"} as never);
+export const everySealedBookIsAsItWas = new PreparedQuery<EverySealedBookIsAsItWasParams, EverySealedBookIsAsItWasResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":438,"b":443},{"a":483,"b":488}]}],"statement":"select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as \"difference!\"\nfrom draw_seal e\nleft join seal_block b on b.draw_id = e.draw_id\nleft join lateral (\n  select sha256(convert_to(string_agg(slip_line(s), E'\\n' order by s.id), 'UTF8')) as sha256\n  from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id\n) now on b.block is not null\nwhere (:draws::bigint[] is null or e.draw_id = any (:draws)) and (now.sha256 is distinct from b.sha256\n  or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (\n    (select count(*) from slip s where s.draw_id = e.draw_id),\n    (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),\n    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id))))"} as never);
 
 export type EverySealedStakeIsCountedParams = void;
 
@@ -111,15 +135,17 @@ export interface EverySealedStakeIsCountedResult {
   difference: string;
 }
 
-export const everySealedStakeIsCounted = new PreparedQuery<EverySealedStakeIsCountedParams, EverySealedStakeIsCountedResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as \"difference!\"\nfrom draw_seal e join draw_number n on n.draw_id = e.draw_id\nwhere n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0) limit 1"} as never);
+export const everySealedStakeIsCounted = new PreparedQuery<EverySealedStakeIsCountedParams, EverySealedStakeIsCountedResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as \"difference!\"\nfrom draw_seal e join draw_number n on n.draw_id = e.draw_id\nwhere n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0)"} as never);
 
-export type EveryBetCameInTimeParams = void;
+export interface EveryBetCameInTimeParams {
+  after_slip: number;
+}
 
 export interface EveryBetCameInTimeResult {
   difference: string;
 }
 
-export const everyBetCameInTime = new PreparedQuery<EveryBetCameInTimeParams, EveryBetCameInTimeResult>({"usedParamSet":{},"params":[],"statement":"select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as \"difference!\"\nfrom slip s join draw d on d.id = s.draw_id where s.accepted_at >= d.closes_at limit 1"} as never);
+export const everyBetCameInTime = new PreparedQuery<EveryBetCameInTimeParams, EveryBetCameInTimeResult>({"usedParamSet":{"after_slip":true},"params":[{"name":"after_slip","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":175}]}],"statement":"select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as \"difference!\"\nfrom slip s join draw d on d.id = s.draw_id where s.id > :after_slip! and s.accepted_at >= d.closes_at"} as never);
 
 export type EveryResultAndPayoutIsOfASealedBookParams = void;
 
@@ -127,23 +153,27 @@ export interface EveryResultAndPayoutIsOfASealedBookResult {
   difference: string;
 }
 
-export const everyResultAndPayoutIsOfASealedBook = new PreparedQuery<EveryResultAndPayoutIsOfASealedBookParams, EveryResultAndPayoutIsOfASealedBookResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has a result or payouts without a seal', d.id) as \"difference!\"\nfrom draw d left join draw_seal e on e.draw_id = d.id\nwhere e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id)) limit 1"} as never);
+export const everyResultAndPayoutIsOfASealedBook = new PreparedQuery<EveryResultAndPayoutIsOfASealedBookParams, EveryResultAndPayoutIsOfASealedBookResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has a result or payouts without a seal', d.id) as \"difference!\"\nfrom draw d left join draw_seal e on e.draw_id = d.id\nwhere e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id))"} as never);
 
-export type EveryPayoutIsOfASlipParams = void;
+export interface EveryPayoutIsOfASlipParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryPayoutIsOfASlipResult {
   difference: string;
 }
 
-export const everyPayoutIsOfASlip = new PreparedQuery<EveryPayoutIsOfASlipParams, EveryPayoutIsOfASlipResult>({"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as \"difference!\"\nfrom payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1"} as never);
+export const everyPayoutIsOfASlip = new PreparedQuery<EveryPayoutIsOfASlipParams, EveryPayoutIsOfASlipResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":196,"b":201},{"a":241,"b":246}]}],"statement":"select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as \"difference!\"\nfrom payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where (:draws::bigint[] is null or o.draw_id = any (:draws)) and s.id is null"} as never);
 
-export type EveryDrawHasItsTermsWrittenDownParams = void;
+export interface EveryDrawHasItsTermsWrittenDownParams {
+  draws?: number[] | null | void;
+}
 
 export interface EveryDrawHasItsTermsWrittenDownResult {
   difference: string;
 }
 
-export const everyDrawHasItsTermsWrittenDown = new PreparedQuery<EveryDrawHasItsTermsWrittenDownParams, EveryDrawHasItsTermsWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has other terms than were written down last', d.id) as \"difference!\"\nfrom draw d\nwhere terms_of(d.id) is distinct from (select r.told from draw_record r where r.draw_id = d.id and r.kind = 'terms' order by r.id desc limit 1)\nlimit 1"} as never);
+export const everyDrawHasItsTermsWrittenDown = new PreparedQuery<EveryDrawHasItsTermsWrittenDownParams, EveryDrawHasItsTermsWrittenDownResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":111,"b":116},{"a":151,"b":156}]}],"statement":"select format('draw %s has other terms than were written down last', d.id) as \"difference!\"\nfrom draw d\nwhere (:draws::bigint[] is null or d.id = any (:draws)) and terms_of(d.id) is distinct from (select r.told from draw_record r where r.draw_id = d.id and r.kind = 'terms' order by r.id desc limit 1)"} as never);
 
 export type EveryBookIsWrittenDownAsSealedParams = void;
 
@@ -151,7 +181,7 @@ export interface EveryBookIsWrittenDownAsSealedResult {
   difference: string;
 }
 
-export const everyBookIsWrittenDownAsSealed = new PreparedQuery<EveryBookIsWrittenDownAsSealedParams, EveryBookIsWrittenDownAsSealedResult>({"usedParamSet":{},"params":[],"statement":"select format('the book of draw %s is %s as sealed, %s as written down', e.draw_id, encode(e.root, 'hex'), coalesce(r.told->>'root', 'nothing')) as \"difference!\"\nfrom draw_seal e left join draw_record r on r.draw_id = e.draw_id and r.kind = 'book'\nwhere (r.told->>'root', (r.told->>'slip_count')::bigint, (r.told->>'total_pya')::bigint) is distinct from (encode(e.root, 'hex'), e.slip_count, e.total_pya)\nlimit 1"} as never);
+export const everyBookIsWrittenDownAsSealed = new PreparedQuery<EveryBookIsWrittenDownAsSealedParams, EveryBookIsWrittenDownAsSealedResult>({"usedParamSet":{},"params":[],"statement":"select format('the book of draw %s is %s as sealed, %s as written down', e.draw_id, encode(e.root, 'hex'), coalesce(r.told->>'root', 'nothing')) as \"difference!\"\nfrom draw_seal e left join draw_record r on r.draw_id = e.draw_id and r.kind = 'book'\nwhere (r.told->>'root', (r.told->>'slip_count')::bigint, (r.told->>'total_pya')::bigint) is distinct from (encode(e.root, 'hex'), e.slip_count, e.total_pya)"} as never);
 
 export type EveryResultIsWrittenDownParams = void;
 
@@ -159,7 +189,7 @@ export interface EveryResultIsWrittenDownResult {
   difference: string;
 }
 
-export const everyResultIsWrittenDown = new PreparedQuery<EveryResultIsWrittenDownParams, EveryResultIsWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has %s as its result, %s was written down', d.id, d.result, coalesce(r.number, 'nothing')) as \"difference!\"\nfrom draw d\nleft join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true\nwhere d.result is not null and r.number::smallint is distinct from d.result\nlimit 1"} as never);
+export const everyResultIsWrittenDown = new PreparedQuery<EveryResultIsWrittenDownParams, EveryResultIsWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has %s as its result, %s was written down', d.id, d.result, coalesce(r.number, 'nothing')) as \"difference!\"\nfrom draw d\nleft join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true\nwhere d.result is not null and r.number::smallint is distinct from d.result"} as never);
 
 export type CountBooksParams = void;
 

@@ -9,14 +9,13 @@ left join entry e on e.ref = 'stake:' || s.id
 left join move m on m.entry_id = e.id
 left join purse f on f.id = m.from_purse
 left join purse t on t.id = m.to_purse
-where (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)
-  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)
-limit 1;
+where s.id > :after_slip! and (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)
+  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code);
 
 /* @name every_stake_has_its_slip */
 select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as "difference!"
-from entry e left join slip s on 'stake:' || s.id = e.ref
-where e.reason = 'stake' and s.id is null limit 1;
+from entry e left join slip s on s.id = id_of_ref(e.ref) and 'stake:' || s.id = e.ref
+where e.id > :after_entry! and e.reason = 'stake' and s.id is null;
 
 /* @name every_slip_adds_up  -- each number once, on a draw that has it, and the total is the sum of its stakes */
 select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as "difference!"
@@ -28,9 +27,8 @@ cross join lateral (
   select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest
   from unnest(s.numbers, s.stakes_pya) as x(number, stake)
 ) line
-where p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)
-  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits
-limit 1;
+where s.id > :after_slip! and (p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)
+  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits);
 
 /* @name every_number_counts_its_stakes */
 select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as "difference!"
@@ -38,21 +36,21 @@ from draw_number n
 full join (
   select slip.draw_id, x.number, sum(x.stake) as staked
   from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)
+  where :draws::bigint[] is null or slip.draw_id = any (:draws)
   group by slip.draw_id, x.number
 ) s on s.draw_id = n.draw_id and s.number = n.number
-where n.taken_pya is distinct from coalesce(s.staked, 0)
-limit 1;
+where (:draws::bigint[] is null or coalesce(n.draw_id, s.draw_id) = any (:draws)) and n.taken_pya is distinct from coalesce(s.staked, 0);
 
 /* @name every_draw_pays_what_its_result_says
   Counted anew from the slips and the result. A 3D near win (tot) is another order of the digits, or the number just below
   or above; the exact number never also pays tot. While a draw is being settled what is paid must be right; once it is
   settled nothing may be missing. */
-with paying as (
+with paying as materialized (
   select d.id as draw_id, n.number, n.number = d.result as is_hit
   from draw d
   join lottery l on l.id = d.lottery_id
   cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)
-  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (
+  where d.result is not null and (:draws::bigint[] is null or d.id = any (:draws)) and (n.number = d.result or d.tot_odds_hundredths is not null and (
     abs(n.number - d.result) = 1
     or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)
      = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)
@@ -63,6 +61,7 @@ with paying as (
   from slip s
   cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
   join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)
+  where :draws::bigint[] is null or s.draw_id = any (:draws)
   group by s.id
 )
 select format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as "difference!"
@@ -70,19 +69,18 @@ from slip s
 join draw d on d.id = s.draw_id
 left join due on due.slip_id = s.id
 left join payout p on p.slip_id = s.id and p.kind = 'win'
-where d.reversing_at is null and (
+where d.reversing_at is null and (:draws::bigint[] is null or s.draw_id = any (:draws)) and (
   (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
-  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))
-limit 1;
+  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null));
 
 /* @name every_refund_is_of_a_voided_draw */
 select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as "difference!"
 from slip s
 join draw d on d.id = s.draw_id
 left join payout p on p.slip_id = s.id and p.kind = 'refund'
-where (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))
-  or (p.slip_id is null and d.refunded_at is not null)
-limit 1;
+where (:draws::bigint[] is null or s.draw_id = any (:draws)) and (
+  (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))
+  or (p.slip_id is null and d.refunded_at is not null));
 
 /* @name every_payout_has_its_entry */
 select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
@@ -93,21 +91,20 @@ left join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win
 left join move m on m.entry_id = e.id
 left join purse f on f.id = m.from_purse
 left join purse t on t.id = m.to_purse
-where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
-  is distinct from (o.kind::text, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
-limit 1;
+where (:draws::bigint[] is null or o.draw_id = any (:draws)) and (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
+  is distinct from (o.kind::text, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code);
 
 /* @name every_win_and_refund_has_its_payout  -- one that stands, or one that was taken back */
 select format('entry %s (%s) pays no payout', e.id, e.ref) as "difference!"
 from entry e
-left join payout o on o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref
-left join payout_reversed r on 'win:' || r.slip_id || round_suffix(r.round) = e.ref
-where e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null limit 1;
+left join payout o on o.slip_id = id_of_ref(e.ref) and o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref
+left join payout_reversed r on r.slip_id = id_of_ref(e.ref) and 'win:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.id > :after_entry! and e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null;
 
 /* @name every_payout_is_of_its_draws_round  -- of an earlier round only while that is being taken back */
 select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as "difference!"
 from payout o join draw d on d.id = o.draw_id
-where o.round > d.round or (o.round < d.round and d.reversing_at is null) limit 1;
+where (:draws::bigint[] is null or o.draw_id = any (:draws)) and (o.round > d.round or (o.round < d.round and d.reversing_at is null));
 
 /* @name every_reversed_payout_was_paid_and_taken_back  -- once each, the same amount of the same player, in a round that is over */
 select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as "difference!"
@@ -119,14 +116,13 @@ left join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.ro
 left join move m on m.entry_id = e.id
 left join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end
 left join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end
-where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
-  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)
-limit 1;
+where (:draws::bigint[] is null or r.draw_id = any (:draws)) and (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
+  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true);
 
 /* @name every_reversal_entry_has_its_payout */
 select format('entry %s (%s) takes back no payout', e.id, e.ref) as "difference!"
-from entry e left join payout_reversed r on 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
-where e.reason = 'win_reversed' and r.slip_id is null limit 1;
+from entry e left join payout_reversed r on r.slip_id = id_of_ref(e.ref) and 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.id > :after_entry! and e.reason = 'win_reversed' and r.slip_id is null;
 
 /* @name every_reversal_was_confirmed_by_another  -- a draw has come so far as its reversals, and those of its leader, took it */
 select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as "difference!"
@@ -137,7 +133,7 @@ left join (
     and (a.action = 'reverse_settlement' and a.after->>'deed' = r.id::text or a.action = 'confirm_reversal' and a.after->>'reversal_id' = r.data->>'reversal_id')
   group by a.subject
 ) v on v.subject = 'draw:' || d.id
-where d.round <> 1 + coalesce(v.confirmed, 0) limit 1;
+where d.round <> 1 + coalesce(v.confirmed, 0);
 
 /* @name every_sealed_book_is_as_it_was  -- every bet, block by block; nothing beside them, and nothing late */
 select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as "difference!"
@@ -147,49 +143,45 @@ left join lateral (
   select sha256(convert_to(string_agg(slip_line(s), E'\n' order by s.id), 'UTF8')) as sha256
   from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id
 ) now on b.block is not null
-where now.sha256 is distinct from b.sha256
+where (:draws::bigint[] is null or e.draw_id = any (:draws)) and (now.sha256 is distinct from b.sha256
   or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (
     (select count(*) from slip s where s.draw_id = e.draw_id),
     (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),
-    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id)))
-limit 1;
+    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id))));
 
 /* @name every_sealed_stake_is_counted */
 select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as "difference!"
 from draw_seal e join draw_number n on n.draw_id = e.draw_id
-where n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0) limit 1;
+where n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0);
 
 /* @name every_bet_came_in_time */
 select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as "difference!"
-from slip s join draw d on d.id = s.draw_id where s.accepted_at >= d.closes_at limit 1;
+from slip s join draw d on d.id = s.draw_id where s.id > :after_slip! and s.accepted_at >= d.closes_at;
 
 /* @name every_result_and_payout_is_of_a_sealed_book */
 select format('draw %s has a result or payouts without a seal', d.id) as "difference!"
 from draw d left join draw_seal e on e.draw_id = d.id
-where e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id)) limit 1;
+where e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id));
 
 /* @name every_payout_is_of_a_slip */
 select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as "difference!"
-from payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1;
+from payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where (:draws::bigint[] is null or o.draw_id = any (:draws)) and s.id is null;
 
 /* @name every_draw_has_its_terms_written_down  -- as they are now: a change that was not written down is one that the log never told */
 select format('draw %s has other terms than were written down last', d.id) as "difference!"
 from draw d
-where terms_of(d.id) is distinct from (select r.told from draw_record r where r.draw_id = d.id and r.kind = 'terms' order by r.id desc limit 1)
-limit 1;
+where (:draws::bigint[] is null or d.id = any (:draws)) and terms_of(d.id) is distinct from (select r.told from draw_record r where r.draw_id = d.id and r.kind = 'terms' order by r.id desc limit 1);
 
 /* @name every_book_is_written_down_as_sealed */
 select format('the book of draw %s is %s as sealed, %s as written down', e.draw_id, encode(e.root, 'hex'), coalesce(r.told->>'root', 'nothing')) as "difference!"
 from draw_seal e left join draw_record r on r.draw_id = e.draw_id and r.kind = 'book'
-where (r.told->>'root', (r.told->>'slip_count')::bigint, (r.told->>'total_pya')::bigint) is distinct from (encode(e.root, 'hex'), e.slip_count, e.total_pya)
-limit 1;
+where (r.told->>'root', (r.told->>'slip_count')::bigint, (r.told->>'total_pya')::bigint) is distinct from (encode(e.root, 'hex'), e.slip_count, e.total_pya);
 
 /* @name every_result_is_written_down  -- and what was written down last of a draw with a number is that number */
 select format('draw %s has %s as its result, %s was written down', d.id, d.result, coalesce(r.number, 'nothing')) as "difference!"
 from draw d
 left join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true
-where d.result is not null and r.number::smallint is distinct from d.result
-limit 1;
+where d.result is not null and r.number::smallint is distinct from d.result;
 
 /* @name count_books */
 select (select count(*) from slip) as "slips!",

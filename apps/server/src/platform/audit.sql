@@ -14,7 +14,7 @@ from (
   select (select min(n) from audit_link after where after.audit_id > a.id), a.id, a.action || ' of ' || a.subject, 'it was put in beside the trail'
   from audit_row a where not exists (select from audit_link l where l.audit_id = a.id)
 ) f
-order by f.n nulls last, f.id limit 1;
+order by f.n nulls last, f.id;
 
 /* @name count_books */
 select (select count(*) from audit_row) as "audit_rows!";

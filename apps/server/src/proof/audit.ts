@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as cash from '#queries/cash/audit.ts';
 import * as games from '#queries/games/audit.ts';
@@ -5,6 +6,7 @@ import * as ledger from '#queries/ledger/audit.ts';
 import * as lottery from '#queries/lottery/audit.ts';
 import * as platform from '#queries/platform/audit.ts';
 import { lastLink, linkAt } from '#queries/platform/trail.ts';
+import { daysClosed, type StepBeginsResult, stepBegins } from '#queries/proof/steps.ts';
 import * as reports from '#queries/reports/audit.ts';
 import * as rewards from '#queries/rewards/audit.ts';
 import * as transparency from '#queries/transparency/audit.ts';
@@ -12,8 +14,11 @@ import { makePool } from '../platform/database-pool.ts';
 import type { Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
 import { wrongRoot } from '../reports/audit.ts';
+import { type DayHead, headOf, headsOf, wrongHead } from './heads.ts';
 
-type Check = { run(params: undefined, db: Queryable): Promise<{ difference: string }[]> };
+/** Where an audit begins: of what is before it, nothing is read. `draws` null are all. */
+type Span = Omit<StepBeginsResult, 'draws'> & { draws: number[] | null };
+type Check = { run(params: Span, db: Queryable): Promise<{ difference: string }[]> };
 type Count = { run(params: undefined, db: Queryable): Promise<object[]> };
 
 /** What each room says must be true of it, and what it counts; the books themselves come first. */
@@ -27,6 +32,9 @@ const { countBooks: inReports, ...ofReports } = reports;
 const { countBooks: inTransparency, ...ofTransparency } = transparency;
 const COUNTS: readonly Count[] = [inLedger, inLottery, inCash, inGames, inRewards, inPlatform, inReports, inTransparency];
 
+/** The span of a whole audit. */
+const WHOLE: Span = { after_entry: 0, after_slip: 0, after_game: 0, draws: null, from_day: '-infinity' };
+
 /** Every check of the books, in the order in which the audit runs them. */
 export const checks = {
   ...ofLedger,
@@ -37,13 +45,36 @@ export const checks = {
   ...ofPlatform,
   ...ofReports,
   ...ofTransparency,
-} satisfies Record<string, Check>;
+};
+
+export type CheckName = keyof typeof checks;
+
+/** What sums up all that somebody ever did, and so has no part that is of a day. That all units sum to zero follows from the other checks of a step. */
+const OF_WHOLE = new Set<string>([
+  'everyUnitSumsToZero',
+  'everyWagerIsTheSumOfItsTransactions',
+  'everyVoidWagerGaveItsStakeBack',
+  'everyTurnoverIsWhatIsLeftOfItsSources',
+  'everyTallyIsWhatPlayEarned',
+  'everyWagerCountsForWhatItIs',
+  'everyWagerGaveItsReferral',
+  'everyReferralWeekIsWhatFriendsEarned',
+] satisfies CheckName[]);
 
 /** A check that failed: its name as a sentence, and the first thing that is wrong. */
 export type Difference = { check: string; difference: string };
 /** A link of the trail of what operators did, written down outside the database: its number and its hash. */
 export type TrailLink = { n: number; hash: string };
-export type Audit = { check_count: number; counts: Record<string, number>; trail: TrailLink | null; difference: Difference | null };
+export type Audit = {
+  check_count: number;
+  counts: Record<string, number>;
+  trail: TrailLink | null;
+  /** The head of the newest day that is closed. */
+  head: DayHead | null;
+  difference: Difference | null;
+};
+/** What was written down before: a link of the trail, and heads of days that were proven. */
+export type Known = { trail?: TrailLink | null; heads?: readonly DayHead[] };
 
 /** An audit is asked for while the house plays: it waits for a busy database. */
 const CONNECT_MS = 60_000;
@@ -51,10 +82,10 @@ const CONNECT_MS = 60_000;
 /**
  * Proves the books of a database, also while it is being written to: every check of the rooms' `audit.sql` reads one
  * and the same snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
- * `known` is a link of the trail that was written down before: the database's owner could chain a whole trail anew, and
- * would not get that one.
+ * `known` is what was written down before. A link of the trail: the database's owner could chain a whole trail anew, and would not get
+ * that one. Heads of days: only what came after the last of them is proven, and that the closings of all of them are as they were.
  */
-export async function audit(database_url: string, known: TrailLink | null = null): Promise<Audit> {
+export async function audit(database_url: string, known: Known = {}): Promise<Audit> {
   const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), connect_ms: CONNECT_MS, statementTimeout_ms: 0 });
   const client = await pool.connect();
   try {
@@ -65,26 +96,58 @@ export async function audit(database_url: string, known: TrailLink | null = null
       },
     };
     await client.query('begin isolation level repeatable read read only');
-    // Stopping at the first difference makes the planner hope for an early end, row by row; clean books never have one.
-    await client.query(`set local enable_nestloop = off; set local work_mem = '64MB'; set local idle_in_transaction_session_timeout = 0`);
+    await client.query(`set local work_mem = '64MB'; set local idle_in_transaction_session_timeout = 0`);
+    const heads = headsOf(await daysClosed.run(undefined, db));
+    const after_day = known.heads?.at(-1)?.day ?? null;
     const counts: Record<string, number> = {};
-    for (const count of COUNTS) Object.assign(counts, ...(await count.run(undefined, db)));
+    if (after_day === null) for (const count of COUNTS) Object.assign(counts, ...(await count.run(undefined, db)));
     const [trail = null] = await lastLink.run(undefined, db);
-    const difference = (await firstDifference(db)) ?? (known && (await differenceFrom(known, db)));
-    return { check_count: Object.keys(checks).length + 1, counts, trail, difference };
+    const wrong = wrongHead(heads, known.heads ?? []);
+    const difference =
+      (wrong === null ? null : { check: 'every day is as it was when it was proven', difference: wrong }) ??
+      (await firstDifference(db, after_day)) ??
+      (known.trail ? await differenceFrom(known.trail, db) : null);
+    return { check_count: checksOf(after_day).length + 1, counts, trail, head: heads.at(-1) ?? null, difference };
   } finally {
     client.release(true);
     await pool.end();
   }
 }
 
-async function firstDifference(db: Queryable): Promise<Difference | null> {
-  for (const [name, check] of Object.entries(checks)) {
-    const [found] = await check.run(undefined, db);
+function checksOf(after_day: string | null): [name: string, check: Check][] {
+  // Each takes of a span what it needs, which the compiler cannot see of all of them together.
+  const all = Object.entries(checks as unknown as Record<string, Check>);
+  return after_day === null ? all : all.filter(([name]) => !OF_WHOLE.has(name));
+}
+
+async function firstDifference(db: Queryable, after_day: string | null): Promise<Difference | null> {
+  const span = after_day === null ? WHOLE : await stepAfter(after_day, db);
+  // What reads all of a history reads it once, set by set; what reads a day of it looks up by its rows.
+  await db.query(`set local enable_nestloop = ${after_day === null ? 'off' : 'on'}`);
+  const first = firstRow(db);
+  for (const [name, check] of checksOf(after_day)) {
+    const [found] = await check.run(span, first);
     if (found) return { check: name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), difference: found.difference };
   }
-  const difference = await wrongRoot(db);
+  const difference = await wrongRoot(db, after_day);
   return difference === null ? null : { check: 'every closing has the roots of its entries and purses', difference };
+}
+
+async function stepAfter(day: string, db: Queryable): Promise<Span> {
+  const [span] = await stepBegins.run({ day }, db);
+  if (span === undefined) throw new Error('a step begins nowhere');
+  return span;
+}
+
+/** What one check finds wrong in all of the books, or null. */
+export async function findWrong(name: CheckName, db: Queryable): Promise<string | null> {
+  const check = checks[name] as unknown as Check;
+  return (await check.run(WHOLE, firstRow(db)))[0]?.difference ?? null;
+}
+
+/** Reads one row at most of what a check finds wrong, without letting the planner of the check know: clean books have none, and end late. */
+function firstRow(db: Queryable): Queryable {
+  return { query: (text, values) => db.query(`with wrong as materialized (${text}) select * from wrong limit 1`, values) };
 }
 
 async function differenceFrom(known: TrailLink, db: Queryable): Promise<Difference | null> {
@@ -101,17 +164,28 @@ function linkOf(text: string): TrailLink {
   return { n: Number(parts[1]), hash: String(parts[2]) };
 }
 
+/** What a file of heads says, one a line, the oldest first; nothing of a file that is not there yet. */
+function readHeads(file: string): DayHead[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(headOf) : [];
+}
+
 if (import.meta.main) {
   const url = process.env['READER_DATABASE_URL'] || process.env['DATABASE_URL'];
   if (!url) throw new Error('READER_DATABASE_URL or DATABASE_URL is not set');
-  const { trail: known } = parseArgs({ options: { trail: { type: 'string' } } }).values;
-  const { check_count, counts, trail, difference } = await audit(url, known === undefined ? null : linkOf(known));
+  const words = parseArgs({ options: { trail: { type: 'string' }, heads: { type: 'string' } } }).values;
+  const heads = words.heads === undefined ? [] : readHeads(words.heads);
+  const trail_known = words.trail === undefined ? null : linkOf(words.trail);
+  const { check_count, counts, trail, head, difference } = await audit(url, { trail: trail_known, heads });
   if (difference) {
     process.stdout.write(`The books are wrong. Not true: ${difference.check}.\n${difference.difference}\n`);
     process.exitCode = 1;
   } else {
     const counted = Object.entries(counts).map(([name, count]) => `${count} ${name.replace('_', '-')}`);
-    process.stdout.write(`The books are right: ${check_count} checks over ${counted.join(', ')}.\n`);
+    const over = heads.length > 0 ? `what came after ${heads.at(-1)?.day}` : counted.join(', ');
+    process.stdout.write(`The books are right: ${check_count} checks over ${over}.\n`);
     if (trail) process.stdout.write(`The trail ends with ${trail.n}:${trail.hash}\n`);
+    if (head) process.stdout.write(`Proven to ${head.day}:${head.hash}\n`);
+    if (words.heads !== undefined && head !== null && head.day !== heads.at(-1)?.day)
+      appendFileSync(words.heads, `${head.day}:${head.hash}\n`);
   }
 }

@@ -2,7 +2,7 @@
 
 /* @name every_day_is_what_the_ledger_booked  -- of the house, of each player and of each operator: one reading of the ledger */
 select format('%s of %s %s on %s: %s summed up, %s booked', reason, subject, key, day, coalesce(d.amount, 0), coalesce(b.amount, 0)) as "difference!"
-from (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('house', 'player', 'operator')) d
+from (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('house', 'player', 'operator') and day >= :from_day!::date) d
 full join (
   select (case when grouping(house) = 0 then 'house' when grouping(player_id) = 0 then 'player' else 'operator' end)::report_subject as subject, day,
     coalesce(house, player_id::text, operator_id::text) as key, reason, sum(amount) as amount
@@ -14,17 +14,17 @@ full join (
     join move m on m.entry_id = e.id
     join purse f on f.id = m.from_purse
     join purse t on t.id = m.to_purse
-    where e.id <= (select read_to from booked_place) and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
+    where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date
+      and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ) moved
   group by grouping sets ((day, reason, house), (day, reason, player_id), (day, reason, operator_id))
   having grouping(operator_id) = 1 or operator_id is not null
 ) b using (subject, day, key, reason)
-where d.amount is distinct from b.amount
-limit 1;
+where d.amount is distinct from b.amount;
 
 /* @name every_draw_account_and_game_is_what_the_ledger_booked  -- by what an entry is named for: a slip, a request, a callback */
 select format('%s of %s %s on %s: %s summed up, %s booked', reason, subject, key, day, coalesce(d.amount, 0), coalesce(b.amount, 0)) as "difference!"
-from (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('draw', 'account', 'game')) d
+from (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('draw', 'account', 'game') and day >= :from_day!::date) d
 full join (
   select (case when slip.id is not null then 'draw' when house like 'house\_provider:%' then 'game' else 'account' end)::report_subject as subject, day,
     case when slip.id is not null then slip.draw_id::text
@@ -40,7 +40,7 @@ full join (
     join move m on m.entry_id = e.id
     join purse f on f.id = m.from_purse
     join purse t on t.id = m.to_purse
-    where e.id <= (select read_to from booked_place) and (f.kind in ('house_lottery', 'house_provider', 'house_cash') or t.kind in ('house_lottery', 'house_provider', 'house_cash'))
+    where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and (f.kind in ('house_lottery', 'house_provider', 'house_cash') or t.kind in ('house_lottery', 'house_provider', 'house_cash'))
   ) moved
   left join slip on slip.id = moved.id and house like 'house\_lottery:%'
   left join cash_in on cash_in.id = moved.id and moved.reason = 'cash_in'
@@ -49,23 +49,21 @@ full join (
   left join wager w on w.id = g.wager_id
   group by 1, 2, 3, 4
 ) b using (subject, day, key, reason)
-where d.amount is distinct from b.amount
-limit 1;
+where d.amount is distinct from b.amount;
 
 /* @name every_hour_is_what_purses_changed */
 select format('purses %s at %s: %s summed up, %s changed', purse, hour, coalesce(h.amount, 0), coalesce(b.amount, 0)) as "difference!"
-from (select hour, purse, amount from booked_hour) h
+from (select hour, purse, amount from booked_hour where yangon_day(hour) >= :from_day!::date) h
 full join (
   select date_trunc('hour', e.at at time zone interval '+06:30') at time zone interval '+06:30' as hour, p.kind as purse, sum(side.amount) as amount
   from entry e
   join move m on m.entry_id = e.id
   cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
   join purse p on p.id = side.purse_id
-  where e.id <= (select read_to from booked_place) and p.keeps_balance
+  where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and p.keeps_balance
   group by 1, 2
 ) b using (hour, purse)
-where h.amount is distinct from b.amount
-limit 1;
+where h.amount is distinct from b.amount;
 
 /* @name every_day_of_funds_is_what_its_hours_came_to */
 select format('purses %s on %s: %s summed up, %s by hours', purse, day, coalesce(f.amount, 0), coalesce(h.amount, 0)) as "difference!"
@@ -73,11 +71,11 @@ from (select purse, day, amount from booked_funds) f
 full join (
   select purse, yangon_day(hour) as day, sum(sum(amount)) over (partition by purse order by yangon_day(hour)) as amount from booked_hour group by 1, 2
 ) h using (purse, day)
-where f.amount is distinct from h.amount
-limit 1;
+where f.amount is distinct from h.amount;
 
 /* @name every_closing_is_what_its_entries_came_to
-  Purses above and below zero by each move's balance after it, ways to pay by what came and went, as of the last entry of each closing; one reading of the ledger. */
+  Purses above and below zero by each move's balance after it, ways to pay by what came and went, as of the last entry of each closing; one reading of the ledger.
+  A step adds to what the closing says at which it begins. */
 with closings as materialized (
   select c.*, row_number() over (order by day) as n, lag(last_entry, 1, 0::bigint) over (order by day) + 1 as follows from closing c
 ), ends as materialized (
@@ -88,7 +86,7 @@ with closings as materialized (
     select width_bucket(m.entry_id - 1, e.ends) + 1 as n, m.line, m.amount, m.from_balance_after as f_after, m.to_balance_after as t_after, f.kind as f_kind, t.kind as t_kind, f.unit,
       f.name as f_name, t.name as t_name
     from ends e cross join move m join purse f on f.id = m.from_purse join purse t on t.id = m.to_purse
-    where m.entry_id <= (select max(last_entry) from closing)
+    where m.entry_id <= (select max(last_entry) from closing) and m.entry_id > :after_entry!
   ) m
   cross join lateral (values
     (case when m.unit = 'pya' and m.f_after is not null then m.f_kind end, greatest(m.f_after, 0) - greatest(m.f_after + m.amount, 0)),
@@ -104,29 +102,34 @@ with closings as materialized (
     ('referral', c.referral_pya), ('below_zero', c.below_zero_pya)) as x(what, amount)
   union all
   select c.n, c.day, 'cash:' || a.method, a.amount_pya from closings c join closing_account a using (day)
+), before as (
+  select t.what, t.amount from told t join closings c using (n) where c.last_entry = :after_entry!
 )
 select format('the closing of %s: %s', coalesce(w.day, c.day), w.difference) as "difference!"
 from (
   select t.n, t.day, format('%s is %s, its entries come to %s', what, t.amount, b.amount) as difference
-  from told t
+  from (select t.* from told t join closings c using (n) where c.last_entry > :after_entry!) t
   full join (
-    select c.n, w.what, coalesce(sum(d.amount) over (partition by w.what order by c.n), 0) as amount, count(d.amount) over (partition by w.what order by c.n) as come
-    from closings c cross join (select distinct what from changed where what <> 'entries') w left join changed d on d.n = c.n and d.what = w.what
+    select c.n, w.what, coalesce(b.amount, 0) + coalesce(sum(d.amount) over (partition by w.what order by c.n), 0) as amount,
+      count(d.amount) over (partition by w.what order by c.n) as come
+    from closings c cross join (select what from changed where what <> 'entries' union select what from before) w
+    left join changed d on d.n = c.n and d.what = w.what left join before b on b.what = w.what
+    where c.last_entry > :after_entry!
   ) b using (n, what)
   where coalesce(t.amount, 0) <> coalesce(b.amount, 0) or t.n is null and b.come > 0
   union all
   select c.n, c.day, 'its entries are not those since the closing before it'
-  from closings c left join changed d on d.n = c.n and d.what = 'entries' where c.first_entry <> c.follows or c.entry_count is distinct from d.entry_count
-) w left join closings c on c.n = w.n
-limit 1;
+  from closings c left join changed d on d.n = c.n and d.what = 'entries'
+  where c.last_entry > :after_entry! and (c.first_entry <> c.follows or c.entry_count is distinct from d.entry_count)
+) w left join closings c on c.n = w.n;
 
-/* @name every_closing_has_the_stakes_that_were_open */
+/* @name every_closing_has_the_stakes_that_were_open  -- those of a step by the draws of the step: all others were paid before its first day */
 with ends as materialized (
   select array_agg(last_entry order by day) as ends from closing
 ), booked as materialized (
   select s.draw_id, width_bucket(e.id - 1, ends.ends) + 1 as n, sum(case when e.reason = 'stake' then m.amount else -m.amount end) as amount
-  from ends cross join entry e join slip s on s.id = split_part(e.ref, ':', 2)::bigint join move m on m.entry_id = e.id
-  where e.reason in ('stake', 'refund') and e.id <= (select max(last_entry) from closing)
+  from ends cross join slip s cross join (values ('stake'), ('refund')) as way(reason) join entry e on e.ref = way.reason || ':' || s.id join move m on m.entry_id = e.id
+  where (:draws::bigint[] is null or s.draw_id = any (:draws)) and e.id <= (select max(last_entry) from closing)
   group by 1, 2
 ), paid as materialized (
   select draw_id, kind, yangon_day(at) as day, row_number() over (partition by draw_id order by id desc) as nth from draw_record where kind in ('settlement', 'refund', 'reversal')
@@ -141,8 +144,7 @@ left join lateral (
     and coalesce((select r.kind = 'reversal' from draw_record r
       where r.draw_id = b.draw_id and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(c.day + 1, '00:00') order by r.id desc limit 1), true)
 ) s on true
-where c.open_stakes_pya <> coalesce(s.amount, 0)
-limit 1;
+where c.day >= :from_day!::date and c.open_stakes_pya <> coalesce(s.amount, 0);
 
 /* @name count_books */
 select (select count(*) from booked_day) as "sums_by_day!";

@@ -3,11 +3,12 @@ import { closingRoots, closingTiles } from '#queries/reports/closing.ts';
 import type { Queryable } from '../platform/db.ts';
 import { readDayOfEntries, sha256 } from './closing-entries.ts';
 
-/** The first closing whose root is not that of its entries, or whose tree of purses is not that of its root and sum; null when all are right. */
-export async function wrongRoot(db: Queryable): Promise<string | null> {
+/** The first closing after a day whose root is not that of its entries, or whose tree of purses is not that of its root and sum; null when all are right. */
+export async function wrongRoot(db: Queryable, after_day: string | null = null): Promise<string | null> {
   // Entries are read some at a time, which the other checks are not.
   await db.query('set local enable_nestloop = on');
   for (const { day, first_entry, last_entry, entry_root, funds_root, purses_pya, is_shown } of await closingRoots.run(undefined, db)) {
+    if (after_day !== null && day <= after_day) continue;
     const entries = await readDayOfEntries(db, { day, after: first_entry - 1, last_entry }, async () => true);
     if (entries?.root !== entry_root) return `the entries of ${day} have the root ${entries?.root}, ${entry_root} was written down`;
     // The trees of old days are forgotten, some tiles after the others.

@@ -9,6 +9,9 @@ const KB = 1_000;
 /** What the player app may weigh on the wire (brotli): with more, a cheap phone on 3G waits. */
 const FIRST_MAX_BYTES = 85 * KB;
 const LAZY_MAX_BYTES = 20 * KB;
+/** The console's shell with the first of what its pages share, and what one page adds. */
+const CONSOLE_FIRST_MAX_BYTES = 180 * KB;
+const CONSOLE_PAGE_MAX_BYTES = 100 * KB;
 /** One flight of a fresh connection. */
 const DOCUMENT_MAX_BYTES = 14 * KB;
 
@@ -20,9 +23,29 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Weighs the player app: what every visit loads first, with its largest language, the documents that the server draws, and each part that is loaded later. */
+/**
+ * Weighs the player app: what every visit loads first, with its largest language, the documents that the server draws, and each part that is
+ * loaded later; and of the console what is loaded before any page, and each page.
+ */
 export async function checkSizes(): Promise<Outcome> {
   const dist = join(root, 'apps/player/dist');
+  const { first, later } = await weightsOf(dist);
+  const language = Math.max(0, ...[...later].filter(([key]) => isLanguage(key)).map(([, size]) => size));
+  const console = await weightsOf(join(root, 'apps/console/dist'));
+  const lines = [
+    line('first JavaScript with one language', first + language, FIRST_MAX_BYTES),
+    ...[...(await documentSizes(dist))].map(([path, size]) => line(`document of ${path}`, size, DOCUMENT_MAX_BYTES)),
+    ...heaviestFirst(later).map(([key, size]) => line(key, size, LAZY_MAX_BYTES)),
+    line('first JavaScript of the console', console.first, CONSOLE_FIRST_MAX_BYTES),
+    ...heaviestFirst(console.later).map(([key, size]) => line(`console: ${key}`, size, CONSOLE_PAGE_MAX_BYTES)),
+  ];
+  const failed = lines.filter((it) => it.startsWith('TOO LARGE')).length;
+  const output = `${lines.join('\n')}\n`;
+  return { passed: failed === 0 ? 1 : 0, failed: failed === 0 ? 0 : 1, output, note: lines[0] };
+}
+
+/** What comes first of a built app, and what each part that is loaded later brings besides. */
+async function weightsOf(dist: string): Promise<{ first: number; later: Map<string, number> }> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const weigh = async (keys: Iterable<string>): Promise<number> => {
     const files = new Set([...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
@@ -34,18 +57,14 @@ export async function checkSizes(): Promise<Outcome> {
     manifest,
     keysWhere(manifest, (_, { file }) => page.includes(`src="/${file}"`)),
   );
-  const later = keysWhere(manifest, (key) => !first.has(key) && isLoadedLater(manifest, key));
-  const weights = new Map<string, number>();
-  for (const key of later) weights.set(key, await weigh([...withImports(manifest, [key])].filter((part) => !first.has(part))));
-  const language = Math.max(0, ...[...weights].filter(([key]) => isLanguage(key)).map(([, size]) => size));
-  const lines = [
-    line('first JavaScript with one language', (await weigh(first)) + language, FIRST_MAX_BYTES),
-    ...[...(await documentSizes(dist))].map(([path, size]) => line(`document of ${path}`, size, DOCUMENT_MAX_BYTES)),
-    ...[...weights].sort((a, b) => b[1] - a[1]).map(([key, size]) => line(key, size, LAZY_MAX_BYTES)),
-  ];
-  const failed = lines.filter((it) => it.startsWith('TOO LARGE')).length;
-  const output = `${lines.join('\n')}\n`;
-  return { passed: failed === 0 ? 1 : 0, failed: failed === 0 ? 0 : 1, output, note: lines[0] };
+  const later = new Map<string, number>();
+  for (const key of keysWhere(manifest, (it) => !first.has(it) && isLoadedLater(manifest, it)))
+    later.set(key, await weigh([...withImports(manifest, [key])].filter((part) => !first.has(part))));
+  return { first: await weigh(first), later };
+}
+
+function heaviestFirst(weights: Map<string, number>): [string, number][] {
+  return [...weights].sort((a, b) => b[1] - a[1]);
 }
 
 function line(name: string, size: number, most: number): string {

@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styleNonce } from './app/nonce.ts';
+import { loadAnewWhenOld } from './app/old-build.ts';
 import { watchPresence } from './app/presence.ts';
 import { queries } from './app/queries.ts';
 import { router } from './app/router.ts';
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 watchPresence();
+loadAnewWhenOld();
 
 createRoot(root).render(
   <StrictMode>

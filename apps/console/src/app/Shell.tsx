@@ -1,24 +1,26 @@
-import { AppShell, Badge, Box, Burger, Button, Center, Group, Loader, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
+import { AppShell, Badge, Box, Burger, Button, Group, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Bell } from '../parts/Bell.tsx';
 import { Callout } from '../parts/Callout.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { Failed } from '../parts/States.tsx';
+import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
-import { FactorDemanded } from './FactorDemanded.tsx';
 import { LogInAgain } from './LogInAgain.tsx';
-import { OwnPassword } from './OwnPassword.tsx';
 import { mayDo, me, type QueueCounts, useNow, useOperator } from './operator.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { GROUPS, PAGES } from './paths.ts';
 import { useProofQuestion } from './proof.ts';
 import { noteLoggedOut, useHasEnded } from './session.ts';
+
+// Few ever see them: they come when they are asked for.
+const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
+const OwnPassword = lazy(() => import('./OwnPassword.tsx').then((it) => ({ default: it.OwnPassword })));
 
 /** What stands around every page: the header, the menu with its counts, the way out. */
 export function Shell() {
@@ -72,9 +74,7 @@ export function Shell() {
         ) : error ? (
           <Failed error={error} retry={refetch} isRetrying={isFetching} />
         ) : (
-          <Center mih="50vh">
-            <Loader aria-label="Loading" />
-          </Center>
+          <Pending />
         )}
       </AppShell.Main>
     </AppShell>
@@ -85,7 +85,12 @@ export function Shell() {
 function Content({ isFactorNeeded }: { isFactorNeeded: boolean }) {
   const [isDemanded, setDemanded] = useState(isFactorNeeded);
   if (isFactorNeeded && !isDemanded) setDemanded(true);
-  return isDemanded ? <FactorDemanded leave={() => setDemanded(false)} /> : <Outlet />;
+  if (!isDemanded) return <Outlet />;
+  return (
+    <Suspense fallback={<Pending />}>
+      <FactorDemanded leave={() => setDemanded(false)} />
+    </Suspense>
+  );
 }
 
 /** Loads the page anew when another tab has logged somebody else in: nothing of one operator is shown to, or done as, another. */
@@ -176,7 +181,7 @@ function OperatorMenu() {
         <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
         <Menu.Item onClick={leave}>Log out</Menu.Item>
       </Menu.Dropdown>
-      {isChanging && <OwnPassword close={() => setChanging(false)} />}
+      <Suspense>{isChanging && <OwnPassword close={() => setChanging(false)} />}</Suspense>
     </Menu>
   );
 }

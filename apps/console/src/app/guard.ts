@@ -15,14 +15,14 @@ export async function demandSession(here: string): Promise<void> {
 /** What a page that the roles do not show says to the router. */
 export const NOT_ALLOWED = 'not_allowed';
 
-/**
- * Begins to show a page: starts reading what it needs. When the operator's roles do not show the page, the router is told
- * so and nothing is read. A page beneath one of the menu is for the same operators.
- */
-export function show(path: string, needs: Reading | undefined): void {
+/** Tells the router when the operator's roles do not show a page. One beneath a page of the menu is for the same operators. */
+export function refusePage(path: string): void {
   const operator = queries.getQueryData(me.queryKey);
   const page = PAGES.find((it) => it.path === path || (it.path !== '/' && path.startsWith(`${it.path}/`)));
   if (operator && page && !mayDo(operator.data.roles, page.may)) throw notFound({ data: NOT_ALLOWED });
-  // The prefetch never fails: the page itself shows what went wrong.
+}
+
+/** Starts reading what a page needs. It never fails: the page itself shows what went wrong. */
+export function startReading(needs: Reading | undefined): void {
   if (needs) void queries.prefetchQuery(needs as FetchQueryOptions);
 }

@@ -1,11 +1,9 @@
-import { createRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { List, type ListProps, type ListReading } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
-import { show } from './guard.ts';
 import type { Reading } from './queries.ts';
-import { inShell } from './shell-route.ts';
 
 /** What an address may say, each with `.catch`: a link that is wrong opens the page all the same. */
 export type SearchSchema = z.ZodObject;
@@ -32,26 +30,37 @@ type PageSpec<P extends string, S extends SearchSchema> = {
   screen: (address: Address<S, P>) => ReactNode;
 };
 
+/** A page as its route takes it. */
+export type PageParts<S extends SearchSchema> = {
+  schema: S;
+  load: (search: object, params: object) => Reading | undefined;
+  draw: () => ReactNode;
+};
+
 /**
  * A page of the console at its address. All that is chosen on it stands there, so that it can be reloaded and shared. An operator whose
  * roles do not show it is told so, and nothing is read for them.
  */
-export function page<const P extends string, S extends SearchSchema = typeof NO_SEARCH>(path: P, spec: PageSpec<P, S>) {
-  const { search, load, screen: Screen } = spec;
+export function page<const P extends string, S extends SearchSchema = typeof NO_SEARCH>(path: P, spec: PageSpec<P, S>): PageParts<S> {
+  const { search, load, screen } = spec;
   const schema = (search ?? NO_SEARCH) as S;
-  return createRoute({
-    ...inShell,
-    path,
-    validateSearch: schema,
-    loaderDeps: ({ search: deps }) => deps,
-    loader: ({ deps, params }) => show(path, load?.(deps as z.output<S>, params as Params<P>)),
-    component: () => <Screen {...useAddress(path, schema)} />,
-  });
+  return {
+    schema,
+    load: (given, params) => load?.(schema.parse(given), params as Params<P>),
+    draw: () => <AtAddress path={path} schema={schema} screen={screen} />,
+  };
+}
+
+type AtAddressProps<P extends string, S extends SearchSchema> = { path: P; schema: S; screen: PageSpec<P, S>['screen'] };
+
+function AtAddress<P extends string, S extends SearchSchema>({ path, schema, screen: Shown }: AtAddressProps<P, S>) {
+  return <Shown {...useAddress(path, schema)} />;
 }
 
 function useAddress<P extends string, S extends SearchSchema>(path: P, schema: S): Address<S, P> {
-  // The router knows both of the page that is shown, whose shapes are these.
-  const search = useSearch({ strict: false }) as z.output<S>;
+  // What an address says besides is as if it were not there.
+  const search = schema.parse(useSearch({ strict: false }));
+  // The router knows those of the page that is shown, whose shape is this.
   const params = useParams({ strict: false }) as Params<P>;
   const navigate = useNavigate();
   const to = (next: (old: object) => object, replace: boolean) =>

@@ -1,16 +1,7 @@
-import { Anchor, Center, Loader, Title } from '@mantine/core';
+import { Anchor, Center, Title } from '@mantine/core';
 import { type ErrorComponentProps, Link, type NotFoundRouteProps } from '@tanstack/react-router';
 import { Empty, Failed } from '../parts/States.tsx';
 import { NOT_ALLOWED } from './guard.ts';
-
-/** A page is on its way. */
-export function Pending() {
-  return (
-    <Center mih="60vh">
-      <Loader aria-label="Loading" />
-    </Center>
-  );
-}
 
 /** No page has this address; or, inside the shell, the operator's roles do not show it. */
 export function NotFound({ data }: NotFoundRouteProps) {

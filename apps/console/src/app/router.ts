@@ -1,90 +1,53 @@
 import { createRouter } from '@tanstack/react-router';
-import { accountPage } from '../screens/account/page.tsx';
-import { alertsPage } from '../screens/alerts/page.tsx';
-import { auditPage } from '../screens/audit/page.tsx';
-import { cashInsPage } from '../screens/cash-ins/page.tsx';
-import { cashOutsPage } from '../screens/cash-outs/page.tsx';
-import { cashSettingsPage } from '../screens/cash-settings/page.tsx';
-import { contentPage } from '../screens/content/page.tsx';
-import { conversationPage } from '../screens/conversation/page.tsx';
-import { conversationsPage } from '../screens/conversations/page.tsx';
-import { correctionsPage } from '../screens/corrections/page.tsx';
-import { datesPage } from '../screens/dates/page.tsx';
-import { deedsPage } from '../screens/deeds/page.tsx';
-import { dialectsPage } from '../screens/dialects/page.tsx';
-import { drawPage } from '../screens/draw/page.tsx';
-import { drawsPage } from '../screens/draws/page.tsx';
-import { dreamBookPage } from '../screens/dream-book/page.tsx';
-import { gamesPage } from '../screens/games/page.tsx';
-import { housePage } from '../screens/house/page.tsx';
-import { levelTwoPage } from '../screens/level-two/page.tsx';
-import { lotteryPage } from '../screens/lottery/page.tsx';
-import { messagesPage } from '../screens/messages/page.tsx';
-import { noticesPage } from '../screens/notices/page.tsx';
-import { numberHintsPage } from '../screens/number-hints/page.tsx';
-import { operatorsPage } from '../screens/operators/page.tsx';
-import { outboxPage } from '../screens/outbox/page.tsx';
-import { playerPage } from '../screens/player/page.tsx';
-import { playerFundsPage } from '../screens/player-funds/page.tsx';
-import { playersPage } from '../screens/players/page.tsx';
-import { promotionsPage } from '../screens/promotions/page.tsx';
-import { reconciliationPage } from '../screens/reconciliation/page.tsx';
-import { reportEntriesPage } from '../screens/report-entries/page.tsx';
-import { reportsPage } from '../screens/reports/page.tsx';
-import { costsPage } from '../screens/rewards-costs/page.tsx';
-import { pocketPage } from '../screens/rewards-pocket/page.tsx';
-import { pointsPage } from '../screens/rewards-points/page.tsx';
-import { termsPage } from '../screens/rewards-terms/page.tsx';
-import { weeklyPage } from '../screens/rewards-weekly/page.tsx';
-import { todayPage } from '../screens/today/page.tsx';
-import { wagersPage } from '../screens/wagers/page.tsx';
+import { Pending } from '../parts/States.tsx';
 import { me } from './operator.ts';
+import { pageAt } from './page-route.tsx';
 import { queries } from './queries.ts';
-import { Broken, NotFound, Pending } from './route-states.tsx';
+import { Broken, NotFound } from './route-states.tsx';
 import { onOpenedElsewhere, onSessionEnd } from './session.ts';
 import { join, login, root, shell } from './shell-route.ts';
 
-/** Every page with its address. */
+/** Every page with its address; what is on it comes when somebody goes there. */
 const pages = shell.addChildren([
-  todayPage,
-  alertsPage,
-  deedsPage,
-  cashInsPage,
-  cashOutsPage,
-  correctionsPage,
-  cashSettingsPage,
-  reportsPage,
-  reportEntriesPage,
-  playerFundsPage,
-  playersPage,
-  playerPage,
-  levelTwoPage,
-  conversationsPage,
-  conversationPage,
-  outboxPage,
-  drawsPage,
-  drawPage,
-  datesPage,
-  lotteryPage,
-  gamesPage,
-  wagersPage,
-  reconciliationPage,
-  dialectsPage,
-  promotionsPage,
-  pointsPage,
-  weeklyPage,
-  pocketPage,
-  costsPage,
-  termsPage,
-  contentPage,
-  numberHintsPage,
-  dreamBookPage,
-  noticesPage,
-  messagesPage,
-  housePage,
-  operatorsPage,
-  auditPage,
-  accountPage,
+  pageAt('/', () => import('../screens/today/page.tsx').then((it) => it.todayPage)),
+  pageAt('/alerts', () => import('../screens/alerts/page.tsx').then((it) => it.alertsPage)),
+  pageAt('/deeds', () => import('../screens/deeds/page.tsx').then((it) => it.deedsPage)),
+  pageAt('/cash-ins', () => import('../screens/cash-ins/page.tsx').then((it) => it.cashInsPage)),
+  pageAt('/cash-outs', () => import('../screens/cash-outs/page.tsx').then((it) => it.cashOutsPage)),
+  pageAt('/corrections', () => import('../screens/corrections/page.tsx').then((it) => it.correctionsPage)),
+  pageAt('/cash-settings', () => import('../screens/cash-settings/page.tsx').then((it) => it.cashSettingsPage)),
+  pageAt('/reports', () => import('../screens/reports/page.tsx').then((it) => it.reportsPage)),
+  pageAt('/reports/entries', () => import('../screens/report-entries/page.tsx').then((it) => it.reportEntriesPage)),
+  pageAt('/player-funds', () => import('../screens/player-funds/page.tsx').then((it) => it.playerFundsPage)),
+  pageAt('/players', () => import('../screens/players/page.tsx').then((it) => it.playersPage)),
+  pageAt('/players/$player_id', () => import('../screens/player/page.tsx').then((it) => it.playerPage)),
+  pageAt('/level-two', () => import('../screens/level-two/page.tsx').then((it) => it.levelTwoPage)),
+  pageAt('/conversations', () => import('../screens/conversations/page.tsx').then((it) => it.conversationsPage)),
+  pageAt('/conversations/$id', () => import('../screens/conversation/page.tsx').then((it) => it.conversationPage)),
+  pageAt('/outbox', () => import('../screens/outbox/page.tsx').then((it) => it.outboxPage)),
+  pageAt('/draws', () => import('../screens/draws/page.tsx').then((it) => it.drawsPage)),
+  pageAt('/draws/$draw_id', () => import('../screens/draw/page.tsx').then((it) => it.drawPage)),
+  pageAt('/dates', () => import('../screens/dates/page.tsx').then((it) => it.datesPage)),
+  pageAt('/lottery', () => import('../screens/lottery/page.tsx').then((it) => it.lotteryPage)),
+  pageAt('/games', () => import('../screens/games/page.tsx').then((it) => it.gamesPage)),
+  pageAt('/wagers', () => import('../screens/wagers/page.tsx').then((it) => it.wagersPage)),
+  pageAt('/reconciliation', () => import('../screens/reconciliation/page.tsx').then((it) => it.reconciliationPage)),
+  pageAt('/dialects', () => import('../screens/dialects/page.tsx').then((it) => it.dialectsPage)),
+  pageAt('/promotions', () => import('../screens/promotions/page.tsx').then((it) => it.promotionsPage)),
+  pageAt('/points', () => import('../screens/rewards-points/page.tsx').then((it) => it.pointsPage)),
+  pageAt('/weekly', () => import('../screens/rewards-weekly/page.tsx').then((it) => it.weeklyPage)),
+  pageAt('/pocket-money', () => import('../screens/rewards-pocket/page.tsx').then((it) => it.pocketPage)),
+  pageAt('/reward-costs', () => import('../screens/rewards-costs/page.tsx').then((it) => it.costsPage)),
+  pageAt('/reward-terms', () => import('../screens/rewards-terms/page.tsx').then((it) => it.termsPage)),
+  pageAt('/content', () => import('../screens/content/page.tsx').then((it) => it.contentPage)),
+  pageAt('/number-hints', () => import('../screens/number-hints/page.tsx').then((it) => it.numberHintsPage)),
+  pageAt('/dream-book', () => import('../screens/dream-book/page.tsx').then((it) => it.dreamBookPage)),
+  pageAt('/notices', () => import('../screens/notices/page.tsx').then((it) => it.noticesPage)),
+  pageAt('/messages', () => import('../screens/messages/page.tsx').then((it) => it.messagesPage)),
+  pageAt('/house', () => import('../screens/house/page.tsx').then((it) => it.housePage)),
+  pageAt('/operators', () => import('../screens/operators/page.tsx').then((it) => it.operatorsPage)),
+  pageAt('/audit', () => import('../screens/audit/page.tsx').then((it) => it.auditPage)),
+  pageAt('/account', () => import('../screens/account/page.tsx').then((it) => it.accountPage)),
 ]);
 
 /** The pages that operators see once they are logged in, and the way in. */

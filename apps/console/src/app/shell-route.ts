@@ -1,6 +1,4 @@
-import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { JoinScreen } from '../screens/join/JoinScreen.tsx';
-import { LoginScreen } from '../screens/login/LoginScreen.tsx';
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { loginSearch } from '../screens/login/login.ts';
 import { demandSession } from './guard.ts';
 import { NotFound } from './route-states.tsx';
@@ -8,10 +6,19 @@ import { Shell } from './Shell.tsx';
 
 export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
-export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: loginSearch, component: LoginScreen });
+export const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+});
 
 /** The way in for an operator who was invited and has no password yet. */
-export const join = createRoute({ getParentRoute: () => root, path: '/join', component: JoinScreen });
+export const join = createRoute({
+  getParentRoute: () => root,
+  path: '/join',
+  component: lazyRouteComponent(() => import('../screens/join/JoinScreen.tsx'), 'JoinScreen'),
+});
 
 export const shell = createRoute({
   getParentRoute: () => root,

@@ -1,8 +1,17 @@
-import { Button, EmptyState, Group, Text } from '@mantine/core';
+import { Button, Center, EmptyState, Group, Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../app/call.ts';
 import { Callout } from './Callout.tsx';
 import { Icon } from './Icon.tsx';
+
+/** A page is on its way. */
+export function Pending() {
+  return (
+    <Center mih="60vh">
+      <Loader aria-label="Loading" />
+    </Center>
+  );
+}
 
 /** Says why something could not be read, and asks again on request. */
 export function Failed({ error, retry, isRetrying }: { error: unknown; retry: () => void; isRetrying: boolean }) {

@@ -40,10 +40,13 @@ const DRAWN = [
   { found: 'of another build', speaks: 'mm', edit: (html: string) => html.replace('<main', '<section').replace('</main>', '</section>') },
 ] as const;
 
+/** The gold of a chosen number, by day. */
+const CHOSEN = 'rgb(227, 181, 82)';
+
 for (const { found, speaks, edit } of DRAWN) {
   test(`a tap on the drawn page counts once, though the app comes later and finds the page ${found}`, async ({ page, stage }) => {
     await speak(page, speaks);
-    const gate = Promise.withResolvers<void>();
+    let gate = Promise.withResolvers<void>();
     await page.route(/[.]js$/, async (route) => {
       await gate.promise;
       await route.continue();
@@ -56,9 +59,16 @@ for (const { found, speaks, edit } of DRAWN) {
     const number = (it: string) => page.getByRole('button', { name: new RegExp(`^${it},`) });
     await number('07').click();
     await number('70').click();
-    // Nothing answers yet: who taps again means the same.
-    await number('70').click();
+    // The app is not there yet, and what is chosen is seen: another tap lets it go.
+    await expect(number('70')).toHaveAttribute('aria-pressed', 'true');
+    await expect(number('70')).toHaveCSS('background-color', CHOSEN);
+    await number('08').click();
+    await number('08').click();
+    await expect(number('08')).toHaveAttribute('aria-pressed', 'false');
     gate.resolve();
+    await takenOver(page);
+    await expect(number('08')).toHaveAttribute('aria-pressed', 'false');
+    await expect(number('08')).not.toHaveAttribute('data-tapped');
     await expect(number('07')).toHaveAttribute('aria-pressed', 'true');
     await expect(number('70')).toHaveAttribute('aria-pressed', 'true');
     // From here on the app hears by itself.
@@ -66,7 +76,16 @@ for (const { found, speaks, edit } of DRAWN) {
     await expect(number('70')).toHaveAttribute('aria-pressed', 'false');
     await expect(number('07')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('html')).toHaveAttribute('lang', speaks === 'en' ? 'en' : 'my');
-    await expect(page.getByRole('button', { name: texts[speaks].lottery.bet, exact: true })).toBeEnabled();
+    const bet = page.getByRole('button', { name: texts[speaks].lottery.bet, exact: true });
+    await expect(bet).toBeEnabled();
+    // What was chosen before a reload is no more on the drawn page: who taps it there wants it, and has it.
+    gate = Promise.withResolvers();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(number('07')).toHaveAttribute('aria-pressed', 'false');
+    await number('07').click();
+    gate.resolve();
+    await expect(bet).toBeEnabled();
+    await expect(number('07')).toHaveAttribute('aria-pressed', 'true');
   });
 }
 

@@ -13,9 +13,13 @@ const FIRST =
 /** What finds all other parts: two files would be asked for together. */
 const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
 
-/** What lottery screens and their sheet to write bets in both need: without it the sheet would bring a screen along. */
+/** What lottery screens share with their sheets, with home and with histories: without it a sheet would bring a screen along, and a screen ten files of a kilobyte. */
 const BETTING =
-  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|use-deadline|kinds|pane\/fields)|stored-value|moments\/EndedRoom|later-part)\.ts/;
+  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|use-deadline|kinds|pane\/fields|lottery-choice)|stored-value|moments\/EndedRoom|later-part)\.ts/;
+/** The same for what moves. */
+const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)\.ts/;
+/** What screens of all kinds share. */
+const COMMON = /parts\/(EmptyState|use-is-wide|icons)\.ts/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {
@@ -81,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'first', test: FIRST },
                 { name: 'finders', test: FINDERS },
                 { name: 'betting', test: BETTING },
+                { name: 'live', test: LIVE },
+                { name: 'common', test: COMMON },
               ],
             },
           },

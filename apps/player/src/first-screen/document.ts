@@ -12,13 +12,15 @@ type Content = {
   markup: string;
   /** What the screen needs beside the first code, as the manifest names it. */
   modules: string[];
+  /** Whether its largest thing is a picture, with which no code may share a slow line. */
+  has_picture: boolean;
 };
 
 /**
  * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. The
  * app is fetched and run when that has been painted.
  */
-export function documentOf(build: Build, { served, title, markup, modules }: Content): string {
+export function documentOf(build: Build, { served, title, markup, modules, has_picture }: Content): string {
   const scripts = [...build.page.matchAll(/<script type="module"[^>]*src="(\/[^"]+)"/g)].map(([, src = '']) => src);
   // The others are only there to be fetched with it.
   const entry = scripts[scripts.length - 1];
@@ -26,14 +28,17 @@ export function documentOf(build: Build, { served, title, markup, modules }: Con
   if (entry === undefined || sheet === undefined) throw new Error('the plain page names no script or no stylesheet');
   // The sentences of the default language stand in the plain page; here they come with the others.
   const plain = build.page.replace(/<(script type="module"|link rel="(stylesheet|modulepreload)")[^>]*>(<\/script>)?/g, '');
-  const head = `<style>${criticalCss(build.css, markup)}</style>`;
   const data = `<script type="application/json" id="${SERVER_PAGE_ID}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`;
   const files = new Set([...scripts, ...filesOf(build, modules).map((file) => `/${file}`)]);
+  // Nothing of these is run before the page is painted, but they are under way while it is read and laid out.
+  const early = has_picture ? [] : [`<link rel="preload" as="style" crossorigin href="${sheet}">`, ...[...files].map(preloaded)];
+  const head = `${early.join('')}<style>${criticalCss(build.css, markup)}</style>`;
+  const later = has_picture ? [...files] : [];
   return plain
     .replace('<html lang="my">', `<html lang="${pageLanguage[served.language]}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}<script>${startOf(entry, sheet, [...files])}</script>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}<script>${startOf(entry, sheet, later)}</script>`)
     .replace(/\n\s*/g, '\n');
 }
 
@@ -41,10 +46,10 @@ export function documentOf(build: Build, { served, title, markup, modules }: Con
 const PAINTED_WITHIN_MS = 1_000;
 
 /**
- * Fetches the app once the page is painted, and starts it when its whole stylesheet is there. Without the app nothing answers a tap: where it is lost on the way, the page is loaded
+ * Fetches the app, once a picture that comes first is painted, and starts it when the page is painted and its whole stylesheet is there. Without the app nothing answers a tap: where it is lost on the way, the page is loaded
  * anew, three times and later each time.
  */
-function startOf(entry: string, sheet: string, files: string[]): string {
+function startOf(entry: string, sheet: string, later: string[]): string {
   return [
     '((begun)=>{',
     "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
@@ -53,13 +58,15 @@ function startOf(entry: string, sheet: string, files: string[]): string {
     'var lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3){sessionStorage.lost=again+1;setTimeout(()=>{keep();location.reload()},2e3<<again)}}catch(_){}};',
     'var begin=()=>{',
     'if(begun)return;begun=1;',
-    `${JSON.stringify(files)}.forEach(file=>link('modulepreload',file));`,
+    `${JSON.stringify(later)}.forEach(file=>link('modulepreload',file));`,
     `var whole=link('stylesheet','${sheet}');`,
     `whole.onload=whole.onerror=()=>import(window.entry='${entry}').catch(lost)};`,
     'requestAnimationFrame(()=>setTimeout(begin));',
     `setTimeout(begin,${PAINTED_WITHIN_MS})})()`,
   ].join('');
 }
+
+const preloaded = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 
 /** The scripts of modules and of all they import at once. */
 function filesOf({ manifest }: Build, modules: string[]): string[] {

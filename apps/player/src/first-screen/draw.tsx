@@ -8,6 +8,7 @@ import { serverClock } from '../house/call.ts';
 import { loadAll, type PhrasePart, shellPhrases, speakAtOnce } from '../house/language.ts';
 import { createQueryClient } from '../house/query.ts';
 import { type ServerPage, seed } from '../house/server-page.ts';
+import { paths } from '../phone/paths.ts';
 import { type Needs, needs, UNKNOWN } from './answers.ts';
 import { type Build, documentOf } from './document.ts';
 
@@ -44,6 +45,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
     markup: markupOf(served),
     // Home comes with the first code; a frame without its screen fetches the screen itself.
     modules: is_drawn ? modulesOf(need.module, language, parts) : modulesOf(null, language, ['shell']),
+    has_picture: path === paths.home,
   });
   return { html, status: page.path === '*' ? 404 : 200 };
 }

@@ -1,4 +1,4 @@
-import { isAnswered } from './early-taps.ts';
+import { doTap, isAnswered } from './early-taps.ts';
 
 /** By what a button is found again where the app had to draw it anew: a number by itself, all others by their name. */
 type Mark = readonly [number: string | null, name: string];
@@ -28,7 +28,7 @@ export function doLateTaps(heard: readonly HTMLButtonElement[], kept: string | n
     for (const tap of waiting.splice(0)) {
       const button = buttonNow(tap);
       if (button === null) waiting.push(tap);
-      else button.click();
+      else doTap(button);
     }
     if (waiting.length > 0 && performance.now() - began_ms < WITHIN_MS) setTimeout(look, LOOK_EVERY_MS);
   };

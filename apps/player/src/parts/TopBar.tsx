@@ -40,7 +40,7 @@ export function TopBar({ isShort }: { isShort: boolean }) {
         <span className="flex-1 line:hidden" />
         <span className="flex folded:hidden lg:order-2">
           {/* First in the row: when the player becomes known, nothing that stands there moves. */}
-          {player !== null && <Bell />}
+          {player === null ? <span className="bell-room" /> : <Bell />}
           <LanguageChooser />
           <IconButton name={t.bar.winners} onPointerDown={fetchWinners} onFocus={fetchWinners} onClick={showWinners} className="text-gold">
             <TrophyIcon />
@@ -102,7 +102,7 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
+    <div className="mx-4 min-h-[9.75rem] zoomed:min-h-64 rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
       <div className="flex items-center gap-3 zoomed:flex-wrap line:contents">
         <Link
           href={paths.profile}

@@ -21,7 +21,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
   const place = useSuccession();
   return (
     <Card>
-      <div ref={place} role="status" className="mb-4 flex flex-col items-center gap-2 rounded-control text-center">
+      <div ref={place} role="status" className="mb-4 flex min-h-44 zoomed:min-h-56 flex-col items-center gap-2 rounded-control text-center">
         <CashinChip status={request.status} />
         <p className="font-bold text-2xl">
           <Kyat wire={request.amount} />

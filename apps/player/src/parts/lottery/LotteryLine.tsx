@@ -23,7 +23,7 @@ export function LotteryLine({ lottery, number, isPast }: { lottery: Lottery; num
       >
         {isPast && (
           <span aria-hidden="true" className="amount flex min-w-0 flex-1 items-center gap-2">
-            <span className="truncate font-semibold text-gold">{names[game.code]}</span>
+            <span className="zoomed:hidden truncate font-semibold text-gold">{names[game.code]}</span>
             {section.time_section}
             {number && <b className="text-gold text-lg">{number}</b>}
           </span>

@@ -31,7 +31,7 @@ export function ConfirmDraw({ campaign, open, close, draw }: ConfirmDrawProps) {
   );
   return (
     <Sheet title={t.confirm} open={open} close={close} actions={actions}>
-      <p className="amount text-center font-bold text-gold-ink text-xl">
+      <p className="amount zoomed:whitespace-normal text-balance text-center font-bold text-gold-ink text-xl">
         {fill(t.range, { smallest: kyatOf(campaign.smallest ?? '0'), largest: kyatOf(campaign.largest ?? '0') })}
       </p>
       <p className="pt-2 text-center text-soft">{t.confirm_text}</p>

@@ -29,6 +29,8 @@ create type lottery.hint_kind as enum ('modern', 'internet');
 create type lottery.payout_kind as enum ('win', 'refund');
 create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+create type platform.export_format as enum ('csv', 'xlsx');
+create type platform.export_state as enum ('waiting', 'running', 'done', 'failed');
 create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 create type platform.page_language as enum ('en', 'zh', 'my', 'th');
 create type players.level_two_request_state as enum ('pending', 'approved', 'rejected');
@@ -1168,6 +1170,19 @@ CREATE TRIGGER slip_salt_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lott
 grant select on lottery.slip_salt to shwekan_app;
 grant select on lottery.slip_salt to shwekan_reader;
 
+create table operators.list_view (
+  id bigint generated always as identity not null,
+  operator_id bigint,
+  page text not null,
+  name text not null,
+  search text not null,
+  constraint list_view_pkey PRIMARY KEY (id),
+  constraint list_view_operator_id_page_name_key UNIQUE NULLS NOT DISTINCT (operator_id, page, name),
+  constraint list_view_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+grant delete, select on operators.list_view to shwekan_app;
+grant select on operators.list_view to shwekan_reader;
+
 create table operators.operator (
   id bigint generated always as identity not null,
   username text not null,
@@ -1319,6 +1334,29 @@ CREATE INDEX deed_of_subject ON platform.deed USING btree (subject, id);
 CREATE UNIQUE INDEX deed_waits_once ON platform.deed USING btree (kind, subject) WHERE (state = 'asked'::platform.deed_state);
 grant select on platform.deed to shwekan_app;
 grant select on platform.deed to shwekan_reader;
+
+create table platform.export (
+  id bigint generated always as identity not null,
+  operator_id bigint not null,
+  list text not null,
+  asked jsonb not null,
+  format platform.export_format not null,
+  state platform.export_state default 'waiting'::platform.export_state not null,
+  row_count integer default 0 not null,
+  total_count integer,
+  is_cut boolean default false not null,
+  file_key text,
+  asked_at timestamp with time zone default platform.product_now() not null,
+  ended_at timestamp with time zone,
+  constraint export_pkey PRIMARY KEY (id),
+  constraint export_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint export_check CHECK (((state = 'done'::platform.export_state) = (file_key IS NOT NULL))),
+  constraint export_check1 CHECK (((state = ANY (ARRAY['done'::platform.export_state, 'failed'::platform.export_state])) = (ended_at IS NOT NULL)))
+);
+CREATE INDEX export_by_time ON platform.export USING btree (asked_at);
+CREATE INDEX export_of_operator ON platform.export USING btree (operator_id, id);
+grant delete, select on platform.export to shwekan_app;
+grant select on platform.export to shwekan_reader;
 
 create table platform.fact (
   id bigint generated always as identity not null,

@@ -29,6 +29,7 @@ import { deedsJobs } from './platform/deeds/jobs.ts';
 import { deedRoutes } from './platform/deeds/routes.ts';
 import { diskJobs } from './platform/disk-room.ts';
 import { serveDocs } from './platform/docs.ts';
+import { exportJobs, exportRoutes, serveExports } from './platform/exports/routes.ts';
 import { forgetJobs } from './platform/forget.ts';
 import { startJobs } from './platform/jobs.ts';
 import { type Log, makeLog } from './platform/log.ts';
@@ -115,23 +116,24 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     player: openSessionLookUps(sessions),
     operator: (token, isAway) => whoIsOperator(sessions, token, isAway),
   };
-  const routes: Route[] = [
-    ...deedRoutes(world, deedKinds),
-    ...claimRoutes(world, queues),
-    ...realtimeRoutes(world, push),
-    ...playersRoutes(world, files, logins),
-    ...operatorsRoutes(world, logins, deedKinds),
-    ...cashRoutes(world, files),
-    ...lotteryRoutes(world, desk),
-    ...gamesRoutes(world, files),
-    ...rewardsRoutes(world, files),
-    ...reportsRoutes(world, { kinds: deedKinds, onlineCount: () => hub.playerCount() }),
-    ...contentRoutes(world, files),
-    ...supportRoutes(world, files),
-    ...demoRoutes(world),
-    ...transparencyRoutes(world, logKey),
-    ...bundleRoutes(world),
+  const routesOver = (over: World): Route[] => [
+    ...deedRoutes(over, deedKinds),
+    ...claimRoutes(over, queues),
+    ...realtimeRoutes(over, push),
+    ...playersRoutes(over, files, logins),
+    ...operatorsRoutes(over, logins, deedKinds),
+    ...cashRoutes(over, files),
+    ...lotteryRoutes(over, desk),
+    ...gamesRoutes(over, files),
+    ...rewardsRoutes(over, files),
+    ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount() }),
+    ...contentRoutes(over, files),
+    ...supportRoutes(over, files),
+    ...demoRoutes(over),
+    ...transparencyRoutes(over, logKey),
+    ...bundleRoutes(over),
   ];
+  const routes = [...routesOver(world), ...exportRoutes(world, routesOver)];
 
   const player = await openDoor(world, {
     pages: 'player',
@@ -158,6 +160,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     shared,
     more: async (door) => {
       serveBundles(door, world, whoIs);
+      serveExports(door, world, files, whoIs);
       servePictures(door, files);
       serveGamePictures(door, world, files);
       await serveDocs(door, {
@@ -173,6 +176,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     forgetJobs(world),
     diskJobs(world),
     deedsJobs(world, deedKinds),
+    exportJobs(world, routesOver, files),
     realtimeJobs(world, push),
     playersJobs(world, files),
     operatorsJobs(world),

@@ -21,6 +21,8 @@ export { gameProviders } from './game-providers.ts';
 export { games } from './games.ts';
 export { houseOperators } from './house-operators.ts';
 export { levelTwo } from './level-two.ts';
+export { listExports } from './list-exports.ts';
+export { listViews } from './list-views.ts';
 export { lotteries } from './lotteries.ts';
 export { lotterySettings } from './lottery-settings.ts';
 export { notices } from './notices.ts';

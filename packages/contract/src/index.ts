@@ -10,6 +10,7 @@ export * from './calls.ts';
 export type { ClaimQueue } from './claims.ts';
 export type { Answer, AnswerRow, CallInput, CallName, CallNamed } from './client.ts';
 export * from './endpoint.ts';
+export { isList, rowOf } from './list-exports.ts';
 export { HouseMessage } from './notices.ts';
 export { openApi } from './openapi.ts';
 export type { Operator } from './operators.ts';

@@ -139,6 +139,8 @@ export const refusals = {
   draw_not_stopped: 409,
   reversal_running: 409,
   bundle_running: 409,
+  export_running: 409,
+  views_full: 409,
   time_not_valid: 422,
   feed_not_valid: 422,
   link_not_allowed: 422,

@@ -134,6 +134,8 @@ const refusals: Phrases['refusals'] = {
   draw_not_stopped: '该期的派奖没有停止。',
   reversal_running: '该期的奖金仍在收回中。',
   bundle_running: '正在生成另一个审计包，请待其完成后再试。',
+  export_running: '您有一个导出正在进行，请待其完成。',
+  views_full: '此页面的视图已达上限，请先删除一个。',
   time_not_valid: '该时间无效。',
   feed_not_valid: '该彩种不能信任此数据源。',
   link_not_allowed: '不允许该链接：请使用应用内页面，或已知应用的 https 地址。',

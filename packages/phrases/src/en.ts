@@ -135,6 +135,8 @@ const refusals: Record<RefusalCode, string> = {
   draw_not_stopped: 'The payout of this draw is not stopped.',
   reversal_running: 'Wins of this draw are still being taken back.',
   bundle_running: 'Another bundle is being made. Try again when it is done.',
+  export_running: 'An export of yours is being made. Wait until it is done.',
+  views_full: 'There are as many views of this page as there may be. Remove one first.',
   time_not_valid: 'This time is not possible.',
   feed_not_valid: 'This lottery cannot trust this feed.',
   link_not_allowed: 'This link is not allowed: use a page of the app, or https to a known app.',

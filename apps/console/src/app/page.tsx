@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { List, type ListProps, type ListReading } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
+import { tableSearch } from '../parts/use-table.ts';
 import type { Reading } from './queries.ts';
 
 /** What an address may say, each with `.catch`: a link that is wrong opens the page all the same. */
@@ -43,7 +44,8 @@ export type PageParts<S extends SearchSchema> = {
  */
 export function page<const P extends string, S extends SearchSchema = typeof NO_SEARCH>(path: P, spec: PageSpec<P, S>): PageParts<S> {
   const { search, load, screen } = spec;
-  const schema = (search ?? NO_SEARCH) as S;
+  // Whatever tables are on it, the address says how they are shown.
+  const schema = (search ?? NO_SEARCH).extend(tableSearch.shape) as SearchSchema as S;
   return {
     schema,
     load: (given, params) => load?.(schema.parse(given), params as Params<P>),
@@ -95,7 +97,13 @@ export function listPage<const P extends string, Row extends object, S extends S
     screen: (address) => (
       <Page title={title} hint={hint} aside={actions?.(address)}>
         {filters?.(address)}
-        <List {...list} label={label} from={load(address.search, address.params)} goTo={(next) => address.change({ page: next })} />
+        <List
+          {...list}
+          label={label}
+          from={load(address.search, address.params)}
+          goTo={(next) => address.change({ page: next })}
+          hasViews
+        />
       </Page>
     ),
   });

@@ -100,6 +100,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
         columns={queueColumns(spec, choose)}
         from={load(address.search)}
         goTo={(next) => change({ page: next } as never)}
+        hasViews
         empty={{ title: 'Nothing here', hint: isWaiting ? 'New requests appear here by themselves.' : 'No request is like this.' }}
       />
       {deed !== null && deed.what !== 'reject' && deeds[deed.what](deed.row, ends)}

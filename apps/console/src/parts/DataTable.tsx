@@ -1,6 +1,7 @@
-import { Box, LoadingOverlay, Skeleton, Stack, Table, VisuallyHidden } from '@mantine/core';
+import { Box, LoadingOverlay, Skeleton, Stack, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
+import { Icon } from './Icon.tsx';
 import { Failed } from './States.tsx';
 
 type Column<Row> = {
@@ -22,8 +23,13 @@ type DataTableProps<Row> = {
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string | number;
   from: TableSource;
+  /** Of a table that can be sorted. */
+  order?: TableOrder;
   empty: ReactNode;
 };
+
+/** By which column rows are sorted, the ways to change it, and how close they stand. */
+type TableOrder = { sort: { by: string; isDown: boolean } | null; sortBy: (header: string) => void; density: 'dense' | 'roomy' };
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
@@ -47,16 +53,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ label, columns, rows, rowId }: DataTableProps<Row> & { rows: readonly Row[] }) {
+function Rows<Row>({ label, columns, rows, rowId, order }: DataTableProps<Row> & { rows: readonly Row[] }) {
   return (
     <Table.ScrollContainer minWidth={0} type="native">
-      <Table aria-label={label} tabularNums highlightOnHover verticalSpacing="xs" className={classes.table}>
+      <Table
+        aria-label={label}
+        tabularNums
+        highlightOnHover
+        verticalSpacing="xs"
+        className={classes.table}
+        data-density={order?.density ?? 'dense'}
+      >
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ header, align }) => (
-              <Table.Th key={header} ta={align} scope="col">
-                {header ?? <VisuallyHidden>Deeds</VisuallyHidden>}
-              </Table.Th>
+            {columns.map((column) => (
+              <Head key={column.header} {...column} order={order} />
             ))}
           </Table.Tr>
         </Table.Thead>
@@ -73,6 +84,28 @@ function Rows<Row>({ label, columns, rows, rowId }: DataTableProps<Row> & { rows
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+type HeadProps = { header: string | null; align?: 'right'; order: TableOrder | undefined };
+
+function Head({ header, align, order }: HeadProps) {
+  if (header === null || order === undefined) {
+    return (
+      <Table.Th ta={align} scope="col">
+        {header ?? <VisuallyHidden>Deeds</VisuallyHidden>}
+      </Table.Th>
+    );
+  }
+  const isSorted = order.sort?.by === header;
+  const way = order.sort?.isDown ? 'descending' : 'ascending';
+  return (
+    <Table.Th ta={align} scope="col" aria-sort={isSorted ? way : undefined}>
+      <UnstyledButton className={classes.sort} onClick={() => order.sortBy(header)}>
+        {header}
+        {isSorted && <Icon name={order.sort?.isDown ? 'down' : 'up'} size={12} />}
+      </UnstyledButton>
+    </Table.Th>
   );
 }
 

@@ -1,9 +1,13 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Reading } from '../app/queries.ts';
 import { type Columns, DataTable } from './DataTable.tsx';
+import { ListExport } from './ListExport.tsx';
+import { ListViews } from './ListViews.tsx';
 import { Pages } from './Pages.tsx';
 import { Empty } from './States.tsx';
+import { TableChoice } from './TableChoice.tsx';
+import { useTable } from './use-table.ts';
 
 type Rows<Row> = { data: Row[]; total_count?: number };
 /** What a list is read by: a reading call whose answer is rows, all of them or a page. */
@@ -18,18 +22,39 @@ export type ListProps<Row extends object> = {
   rowId?: ((row: Row) => string | number) | undefined;
   /** The way to another page, of a list that the server answers one page at a time. */
   goTo?: (page: number) => void;
+  /** The page is this list: what its address says can be kept as a view. */
+  hasViews?: boolean;
   empty: { title: string; hint: string };
 };
 
-/** A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. */
-export function List<Row extends object>({ label, columns, from, rowId = idOf, goTo, empty }: ListProps<Row>) {
+/**
+ * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be sorted,
+ * shown with fewer columns and exported.
+ */
+export function List<Row extends object>({ label, columns, from, rowId = idOf, goTo, hasViews = false, empty }: ListProps<Row>) {
   // It is what `ask` made, of which a list needs no more than its rows.
   const query = useQuery(from as unknown as UseQueryOptions<Rows<Row>>);
-  const { page = 1, limit } = sentOf(from.queryKey);
+  const { name, sent } = askedOf(from.queryKey);
+  const { page = 1, limit } = sent.query ?? {};
+  const table = useTable(columns);
   const answer = query.data;
+  const isPart = limit !== undefined && answer !== undefined && (answer.total_count ?? limit) > answer.data.length;
   return (
-    <Stack gap="xs">
-      <DataTable label={label} columns={columns} rows={answer?.data} rowId={rowId} from={query} empty={<Empty {...empty} />} />
+    <Stack gap={4}>
+      <Group gap={4} justify="flex-end">
+        {hasViews && <ListViews />}
+        <TableChoice label={label} table={table} isPart={isPart} />
+        <ListExport label={label} asked={{ name, sent }} />
+      </Group>
+      <DataTable
+        label={label}
+        columns={table.shown}
+        rows={answer && table.inOrder(answer.data)}
+        rowId={rowId}
+        from={query}
+        order={table}
+        empty={<Empty {...empty} />}
+      />
       {answer && goTo && limit !== undefined && (
         <Pages total_count={answer.total_count} isLast={answer.data.length < limit} limit={limit} page={page} goTo={goTo} />
       )}
@@ -37,10 +62,10 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, g
   );
 }
 
-/** Which page is asked for, and how many rows it has, as the call says it. */
-function sentOf(key: readonly unknown[]): { page?: number; limit?: number } {
-  const [, sent] = key as readonly [string, { query?: { page?: number; limit?: number } }];
-  return sent.query ?? {};
+/** What is asked, as the cache names it: the call, and what is sent. */
+function askedOf(key: readonly unknown[]) {
+  const [name, sent] = key as readonly [string, { params?: object; query?: { page?: number; limit?: number } }];
+  return { name, sent };
 }
 
 function idOf(row: object): number {

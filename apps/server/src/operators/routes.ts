@@ -4,6 +4,7 @@ import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { consoleOf, listAlerts, listAudit, listTexts, seeToAlert } from './console.ts';
 import * as house from './house-operators.ts';
+import { listListViews, removeView, saveView } from './list-views.ts';
 import { logInOperator } from './login.ts';
 import { prove } from './proof.ts';
 import * as factor from './second-factor.ts';
@@ -37,6 +38,11 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
       renewCodes: (call) => factor.renewRecoveryCodes(world, call),
       prove: (call) => prove(logins, call),
       reset: (call) => factor.askForFactorReset(world, call),
+    }),
+    ...on(calls.listViews, {
+      list: (call) => listListViews(world, call),
+      save: (call) => saveView(world, call),
+      remove: (call) => removeView(world, call),
     }),
     ...on(calls.alerts, {
       list: (call) => listAlerts(world, call.who, call.query),

@@ -54,7 +54,18 @@ create table operator_invitation (
   expires_at timestamptz not null
 );
 
+-- Views of the console's lists: what an address says besides its page, under a name. Those of nobody are the house's.
+create table list_view (
+  id bigint generated always as identity primary key,
+  operator_id bigint references operator,
+  page text not null,
+  name text not null,
+  search text not null,
+  unique nulls not distinct (operator_id, page, name)
+);
+
 -- What the platform keeps of operators.
+alter table export add foreign key (operator_id) references operator;
 alter table audit_row add foreign key (operator_id) references operator;
 alter table deed add foreign key (asked_by) references operator, add foreign key (decided_by) references operator;
 alter table claim add foreign key (operator_id) references operator;
@@ -70,6 +81,8 @@ grant select on public_operator, public_standing_claim to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
+grant select, insert (operator_id, page, name, search), update (search), delete on list_view to shwekan_app;
+grant select on list_view to shwekan_reader;
 grant select on operator to shwekan_app;
 grant select (id, username, roles, disabled_at, created_at) on operator to shwekan_reader;
 grant select, insert (token_hash, operator_id, address, device, expires_at), update (seen_at, proved_at), delete on operator_session to shwekan_app;

@@ -181,6 +181,29 @@ create table notification (
 create index notification_of on notification (player_id, id);
 create unique index notification_of_notice on notification (notice_id, player_id) where notice_id is not null;
 
+create type export_format as enum ('csv', 'xlsx');
+create type export_state as enum ('waiting', 'running', 'done', 'failed');
+
+-- Lists that operators took out of the console as files. A file is kept for a day and goes with its row; the trail keeps who asked for what.
+create table export (
+  id bigint generated always as identity primary key,
+  operator_id bigint not null,
+  list text not null,                       -- the path of the call whose answer it is
+  asked jsonb not null,                     -- its params and query
+  format export_format not null,
+  state export_state not null default 'waiting',
+  row_count integer not null default 0,     -- written so far
+  total_count integer,                      -- of the list, where it says so
+  is_cut boolean not null default false,    -- the list is longer than a file may be
+  file_key text,
+  asked_at timestamptz not null default product_now(),
+  ended_at timestamptz,
+  check ((state = 'done') = (file_key is not null)),
+  check ((state in ('done', 'failed')) = (ended_at is not null))
+);
+create index export_of_operator on export (operator_id, id);
+create index export_by_time on export (asked_at);
+
 -- What the room publishes: another room reads these and none of its tables. Claims are published by operators, with who holds them.
 create view public_fact as select id, xid, kind, player_id, data, at from fact;
 create view public_setting as select key, value from setting;
@@ -208,6 +231,8 @@ grant select on audit_row to shwekan_app, shwekan_reader;
 grant select on audit_link to shwekan_app, shwekan_reader;
 grant select, insert (kind, subject, data, basis, asked_by), update (state, decided_by, decided_at, reason) on deed to shwekan_app;
 grant select on deed to shwekan_reader;
+grant select, insert (operator_id, list, asked, format), update (state, row_count, total_count, is_cut, file_key, ended_at), delete on export to shwekan_app;
+grant select on export to shwekan_reader;
 grant select, insert (subject, operator_id, expires_at), update (operator_id, expires_at), delete on claim to shwekan_app;
 grant select on claim to shwekan_reader;
 grant select, insert (player_id, kind, data, at, notice_id), update (read_at) on notification to shwekan_app;

@@ -240,7 +240,7 @@ function enveloped(endpoint: Endpoint, said: unknown, language: PageLanguage): u
 }
 
 /** The answer as the contract says it. One that does not fit is a bug of ours, not of who asked. */
-function asPromised(endpoint: Endpoint, answered: unknown): unknown {
+export function asPromised(endpoint: Endpoint, answered: unknown): unknown {
   const parsed = endpoint.reply.safeParse(answered);
   if (parsed.success) return parsed.data;
   throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not say: ${parsed.error.message}`);

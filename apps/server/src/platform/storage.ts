@@ -12,6 +12,8 @@ import type { World } from './world.ts';
 export type Files = {
   /** Keeps a webp image under a new random name in a folder and answers its key. */
   keep(folder: Folder, image: Buffer): Promise<string>;
+  /** Keeps any other file in a private folder, under a new random name with this ending. */
+  keepFile(folder: PrivateFolder, bytes: Buffer, ending: string): Promise<string>;
   /** Keeps a webp image under a name that says what it is a copy of: written again, it is the same. */
   keepCopy(key: string, image: Buffer): Promise<void>;
   read(key: string): Promise<Buffer>;
@@ -23,11 +25,11 @@ export type Files = {
   isOlder(key: string, age_ms: number): Promise<boolean>;
   drop(key: string): Promise<void>;
 };
-/** Players' photos and the house's pictures are shown to everyone, photos for level 2, of payments and of conversations only to who may see them. */
+/** Players' photos and the house's pictures are shown to everyone, photos for level 2, of payments and of conversations and lists that were exported only to who may see them. */
 export type Folder = (typeof SHOWN_FOLDERS)[number] | PrivateFolder;
 export type PrivateFolder = (typeof PRIVATE_FOLDERS)[number];
 const SHOWN_FOLDERS = ['photos', 'offers', 'pictures'] as const;
-const PRIVATE_FOLDERS = ['level-two', 'cash-in', 'support'] as const;
+const PRIVATE_FOLDERS = ['level-two', 'cash-in', 'support', 'exports'] as const;
 const SHOWN_AT = '/files/';
 const OWNER_ALONE = 0o700;
 
@@ -49,6 +51,11 @@ export async function openFiles(config: Config): Promise<Files> {
     async keep(into, image) {
       const key = `${into}/${randomBytes(24).toString('base64url')}.webp`;
       await disk.put(key, image, { contentType: 'image/webp' });
+      return key;
+    },
+    async keepFile(into, bytes, ending) {
+      const key = `${into}/${randomBytes(24).toString('base64url')}.${ending}`;
+      await disk.put(key, bytes);
       return key;
     },
     keepCopy: (key, image) => disk.put(key, image, { contentType: 'image/webp' }),

@@ -1,0 +1,51 @@
+import { type Endpoint, rowOf } from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
+import { z } from 'zod';
+
+export type Cell = string | number | null;
+/** A column by the way to it in a row: `player.phone` stands under "Player phone". */
+type Column = { heading: string; way: string[] };
+export type Table = { columns: readonly Column[]; rows: Cell[][] };
+
+const KYAT = /^-?\d{1,13}\.\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+
+/** The columns of a list, in the order of its contract: those of what is in a row are columns of their own. */
+export function columnsOf({ reply }: Endpoint): Column[] {
+  const row = rowOf(reply);
+  return row === null ? [] : waysIn(row, []).map((way) => ({ way, heading: headingOf(way) }));
+}
+
+/** What a row has in each column. */
+export function cellsOf(columns: readonly Column[], row: object): Cell[] {
+  return columns.map(({ way }) => cellOf(way.reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], row)));
+}
+
+function waysIn(shape: unknown, way: string[]): string[][] {
+  const plain = unwrapped(shape);
+  if (!(plain instanceof z.ZodObject)) return [way];
+  return Object.entries(plain.shape).flatMap(([name, part]) => waysIn(part, [...way, name]));
+}
+
+function unwrapped(shape: unknown): unknown {
+  return shape instanceof z.ZodNullable || shape instanceof z.ZodOptional ? unwrapped(shape.unwrap()) : shape;
+}
+
+function headingOf(way: string[]): string {
+  const words = way.join(' ').replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Kyat are numbers, instants stand in Yangon, what has parts of its own is written as it came over the wire. */
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'string') return Array.isArray(value) && value.every(isWord) ? value.join(', ') : JSON.stringify(value);
+  if (KYAT.test(value)) return Number(value);
+  return INSTANT.test(value) ? yangonStamp(new Date(value)).slice(0, 19).replace('T', ' ') : value;
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,68 @@
+import type { listExports } from '@shwekan/contract';
+import { endExport, exportsOf, exportToMake, exportWaits, insertExport, markProgress } from '#queries/platform/exports/exports.ts';
+import { auditCall } from '../audit-row.ts';
+import { enqueue } from '../jobs.ts';
+import { Refusal } from '../refusal.ts';
+import type { Call, OperatorCaller, Route } from '../serve.ts';
+import { inSnapshot } from '../snapshot.ts';
+import type { Files } from '../storage.ts';
+import type { World } from '../world.ts';
+import { type Asked, listAt, readList } from './lists.ts';
+import { writeCsv, writeXlsx } from './write-table.ts';
+
+/** The routes of all rooms over a world: those of a snapshot read as it was. */
+export type RoutesOver = (world: World) => Route[];
+
+/** After so long an export that was never made keeps its operator from no other. */
+const STUCK_MINUTES = 15;
+export const MAKE_EXPORT = 'make_export';
+
+/** The own exports, newest first. */
+export async function listOwnExports(world: World, { operator_id }: OperatorCaller) {
+  const rows = await exportsOf.run({ operator_id }, world.db);
+  return { data: rows.map(({ asked_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString() })) };
+}
+
+/** Asks for a list as a file. The trail says who took what out of the house, before it is made. Refuses `not_found`, `not_allowed`, `export_running`. */
+export async function askExport(world: World, routesOver: RoutesOver, call: Call<typeof listExports.ask>) {
+  const { list, format, params, query } = call.body;
+  const { operator_id, roles } = call.who;
+  listAt(routesOver(world), list, { params, query }, roles);
+  return world.db.transaction(async (tx) => {
+    const [other] = await exportWaits.run({ operator_id, minutes: STUCK_MINUTES }, tx);
+    if (other?.waits) throw new Refusal('export_running');
+    const asked = { params, query };
+    const [made] = await insertExport.run({ operator_id, list, format, asked: JSON.stringify(asked) }, tx);
+    if (!made) throw new Error('an export was not written');
+    await auditCall(tx, call, { action: 'export_list', subject: `export:${made.id}`, after: { list, format, ...params, ...query } });
+    await enqueue(tx, MAKE_EXPORT, { id: made.id }, `${MAKE_EXPORT}:${made.id}`);
+    return { id: made.id };
+  });
+}
+
+/**
+ * Makes the file of an export that was asked for, as its operator may read the list now. Safe to run twice: the second run makes it anew, and
+ * whichever ends first counts.
+ */
+export async function makeExport(world: World, routesOver: RoutesOver, files: Files, id: number): Promise<void> {
+  const [wanted] = await exportToMake.run({ id }, world.db);
+  if (!wanted) return;
+  const { operator_id, username, roles, format } = wanted;
+  const who = { operator_id, username, roles, session_id: 0, has_second_factor: true, is_proved: false };
+  try {
+    const table = await inSnapshot(world, async (frozen) => {
+      const list = listAt(routesOver(frozen), wanted.list, wanted.asked as Asked, roles);
+      return readList(list, who, async (row_count, total_count) => {
+        await markProgress.run({ id, row_count, total_count }, world.db);
+      });
+    });
+    const bytes = format === 'csv' ? writeCsv(table) : await writeXlsx(table);
+    const file_key = await files.keepFile('exports', bytes, format);
+    const [ended] = await endExport.run({ id, file_key, is_cut: table.is_cut }, world.db);
+    if (!ended) await files.drop(file_key);
+  } catch (err) {
+    // Its operator is told that it failed, and asks again: a second try by itself would find the same.
+    world.log.error({ err, list: wanted.list }, 'a list was not exported');
+    await endExport.run({ id, file_key: null, is_cut: false }, world.db);
+  }
+}

@@ -1,0 +1,146 @@
+import { calls, isList } from '@shwekan/contract';
+import { unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { forgetExports } from '../src/platform/exports/routes.ts';
+import { openFiles } from '../src/platform/storage.ts';
+import { must, operatorToken, registerPlayer } from './people.ts';
+import { until } from './until.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const password = 'an-operator-password';
+const HOUR_MS = 3_600_000;
+for (const [username, roles] of Object.entries({ boss: ['owner'], helper: ['support'], cashier: ['cash'] }))
+  await addOperator(world.database_url, { username, password, roles });
+const boss = await operatorToken(world, 'boss', password);
+const player = await registerPlayer(world);
+const [{ id: player_id } = { id: 0 }] = await world.sql('select id from player order by id limit 1');
+
+/** What lists want to be asked. */
+const ASKED: Record<string, object> = {
+  '/api/console/reports/entries': { figure: 'in' },
+  '/api/console/views': { page: '/players' },
+  '/api/console/claims/operators': { queue: 'cash_in' },
+  '/api/console/content': { kind: 'banner' },
+  '/api/console/draws': { lottery: '2D' },
+  '/api/console/lotteries/:lottery/off-days/proposal': { year: 2026 },
+  '/api/console/lotteries/:lottery/dates/proposal': { year: 2026 },
+  '/api/console/notice-players': { search: 'a' },
+};
+/** Rows of things that are not in this house: such an export fails, and says so; and the list of exports itself, which is no list of the house. */
+const NOT_HERE = [
+  '/api/console/exports: not_found',
+  '/api/console/game-imports/:id/rows',
+  '/api/console/pocket-campaigns/:id/winners',
+  '/api/console/weekly-runs/:id/items',
+];
+
+type Asked = { list: string; format?: 'csv' | 'xlsx'; params?: object; query?: object };
+const ask = (token: string, { format = 'csv', ...asked }: Asked) =>
+  world.call('POST /api/console/exports', { token, body: { format, ...asked } });
+const own = async (token: string) => (await must(world.call('GET /api/console/exports', { token }))).data;
+const fetchFile = (token: string, id: number) => {
+  const path = `/api/console/exports/${id}/file`;
+  return fetch(`${world.server.console_url}${path}`, { headers: sessionHeaders({ path }, world.server, token) });
+};
+
+/** Asks for a list and waits until its file is made. */
+async function made(token: string, asked: Asked) {
+  const { id } = await must(ask(token, asked));
+  await until(async () => ['done', 'failed'].includes((await own(token)).find((it) => it.id === id)?.state ?? ''));
+  const row = (await own(token)).find((it) => it.id === id);
+  return { id, row, bytes: Buffer.from(await (await fetchFile(token, id)).arrayBuffer()) };
+}
+
+test('every list of the console is exported, as the contract has its rows', async () => {
+  const lists = calls.filter(isList);
+  expect(lists.length).toBeGreaterThan(30);
+  const failed: string[] = [];
+  for (const [nth, { path }] of lists.entries()) {
+    // A session asks for ten a minute.
+    const token = await operatorToken(world, 'boss', password);
+    const params = path.includes('/dates/') ? { lottery: '3D' } : path.includes(':lottery') ? { lottery: '2D' } : { id: player_id };
+    const asked = await ask(token, { list: path, params, query: ASKED[path] ?? {}, format: nth % 2 === 0 ? 'csv' : 'xlsx' });
+    if (asked.status !== 200) {
+      failed.push(`${path}: ${asked.body.code}`);
+      continue;
+    }
+    await until(async () => (await own(token)).every((it) => it.state === 'done' || it.state === 'failed'));
+    const row = (await own(token)).find((it) => it.id === asked.body.id);
+    if (row?.state !== 'done') failed.push(path);
+  }
+  expect(failed.sort()).toEqual(NOT_HERE);
+});
+
+test('a file has every row of the list, and nothing in it begins a formula', async () => {
+  const texts = ['=1+1', '+95 9', '-5', '@SUM(A1)', 'ဆက်သွယ်ပါ, "ညနေ"'];
+  for (const text of texts)
+    await must(world.call('POST /api/console/players/:id/notes', { token: boss, params: { id: Number(player_id) }, body: { text } }));
+  const notes = { list: '/api/console/players/:id/notes', params: { id: player_id } };
+  const { row, bytes } = await made(boss, notes);
+  expect(row).toMatchObject({ state: 'done', row_count: 5, is_cut: false, format: 'csv' });
+  const lines = bytes.toString('utf8').split('\r\n');
+  expect(lines[0]).toBe('\ufeffId,Text,Operator,At');
+  const written = lines.slice(1, -1).map((line) => line.replace(/^\d+,/, '').replace(/,boss,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, ''));
+  expect(written).toEqual(['"ဆက်သွယ်ပါ, ""ညနေ"""', "'@SUM(A1)", "'-5", "'+95 9", "'=1+1"]);
+
+  const sheet = await made(boss, { ...notes, format: 'xlsx' });
+  const parts = unzipSync(sheet.bytes);
+  const xml = Object.entries(parts).flatMap(([name, part]) =>
+    name.includes('sheet') || name.includes('Strings') ? [Buffer.from(part).toString('utf8')] : [],
+  );
+  expect(xml.join('')).toContain('=1+1');
+  expect(xml.join('')).not.toMatch(/<f[ >]/);
+});
+
+test('money is a number, what is in a row stands in columns of its own, filters count', async () => {
+  const { bytes } = await made(boss, { list: '/api/console/players', query: { search: player.phone } });
+  const [head, first, end] = bytes.toString('utf8').split('\r\n');
+  expect(head).toContain('Balance,Game balance');
+  expect(first).toContain(`${player.phone},`);
+  expect(first).toMatch(/,0,0,\d{4}-/);
+  expect(end).toBe('');
+});
+
+test('only who may read a list exports it, and only who asked for a file, and may still read the list, gets it', async () => {
+  const helper = await operatorToken(world, 'helper', password);
+  expect((await ask(helper, { list: '/api/console/audit' })).body).toMatchObject({ status: 403, code: 'not_allowed' });
+  for (const list of ['/api/console/me', '/api/console/nothing', '/api/user/login'])
+    expect((await ask(helper, { list })).body).toMatchObject({ status: 404, code: 'not_found' });
+  const { id } = await made(helper, { list: '/api/console/players' });
+  expect((await fetchFile(helper, id)).status).toBe(200);
+  expect((await fetchFile(boss, id)).status).toBe(404);
+  expect((await fetch(`${world.server.console_url}/api/console/exports/${id}/file`)).status).toBe(401);
+  await world.sql(`update operator set roles = '{draws}' where username = 'helper'`);
+  expect((await fetchFile(helper, id)).status).toBe(403);
+});
+
+test('the trail keeps who asked for what and when it left the house; an operator asks for one at a time', async () => {
+  const cashier = await operatorToken(world, 'cashier', password);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(cashier, { list: '/api/console/cash-in', query: { state: 'approved' } })));
+  expect(answers.map((it) => it.body.code ?? 'asked').sort()).toEqual(['asked', 'export_running', 'export_running']);
+  const id = answers.find((it) => it.status === 200)?.body.id ?? 0;
+  await until(async () => (await own(cashier))[0]?.state === 'done');
+  await fetchFile(cashier, id);
+  const rows = await world.sql('select action, after from audit_row where subject = $1 order by id', [`export:${id}`]);
+  expect(rows).toEqual([
+    { action: 'export_list', after: { list: '/api/console/cash-in', format: 'csv', state: 'approved' } },
+    { action: 'download_export', after: null },
+  ]);
+});
+
+test('a file is deleted after a day, with its row', async () => {
+  const [before] = await own(boss);
+  const keys = (await world.sql('select file_key from export where file_key is not null')).map((it) => String(it['file_key']));
+  expect(keys.length).toBeGreaterThan(5);
+  expect((await fetchFile(boss, before?.id ?? 0)).status).toBe(200);
+  await world.moveClock(25 * HOUR_MS);
+  const files = await openFiles(world.server.world.config);
+  await forgetExports(world.server.world, files);
+  const again = await operatorToken(world, 'boss', password);
+  expect((await fetchFile(again, before?.id ?? 0)).status).toBe(404);
+  expect(await world.sql('select count(*)::int as count from export')).toEqual([{ count: 0 }]);
+  expect(await Promise.all(keys.map((key) => files.find(key)))).toEqual(keys.map(() => null));
+});

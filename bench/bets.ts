@@ -1,9 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { openBetDesk } from '../apps/server/src/lottery/desk.ts';
 import type { LanesSize } from '../apps/server/src/platform/lanes.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
-import { type Figures, measure, openSection, placeAny, print, type Section, say, someLines } from './load.ts';
+import { type Figures, measure, newKey, openSection, placeAny, print, type Section, say, someLines } from './load.ts';
 import { measureLogCost } from './log-cost.ts';
 import { startServerProcess } from './server.ts';
 import { openSessions } from './sessions.ts';
@@ -44,7 +44,7 @@ function atDesk(database: BenchDatabase, { section, players, in_flight, size }: 
   const desk = openBetDesk(database.worldOf(size?.lanes ?? 2, { pipeline: true }), size);
   return measure(in_flight, async () => {
     const lines = someLines().map((bet_number) => ({ bet_number, stake_pya: 100 * PYA_PER_KYAT }));
-    const request = { request_key: randomUUID(), request_hash: '-' };
+    const request = { request_key: newKey(), request_hash: '-' };
     await desk.take({ ...section, ...request, lottery: '2D', lines, player_id: players[randomInt(players.length)]! });
     return true;
   });

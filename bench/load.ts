@@ -1,6 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { allNumbers } from '@shwekan/rules';
+import { allNumbers, timeOrderedKey } from '@shwekan/rules';
 import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
 import type { BenchDatabase } from './database.ts';
 import type { Answer, Server } from './server.ts';
@@ -70,10 +70,15 @@ export function someLines(): string[] {
   return Array.from({ length: LINES }, (_, line) => allNumbers(2)[(first + line * step) % 100]!);
 }
 
+/** A key of a request as the app makes it. */
+export function newKey(): string {
+  return timeOrderedKey(Date.now(), randomBytes(10));
+}
+
 /** Places a slip of some numbers through the door, 100 kyat on each. */
 export function placeBet(server: Server, at: Section, token: string): Promise<Answer> {
   const bet_obj = someLines().map((bet_number) => ({ bet_number, amount: 100 }));
-  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() };
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': newKey() };
   return server.post('/api/user/betting', { section: at.section, date: at.day, bet_obj }, headers);
 }
 

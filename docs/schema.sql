@@ -1149,13 +1149,13 @@ create table lottery.slip (
   request_key text not null,
   request_hash text not null,
   constraint slip_pkey PRIMARY KEY (id),
-  constraint slip_player_id_request_key_key UNIQUE (player_id, request_key),
+  constraint slip_request_key_player_id_key UNIQUE (request_key, player_id),
   constraint slip_voucher_key UNIQUE (voucher),
   constraint slip_check CHECK (((cardinality(numbers) = cardinality(stakes_pya)) AND (cardinality(numbers) > 0))),
   constraint slip_total_pya_check CHECK ((total_pya > 0))
 );
 CREATE INDEX slip_of_draw ON lottery.slip USING btree (draw_id, id);
-CREATE INDEX slip_of_player ON lottery.slip USING btree (player_id, id);
+CREATE INDEX slip_of_player ON lottery.slip USING btree (player_id, accepted_at);
 CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.slip FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 CREATE TRIGGER slip_in_time AFTER INSERT ON lottery.slip REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION lottery.refuse_late_slips();
 grant select on lottery.slip to shwekan_app;
@@ -1389,7 +1389,7 @@ create table platform.given_answer (
   body_hash text not null,
   reply jsonb,
   at timestamp with time zone default platform.product_now() not null,
-  constraint given_answer_pkey PRIMARY KEY (owner, call, key),
+  constraint given_answer_pkey PRIMARY KEY (key, owner, call),
   constraint given_answer_key_check CHECK (((length(key) >= 8) AND (length(key) <= 255)))
 );
 CREATE INDEX given_answer_by_time ON platform.given_answer USING btree (at);
@@ -3602,8 +3602,7 @@ create function lottery.slips_of_day(p_player bigint, p_day date, p_looked_at in
  LANGUAGE sql
  STABLE
 AS $function$
-  select looked.id from (select s.id, s.accepted_at from slip s where s.player_id = p_player order by s.id desc limit p_looked_at) looked
-  where looked.accepted_at >= yangon_instant(p_day, '00:00')
+  select looked.id from (select s.id from slip s where s.player_id = p_player and s.accepted_at >= yangon_instant(p_day, '00:00') order by s.accepted_at desc, s.id desc limit p_looked_at) looked
   union
   select s.id from slip s
   where s.player_id = p_player and s.draw_id = any (array(select d.id from draw d where d.day = p_day))

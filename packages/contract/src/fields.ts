@@ -118,6 +118,14 @@ export const Page = z.object({
 /** Own rows between two Yangon days, newest first. */
 export const HistoryQuery = z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }).extend(Page.shape);
 
+/** The same of a history that is read on from a row: `cursor` is the `next` of the answer before. */
+export const CursorQuery = HistoryQuery.omit({ page: true }).extend({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
+
 /** The one thing an address names. */
 export const ById = z.object({ id: Id });
 export const ByShortId = z.object({ id: ShortId });

@@ -229,7 +229,7 @@ export const lotteries = callsOf({
     summary: "A player's slips of one lottery, or of all",
     params: ById,
     query: HistoryQuery.extend({ lottery: LotteryCode.optional() }),
-    reply: z.object({ total_count: z.number(), data: z.array(Slip.extend({ lottery: LotteryCode })) }),
+    reply: z.object({ data: z.array(Slip.extend({ lottery: LotteryCode })) }),
     refuses: [],
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, DayIn, Flag, HistoryQuery, Instant, Kyat, SectionIn, SectionLabel, WholeKyatIn } from './fields.ts';
+import { CursorQuery, Day, DayIn, Flag, Instant, Kyat, SectionIn, SectionLabel, WholeKyatIn } from './fields.ts';
 
 // What the calls of the five lotteries have in common.
 
@@ -149,8 +149,8 @@ export const slips = <const P extends string, S extends z.ZodType>(path: P, name
     auth: 'player',
     summary: `${name}: own slips`,
     aliases: [alias],
-    query: HistoryQuery,
-    reply: z.object({ total_count: z.number(), data: z.array(slip) }),
+    query: CursorQuery,
+    reply: z.object({ data: z.array(slip), next: z.string().nullable() }),
     refuses: [],
   });
 

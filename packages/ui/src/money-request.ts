@@ -1,3 +1,4 @@
+import { timeOrderedKey } from '@shwekan/rules';
 import { Refused } from './refusal-error.ts';
 
 /**
@@ -20,11 +21,12 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 8_000;
 const ASK_WITHIN_MS = 90_000;
 
-/** A key for one intention of the player: the same one is sent with every try, so that money moves at most once. */
+/**
+ * A key for one intention of the player: the same one is sent with every try, so that money moves at most once. It begins with the time (UUID version 7), so
+ * that the house's index of keys grows at its end and does not touch a page of its own for each.
+ */
 export function newKey(): string {
-  return (
-    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  );
+  return timeOrderedKey(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 }
 
 /**

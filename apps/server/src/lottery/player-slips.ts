@@ -1,7 +1,7 @@
 import type { lotteries } from '@shwekan/contract';
 import type { LotteryCode } from '@shwekan/rules';
 import { playerExists, slipsForOperator } from '#queries/lottery/player-slips.ts';
-import { historyDays, readPage } from '../platform/lists.ts';
+import { historyDays, placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -13,8 +13,8 @@ export async function listSlipsOf(world: World, call: Call<typeof lotteries.play
   if ((await playerExists.run({ player_id }, world.db)).length === 0) throw new Refusal('not_found');
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id, code: call.query.lottery ?? null, ...instants };
-  const { rows, total_count } = await readPage(world.db, slipsForOperator, filter, call.query);
+  const rows = await slipsForOperator.run({ ...filter, ...placeOf(call.query) }, world.db);
   // The table of lotteries has these codes and no other.
   const data = rows.map((row) => ({ ...slipWire(row), lottery: row.code as LotteryCode }));
-  return { total_count, data };
+  return { data };
 }

@@ -46,12 +46,18 @@ join lottery l on l.code = x.code join draw d on d.id = next_draw(l.id, x.sectio
 /* @name numbers_of_draw */
 select number, taken_pya, cap_pya, is_blocked from draw_number where draw_id = :draw_id! order by number;
 
-/* @name slips_of_player */
+/* @name slips_of_player
+  Newest first, before one of them where it is named. A page is found in the index of the player's slips, however many there are; the rest is looked up for its rows alone. */
 select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
-  d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, count(*) over () as "total_count!"
-from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
-where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
-order by s.id desc limit :row_count! offset :skipped!;
+  d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits
+from (
+  select s.* from slip s join draw d on d.id = s.draw_id
+  where s.player_id = :player_id! and s.accepted_at >= :from_at! and s.accepted_at < :until_at! and d.lottery_id = (select id from lottery where code = :code!)
+    and (:before_id::bigint is null or s.accepted_at <= (select b.accepted_at from slip b where b.id = :before_id and b.player_id = :player_id!) and s.id < :before_id)
+  order by s.accepted_at desc, s.id desc limit :row_count!
+) s
+join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
+order by s.accepted_at desc, s.id desc;
 
 /* @name slips_of_today  -- of all lotteries, placed on this day or drawn on it, those that won first, then newest first; without any, the last one before */
 with today as materialized (
@@ -59,7 +65,7 @@ with today as materialized (
 ), own as (
   select id, true as is_today from today
   union all
-  select max(id), false from slip where player_id = :player_id! having not exists (select from today)
+  (select id, false from slip where player_id = :player_id! and not exists (select from today) order by accepted_at desc, id desc limit 1)
 ), shown as (
   select own.id, own.is_today, coalesce(p.kind = 'win', false) as is_won from own left join payout p on p.slip_id = own.id
   order by 3 desc, own.id desc limit :row_count!

@@ -44,8 +44,8 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       numbersC2d: (call) => showNumbers(world, 'C2D', call.body, call.keepAtMost),
       bettingC2d: (call) => placeBet(desk, 'C2D', call),
       slipsC2d: async (call) => {
-        const { total_count, data } = await listSlips(world, call.who.player_id, 'C2D', call.query);
-        return { total_count, data: data.map((it) => ({ ...it, bettings_c2d: it.bettings })) };
+        const { data, next } = await listSlips(world, call.who.player_id, 'C2D', call.query);
+        return { data: data.map((it) => ({ ...it, bettings_c2d: it.bettings })), next };
       },
       luckyTodayC2d: async () => (await luckyToday(world, 'C2D')).map(({ number, section, date }) => ({ c2d: number, section, date })),
       liveCrypto: () => showLiveCrypto(world),

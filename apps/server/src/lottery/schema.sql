@@ -184,11 +184,12 @@ create table slip (
   accepted_at timestamptz not null,
   request_key text not null,
   request_hash text not null,
-  unique (player_id, request_key),
+  unique (request_key, player_id),         -- the key first: an app's keys begin with the time, so new ones stand beside each other
   check (cardinality(numbers) = cardinality(stakes_pya) and cardinality(numbers) > 0)
 );
 create index slip_of_draw on slip (draw_id, id);
-create index slip_of_player on slip (player_id, id);
+-- A player's slips by time, which is the order of their ids: one bet of a purse is decided after the other.
+create index slip_of_player on slip (player_id, accepted_at);
 
 /* The book takes no bet of a draw that is closed, and none that says it was accepted at or after the closing. The desk holds the
    draw already; who else inserts waits for whoever closes it. */
@@ -504,8 +505,7 @@ create view public_live_number as select market, at, asked_at from live_number;
 /* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
    through the newest of them, and those since the first slip of a draw of the day. */
 create function slips_of_day(p_player bigint, p_day date, p_looked_at integer) returns setof bigint language sql stable as $$
-  select looked.id from (select s.id, s.accepted_at from slip s where s.player_id = p_player order by s.id desc limit p_looked_at) looked
-  where looked.accepted_at >= yangon_instant(p_day, '00:00')
+  select looked.id from (select s.id from slip s where s.player_id = p_player and s.accepted_at >= yangon_instant(p_day, '00:00') order by s.accepted_at desc, s.id desc limit p_looked_at) looked
   union
   select s.id from slip s
   where s.player_id = p_player and s.draw_id = any (array(select d.id from draw d where d.day = p_day))

@@ -9,28 +9,29 @@ import {
   yangonStamp,
 } from '@shwekan/rules';
 import { type SlipsOfPlayerResult, slipsOfPlayer } from '#queries/lottery/reads.ts';
-import { historyDays, type Page, readPage } from '../platform/lists.ts';
+import { historyDays, nextOf } from '../platform/lists.ts';
 import type { World } from '../platform/world.ts';
 
-type SlipQuery = { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number };
+type SlipQuery = { start_date?: string | undefined; end_date?: string | undefined; cursor?: string | undefined; limit: number };
 const WON = 1;
 const LOST = 2;
 type Win = 0 | 1 | 2 | 3;
 
 /** A player's own slips between two Yangon days (today when none is named), newest first. */
 export async function listSlips(world: World, player_id: number, code: LotteryCode, asked: SlipQuery) {
-  const { rows, total_count } = await slipsAsked(world, player_id, code, asked);
-  return { total_count, data: rows.map(slipWire) };
+  const { rows, next } = await slipsAsked(world, player_id, code, asked);
+  return { data: rows.map(slipWire), next };
 }
 
-/** The rows of a player's own slips between two Yangon days, newest first. */
-export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: SlipQuery): Promise<Page<SlipsOfPlayerResult>> {
+/** The rows of a player's own slips between two Yangon days, newest first, and the cursor of those that follow. */
+export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: SlipQuery) {
   const { instants } = await historyDays(world.db, asked);
-  return readPage(world.db, slipsOfPlayer, { player_id, code, ...instants }, asked);
+  const before_id = asked.cursor === undefined ? null : Number(asked.cursor);
+  return nextOf(await slipsOfPlayer.run({ player_id, code, ...instants, before_id, row_count: asked.limit + 1 }, world.db), asked.limit);
 }
 
 /** A slip as its player sees it. */
-export function slipWire(slip: Omit<SlipsOfPlayerResult, 'total_count'>) {
+export function slipWire(slip: SlipsOfPlayerResult) {
   const win = winOf(slip);
   const lucky_number = slip.is_settled && slip.result !== null ? numberText(slip.result, slip.digits as Digits) : null;
   const of_draw = { section: sectionLabel(slip.section.slice(0, 5)), date: slip.day };
@@ -62,7 +63,7 @@ export function slipWire(slip: Omit<SlipsOfPlayerResult, 'total_count'>) {
 }
 
 /** 0 open, 1 won, 2 lost, 3 refunded. A win shows once it is paid, a loss once the whole draw is settled. */
-function winOf(slip: Omit<SlipsOfPlayerResult, 'total_count'>): Win {
+function winOf(slip: SlipsOfPlayerResult): Win {
   if (slip.payout_kind === 'refund') return 3;
   if (slip.payout_kind === 'win') return WON;
   return slip.is_settled ? LOST : 0;

@@ -48,8 +48,8 @@ export async function placeBet3d(desk: BetDesk, call: Call<typeof lotteries.bett
 
 /** A player's own 3D slips between two Yangon days, newest first, with which of their lines won as near wins. */
 export async function listSlips3d(world: World, player_id: number, asked: Parameters<typeof slipsAsked>[3]) {
-  const { rows, total_count } = await slipsAsked(world, player_id, '3D', asked);
-  return { total_count, data: rows.map(slip3dWire) };
+  const { rows, next } = await slipsAsked(world, player_id, '3D', asked);
+  return { data: rows.map(slip3dWire), next };
 }
 
 /** Slips looked through for those placed today: more than anybody places in a day. */

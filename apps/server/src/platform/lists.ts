@@ -32,6 +32,12 @@ export async function readPage<P extends Place, R extends { total_count: number 
   return { rows, total_count: first?.total_count ?? 0, first };
 }
 
+/** Of one row more than a page has: the rows of the page, and the cursor that asks for those after them, or null. Nothing is counted. */
+export function nextOf<R extends { id: number }>(read: R[], limit: number): { rows: R[]; next: string | null } {
+  const rows = read.slice(0, limit);
+  return { rows, next: read.length > limit ? String(rows.at(-1)?.id) : null };
+}
+
 type DaysRequest = { start_date?: string | undefined; end_date?: string | undefined };
 
 /** The days that a history asks for, both included, and their instants in Yangon: until today and so many days back where it names none. */

@@ -47,7 +47,7 @@ create table given_answer (
   body_hash text not null,
   reply jsonb,
   at timestamptz not null default product_now(),
-  primary key (owner, call, key)
+  primary key (key, owner, call)            -- the key first: see slip
 );
 create index given_answer_by_time on given_answer (at);
 

@@ -22,14 +22,14 @@ export function DrawSlips({ lottery: { game, section } }: { lottery: OpenLottery
   const words = useT('lottery');
   const isPlayer = useSession() !== null;
   const today = yangonDay(new Date(serverClock.now()));
-  const query = { start_date: addDays(today, -DRAW_DAYS), end_date: today, page: 1, limit: SLIPS_MAX };
+  const query = { start_date: addDays(today, -DRAW_DAYS), end_date: today, limit: SLIPS_MAX };
   const slips = useQuery({
     queryKey: [game.calls.slips, 'of a draw', today],
     queryFn: isPlayer ? (): Promise<Answer<'GET /api/user/bet_slip_history_2d'>> => call(game.calls.slips, { query }) : skipToken,
   });
   if (!isPlayer) return null;
   // Of all sections: older ones of this draw may be beyond them.
-  const hasMore = slips.data !== undefined && slips.data.total_count > slips.data.data.length;
+  const hasMore = slips.data !== undefined && slips.data.next !== null;
   const own = slips.data?.data.filter((it) => it.section === section.time_section && it.date === section.date);
   return (
     <section>

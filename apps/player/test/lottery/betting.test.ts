@@ -149,6 +149,7 @@ test('what was typed is read back after a reload; what is no draft is left out',
     stake_pya: 500,
     batch: [draft.lines[0]?.bet_number],
     more: [],
+    from: null,
     is_batch_set: false,
     undo: null,
   });

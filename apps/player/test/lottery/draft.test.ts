@@ -116,9 +116,14 @@ test('lines for several draws stay for those that have not taken them', () => {
   expect([left.draw, left.more, left.lines.length]).toEqual([late, [], 1]);
   const done = changeDraft(left, { change: 'placed', draw: late }, 100);
   expect([done.lines, done.more]).toEqual([[], []]);
+  // The next list is not for the last of them unawares.
+  expect(done.draw).toEqual(noon);
+  const following = after(toggle('07'), { change: 'more', draws: [late] });
+  const each = changeDraft(changeDraft(following, { change: 'placed', draw: noon }, 100), { change: 'placed', draw: late }, 100);
+  expect([each.draw, each.lines]).toEqual([null, []]);
 });
 
 test('after a bet the list is empty and the amount stays for the next', () => {
   const placed = after(all(500), toggle('07'), { change: 'placed', draw: null });
-  expect(placed).toEqual({ draw: null, more: [], lines: [], stake_pya: 50_000, batch: [], is_batch_set: true, undo: null });
+  expect(placed).toEqual({ draw: null, more: [], from: null, lines: [], stake_pya: 50_000, batch: [], is_batch_set: true, undo: null });
 });

@@ -61,10 +61,20 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
   const sheets = { ...opening, review };
   // One element, whatever this screen comes to know: what the server drew of it would go with another one, until its code is there.
   const ended = useMemo(() => <LaterPart part={endedDraw} given={{ game }} instead={<EndedRoom game={game} />} />, [game]);
+  // A tap on a number changes nothing of it: on a slow phone each tap would draw it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of the lottery that it shows
+  const top = useMemo(
+    () => (
+      <>
+        <LotteryLine lottery={lottery} number={number} isPast={isPast} />
+        <LotteryHead lottery={lottery} live={live} ref={head} />
+      </>
+    ),
+    [game, lottery.sections.data, lottery.ahead, section, board, live, number, isPast],
+  );
   return (
     <>
-      <LotteryLine lottery={lottery} number={number} isPast={isPast} />
-      <LotteryHead lottery={lottery} live={live} ref={head} />
+      {top}
       <div className="flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           {ended}

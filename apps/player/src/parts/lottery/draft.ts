@@ -6,6 +6,8 @@ export type Draft = {
   readonly draw: DrawRef | null;
   /** The further draws of the day that the same lines are bet on: each is a slip of its own. */
   readonly more: readonly DrawRef[];
+  /** The draw that was chosen before another of a bet on several took its place; null where none has. */
+  readonly from: { readonly draw: DrawRef | null } | null;
   /** In the order of choosing, each number once. A stake of 0 is not set yet. */
   readonly lines: readonly DraftLine[];
   /** The stake a newly chosen number gets; 0 until the player sets one. */
@@ -37,13 +39,13 @@ export type DraftChange =
 /** What a number would still take, as the server said it. */
 export type Available = { readonly bet_number: string; readonly available_pya: number };
 
-export const EMPTY_DRAFT: Draft = { draw: null, more: [], lines: [], stake_pya: 0, batch: [], is_batch_set: false, undo: null };
+export const EMPTY_DRAFT: Draft = { draw: null, more: [], from: null, lines: [], stake_pya: 0, batch: [], is_batch_set: false, undo: null };
 
 /** The draft after a change. It has `lines_max` lines at most: numbers beyond are left out. */
 export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): Draft {
   switch (it.change) {
     case 'draw':
-      return { ...draft, draw: it.draw, more: draft.more.filter((draw) => it.draw === null || !isSameDraw(draw, it.draw)) };
+      return { ...draft, draw: it.draw, from: null, more: draft.more.filter((draw) => it.draw === null || !isSameDraw(draw, it.draw)) };
     case 'more':
       return { ...draft, more: it.draws };
     case 'toggle':
@@ -77,13 +79,14 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
   }
 }
 
-/** Lines stay for the draws that have not taken them: they can be sent again. */
+/** Lines stay for the draws that have not taken them: they can be sent again. When all have, the next list is for the draw that was chosen at first. */
 function placed(draft: Draft, draw: DrawRef | null): Draft {
-  if (draw === null) return { ...loaded(draft, []), undo: null };
+  const all = { ...loaded(draft, []), undo: null };
+  if (draw === null) return all;
   const isMore = draft.more.some((it) => isSameDraw(it, draw));
   const [next = null, ...rest] = draft.more.filter((it) => !isSameDraw(it, draw));
   if (isMore) return { ...draft, more: next === null ? [] : [next, ...rest] };
-  return next === null ? { ...loaded(draft, []), undo: null } : { ...draft, draw: next, more: rest };
+  return next === null ? all : { ...draft, draw: next, more: rest, from: draft.from ?? { draw: draft.draw } };
 }
 
 /** The sum of the stakes, in pya. */
@@ -157,7 +160,8 @@ function batched(draft: Draft, numbers: readonly string[]): Draft {
 /** Other lines in place of those that are there. Amounts are for all of them until another is chosen. */
 function loaded(draft: Draft, lines: readonly DraftLine[]): Draft {
   const batch = lines.map((line) => line.bet_number);
-  return { ...draft, more: [], lines, batch, is_batch_set: true, undo: draft.lines.length > 0 ? draft.lines : null };
+  const draw = draft.from === null ? draft.draw : draft.from.draw;
+  return { ...draft, draw, more: [], from: null, lines, batch, is_batch_set: true, undo: draft.lines.length > 0 ? draft.lines : null };
 }
 
 /** An amount that takes the place of another can be taken back. */

@@ -12,6 +12,7 @@ export function restoreDraft(value: unknown, digits: Digits): Draft | null {
   return {
     draw: drawIn(kept.draw),
     more: Array.isArray(kept.more) ? kept.more.flatMap((it) => drawIn(it) ?? []) : [],
+    from: kept.from == null ? null : { draw: drawIn(fields(kept.from)?.draw) },
     lines,
     stake_pya: stakeIn(kept.stake_pya),
     batch: lines.map((line) => line.bet_number).filter((number) => batch.includes(number)),

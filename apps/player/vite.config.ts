@@ -18,6 +18,8 @@ const BETTING =
   /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|use-deadline|kinds|pane\/fields|lottery-choice)|stored-value|moments\/EndedRoom|later-part)\.ts/;
 /** The same for what moves. */
 const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)\.ts/;
+/** What the moments of home and of a lottery share: a kilobyte or less each, and each file costs a phone a request. */
+const MOMENTS = /(phone\/calm|parts\/(moments\/(ArrivingNumber|arrival)|numbers\/today-numbers))\.ts/;
 /** What screens of all kinds share. */
 const COMMON = /parts\/(EmptyState|use-is-wide|icons)\.ts/;
 
@@ -86,6 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'finders', test: FINDERS },
                 { name: 'betting', test: BETTING },
                 { name: 'live', test: LIVE },
+                { name: 'moments', test: MOMENTS },
                 { name: 'common', test: COMMON },
               ],
             },

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { takenOver, test } from './house.ts';
+import { expect } from './stage.ts';
+import { texts } from './texts.ts';
+
+const t = texts.en;
+const PLAYER = '09420000002';
+const NUMBERS = ['07', '34', '56'];
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const cell = (page: Page, number: string) => page.locator(`[data-number="${number}"]`);
+
+async function openTwoD(page: Page): Promise<void> {
+  await page.goto('/two/lottery');
+  await takenOver(page);
+}
+
+test('numbers kept under a name are on every phone of the player, are bet on two sections at once, and again from home in two taps', async ({
+  phoneOf,
+  house,
+}) => {
+  const token = await house.session(PLAYER);
+  const phone = await phoneOf({ language: 'en', token });
+  await openTwoD(phone);
+  for (const number of NUMBERS) await cell(phone, number).click();
+  await press(phone, '500');
+  await press(phone, t.lottery.quick);
+  await sheet(phone).getByLabel('Keep the 3 chosen numbers').fill('Daily');
+  await press(phone, t.lottery.keep);
+  await expect(sheet(phone).getByRole('button', { name: /^Daily\s*1,500/ })).toBeVisible();
+
+  const other = await phoneOf({ language: 'en', token });
+  await openTwoD(other);
+  await press(other, t.lottery.quick);
+  await sheet(other)
+    .getByRole('button', { name: /^Daily/ })
+    .click();
+  for (const number of NUMBERS) await expect(cell(other, number)).toHaveText(/500/);
+  await press(other, t.lottery.bet);
+  const section = other.getByRole('group', { name: t.lottery.choose_section }).getByRole('button').first();
+  await sheet(other).getByRole('group', { name: t.lottery.also_on }).getByRole('button').first().click();
+  await press(other, t.lottery.confirm);
+  await expect(sheet(other).getByText('2 of 2 bets accepted')).toBeVisible();
+  await other.keyboard.press('Escape');
+  // The next list is for the section that was chosen, and not for the last of them.
+  await expect(section).toHaveAttribute('aria-pressed', 'true');
+  await expect(cell(other, '07')).toHaveAttribute('aria-pressed', 'false');
+
+  await other.goto('/');
+  const slips = other.getByRole('list', { name: 'My slips of today' });
+  await slips.getByRole('button', { name: /1,500/ }).first().click();
+  await press(other, t.lottery.repeat);
+  await expect(sheet(other).getByText(t.lottery.your_bet, { exact: true })).toBeVisible();
+  for (const number of NUMBERS) await expect(cell(other, number)).toHaveAttribute('aria-pressed', 'true');
+
+  await other.goto('/setting');
+  await expect(other.getByRole('switch', { name: 'Sound and vibration' })).not.toBeChecked();
+});

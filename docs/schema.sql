@@ -55,6 +55,28 @@ create type support.conversation_subject as enum ('bet', 'cash_in', 'cash_out', 
 
 -- Tables
 
+create table cash.account_count (
+  id bigint generated always as identity not null,
+  account_id bigint not null,
+  counted_pya bigint not null,
+  booked_pya bigint not null,
+  waiting_pya bigint not null,
+  difference_pya bigint not null,
+  note text not null,
+  at timestamp with time zone not null,
+  deed_id bigint not null,
+  constraint account_count_pkey PRIMARY KEY (id),
+  constraint account_count_deed_id_key UNIQUE (deed_id),
+  constraint account_count_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash.payment_account(id),
+  constraint account_count_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint account_count_check CHECK ((counted_pya = ((booked_pya + waiting_pya) + difference_pya))),
+  constraint account_count_counted_pya_check CHECK ((counted_pya >= 0)),
+  constraint account_count_waiting_pya_check CHECK ((waiting_pya >= 0))
+);
+CREATE INDEX account_count_of ON cash.account_count USING btree (account_id, id);
+CREATE TRIGGER account_count_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_count FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on cash.account_count to shwekan_app;
+
 create table cash.adjustment (
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -136,6 +158,7 @@ CASE
     ELSE NULL::bigint
 END), id DESC);
 CREATE INDEX cash_in_named ON cash.cash_in USING gin (account_name extension.gin_trgm_ops);
+CREATE INDEX cash_in_of_account ON cash.cash_in USING btree (method_id, holder_phone, created_at) INCLUDE (state, counted_pya);
 CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::cash.cash_in_state);
 CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
@@ -192,18 +215,21 @@ create table cash.cash_out (
   decided_at timestamp with time zone,
   created_at timestamp with time zone default platform.product_now() not null,
   deed_id bigint,
+  account_id bigint,
   constraint cash_out_pkey PRIMARY KEY (id),
   constraint cash_out_deed_id_key UNIQUE (deed_id),
+  constraint cash_out_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash.payment_account(id),
   constraint cash_out_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
   constraint cash_out_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
   constraint cash_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
   constraint cash_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint cash_out_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_out_by_two CHECK (((state <> 'paid'::cash.cash_out_state) OR (NOT needs_second) OR (deed_id IS NOT NULL))),
-  constraint cash_out_check CHECK (((old_balance_pya - amount_pya) = new_balance_pya)),
-  constraint cash_out_check1 CHECK ((((state = 'pending'::cash.cash_out_state) = (decided_by IS NULL)) AND ((state = 'pending'::cash.cash_out_state) = (decided_at IS NULL)))),
-  constraint cash_out_check2 CHECK (((state = 'paid'::cash.cash_out_state) = (payout_reference IS NOT NULL))),
-  constraint cash_out_check3 CHECK (((state = 'rejected'::cash.cash_out_state) = (reason IS NOT NULL))),
+  constraint cash_out_check CHECK (((account_id IS NULL) OR (state = 'paid'::cash.cash_out_state))),
+  constraint cash_out_check1 CHECK (((old_balance_pya - amount_pya) = new_balance_pya)),
+  constraint cash_out_check2 CHECK ((((state = 'pending'::cash.cash_out_state) = (decided_by IS NULL)) AND ((state = 'pending'::cash.cash_out_state) = (decided_at IS NULL)))),
+  constraint cash_out_check3 CHECK (((state = 'paid'::cash.cash_out_state) = (payout_reference IS NOT NULL))),
+  constraint cash_out_check4 CHECK (((state = 'rejected'::cash.cash_out_state) = (reason IS NOT NULL))),
   constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text))
 );
 CREATE INDEX cash_out_by_reference ON cash.cash_out USING btree (payout_reference) WHERE (payout_reference IS NOT NULL);
@@ -213,6 +239,7 @@ CASE
     ELSE NULL::bigint
 END), id DESC);
 CREATE INDEX cash_out_named ON cash.cash_out USING gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
+CREATE INDEX cash_out_of_account ON cash.cash_out USING btree (account_id) INCLUDE (amount_pya) WHERE (account_id IS NOT NULL);
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
@@ -225,9 +252,13 @@ create table cash.payment_account (
   account_number text not null,
   account_name text not null,
   is_open boolean default true not null,
+  day_room_pya bigint,
+  month_room_pya bigint,
   constraint payment_account_pkey PRIMARY KEY (id),
   constraint payment_account_method_id_account_number_key UNIQUE (method_id, account_number),
-  constraint payment_account_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id)
+  constraint payment_account_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
+  constraint payment_account_day_room_pya_check CHECK ((day_room_pya >= 0)),
+  constraint payment_account_month_room_pya_check CHECK ((month_room_pya >= 0))
 );
 grant select on cash.payment_account to shwekan_app;
 grant select on cash.payment_account to shwekan_reader;

@@ -73,6 +73,10 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
     waitingPayout ??= askPayout();
     return waitingPayout;
   };
+  const changeMethodName = async (code: string) => {
+    const { id } = await methodOf(code);
+    await must(world.call('POST /api/console/payment-methods/:id', { token: cash_b, params: { id }, body: { name: `New ${code}` } }));
+  };
   const changeAccount = async (body: Record<string, unknown>) =>
     world.call('POST /api/console/payment-accounts/:id', {
       token: cash_a,
@@ -93,10 +97,7 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
       again: async () => {
         number += 1;
       },
-      change: async () => {
-        const { id } = await methodOf('wavepay');
-        await must(world.call('POST /api/console/payment-methods/:id', { token: cash_b, params: { id }, body: { name: 'Wave' } }));
-      },
+      change: () => changeMethodName('wavepay'),
     },
     {
       ...byTellers,
@@ -105,6 +106,21 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
       state: async () => (await methodOf('kbzpay')).accounts,
       again: () => world.sql(`update payment_account set account_name = 'The House'`),
       change: () => changeAccount({ is_open: false }),
+    },
+    {
+      ...byTellers,
+      kind: 'account_count',
+      ask: async () =>
+        world.call('POST /api/console/house-accounts/:id/count', {
+          token: cash_a,
+          params: { id: (await methodOf('kbzpay')).accounts[0]?.id ?? 0 },
+          body: { counted: 1_000 + number, note: 'end of the shift' },
+        }),
+      state: () => world.sql('select counted_pya from account_count order by id'),
+      again: async () => {
+        number += 1;
+      },
+      change: () => changeMethodName('kbzpay'),
     },
     {
       asker: owner,

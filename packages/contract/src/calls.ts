@@ -19,6 +19,7 @@ export { gameDialects } from './game-dialects.ts';
 export { gameImports } from './game-imports.ts';
 export { gameProviders } from './game-providers.ts';
 export { games } from './games.ts';
+export { houseAccounts } from './house-accounts.ts';
 export { houseOperators } from './house-operators.ts';
 export { levelTwo } from './level-two.ts';
 export { listExports } from './list-exports.ts';

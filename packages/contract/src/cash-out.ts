@@ -142,6 +142,8 @@ export const cashOut = callsOf({
         .min(4)
         .max(60)
         .regex(/^[A-Za-z0-9-]+$/),
+      /** The account of ours that it was sent from. */
+      account_id: Id.optional(),
     }),
     reply: CashOutReply,
     refuses: [
@@ -151,6 +153,7 @@ export const cashOut = callsOf({
       'credited_by_same_operator',
       'transaction_id_used',
       'player_overdrawn',
+      'account_not_found',
     ],
   },
   reject: {

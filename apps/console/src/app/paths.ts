@@ -22,6 +22,7 @@ export const PAGES = [
   { path: '/deeds', group: null, label: 'Second person', icon: 'people', may: null, waits: 'deeds' },
   { path: '/cash-ins', group: 'Money', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', group: 'Money', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
+  { path: '/house-accounts', group: 'Money', label: 'Our accounts', icon: 'badge', may: 'cash', waits: null },
   { path: '/corrections', group: 'Money', label: 'Corrections', icon: 'swap', may: 'cash', waits: null },
   { path: '/cash-settings', group: 'Money', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
   { path: '/reports', group: 'Money', label: 'Reports', icon: 'page', may: 'cash', waits: null },

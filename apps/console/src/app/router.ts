@@ -15,6 +15,7 @@ const pages = shell.addChildren([
   pageAt('/cash-ins', () => import('../screens/cash-ins/page.tsx').then((it) => it.cashInsPage)),
   pageAt('/cash-outs', () => import('../screens/cash-outs/page.tsx').then((it) => it.cashOutsPage)),
   pageAt('/corrections', () => import('../screens/corrections/page.tsx').then((it) => it.correctionsPage)),
+  pageAt('/house-accounts', () => import('../screens/house-accounts/page.tsx').then((it) => it.houseAccountsPage)),
   pageAt('/cash-settings', () => import('../screens/cash-settings/page.tsx').then((it) => it.cashSettingsPage)),
   pageAt('/reports', () => import('../screens/reports/page.tsx').then((it) => it.reportsPage)),
   pageAt('/reports/entries', () => import('../screens/report-entries/page.tsx').then((it) => it.reportEntriesPage)),

@@ -88,7 +88,19 @@ export type MarkConfirmedResult = void;
 
 export const markConfirmed = new PreparedQuery<MarkConfirmedParams, MarkConfirmedResult>({"usedParamSet":{"deed_id":true,"cash_out_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":38}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":63}]}],"statement":"update cash_out set deed_id = :deed_id! where id = :cash_out_id!"} as never);
 
+export interface FindAccountOfRequestParams {
+  account_id: number;
+  cash_out_id: number;
+}
+
+export interface FindAccountOfRequestResult {
+  id: number;
+}
+
+export const findAccountOfRequest = new PreparedQuery<FindAccountOfRequestParams, FindAccountOfRequestResult>({"usedParamSet":{"cash_out_id":true,"account_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":105}]},{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":129}]}],"statement":"select a.id from payment_account a join cash_out c on c.method_id = a.method_id where c.id = :cash_out_id! and a.id = :account_id!"} as never);
+
 export interface MarkPaidParams {
+  account_id?: number | null | void;
   cash_out_id: number;
   operator_id: number;
   payout_reference: string;
@@ -96,7 +108,7 @@ export interface MarkPaidParams {
 
 export type MarkPaidResult = void;
 
-export const markPaid = new PreparedQuery<MarkPaidParams, MarkPaidResult>({"usedParamSet":{"payout_reference":true,"operator_id":true,"cash_out_id":true},"params":[{"name":"payout_reference","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":72}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":100}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":153}]}],"statement":"update cash_out set state = 'paid', payout_reference = :payout_reference!, decided_by = :operator_id!, decided_at = product_now()\nwhere id = :cash_out_id!"} as never);
+export const markPaid = new PreparedQuery<MarkPaidParams, MarkPaidResult>({"usedParamSet":{"payout_reference":true,"account_id":true,"operator_id":true,"cash_out_id":true},"params":[{"name":"payout_reference","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":72}]},{"name":"account_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":88,"b":98}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":126}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":179}]}],"statement":"update cash_out set state = 'paid', payout_reference = :payout_reference!, account_id = :account_id, decided_by = :operator_id!, decided_at = product_now()\nwhere id = :cash_out_id!"} as never);
 
 export interface MarkRefusedParams {
   cash_out_id: number;

@@ -1,4 +1,5 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { accountCountDeed } from './account-count-deed.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { adjustmentDeed } from './adjustment-deed.ts';
 import { cashInDeed } from './cash-in-deed.ts';
@@ -10,6 +11,7 @@ import { termsDeed } from './terms-deed.ts';
 export const cashDeeds: readonly AnyDeedKind[] = [
   newAccountDeed,
   accountDeed,
+  accountCountDeed,
   termsDeed,
   cashInDeed,
   cashOutDeed,

@@ -51,8 +51,11 @@ from cash_out c join public_player p on p.id = c.player_id join payment_method m
 /* @name mark_confirmed  -- it may be paid */
 update cash_out set deed_id = :deed_id! where id = :cash_out_id!;
 
+/* @name find_account_of_request  -- ours of the request's method */
+select a.id from payment_account a join cash_out c on c.method_id = a.method_id where c.id = :cash_out_id! and a.id = :account_id!;
+
 /* @name mark_paid  -- a transaction id pays one request of a method for ever: a unique index knows */
-update cash_out set state = 'paid', payout_reference = :payout_reference!, decided_by = :operator_id!, decided_at = product_now()
+update cash_out set state = 'paid', payout_reference = :payout_reference!, account_id = :account_id, decided_by = :operator_id!, decided_at = product_now()
 where id = :cash_out_id!;
 
 /* @name mark_refused */

@@ -1,5 +1,5 @@
 import type { cashOut } from '@shwekan/contract';
-import { type LockCashOutResult, markPaid, markRefused } from '#queries/cash/payout.ts';
+import { findAccountOfRequest, type LockCashOutResult, markPaid, markRefused } from '#queries/cash/payout.ts';
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditCall } from '../platform/audit-row.ts';
@@ -37,13 +37,19 @@ export async function askToPay(world: World, call: Call<typeof cashOut.askToPay>
 export async function pay(world: World, call: Call<typeof cashOut.pay>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
+  const { account_id = null } = call.body;
   return decide(world, call, async (tx, request) => {
     refuseAlone(request, call.who);
     await refuseOverdrawn(tx, request.player_id);
-    await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
+    await refuseAccount(tx, request.id, account_id);
+    await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference, account_id }, tx).catch(refuseUsed);
     await post(tx, [cashOutPaid({ ...request, cash_out_id: request.id })], operator_id);
     const { amount_pya, player_id } = request;
-    await auditCall(tx, call, { action: 'pay_cash_out', ...pendingOf(call), after: { state: 'paid', payout_reference, amount_pya } });
+    await auditCall(tx, call, {
+      action: 'pay_cash_out',
+      ...pendingOf(call),
+      after: { state: 'paid', payout_reference, amount_pya, account_id },
+    });
     const data = { amount_pya, method: request.method_name, account: request.account_number };
     await tellOfRequest(tx, { player_id, what: 'cash_out', kind: 'cash_out_paid', data });
   });
@@ -88,6 +94,12 @@ async function refuseOverdrawn(tx: Tx, player_id: number): Promise<void> {
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
   if (main.is_overdrawn || game.is_overdrawn) throw new Refusal('player_overdrawn');
+}
+
+/** What it was sent from is an account of ours of the method. */
+async function refuseAccount(tx: Tx, cash_out_id: number, account_id: number | null): Promise<void> {
+  if (account_id === null) return;
+  if ((await findAccountOfRequest.run({ cash_out_id, account_id }, tx)).length === 0) throw new Refusal('account_not_found');
 }
 
 function refuseUsed(error: unknown): never {

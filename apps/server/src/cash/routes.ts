@@ -9,6 +9,7 @@ import { askCashIn, listCashIns } from './cash-in.ts';
 import { addImage, showImages, showWaiting } from './cash-in-images.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
 import { giveExactAmount } from './exact-amount.ts';
+import { countAccount, listHouseAccounts, setRoom } from './house-accounts.ts';
 import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-console.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
 import { askToPay, pay, refuse } from './payout.ts';
@@ -80,6 +81,11 @@ function setupRoutes(world: World, files: Files): Route[] {
       setLogo: (call) => setLogo(world, files, call),
       addAccount: (call) => addAccount(world, call),
       changeAccount: (call) => editAccount(world, call),
+    }),
+    ...on(calls.houseAccounts, {
+      list: () => listHouseAccounts(world),
+      setRoom: (call) => setRoom(world, call),
+      count: (call) => countAccount(world, call),
     }),
     ...on(calls.promotions, {
       forPlayer: (call) => listPromotionsFor(world, call),

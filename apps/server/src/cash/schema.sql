@@ -43,8 +43,28 @@ create table payment_account (
   account_number text not null,
   account_name text not null,
   is_open boolean not null default true,
+  -- What the account may take in a day and in a month of Yangon, as the payment app allows it; null is no limit.
+  day_room_pya bigint check (day_room_pya >= 0),
+  month_room_pya bigint check (month_room_pya >= 0),
   unique (method_id, account_number)
 );
+
+-- What a payment app said that an account holds, as two people signed it: a deed. What then differed without a reason is carried in the books of
+-- the account from then on, so that it is told once.
+create table account_count (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references payment_account,
+  counted_pya bigint not null check (counted_pya >= 0),
+  booked_pya bigint not null,
+  waiting_pya bigint not null check (waiting_pya >= 0),    -- asked for and not approved then
+  difference_pya bigint not null,
+  note text not null,
+  at timestamptz not null,
+  deed_id bigint not null unique references deed,
+  check (counted_pya = booked_pya + waiting_pya + difference_pya)
+);
+create index account_count_of on account_count (account_id, id);
+create trigger account_count_append_only before update or delete or truncate on account_count execute function refuse_change();
 
 -- What a cash-in gives on top is money of the house. That a promotion opens, or changes its terms while it is open, is a deed: asked by one
 -- operator, confirmed by another. An open promotion names the deed by which it has its terms.
@@ -123,6 +143,8 @@ create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotio
   where promotion_id is not null and state in ('pending', 'approved');
 create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
 
+-- What an account of ours took: read without the requests themselves.
+create index cash_in_of_account on cash_in (method_id, holder_phone, created_at) include (state, counted_pya);
 create index cash_in_by_amount on cash_in (method_id, amount_pya, created_at);
 
 -- An amount some kyat beside what a player wants to pay, given to nobody else meanwhile: the payment itself tells whose it is.
@@ -168,6 +190,8 @@ create table cash_out (
   decided_at timestamptz,
   created_at timestamptz not null default product_now(),
   deed_id bigint unique references deed,
+  account_id bigint references payment_account,   -- ours, that it was sent from
+  check (account_id is null or state = 'paid'),
   check (old_balance_pya - amount_pya = new_balance_pya),
   check ((state = 'pending') = (decided_by is null) and (state = 'pending') = (decided_at is null)),
   check ((state = 'paid') = (payout_reference is not null)),
@@ -175,6 +199,7 @@ create table cash_out (
   constraint cash_out_by_two check (state <> 'paid' or not needs_second or deed_id is not null)
 );
 create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
+create index cash_out_of_account on cash_out (account_id) include (amount_pya) where account_id is not null;
 create index cash_out_of_player on cash_out (player_id, id);
 create index cash_out_queue on cash_out (state, id);
 create index cash_out_listed on cash_out ((state = 'pending') desc, (case when state = 'pending' then id end), id desc);
@@ -223,7 +248,9 @@ grant select on public_cash_in, public_cash_out, public_payment_method, public_t
 grant select, insert (code, name, kind, cash_in_open, cash_out_open, fee_percent, position), update (name, logo, cash_in_open,
   cash_out_open, in_min_pya, in_max_pya, fee_percent, position, out_min_pya, out_max_pya) on payment_method to shwekan_app;
 grant select on payment_method to shwekan_reader;
-grant select, insert (method_id, account_number, account_name), update (account_name, is_open) on payment_account to shwekan_app;
+grant select, insert (method_id, account_number, account_name), update (account_name, is_open,
+  day_room_pya, month_room_pya) on payment_account to shwekan_app;
+grant select, insert (account_id, counted_pya, booked_pya, waiting_pya, difference_pya, note, at, deed_id) on account_count to shwekan_app;
 grant select on payment_account to shwekan_reader;
 grant select, insert (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position), update (title,
   bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open, deed_id) on promotion to shwekan_app;
@@ -237,7 +264,7 @@ grant select, insert (method_id, amount_pya, player_id, until), update (player_i
 grant select, insert (cash_in_id, image_key, sha256), update (image_key) on cash_in_image to shwekan_app;
 grant select on cash_in_image to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, account_number, lvl_2_name, is_name_same, needs_second,
-  old_balance_pya, new_balance_pya), update (state, needs_second, payout_reference, reason, decided_by, decided_at, deed_id) on cash_out
+  old_balance_pya, new_balance_pya), update (state, needs_second, payout_reference, reason, decided_by, decided_at, deed_id, account_id) on cash_out
   to shwekan_app;
 grant select on cash_out to shwekan_reader;
 grant select, insert (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya,

@@ -1,10 +1,12 @@
 import { DataList, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
+import { houseAccounts } from '../house-accounts/house-accounts.ts';
 import type { CashOut } from './cash-outs.ts';
 
 type DialogProps = Ends & { cash_out: CashOut };
@@ -31,12 +33,13 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
 
 /** Notes that the money was sent, with the transaction it was sent by. */
 export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
+  const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method === cash_out.method) ?? [];
   return (
     <Deed
       call="POST /api/console/cash-out/:id/pay"
       title={`Pay cash-out #${cash_out.id}`}
       action="The money is sent"
-      values={{ payout_reference: '' }}
+      values={{ payout_reference: '', account_id: '' }}
       fields={[
         {
           kind: 'text',
@@ -50,10 +53,27 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
           required: true,
           focus: true,
         },
+        ...(accounts.length === 0
+          ? []
+          : [
+              {
+                kind: 'choice' as const,
+                name: 'account_id' as const,
+                label: 'Sent from',
+                description: 'Our account that it left, for its balance.',
+                data: [
+                  { value: '', label: 'Another account' },
+                  ...accounts.map((it) => ({ value: String(it.id), label: `${it.account_number}, ${it.account_name}` })),
+                ],
+              },
+            ]),
       ]}
-      sent={(body) => ({ params: { id: cash_out.id }, body })}
+      sent={({ payout_reference, account_id }) => ({
+        params: { id: cash_out.id },
+        body: { payout_reference, ...(account_id === '' ? {} : { account_id: Number(account_id) }) },
+      })}
       done={`Cash-out #${cash_out.id} is paid.`}
-      refreshes={['GET /api/console/cash-out']}
+      refreshes={['GET /api/console/cash-out', 'GET /api/console/house-accounts']}
       close={leave}
       onDone={decided}
       // A used id can be typed again; a decided request is gone.

@@ -1,0 +1,90 @@
+import { Button, Group, Text } from '@mantine/core';
+import { listPage } from '../../app/page.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { TwoLines } from '../../parts/RequestCells.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { CountDialog, RoomDialog } from './HouseAccountDialogs.tsx';
+import { HOUSE_ACCOUNTS_CALL, type HouseAccount, houseAccounts } from './house-accounts.ts';
+
+/** The accounts that players pay into: what they hold, what they may still take, and handing them over. */
+export const houseAccountsPage = listPage('/house-accounts', {
+  title: 'Our accounts',
+  hint: 'Players are shown the account of a way to pay that has most room left. Count an account to hand it over: a second person signs.',
+  load: () => houseAccounts,
+  label: 'Our accounts',
+  columns: [
+    { header: 'Account', cell: (row) => <TwoLines first={row.method} second={row.account_number} /> },
+    { header: 'Holder', cell: (row) => row.account_name },
+    { header: 'State', cell: (row) => <Tag color={row.is_open ? 'green' : 'gray'}>{row.is_open ? 'open' : 'frozen'}</Tag> },
+    { header: 'Today', align: 'right', cell: (row) => <Used used={row.used_day} room={row.day_room} /> },
+    { header: 'This month', align: 'right', cell: (row) => <Used used={row.used_month} room={row.month_room} /> },
+    { header: 'By the books', align: 'right', cell: (row) => <Money kyat={row.booked} fw={600} /> },
+    { header: 'Not approved yet', align: 'right', cell: (row) => <Money kyat={row.waiting} /> },
+    { header: 'Handed over', align: 'right', cell: (row) => <Handed account={row} /> },
+    { header: null, align: 'right', cell: (row) => <Deeds account={row} /> },
+  ],
+  empty: { title: 'No account yet', hint: 'Add one under Cash settings.' },
+});
+
+function Used({ used, room }: { used: string; room: string | null }) {
+  const isFull = room !== null && Number(used) >= Number(room);
+  return (
+    <div>
+      <Money kyat={used} {...(isFull ? { c: 'red', fw: 600 } : {})} />
+      <Text size="xs" c="dimmed">
+        {room === null ? (
+          'no limit'
+        ) : (
+          <>
+            of <Money kyat={room} />
+          </>
+        )}
+      </Text>
+    </div>
+  );
+}
+
+function Handed({ account }: { account: HouseAccount }) {
+  const { counted, difference, counted_at, counted_by, signed_by, note } = account;
+  if (counted === null || difference === null || counted_at === null) return <Text size="sm">never</Text>;
+  const isMissing = difference.startsWith('-');
+  return (
+    <div title={note ?? undefined}>
+      <Money kyat={counted} />
+      <Text size="xs" {...(isMissing ? { c: 'red' } : { c: 'dimmed' })}>
+        {Number(difference) === 0 ? 'as booked' : <Money kyat={difference.replace('-', '')} />}
+        {Number(difference) === 0 ? '' : isMissing ? ' missing' : ' over'}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {counted_by}, {signed_by}, <Moment at={counted_at} />
+      </Text>
+    </div>
+  );
+}
+
+function Deeds({ account }: { account: HouseAccount }) {
+  const name = `${account.method} ${account.account_number}`;
+  const change = useAction('POST /api/console/payment-accounts/:id', {
+    done: account.is_open ? `${name} is frozen: players are shown it no more.` : '',
+    refreshes: [HOUSE_ACCOUNTS_CALL, 'GET /api/console/payment-methods'],
+  });
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <DialogButton label="Count" name={`Count ${name}`} dialog={(close) => <CountDialog account={account} close={close} />} />
+      <DialogButton label="Room" name={`Room of ${name}`} dialog={(close) => <RoomDialog account={account} close={close} />} />
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color={account.is_open ? 'red' : 'gray'}
+        loading={change.isPending}
+        aria-label={`${account.is_open ? 'Freeze' : 'Open'} ${name}`}
+        onClick={() => change.mutate({ params: { id: account.id }, body: { is_open: !account.is_open } })}
+      >
+        {account.is_open ? 'Freeze' : 'Open again'}
+      </Button>
+    </Group>
+  );
+}

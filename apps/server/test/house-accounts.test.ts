@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { cashRoom } from './cash-room.ts';
+import { confirmDeed } from './deeds.ts';
+import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const room = await cashRoom(world);
+await addOperator(world.database_url, { username: 'finance-b', password: 'finance-password', roles: ['cash'] });
+await world.sql(`insert into payment_account (method_id, account_number, account_name) values ($1, '09700000002', 'The House')`, [
+  room.method.id,
+]);
+
+const ours = async () =>
+  (await must(world.call('GET /api/console/house-accounts', { token: room.token() }))).data.filter((it) => it.method === room.method.name);
+const account = async (at: number) => (await ours())[at] ?? Promise.reject(new Error('no account'));
+const shown = async () =>
+  (await must(world.call('GET /api/payment-method/show-cashin'))).pay
+    .find((it) => it.id === room.method.id)
+    ?.payment_account_numbers.map((it) => it.account_number);
+const setRoom = async (at: number, day_room: number | null, month_room: number | null = null) =>
+  must(
+    world.call('POST /api/console/house-accounts/:id/room', {
+      token: room.token(),
+      params: { id: (await account(at)).id },
+      body: { day_room, month_room },
+    }),
+  );
+const askIn = async (transaction_id: string, amount: number, holder_phone: string) =>
+  (await must(room.ask(await registerPlayer(world), { transaction_id, amount, holder_phone }))).data.id;
+
+const askOf = async (player: TestPlayer) =>
+  (await must(room.ask(player, { transaction_id: '200009', amount: 20_000, holder_phone: (await account(0)).account_number }))).data.id;
+
+test('players are shown the account with most room first, none that is full, and none that is frozen', async () => {
+  const [first, other] = (await ours()).map((it) => it.account_number) as [string, string];
+  expect(await shown()).toEqual([first, other]);
+  await setRoom(0, 400_000);
+  await setRoom(1, 500_000);
+  expect(await shown()).toEqual([other, first]);
+  const asked = await askIn('200001', 150_000, other);
+  expect(await shown(), 'what waits takes room').toEqual([first, other]);
+  await room.reject(asked);
+  expect(await shown(), 'what was rejected takes none').toEqual([other, first]);
+  const full = await askIn('200002', 399_500, first);
+  expect(await shown(), 'less than the method’s minimum is left').toEqual([other]);
+  await world.call('POST /api/console/payment-accounts/:id', {
+    token: room.token(),
+    params: { id: (await account(1)).id },
+    body: { is_open: false },
+  });
+  expect(await shown(), 'no account has room: the way to pay is not shown').toBe(undefined);
+  await setRoom(0, null, 399_500);
+  expect(await shown(), 'the month counts as well').toBe(undefined);
+  await setRoom(0, null, 500_000);
+  expect(await shown()).toEqual([first]);
+  await must(room.approve(full, 'KBZ200002'));
+  await world.moveClock(24 * 3_600_000);
+  await room.logInAgain();
+  expect(await account(0)).toMatchObject({ used_day: '0.00', used_month: '399500.00', booked: '399500.00', waiting: '0.00' });
+});
+
+test('an account is handed over by two: the difference is told once and carried, whoever asked signs nothing', async () => {
+  const second = await operatorToken(world, 'finance-b', 'finance-password');
+  const count = async (counted: number) =>
+    must(
+      world.call('POST /api/console/house-accounts/:id/count', {
+        token: room.token(),
+        params: { id: (await account(0)).id },
+        body: { counted, note: 'fee of the app' },
+      }),
+    );
+  await setRoom(0, null);
+  await askIn('200003', 20_000, (await account(0)).account_number);
+  const { deed_id } = await count(419_000);
+  expect((await account(0)).counted, 'one alone counts nothing').toBe(null);
+  expect((await confirmDeed(world, deed_id, room.token())).status, 'who asked signs nothing').not.toBe(200);
+  await must(confirmDeed(world, deed_id, second));
+  expect(await account(0)).toMatchObject({
+    counted: '419000.00',
+    difference: '-500.00',
+    booked: '399000.00',
+    waiting: '20000.00',
+    counted_by: 'finance',
+    signed_by: 'finance-b',
+  });
+});
+
+test('a cash-out leaves the account that it was sent from, one of its way to pay', async () => {
+  const player = await registerPlayer(world);
+  await must(room.approve(await askOf(player), 'KBZ200009'));
+  await world.sql(`update player set lvl_2_state = 'approved', lvl_2_name = 'U Ba Maung' where id = $1`, [player.id]);
+  const body = {
+    payment_id: room.method.id,
+    account_name: 'U Ba Maung',
+    user_phone: '09777000111',
+    amount: 10_000,
+    password: player.password,
+  };
+  const cash_out = (await must(world.call('POST /api/cash-out', { token: player.token, body }))).data.id;
+  const token = await operatorToken(world, 'finance-b', 'finance-password');
+  const pay = (account_id: number) =>
+    world.call('POST /api/console/cash-out/:id/pay', {
+      token,
+      params: { id: cash_out },
+      body: { payout_reference: 'OUT200009', account_id },
+    });
+  expect((await pay(999_999)).body.code).toBe('account_not_found');
+  const { id, booked } = await account(0);
+  await must(pay(id));
+  expect(Number((await account(0)).booked)).toBe(Number(booked) - 10_000);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holderOf } from '../src/parts/RequestCells.tsx';
-import { nextDeed } from '../src/screens/cash-outs/cash-outs.ts';
+import { nextDeed, paymentLines } from '../src/screens/cash-outs/cash-outs.ts';
 
 describe('a cash-out that needs two people is asked for, confirmed, then paid', () => {
   for (const [needs_second, asked_by, confirmed_by, what, isRefused] of [
@@ -24,4 +24,22 @@ test('a request is somebody’s until their time is over, not a moment longer', 
   expect(holderOf(claim, until_ms - 1)).toBe('finance');
   expect(holderOf(claim, until_ms)).toBeNull();
   expect(holderOf({ claimed_by: null, claimed_until: null }, 0)).toBeNull();
+});
+
+test('the payment list has what may be paid now, marks names that differ, and no line begins with what a player wrote', () => {
+  const row = { state: 'pending', method: 'KBZPay', account_number: '09777000111', amount: '10000.00', is_name_same: true } as const;
+  const alone = { ...row, needs_second: false, asked_by: null, confirmed_by: null };
+  expect(
+    paymentLines([
+      { ...alone, id: 1, account_name: '=cmd  U Ba' },
+      { ...alone, id: 2, account_name: 'Daw Hla', is_name_same: false },
+      { ...alone, id: 3, account_name: 'U Mya', needs_second: true },
+      { ...alone, id: 4, account_name: 'U Kyaw', state: 'paid' },
+    ]),
+  ).toEqual([
+    '#1 · KBZPay · 09777000111 · =cmd U Ba · 10,000',
+    '#2 · KBZPay · 09777000111 · Daw Hla · 10,000 · NAME DIFFERS',
+    '2 payments, 20,000 kyat',
+  ]);
+  expect(paymentLines([{ ...alone, id: 3, account_name: 'U Mya', needs_second: true }])).toEqual([]);
 });

@@ -25,6 +25,8 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   queue: Queue;
   title: string;
   hint: string;
+  /** What stands beside its filters. */
+  aside?: (search: z.output<S>) => ReactNode;
   /** What a row is, for those who hear it: "Cash-in requests". */
   label: string;
   search: S;
@@ -94,6 +96,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
             search={(text) => change({ search: text } as never, true)}
           />
         )}
+        {spec.aside?.(address.search)}
       </Group>
       <List
         label={label}

@@ -2,6 +2,7 @@ import { DataList, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
+import { CopyValue } from '../../parts/CopyValue.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -94,11 +95,17 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
         </Fact>
         <Fact label="Amount">
           <Money kyat={cash_out.amount} fw={700} /> kyat
+          <CopyValue value={String(Math.trunc(Number(cash_out.amount)))} name="amount" />
         </Fact>
         <Fact label="Pay to">
           {cash_out.method}, {cash_out.account_number}
+          <CopyValue value={cash_out.account_number} name="account number" />
         </Fact>
-        <Fact label="Account holder">{cash_out.account_name}</Fact>
+        <Fact label="Account holder">
+          <Text span inherit {...(cash_out.is_name_same ? {} : { c: 'red', fw: 600 })}>
+            {cash_out.account_name}
+          </Text>
+        </Fact>
         <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
       </DataList>
       {!cash_out.is_name_same && (

@@ -1,5 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { reasons } from '@shwekan/phrases/reasons';
+import { countShown } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
 import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber, searchText } from '../../app/search.ts';
@@ -38,3 +40,25 @@ export function nextDeed({ needs_second, asked_by, confirmed_by }: Pick<CashOut,
 
 /** What an operator chooses from most often; the player reads it. */
 export const REJECT_REASONS = reasons.cash_out.map((it) => it.en) as [string, ...string[]];
+
+type Payment = Pick<CashOut, 'id' | 'state' | 'method' | 'account_number' | 'account_name' | 'amount' | 'is_name_same'> &
+  Parameters<typeof nextDeed>[0];
+
+/** What may be paid now, as text to send payments by: a line each, the longest wait first, and what they come to. */
+export function paymentLines(rows: readonly Payment[]): string[] {
+  const due = rows.filter((it) => it.state === 'pending' && isPayable(it));
+  if (due.length === 0) return [];
+  // A line begins with its number: no table takes what a player wrote for a formula.
+  const lines = due.map((it) =>
+    [`#${it.id}`, it.method, it.account_number, it.account_name, kyatOf(it.amount), ...(it.is_name_same ? [] : ['NAME DIFFERS'])]
+      .join(' · ')
+      .replace(/\s+/g, ' '),
+  );
+  const total = due.reduce((sum, it) => sum + Math.trunc(Number(it.amount)), 0);
+  return [...lines, `${due.length} payments, ${countShown(total)} kyat`];
+}
+
+function isPayable(row: Payment): boolean {
+  const { what, refusal } = nextDeed(row);
+  return what === 'pay' && refusal === null;
+}

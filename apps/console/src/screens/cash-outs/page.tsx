@@ -5,6 +5,7 @@ import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
 import { type CashOut, cashOuts, cashOutsSearch, nextDeed, REJECT_REASONS, STATES } from './cash-outs.ts';
+import { PaymentList } from './PaymentList.tsx';
 
 /** The queue of cash-out requests. Their money is already held. */
 export const cashOutsPage = queuePage('/cash-outs', {
@@ -15,6 +16,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
   search: cashOutsSearch,
   load: cashOuts,
   states: STATES,
+  aside: (search) => <PaymentList search={search} />,
   searches: 'Phone, name, account, #number',
   made: 'Asked',
   columns: [

@@ -145,7 +145,7 @@ test('what a player writes about a slip is answered in the console, and read at 
   await resumeOperator(page, house, 'owner');
   await page.goto(new URL('/conversations', house.console_url).href);
   await page.getByRole('link', { name: `Slip ${voucher}` }).click();
-  await page.getByLabel('Answer').fill('A bet stands as it was confirmed.');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('A bet stands as it was confirmed.');
   await page.getByRole('button', { name: 'Answer' }).click();
   await expect(page.getByRole('listitem').last()).toContainText('A bet stands as it was confirmed.');
 

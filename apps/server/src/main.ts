@@ -35,6 +35,7 @@ import { startJobs } from './platform/jobs.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
+import { searchRoutes } from './platform/search.ts';
 import { openDoor, type Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
 import { openSharedAnswers } from './platform/shared-answers.ts';
@@ -54,6 +55,7 @@ import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
+import { searches } from './searches.ts';
 import { supportJobs } from './support/jobs.ts';
 import { supportRoutes } from './support/routes.ts';
 import { transparencyJobs } from './transparency/jobs.ts';
@@ -133,7 +135,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...transparencyRoutes(over, logKey),
     ...bundleRoutes(over),
   ];
-  const routes = [...routesOver(world), ...exportRoutes(world, routesOver)];
+  const routes = [...routesOver(world), ...exportRoutes(world, routesOver), ...searchRoutes(world, routesOver, searches)];
 
   const player = await openDoor(world, {
     pages: 'player',

@@ -12,6 +12,8 @@ import { testWorld } from './world.ts';
 const world = await testWorld();
 const password = 'an-operator-password';
 const HOUR_MS = 3_600_000;
+/** A busy machine makes seventy files slowly. */
+const MANY_MS = 300_000;
 for (const [username, roles] of Object.entries({ boss: ['owner'], helper: ['support'], cashier: ['cash'] }))
   await addOperator(world.database_url, { username, password, roles });
 const boss = await operatorToken(world, 'boss', password);
@@ -28,12 +30,14 @@ const ASKED: Record<string, object> = {
   '/api/console/lotteries/:lottery/off-days/proposal': { year: 2026 },
   '/api/console/lotteries/:lottery/dates/proposal': { year: 2026 },
   '/api/console/notice-players': { search: 'a' },
+  '/api/console/slips': { voucher: '2D-0000000' },
 };
-/** Rows of things that are not in this house: such an export fails, and says so; and the list of exports itself, which is no list of the house. */
+/** Rows of things that are not in this house: such an export fails, and says so; the list of exports itself and the search over all lists are no lists of the house. */
 const NOT_HERE = [
   '/api/console/exports: not_found',
   '/api/console/game-imports/:id/rows',
   '/api/console/pocket-campaigns/:id/winners',
+  '/api/console/search: not_found',
   '/api/console/weekly-runs/:id/items',
 ];
 
@@ -54,25 +58,30 @@ async function made(token: string, asked: Asked) {
   return { id, row, bytes: Buffer.from(await (await fetchFile(token, id)).arrayBuffer()) };
 }
 
-test('every list of the console is exported, as the contract has its rows', async () => {
-  const lists = calls.filter(isList);
-  expect(lists.length).toBeGreaterThan(30);
-  const failed: string[] = [];
-  for (const [nth, { path }] of lists.entries()) {
-    // A session asks for ten a minute.
-    const token = await operatorToken(world, 'boss', password);
-    const params = path.includes('/dates/') ? { lottery: '3D' } : path.includes(':lottery') ? { lottery: '2D' } : { id: player_id };
-    const asked = await ask(token, { list: path, params, query: ASKED[path] ?? {}, format: nth % 2 === 0 ? 'csv' : 'xlsx' });
-    if (asked.status !== 200) {
-      failed.push(`${path}: ${asked.body.code}`);
-      continue;
+test(
+  'every list of the console is exported, as the contract has its rows',
+  async () => {
+    const lists = calls.filter(isList);
+    expect(lists.length).toBeGreaterThan(30);
+    const failed: string[] = [];
+    let token = boss;
+    for (const [nth, { path }] of lists.entries()) {
+      // A session asks for ten a minute.
+      if (nth % 10 === 0) token = await operatorToken(world, 'boss', password);
+      const params = path.includes('/dates/') ? { lottery: '3D' } : path.includes(':lottery') ? { lottery: '2D' } : { id: player_id };
+      const asked = await ask(token, { list: path, params, query: ASKED[path] ?? {}, format: nth % 2 === 0 ? 'csv' : 'xlsx' });
+      if (asked.status !== 200) {
+        failed.push(`${path}: ${asked.body.code}`);
+        continue;
+      }
+      await until(async () => (await own(token)).every((it) => it.state === 'done' || it.state === 'failed'));
+      const row = (await own(token)).find((it) => it.id === asked.body.id);
+      if (row?.state !== 'done') failed.push(path);
     }
-    await until(async () => (await own(token)).every((it) => it.state === 'done' || it.state === 'failed'));
-    const row = (await own(token)).find((it) => it.id === asked.body.id);
-    if (row?.state !== 'done') failed.push(path);
-  }
-  expect(failed.sort()).toEqual(NOT_HERE);
-});
+    expect(failed.sort()).toEqual(NOT_HERE);
+  },
+  MANY_MS,
+);
 
 test('a file has every row of the list, and nothing in it begins a formula', async () => {
   const texts = ['=1+1', '+95 9', '-5', '@SUM(A1)', 'ဆက်သွယ်ပါ, "ညနေ"'];

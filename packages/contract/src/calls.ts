@@ -44,6 +44,7 @@ export { reconciliation } from './reconciliation.ts';
 export { referral } from './referral.ts';
 export { reports } from './reports.ts';
 export { rewards } from './rewards.ts';
+export { search } from './search.ts';
 export { secondFactor } from './second-factor.ts';
 export { statement } from './statement.ts';
 export { stream } from './stream.ts';

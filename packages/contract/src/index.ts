@@ -17,6 +17,7 @@ export type { Operator } from './operators.ts';
 export * from './refusals.ts';
 export { CASH_ROWS, PLAY_ROWS, REPORT_FIGURES, WAITING_KINDS } from './reports.ts';
 export * from './sayings.ts';
+export { FOUND_KINDS } from './search.ts';
 export { type EventData, type EventName, events, LIVE_NAMES, type LiveName } from './stream.ts';
 
 const byName: Record<string, CallSet> = sets;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, DayIn, Flag, HistoryQuery, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
+import { ById, Day, DayIn, Flag, HistoryQuery, Instant, Kyat, LotteryCode, PlayerBrief, SectionLabel } from './fields.ts';
 import {
   Bet,
   BetLines,
@@ -230,6 +230,30 @@ export const lotteries = callsOf({
     params: ById,
     query: HistoryQuery.extend({ lottery: LotteryCode.optional() }),
     reply: z.object({ data: z.array(Slip.extend({ lottery: LotteryCode })) }),
+    refuses: [],
+  },
+  slipByVoucher: {
+    method: 'GET',
+    path: '/api/console/slips',
+    auth: 'operator',
+    may: SEES_PLAYERS,
+    summary: 'The slip of a voucher, with whose it is and its draw',
+    query: z.object({ voucher: z.string().trim().min(1).max(20) }),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          id: z.number(),
+          voucher: z.string(),
+          player: PlayerBrief,
+          draw_id: z.number(),
+          lottery: LotteryCode,
+          date: Day,
+          section: SectionLabel,
+          total_amount: Kyat,
+          created_at: Instant,
+        }),
+      ),
+    }),
     refuses: [],
   },
 });

@@ -1,5 +1,5 @@
 import { AppShell, Badge, Box, Burger, Button, Group, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { noteLoggedOut, useHasEnded } from './session.ts';
 
 // Few ever see them: they come when they are asked for.
 const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
+const SearchEverywhere = lazy(() => import('./SearchEverywhere.tsx').then((it) => ({ default: it.SearchEverywhere })));
 const OwnPassword = lazy(() => import('./OwnPassword.tsx').then((it) => ({ default: it.OwnPassword })));
 
 /** What stands around every page: the header, the menu with its counts, the way out. */
@@ -50,6 +51,7 @@ export function Shell() {
             )}
           </Group>
           <Group gap="sm" wrap="nowrap">
+            {data?.second_factor.is_needed || <Search />}
             <Clock />
             <Bell />
             <OperatorMenu />
@@ -137,6 +139,33 @@ function PageLink({ page, count, onChoose }: { page: (typeof PAGES)[number]; cou
         <Link to={page.path} activeOptions={{ exact: page.path === '/' }} activeProps={{ 'data-active': true }} {...props} />
       )}
     />
+  );
+}
+
+/** The way to everything by its name or number, also by Ctrl-K. */
+function Search() {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  // Also while something is typed: it is no letter.
+  useHotkeys([['mod+K', open]], []);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        px="xs"
+        onClick={open}
+        aria-label="Search over everything"
+        aria-keyshortcuts="Control+K"
+        title="Search over everything: Ctrl K"
+      >
+        <Icon name="search" size={16} />
+        <Text span inherit visibleFrom="md" ml={6} c="dimmed">
+          Ctrl K
+        </Text>
+      </Button>
+      <Suspense>{isOpen && <SearchEverywhere close={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

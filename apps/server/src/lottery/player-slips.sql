@@ -12,3 +12,8 @@ from (
 ) s
 join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
 order by s.accepted_at desc, s.id desc;
+
+/* @name slip_of_voucher */
+select s.id, s.voucher, s.player_id, p.name, p.phone, s.draw_id, l.code, d.day, d.section, s.total_pya, s.accepted_at
+from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id join public_player p on p.id = s.player_id
+where s.voucher = upper(:voucher!);

@@ -1,6 +1,6 @@
 import type { lotteries } from '@shwekan/contract';
-import type { LotteryCode } from '@shwekan/rules';
-import { playerExists, slipsForOperator } from '#queries/lottery/player-slips.ts';
+import { kyatWire, type LotteryCode, sectionLabel } from '@shwekan/rules';
+import { playerExists, slipOfVoucher, slipsForOperator } from '#queries/lottery/player-slips.ts';
 import { historyDays, placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -16,5 +16,21 @@ export async function listSlipsOf(world: World, call: Call<typeof lotteries.play
   const rows = await slipsForOperator.run({ ...filter, ...placeOf(call.query) }, world.db);
   // The table of lotteries has these codes and no other.
   const data = rows.map((row) => ({ ...slipWire(row), lottery: row.code as LotteryCode }));
+  return { data };
+}
+
+/** The slip of a voucher, however it is written, or none. */
+export async function findSlip(world: World, { query: { voucher } }: Call<typeof lotteries.slipByVoucher>) {
+  const rows = await slipOfVoucher.run({ voucher }, world.db);
+  const data = rows.map(({ player_id, name, phone, code, day, section, total_pya, accepted_at, ...slip }) => ({
+    ...slip,
+    player: { id: player_id, name, phone },
+    // The table of lotteries has these codes and no other.
+    lottery: code as LotteryCode,
+    date: day,
+    section: sectionLabel(section),
+    total_amount: kyatWire(total_pya),
+    created_at: accepted_at.toISOString(),
+  }));
   return { data };
 }

@@ -15,7 +15,7 @@ import { dropNumberSet, keepNumberSet, listSets } from './number-sets.ts';
 import { changeOffDay, showOffDay } from './off-days.ts';
 import { addOffDays, proposeOffDays } from './off-days-year.ts';
 import { listDaysOff, showFigures } from './past-numbers.ts';
-import { listSlipsOf } from './player-slips.ts';
+import { findSlip, listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { resume } from './reverse.ts';
 import { setLottery, setSection, showSettings } from './settings.ts';
@@ -63,6 +63,7 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       luckyHistory: (call) => listLucky(world, call.params.lottery, { ...call.query, days_back: LUCKY_DAYS_BACK }),
       winners: (call) => listWinners(world, call.params.lottery),
       playerSlips: (call) => listSlipsOf(world, call),
+      slipByVoucher: (call) => findSlip(world, call),
     }),
     ...on(calls.pastNumbers, {
       daysOff: (call) => listDaysOff(world, call.params.lottery, call.query),

@@ -2,6 +2,16 @@
 import { PreparedQuery } from '@pgtyped/runtime';
 import type { ExportFormat, ExportState } from '#queries/unions.ts';
 
+export interface LockAskingParams {
+  operator_id: number;
+}
+
+export interface LockAskingResult {
+  locked: string;
+}
+
+export const lockAsking = new PreparedQuery<LockAskingParams, LockAskingResult>({"usedParamSet":{"operator_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":50}]}],"statement":"select pg_advisory_xact_lock(7203157, :operator_id!::int)::text as \"locked!\""} as never);
+
 export interface ExportWaitsParams {
   minutes: number;
   operator_id: number;
@@ -11,7 +21,7 @@ export interface ExportWaitsResult {
   waits: boolean;
 }
 
-export const exportWaits = new PreparedQuery<ExportWaitsParams, ExportWaitsResult>({"usedParamSet":{"operator_id":true,"minutes":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":69},{"a":221,"b":233}]},{"name":"minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":168}]}],"statement":"select exists (\n  select from export where operator_id = :operator_id! and state in ('waiting', 'running') and asked_at > product_now() - make_interval(mins => :minutes!)\n) as \"waits!\" from pg_advisory_xact_lock(7203157, :operator_id!::int)"} as never);
+export const exportWaits = new PreparedQuery<ExportWaitsParams, ExportWaitsResult>({"usedParamSet":{"operator_id":true,"minutes":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":69}]},{"name":"minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":168}]}],"statement":"select exists (\n  select from export where operator_id = :operator_id! and state in ('waiting', 'running') and asked_at > product_now() - make_interval(mins => :minutes!)\n) as \"waits!\""} as never);
 
 export interface InsertExportParams {
   asked: unknown;

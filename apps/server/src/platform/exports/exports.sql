@@ -1,7 +1,10 @@
+/* @name lock_asking  -- one operator asks one after the other; what is looked at afterwards is what stands then */
+select pg_advisory_xact_lock(7203157, :operator_id!::int)::text as "locked!";
+
 /* @name export_waits  -- one that a process died over stands in nobody's way */
 select exists (
   select from export where operator_id = :operator_id! and state in ('waiting', 'running') and asked_at > product_now() - make_interval(mins => :minutes!)
-) as "waits!" from pg_advisory_xact_lock(7203157, :operator_id!::int);
+) as "waits!";
 
 /* @name insert_export */
 insert into export (operator_id, list, asked, format) values (:operator_id!, :list!, :asked!::jsonb, :format!) returning id;

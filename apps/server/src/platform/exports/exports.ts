@@ -1,13 +1,22 @@
 import type { listExports } from '@shwekan/contract';
-import { endExport, exportsOf, exportToMake, exportWaits, insertExport, markProgress } from '#queries/platform/exports/exports.ts';
+import {
+  endExport,
+  exportsOf,
+  exportToMake,
+  exportWaits,
+  insertExport,
+  lockAsking,
+  markProgress,
+} from '#queries/platform/exports/exports.ts';
 import { auditCall } from '../audit-row.ts';
 import { enqueue } from '../jobs.ts';
+import { type Asked, listAt } from '../list-calls.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, OperatorCaller, Route } from '../serve.ts';
 import { inSnapshot } from '../snapshot.ts';
 import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
-import { type Asked, listAt, readList } from './lists.ts';
+import { readList } from './lists.ts';
 import { writeCsv, writeXlsx } from './write-table.ts';
 
 /** The routes of all rooms over a world: those of a snapshot read as it was. */
@@ -29,6 +38,7 @@ export async function askExport(world: World, routesOver: RoutesOver, call: Call
   const { operator_id, roles } = call.who;
   listAt(routesOver(world), list, { params, query }, roles);
   return world.db.transaction(async (tx) => {
+    await lockAsking.run({ operator_id }, tx);
     const [other] = await exportWaits.run({ operator_id, minutes: STUCK_MINUTES }, tx);
     if (other?.waits) throw new Refusal('export_running');
     const asked = { params, query };

@@ -1,0 +1,147 @@
+import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { AnswerRow } from '@shwekan/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../parts/Icon.tsx';
+import { subjectLink } from '../parts/subject-link.ts';
+import { sentenceOf } from './call.ts';
+import { mayDo, type Role, useOperator } from './operator.ts';
+import { PAGES } from './paths.ts';
+import { ask } from './queries.ts';
+import classes from './SearchEverywhere.module.css';
+
+type Found = AnswerRow<'GET /api/console/search'>;
+type Hit = {
+  key: string;
+  kind: string;
+  title: string;
+  detail: string;
+  link: NonNullable<ReturnType<typeof linkOf>> | { to: (typeof PAGES)[number]['path'] };
+};
+
+const TYPING_PAUSE_MS = 150;
+const SHORTEST = 2;
+const PAGES_SHOWN = 6;
+const KINDS: Record<Found['kind'], string> = {
+  player: 'Player',
+  slip: 'Slip',
+  cash_in: 'Cash-in',
+  cash_out: 'Cash-out',
+  wager: 'Wager',
+  draw: 'Draw',
+  operator: 'Operator',
+  deed: 'Second person',
+};
+
+/** The search over everything: what is typed finds pages, players, slips, requests, wagers, draws, operators and deeds. Arrows move, Enter opens. */
+export function SearchEverywhere({ close }: { close: () => void }) {
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [sought] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
+  const { roles } = useOperator();
+  const navigate = useNavigate();
+  const isLong = sought.length >= SHORTEST;
+  const { data, error, isFetching } = useQuery({
+    ...ask('GET /api/console/search', { query: { text: sought } }),
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+  });
+  const hits = [...pagesNamed(text, roles), ...(isLong ? (data?.data ?? []).flatMap(hitOf) : [])];
+  const chosen = Math.min(at, hits.length - 1);
+  const open = (hit: Hit | undefined) => {
+    if (hit === undefined) return;
+    close();
+    void navigate(hit.link as never);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Enter') open(hits[chosen]);
+    else if (step !== 0 && hits.length > 0) setAt((chosen + step + hits.length) % hits.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Modal opened onClose={close} withCloseButton={false} size="lg" yOffset="10vh" padding="xs" aria-label="Search over everything">
+      <TextInput
+        data-autofocus
+        size="md"
+        leftSection={<Icon name="search" />}
+        placeholder="Phone, name, voucher, transaction ID, #request, 2D 25/11, page"
+        aria-label="Search over everything"
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKey}
+        role="combobox"
+        aria-expanded={hits.length > 0}
+        aria-controls="everything-found"
+        aria-activedescendant={hits[chosen] && `found-${hits[chosen].key}`}
+        maxLength={80}
+      />
+      <div id="everything-found" role="listbox" aria-label="Found" className={classes.found}>
+        {hits.map((hit, nth) => (
+          <UnstyledButton
+            key={hit.key}
+            id={`found-${hit.key}`}
+            role="option"
+            aria-selected={nth === chosen}
+            tabIndex={-1}
+            className={classes.hit}
+            onMouseMove={() => setAt(nth)}
+            onClick={() => open(hit)}
+          >
+            <Text size="xs" c="dimmed" w={96} component="span">
+              {hit.kind}
+            </Text>
+            <Text size="sm" component="span" lh={1.6} className={classes.title}>
+              {hit.title}
+            </Text>
+            <Text size="xs" c="dimmed" component="span">
+              {hit.detail}
+            </Text>
+          </UnstyledButton>
+        ))}
+      </div>
+      {error !== null && isLong ? (
+        <Text size="sm" c="red" p="xs" role="alert">
+          {sentenceOf(error)}
+        </Text>
+      ) : (
+        hits.length === 0 && (
+          <Text size="sm" c="dimmed" p="xs" role="status">
+            {!isLong ? 'Two letters or more.' : isFetching || sought !== text.trim() ? 'Searching…' : 'Nothing has this name or number.'}
+          </Text>
+        )
+      )}
+    </Modal>
+  );
+}
+
+function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
+  const sought = text.trim().toLowerCase();
+  if (sought === '') return [];
+  const pages = PAGES.filter((it) => mayDo(roles, it.may) && `${it.group ?? ''} ${it.label}`.toLowerCase().includes(sought));
+  return pages.slice(0, PAGES_SHOWN).map(({ path, label, group }) => ({
+    ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group ?? '' },
+    link: { to: path },
+  }));
+}
+
+function hitOf(found: Found): Hit[] {
+  const link = linkOf(found);
+  const { kind, id, title, detail } = found;
+  return link === null ? [] : [{ key: `${kind}-${id}`, kind: KINDS[kind], title, detail, link }];
+}
+
+/** Where what was found is shown: as the subjects of the audit trail are; what has no page of its own in the list in which it stands. */
+function linkOf({ kind, id, title, player_id }: Found) {
+  if (kind === 'slip')
+    return linkOptions({ to: '/players/$player_id', params: { player_id: String(player_id) }, search: { tab: 'slips' } });
+  if (kind === 'wager') return linkOptions({ to: '/wagers', search: { search: title } });
+  if (kind === 'deed') return linkOptions({ to: '/deeds' });
+  return subjectLink(`${kind}:${id}`);
+}

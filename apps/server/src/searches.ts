@@ -1,0 +1,100 @@
+import { addDays, dayShown, isDay } from '@shwekan/rules';
+import type { Search } from './platform/search.ts';
+
+const FEW = { page: 1, limit: 5 };
+const HAS_DIGITS = /\d{4,}/;
+const NUMBER = /^#\d{1,15}$/;
+const VOUCHER = /^(1D|2D|3D|C1D|C2D)-[0-9A-Z]{7}(-\d+)?$/i;
+const DRAW = /^(C?[12]D|3D)(?:\s+(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)(?:\/(\d{4}))?))?$/i;
+/** 3D is drawn twice a month: without a day its next ones are meant. */
+const DAYS_AHEAD = 20;
+
+const asRequest = (text: string) => (HAS_DIGITS.test(text) || NUMBER.test(text) ? { query: { ...FEW, search: text } } : null);
+const holds = (part: string, text: string) => part.toLowerCase().includes(text.toLowerCase());
+
+/** What one search over the console finds, in its order. */
+export const searches: readonly Search[] = [
+  {
+    kind: 'player',
+    list: '/api/console/players',
+    asks: (search) => (NUMBER.test(search) ? null : { query: { ...FEW, search } }),
+    read: ({ id, name, phone }) => ({ id, title: name, detail: phone }),
+  },
+  {
+    kind: 'slip',
+    list: '/api/console/slips',
+    asks: (voucher) => (VOUCHER.test(voucher) ? { query: { voucher } } : null),
+    read: ({ id, voucher, player, date, section }) => ({
+      id,
+      title: voucher,
+      detail: `${player.name}, ${dayShown(date)} ${section}`,
+      player_id: player.id,
+    }),
+  },
+  {
+    kind: 'cash_in',
+    list: '/api/console/cash-in',
+    asks: asRequest,
+    read: ({ id, player, method, state, amount }) => ({
+      id,
+      title: `#${id} ${player.name}`,
+      detail: `${method}, ${amount} kyat, ${state}`,
+    }),
+  },
+  {
+    kind: 'cash_out',
+    list: '/api/console/cash-out',
+    asks: asRequest,
+    read: ({ id, player, method, state, amount }) => ({
+      id,
+      title: `#${id} ${player.name}`,
+      detail: `${method}, ${amount} kyat, ${state}`,
+    }),
+  },
+  {
+    kind: 'wager',
+    list: '/api/console/wagers',
+    asks: (search) => (HAS_DIGITS.test(search) ? { query: { ...FEW, search } } : null),
+    read: ({ id, wager_code, player, game }) => ({ id, title: wager_code, detail: `${player.name}, ${game}` }),
+  },
+  {
+    kind: 'draw',
+    list: '/api/console/draws',
+    asks: asDraws,
+    read: ({ id, lottery, date, section, result }) => ({
+      id,
+      title: `${lottery} ${dayShown(date)} ${section}`,
+      detail: result === null ? 'no result yet' : `result ${result}`,
+    }),
+  },
+  {
+    kind: 'operator',
+    list: '/api/console/operators',
+    asks: () => ({}),
+    read: ({ id, username, roles }, text) => (holds(username, text) ? { id, title: username, detail: roles.join(', ') } : null),
+  },
+  {
+    kind: 'deed',
+    list: '/api/console/deeds',
+    asks: () => ({ query: { state: 'waiting', page: 1, limit: 200 } }),
+    read: ({ id, title, asked_by, subject }, text) =>
+      `#${id}` === text || holds(title, text) || holds(subject, text) ? { id, title, detail: `asked by ${asked_by}` } : null,
+  },
+];
+
+/** "2D", "3d 16/11", "C2D 2026-11-20": the draws of a lottery on a day, today's or the next ones where none is named. */
+function asDraws(text: string, today: string) {
+  const [, code, year, month, day, day_short, month_short, year_short] = DRAW.exec(text) ?? [];
+  if (code === undefined) return null;
+  const lottery = code.toUpperCase();
+  const two = (part: string) => part.padStart(2, '0');
+  const named =
+    year !== undefined
+      ? `${year}-${month}-${day}`
+      : day_short !== undefined
+        ? `${year_short ?? today.slice(0, 4)}-${two(month_short ?? '')}-${two(day_short)}`
+        : null;
+  if (named === null) return { query: { lottery, from: today, to: lottery === '3D' ? addDays(today, DAYS_AHEAD) : today } };
+  // A day that no calendar has is no draw.
+  return !isDay(named) ? null : { query: { lottery, from: named, to: named } };
+}

@@ -102,7 +102,7 @@ export function listPage<const P extends string, Row extends object, S extends S
           label={label}
           from={load(address.search, address.params)}
           goTo={(next) => address.change({ page: next })}
-          hasViews
+          viewsOf={path}
         />
       </Page>
     ),

@@ -22,8 +22,8 @@ export type ListProps<Row extends object> = {
   rowId?: ((row: Row) => string | number) | undefined;
   /** The way to another page, of a list that the server answers one page at a time. */
   goTo?: (page: number) => void;
-  /** The page is this list: what its address says can be kept as a view. */
-  hasViews?: boolean;
+  /** The path of the page that is this list: what its address says can be kept as a view. */
+  viewsOf?: string;
   empty: { title: string; hint: string };
 };
 
@@ -31,7 +31,7 @@ export type ListProps<Row extends object> = {
  * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be sorted,
  * shown with fewer columns and exported.
  */
-export function List<Row extends object>({ label, columns, from, rowId = idOf, goTo, hasViews = false, empty }: ListProps<Row>) {
+export function List<Row extends object>({ label, columns, from, rowId = idOf, goTo, viewsOf, empty }: ListProps<Row>) {
   // It is what `ask` made, of which a list needs no more than its rows.
   const query = useQuery(from as unknown as UseQueryOptions<Rows<Row>>);
   const { name, sent } = askedOf(from.queryKey);
@@ -42,7 +42,7 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, g
   return (
     <Stack gap={4}>
       <Group gap={4} justify="flex-end">
-        {hasViews && <ListViews />}
+        {viewsOf !== undefined && <ListViews page={viewsOf} />}
         <TableChoice label={label} table={table} isPart={isPart} />
         <ListExport label={label} asked={{ name, sent }} />
       </Group>

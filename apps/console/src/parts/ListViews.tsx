@@ -11,10 +11,10 @@ const READS = ['GET /api/console/views'] as const;
 type Open = 'save' | 'remove' | null;
 
 /** The views of a page: what its address says, under a name; the house's, which everybody sees, and one's own. */
-export function ListViews() {
-  const { pathname, searchStr } = useLocation();
+export function ListViews({ page }: { page: string }) {
+  const { searchStr } = useLocation();
   const [open, setOpen] = useState<Open>(null);
-  const { data } = useQuery(ask('GET /api/console/views', { query: { page: pathname } }));
+  const { data } = useQuery(ask('GET /api/console/views', { query: { page } }));
   const { roles } = useOperator();
   const isOwner = mayDo(roles, 'owner');
   const views = data?.data ?? [];
@@ -29,8 +29,8 @@ export function ListViews() {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Part label="The house's" views={views.filter((it) => it.is_house)} path={pathname} />
-          <Part label="Mine" views={views.filter((it) => !it.is_house)} path={pathname} />
+          <Part label="The house's" views={views.filter((it) => it.is_house)} path={page} />
+          <Part label="Mine" views={views.filter((it) => !it.is_house)} path={page} />
           <Menu.Item onClick={() => setOpen('save')}>Keep what I see as a view…</Menu.Item>
           {removable.length > 0 && <Menu.Item onClick={() => setOpen('remove')}>Remove a view…</Menu.Item>}
         </Menu.Dropdown>
@@ -53,7 +53,7 @@ export function ListViews() {
             },
             isOwner && { kind: 'check', name: 'is_house', label: 'For everybody of the house' },
           ]}
-          sent={({ name, is_house }) => ({ body: { page: pathname, name, search: searchStr, is_house } })}
+          sent={({ name, is_house }) => ({ body: { page, name, search: searchStr, is_house } })}
           done={() => 'The view is kept.'}
           refreshes={READS}
           close={close}

@@ -12,9 +12,7 @@ export const LATE_AFTER_MS = 15 * 60_000;
 export function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <div>
-      <Text size="sm" lh={1.6}>
-        {first}
-      </Text>
+      <Text size="sm">{first}</Text>
       <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         {second}
       </Text>
@@ -40,7 +38,6 @@ export function PlayerLink({ player, isInText = false }: { player: { id: number;
   return (
     <Anchor
       size="sm"
-      lh={1.6}
       c="var(--mantine-color-anchor)"
       underline={isInText ? 'always' : 'hover'}
       renderRoot={(props) => <Link to="/players/$player_id" params={params} {...props} />}

@@ -28,13 +28,13 @@ export function NotificationCard() {
                 <td />
                 <th
                   scope="col"
-                  className="w-20 px-1 pb-1 text-center font-normal max-[22.4375em]:w-14 max-[22.4375em]:px-0 max-[22.4375em]:text-xs zoomed:w-11"
+                  className="w-20 px-1 pb-1 text-center font-normal max-[22.4375em]:w-14 max-[22.4375em]:px-0 max-[22.4375em]:text-xs zoomed:w-11 huge:text-[0.625rem]"
                 >
                   {push.in_app}
                 </th>
                 <th
                   scope="col"
-                  className="w-20 px-1 pb-1 text-center font-normal max-[22.4375em]:w-14 max-[22.4375em]:px-0 max-[22.4375em]:text-xs zoomed:w-11"
+                  className="w-20 px-1 pb-1 text-center font-normal max-[22.4375em]:w-14 max-[22.4375em]:px-0 max-[22.4375em]:text-xs zoomed:w-11 huge:text-[0.625rem]"
                 >
                   {push.on_phone}
                 </th>

@@ -10,8 +10,13 @@ import type { World } from '../apps/server/src/platform/world.ts';
 import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
 import { startTemporaryPostgres } from '../tools/postgres.ts';
 
+/** Where a bench's database lies and what it is set to, when not where and as the product's is. */
+export type PlaceOfDatabase = NonNullable<Parameters<typeof startTemporaryPostgres>[0]>;
+
 export type BenchDatabase = {
   url: string;
+  /** PostgreSQL's own data directory. */
+  folder: string;
   owner: pg.Pool;
   /** A world with a pool of connections, `pipeline` as the pools of bets and callbacks have it. */
   worldOf(pool_size: number, more?: { pipeline?: boolean }): World;
@@ -19,8 +24,8 @@ export type BenchDatabase = {
 };
 
 /** Runs a bench in an open house on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards. */
-export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>): Promise<void> {
-  const postgres = await startTemporaryPostgres({ durable: true });
+export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>, place: PlaceOfDatabase = {}): Promise<void> {
+  const postgres = await startTemporaryPostgres({ durable: true, ...place });
   const worlds: World[] = [];
   const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
   owner.on('error', () => {}); // The cluster stops last, and says so to whoever is still there.
@@ -45,7 +50,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
       worlds.push({ config, db, log });
       return { config, db, log };
     };
-    await work({ url: postgres.url, owner, worldOf, configOf });
+    await work({ url: postgres.url, folder: postgres.folder, owner, worldOf, configOf });
   } finally {
     await Promise.all(worlds.map((world) => world.db.end()));
     await owner.end();

@@ -60,12 +60,14 @@ export function runningProductPostgres(dataDir: string): string | null {
 }
 
 /** Starts a fresh PostgreSQL for tests, gone when it stops. Many may run at once. `durable` keeps the product's settings,
- * for benches: a speed without fsync is no speed. */
-export async function startTemporaryPostgres(options: { durable?: boolean } = {}): Promise<Postgres> {
+ * for benches: a speed without fsync is no speed. `roof` is the folder below which it lies, `settings` come beside its own. */
+export async function startTemporaryPostgres(
+  options: { durable?: boolean; roof?: string; settings?: Record<string, string> } = {},
+): Promise<Postgres & { folder: string }> {
   const binaries = findBinaries();
   const roofs = [tmpdir(), '/var/tmp', '/tmp'].filter((folder) => canWrite(folder, binaries.runAs));
   if (!options.durable && hasMemory() && canWrite(MEMORY, binaries.runAs)) roofs.unshift(MEMORY);
-  const roof = roofs[0] ?? tmpdir();
+  const roof = options.roof ?? roofs[0] ?? tmpdir();
   await sweep(roof);
   const home = mkdtempSync(join(roof, TEMPORARY));
   giveTo(binaries.runAs, home);
@@ -77,12 +79,12 @@ export async function startTemporaryPostgres(options: { durable?: boolean } = {}
     user: 'postgres',
     password: randomBytes(16).toString('hex'),
     database: 'shwekan',
-    settings: options.durable ? PRODUCT : THROWAWAY,
+    settings: { ...(options.durable ? PRODUCT : THROWAWAY), ...options.settings },
   };
   createCluster(cluster);
   const started = await startCluster(cluster);
   const stop = () => started.stop().finally(() => rmSync(home, { recursive: true, force: true }));
-  return { url: started.url, stop };
+  return { url: started.url, folder: cluster.folder, stop };
 }
 
 const TEMPORARY = 'shwekan-temporary-';

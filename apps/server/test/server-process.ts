@@ -10,7 +10,7 @@ const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true',
 export async function startServerProcess(
   database_url: string,
   more: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url: string; wallet_url: string | null }> {
+): Promise<{ child: ChildProcess; url: string; console_url: string; wallet_url: string | null }> {
   const env = {
     PATH: process.env['PATH'],
     ...SETTINGS,
@@ -22,10 +22,10 @@ export async function startServerProcess(
   };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as { player_url?: string; wallet_url?: string | null };
-    if (said.player_url) {
+    const said = JSON.parse(line) as { player_url?: string; console_url?: string; wallet_url?: string | null };
+    if (said.player_url && said.console_url) {
       child.stdout.resume();
-      return { child, url: said.player_url, wallet_url: said.wallet_url ?? null };
+      return { child, url: said.player_url, console_url: said.console_url, wallet_url: said.wallet_url ?? null };
     }
   }
   child.kill('SIGKILL');

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { breakableAddress } from '../../apps/server/test/breakable.ts';
+import { holdRows } from '../../apps/server/test/hold-rows.ts';
+import { findFaults } from './house/check.ts';
+import { type House, inHouse, postmasterOf } from './house/house.ts';
+import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
+import { type Answer, emptyPlay, type Play, playOn } from './house/play.ts';
+
+// The database is gone, frozen, locked, or its disk is full, while players, operators and a provider go on: they are told so in time with when to
+// come again, nothing is half done, and all goes on by itself afterwards. `npm run proof -- gone [seed] [seconds of each fault]`.
+const SEED = Number(process.argv[2] ?? 20261125);
+const LASTS_MS = Number(process.argv[3] ?? 8) * 1000;
+const PLAYERS = 16;
+/** What a person waits for a sentence at most: four seconds are the patience of a bet that waits for what others hold. */
+const LIMIT_MS = 5000;
+/** A proof that begins with less room than this is not of a full disk. */
+const DISK_MB = 400;
+const CALM = 150;
+
+type Fault = { name: string; begin(): Promise<unknown> | unknown; end(): Promise<unknown> | unknown };
+type Heard = { refused: number; unasked: number; took_ms: number[]; wrong: string[]; back_ms: number };
+
+/** Plays before, in and after a fault. Answers what was heard in it, and how long it took until something was acknowledged again. */
+async function playThrough(house: House, play: Play, fault: Fault): Promise<Heard> {
+  const heard: Heard = { refused: 0, unasked: 0, took_ms: [], wrong: [], back_ms: 0 };
+  let isOn = false;
+  const onTry = (answer: Answer | null, took_ms: number) => {
+    if (!isOn) return;
+    if (answer === null) heard.unasked += 1;
+    else heard.took_ms.push(took_ms);
+    if (answer?.status === 503) heard.refused += 1;
+    if (answer?.status === 503 && answer.retry_after_s === null) heard.wrong.push('503 without when to come again');
+    if (answer !== null && ![200, 503, 429].includes(answer.status) && answer.status >= 500) heard.wrong.push(`an answer ${answer.status}`);
+    if (took_ms > LIMIT_MS) heard.wrong.push(`an answer after ${took_ms.toFixed(0)} ms`);
+  };
+  await playOn(house, { count: CALM, seed: SEED + play.acknowledged.length, play });
+  const playing = playOn(house, { count: CALM * 2, seed: SEED + play.acknowledged.length + 1, play, onTry });
+  isOn = true;
+  await fault.begin();
+  await wait(LASTS_MS);
+  await fault.end();
+  const [began, before] = [performance.now(), play.acknowledged.length];
+  while (play.acknowledged.length === before && performance.now() - began < 120_000 && play.faults.length === 0) await wait(10);
+  heard.back_ms = performance.now() - began;
+  isOn = false;
+  await playing;
+  return heard;
+}
+
+/** Stops every process of a PostgreSQL where it stands, or lets them go on. */
+function signalAll(house: House, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const postmaster = postmasterOf(house.database);
+  const listed = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  for (const pid of [postmaster, ...listed.trim().split(/\s+/).map(Number)]) process.kill(pid, signal);
+}
+
+function say(name: string, { took_ms, refused, unasked, back_ms }: Heard): string {
+  took_ms.sort((a, b) => a - b);
+  const at = (part: number) => (took_ms[Math.min(took_ms.length - 1, Math.floor(took_ms.length * part))] ?? 0).toFixed(0);
+  return `${name}: ${took_ms.length} answers meanwhile, ${refused} of them 503 with when to come again${unasked > 0 ? `, ${unasked} without an answer` : ''}; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; the next operation acknowledged ${back_ms.toFixed(0)} ms after it was over`;
+}
+
+const figures: string[] = [];
+const play = emptyPlay();
+let address: Awaited<ReturnType<typeof breakableAddress>> | null = null;
+const reach = async (url: string) => {
+  address = await breakableAddress(url);
+  return address.url;
+};
+await inHouse({ players: PLAYERS, servers: 2, reach }, async (house) => {
+  let held: { release(): Promise<void> } | null = null;
+  const faults: Fault[] = [
+    { name: 'gone', begin: () => address?.lose(), end: () => address?.restore() },
+    { name: 'silent connections', begin: () => address?.silence(), end: () => undefined },
+    { name: 'frozen', begin: () => signalAll(house, 'SIGSTOP'), end: () => signalAll(house, 'SIGCONT') },
+    {
+      name: 'the draws locked by somebody who stands still',
+      begin: async () => {
+        held = await holdRows(house.database.url, 'select 1 from draw for update');
+      },
+      end: () => held?.release(),
+    },
+  ];
+  for (const fault of faults) {
+    const heard = await playThrough(house, play, fault);
+    mustBeNothing(`gone, ${fault.name}`, [...heard.wrong, ...(await findFaults(house, play, false))], SEED);
+    figures.push(say(fault.name, heard));
+    print(figures.at(-1) ?? '');
+  }
+  mustBeNothing('gone', await findFaults(house, play), SEED);
+  figures.push(
+    `${play.acknowledged.length} operations acknowledged in all, ${play.retried} tries sent again by their key: 0 lost, 0 doubled, nothing half done, the audit without a finding`,
+  );
+  // The control: what was half done would be seen.
+  await house.database.owner.query(
+    `begin; set local session_replication_role = replica; delete from move where entry_id = (select max(id) from entry where reason = 'stake'); commit`,
+  );
+  mustBeFound('half an effect', /sum is not zero|purse/, await findFaults(house, play));
+  figures.push('control, a stake without its move (every trigger off): found');
+});
+address = null;
+await fullDisk();
+printFigures(
+  'gone',
+  'The database is gone, falls silent, is frozen, is locked, or its disk is full: callers are told so, nothing is half done, and all goes on by itself.',
+  SEED,
+  figures,
+);
+
+/** A disk of its own, in memory, that somebody else fills: for who may mount one. */
+async function fullDisk(): Promise<void> {
+  const roof = mkdtempSync(join(tmpdir(), 'shwekan-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', roof], { stdio: 'ignore' });
+  } catch {
+    rmSync(roof, { recursive: true });
+    figures.push('disk full: not played, for who plays may not mount a disk');
+    return;
+  }
+  try {
+    chmodSync(roof, 0o777);
+    const filler = join(roof, 'filler');
+    const settings = { max_wal_size: '64MB', min_wal_size: '32MB' };
+    await inHouse({ players: PLAYERS, servers: 2, database: { roof, settings } }, async (house) => {
+      const onDisk = emptyPlay();
+      const heard = await playThrough(house, onDisk, {
+        name: 'disk full',
+        begin: () => fill(roof, filler),
+        end: () => rmSync(filler),
+      });
+      mustBeNothing('gone, disk full', [...heard.wrong, ...(await findFaults(house, onDisk))], SEED);
+      figures.push(`${say('disk full', heard)}; ${onDisk.acknowledged.length} acknowledged, 0 lost, 0 doubled`);
+      print(figures.at(-1) ?? '');
+    });
+  } finally {
+    execFileSync('umount', ['-l', roof]);
+    rmSync(roof, { recursive: true, force: true });
+  }
+}
+
+/** Takes all the room that is left. */
+function fill(roof: string, file: string): void {
+  const { bavail, bsize } = statfsSync(roof);
+  try {
+    writeFileSync(file, Buffer.alloc(bavail * bsize));
+  } catch {
+    // It is full: that is what was wanted.
+  }
+}

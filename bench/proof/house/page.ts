@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../../tools/processes.ts';
+
+const FILE = join(root, 'docs/proof.md');
+const HEAD = `# Proof
+
+What was proven by playing it, printed by \`npm run proof\` itself: each proof plays a house over HTTP on a real PostgreSQL whose commits are on disk, has one
+checker of what must be true, and a negative control in which a guard is off outside the product: it must fail. A proof that finds something prints nothing here.
+\`npm run proof -- NAME\` plays one of them, \`npm run proof -- NAME SEED\` the same again.
+`;
+
+/** Writes the figures of a proof into docs/proof.md, in place of its figures before. */
+export function printFigures(name: string, promise: string, seed: number, figures: string[]): void {
+  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
+  const parts = new Map(
+    before
+      .split(/^## /m)
+      .slice(1)
+      .map((part) => [part.split('\n')[0] ?? '', part]),
+  );
+  const lines = figures.map((it) => `- ${it}`).join('\n');
+  parts.set(name, `${name}\n\n${promise}\n\n${lines}\n\n${machine()}, seed ${seed}, on ${new Date().toISOString().slice(0, 10)}.\n`);
+  const sorted = [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => `\n## ${part.trimEnd()}\n`);
+  writeFileSync(FILE, HEAD + sorted.join(''));
+  for (const it of [`${name}: ${promise}`, ...figures]) print(it);
+}
+
+function machine(): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const isChanged = execFileSync('git', ['status', '--porcelain', 'apps', 'packages'], { cwd: root, encoding: 'utf8' }) !== '';
+  const processors = `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
+  return `${processors}, Linux ${release()}, Node ${process.versions.node}, commit ${commit}${isChanged ? ' with changes' : ''}`;
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Throws what a proof found, the first of it. */
+export function mustBeNothing(what: string, found: string[], seed: number): void {
+  if (found.length > 0) throw new Error(`${what} (seed ${seed}), ${found.length} findings:\n${found.slice(0, 10).join('\n')}`);
+}
+
+/** A control has the guard off: a checker that finds nothing then, or not what it should, proves nothing. */
+export function mustBeFound(what: string, word: RegExp, found: string[]): void {
+  if (!found.some((it) => word.test(it)))
+    throw new Error(`the control "${what}" was not found: ${found.slice(0, 5).join('; ') || 'nothing was'}`);
+}

@@ -44,9 +44,9 @@ export default {
     ),
     never(
       'browser-loads-addresses-alone',
-      'A browser loads no shape of the contract: types, and where calls are asked.',
+      'A browser loads no shape of the contract: types, where calls are asked, and what roles may do.',
       { path: '^(apps/(player|console)/src|packages/ui/src)/' },
-      { path: '^packages/contract/src', pathNot: '^packages/contract/src/address[.]ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/contract/src', pathNot: '^packages/contract/src/(address|rights)[.]ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'phrases-import-codes',

@@ -1223,7 +1223,7 @@ create table operators.operator (
   created_at timestamp with time zone default platform.product_now() not null,
   constraint operator_pkey PRIMARY KEY (id),
   constraint operator_username_key UNIQUE (username),
-  constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'content'::text, 'support'::text, 'owner'::text])),
+  constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'risk'::text, 'support'::text, 'content'::text, 'owner'::text, 'auditor'::text])),
   constraint operator_username_check CHECK ((username = lower(username)))
 );
 grant select on operators.operator to shwekan_app;

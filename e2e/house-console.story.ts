@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { addDays } from '@shwekan/rules';
-import { payIn } from './calls.ts';
+import { askIn, payIn } from './calls.ts';
 import { test } from './house.ts';
 import { resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
@@ -209,4 +209,34 @@ test('a new operator is wanted by two owners, who each give half of the invitati
   await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Shut out');
   await expect(newcomer.getByLabel('Operator'), 'the session ended at once').toBeVisible();
   await newcomer.context().close();
+});
+
+/** Pages with what an operator does on them: who may is offered it, and who only reads is not. */
+const DEEDS: [path: string, deed: string, beside: string][] = [
+  ['/cash-ins', 'Approve and credit', 'Last six digits'],
+  ['/promotions', 'Add', 'Promotions'],
+  ['/notices', 'Write', 'Notifications'],
+  ['/operators', 'Add an operator', 'draws-a'],
+  ['/players/1', 'Block', 'Birthday'],
+];
+
+test('an auditor reads every page and is offered nothing to do on it; an owner is', async ({ page, operator, house }) => {
+  const { token } = await house.newcomer();
+  await askIn(house, token, { kyat: 3_000, transaction_id: '777123' });
+  await resumeOperator(page, house, 'auditor');
+  await resumeOperator(operator, house, 'owner');
+  for (const [path, deed, beside] of DEEDS) {
+    const button = { name: deed, exact: true };
+    await operator.goto(new URL(path, house.console_url).href);
+    await expect(operator.getByRole('button', button), path).toBeVisible();
+    const title = await operator.getByRole('heading', { level: 1 }).textContent();
+    await page.goto(new URL(path, house.console_url).href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.getByRole('main').getByText(beside, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', button), path).toHaveCount(0);
+  }
+  await page.goto(new URL('/rights', house.console_url).href);
+  const row = page.getByRole('row').filter({ hasText: 'POST /api/console/adjustments' });
+  await expect(row.getByRole('cell', { name: 'Cash: yes' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'Auditor: no' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { printLedger } from './print/ledger.ts';
 import { type PrintedFile, staleOf, write } from './print/printed-file.ts';
 import { printQueries } from './print/queries.ts';
 import { printRights } from './print/rights.ts';
+import { printRoles } from './print/roles.ts';
 import { printSchema } from './print/schema.ts';
 import { printTables } from './print/tables.ts';
 import { printVerifier } from './print/verifier.ts';
@@ -17,6 +18,7 @@ const PRINTERS: Record<string, Printer> = {
   ledger: printLedger,
   queries: printQueries,
   rights: printRights,
+  roles: printRoles,
   schema: printSchema,
   tables: printTables,
   verifier: printVerifier,

@@ -44,7 +44,7 @@ function table(calls: readonly Endpoint[]): string {
 }
 
 function who(call: Endpoint): string {
-  if (call.auth === 'operator') return call.may ? `operator, ${[call.may].flat().join(' or ')}` : 'operator';
+  if (call.auth === 'operator') return call.may === 'all' ? 'operator' : `operator, ${[call.may].flat().join(' or ')}`;
   return { none: 'anyone', optional: 'anyone', player: 'player' }[call.auth];
 }
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { callsOf, type Permission } from './endpoint.ts';
+import { callsOf } from './endpoint.ts';
 import { Id, Instant, Page } from './fields.ts';
+import { mayDo, mayRead, type Permission } from './rights.ts';
 
 const draws = ['draws'] as const;
 const money = ['cash', 'support'] as const;
+const risk = ['risk', 'cash', 'support'] as const;
 
 /**
  * Every kind of alert, and the permissions of which one sees it, closes it and counts it: the operators who can do something about it.
@@ -31,16 +33,16 @@ export const ALERT_KINDS = {
   settlements_differ: draws,
   game_transaction_differs: money,
   game_rollback_differs: money,
-  game_result_without_bet: money,
+  game_result_without_bet: risk,
   game_refund_too_large: money,
   game_moved_after_repair: money,
-  game_credit_large: money,
+  game_credit_large: risk,
   game_signature_wrong: money,
   wagers_differ: ['cash'],
   sms_budget: ['support'],
   // Everybody's work stops with a full disk.
-  disk_filling: ['cash', 'draws', 'content', 'support'],
-  person_barred: ['support'],
+  disk_filling: ['cash', 'draws', 'risk', 'content', 'support'],
+  person_barred: ['risk', 'support'],
   sms_network_budget: ['support'],
   console_logins: ['owner'],
   log_refused: ['owner'],
@@ -51,11 +53,17 @@ export type AlertKind = keyof typeof ALERT_KINDS;
 
 /** The kinds of alert that one of these roles sees; null is all, also of a kind from before this table. */
 export function alertKindsOf(roles: readonly string[]): AlertKind[] | null {
-  if (roles.includes('owner')) return null;
-  return Object.entries(ALERT_KINDS).flatMap(([kind, seen_by]) => {
-    // The keys of the table are its kinds.
-    return seen_by.some((it) => roles.includes(it)) ? [kind as AlertKind] : [];
-  });
+  return mayRead(roles, 'owner') ? null : kindsFor(roles);
+}
+
+/** The kinds of alert that one of these roles closes; null is all. */
+export function alertKindsClosedBy(roles: readonly string[]): AlertKind[] | null {
+  return mayDo(roles, 'owner') ? null : kindsFor(roles);
+}
+
+function kindsFor(roles: readonly string[]): AlertKind[] {
+  // The keys of the table are its kinds.
+  return Object.entries(ALERT_KINDS).flatMap(([kind, seen_by]) => (mayDo(roles, seen_by) ? [kind as AlertKind] : []));
 }
 
 /** Alerts for operators. */
@@ -64,6 +72,7 @@ export const alerts = callsOf({
     method: 'GET',
     path: '/api/console/alerts',
     auth: 'operator',
+    may: 'all',
     summary: 'What needs an eye, of the kinds that the roles of the operator see',
     query: Page,
     reply: z.object({
@@ -77,6 +86,7 @@ export const alerts = callsOf({
     method: 'POST',
     path: '/api/console/alerts/:id/close',
     auth: 'operator',
+    may: 'all',
     summary: 'Marks an alert as seen to, of the kinds that the roles of the operator see',
     params: z.object({ id: Id }),
     reply: z.object({}),

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
+import type { Permitted } from './rights.ts';
 import type { Saying } from './sayings.ts';
 
 /** The callers of a call: anyone, anyone but a session is used when sent, a player's session, an operator's session. */
 export type Auth = 'none' | 'optional' | 'player' | 'operator';
-
-/** What an operator's role lets them do. `owner` may do everything. */
-export type Permission = 'cash' | 'draws' | 'content' | 'support' | 'owner';
 
 /** A plain limit at the front door: so many calls a minute per session where the call needs one, else per caller's address. */
 export type CallLimit = { per_minute: number };
@@ -20,8 +18,8 @@ export type Endpoint = {
   path: string;
   auth: Auth;
   summary: string;
-  /** Operators only: the permission asked for; of several, one is enough. */
-  may?: Permission | readonly Permission[];
+  /** Operators only, and each call of theirs has it: who may make it (`mayCall`). */
+  may?: Permitted;
   /** Operators only, money and rights: asks anew who it is when the last proof of it is old. */
   proof?: true;
   /** Operators only: also for one who has yet to set up the second factor that the house demands. */

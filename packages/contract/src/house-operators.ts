@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
 import { ById, Instant, Line, PasswordIn } from './fields.ts';
-import { Permission } from './operators.ts';
+import { RoleOf } from './operators.ts';
+import { ROLES } from './rights.ts';
 
 const Roles = z
-  .array(Permission)
+  .array(RoleOf)
   .min(1)
-  .transform((roles) => Permission.options.filter((it) => roles.includes(it)));
+  .transform((roles) => ROLES.filter((it) => roles.includes(it)));
 /** What an operator is called: small letters, digits, dots, dashes. */
 const Username = z
   .string()
@@ -28,7 +29,7 @@ export const houseOperators = callsOf({
         z.object({
           id: z.number(),
           username: z.string(),
-          roles: z.array(Permission),
+          roles: z.array(RoleOf),
           /** `invited`: without a password, which they choose themselves with both halves of the invitation. */
           state: z.enum(['active', 'invited', 'shut_out']),
           created_at: Instant,
@@ -121,6 +122,7 @@ export const houseOperators = callsOf({
     method: 'POST',
     path: '/api/console/password',
     auth: 'operator',
+    may: 'all',
     withoutFactor: true,
     summary: 'Changes the own password; every other session of this operator ends',
     body: z.object({ password: PasswordIn, new_password: PasswordIn }),

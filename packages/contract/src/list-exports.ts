@@ -13,6 +13,7 @@ export const listExports = callsOf({
     method: 'GET',
     path: '/api/console/exports',
     auth: 'operator',
+    may: 'all',
     summary: 'The own exports of the last day, newest first, with how far each is',
     reply: z.object({
       data: z.array(
@@ -36,6 +37,7 @@ export const listExports = callsOf({
     method: 'POST',
     path: '/api/console/exports',
     auth: 'operator',
+    may: 'all',
     proof: true,
     summary:
       'Asks for all rows of a list as a file: of the list with these filters, which the operator must be allowed to read. One at a time',

@@ -17,6 +17,7 @@ export const listViews = callsOf({
     method: 'GET',
     path: '/api/console/views',
     auth: 'operator',
+    may: 'all',
     summary: "The views of a page: the house's, then one's own",
     query: z.object({ page: PagePath }),
     reply: ViewsReply,
@@ -26,6 +27,7 @@ export const listViews = callsOf({
     method: 'POST',
     path: '/api/console/views',
     auth: 'operator',
+    may: 'all',
     summary: 'Keeps a view under a name; one of the same name is replaced. Of the house only by an owner',
     body: z.object({
       page: PagePath,
@@ -44,6 +46,7 @@ export const listViews = callsOf({
     method: 'POST',
     path: '/api/console/views/:id/remove',
     auth: 'operator',
+    may: 'all',
     summary: "Removes an own view; one of the house's only by an owner",
     params: ById,
     reply: z.object({}),

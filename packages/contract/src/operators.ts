@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
 import { ById, DayIn, Instant, Page } from './fields.ts';
+import { ROLES } from './rights.ts';
 
-export const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
-export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(Permission) });
+export const RoleOf = z.enum(ROLES);
+export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(RoleOf) });
 export type Operator = z.output<typeof Operator>;
 
 /** Operators: sessions, what waits, what was done, text messages sent. */
@@ -26,6 +27,7 @@ export const operators = callsOf({
     method: 'POST',
     path: '/api/console/logout',
     auth: 'operator',
+    may: 'all',
     withoutFactor: true,
     summary: 'Ends this operator session',
     reply: z.object({}),
@@ -35,6 +37,7 @@ export const operators = callsOf({
     method: 'GET',
     path: '/api/console/sessions',
     auth: 'operator',
+    may: 'all',
     withoutFactor: true,
     summary: 'The open sessions of this operator',
     reply: z.object({
@@ -56,6 +59,7 @@ export const operators = callsOf({
     method: 'POST',
     path: '/api/console/sessions/:id/end',
     auth: 'operator',
+    may: 'all',
     withoutFactor: true,
     summary: 'Ends an own session, as of a machine that was left open',
     params: ById,
@@ -66,6 +70,7 @@ export const operators = callsOf({
     method: 'GET',
     path: '/api/console/me',
     auth: 'operator',
+    may: 'all',
     withoutFactor: true,
     summary: 'Who is logged in, and what waits',
     reply: z.object({
@@ -87,6 +92,27 @@ export const operators = callsOf({
       is_demo: z.boolean(),
       /** `is_needed`: until it is set up nothing else is open. */
       second_factor: z.object({ is_on: z.boolean(), is_needed: z.boolean(), codes_left: z.number() }),
+    }),
+    refuses: [],
+  },
+  rights: {
+    method: 'GET',
+    path: '/api/console/rights',
+    auth: 'operator',
+    may: 'all',
+    summary: 'What each role may do: every call of operators with the roles that may make it',
+    reply: z.object({
+      data: z.array(
+        z.object({
+          heading: z.string(),
+          method: z.enum(['GET', 'POST']),
+          path: z.string(),
+          summary: z.string(),
+          roles: z.array(RoleOf),
+          /** Asks anew who the operator is when the last proof of it is old. */
+          is_proved: z.boolean(),
+        }),
+      ),
     }),
     refuses: [],
   },

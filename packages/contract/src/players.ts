@@ -4,7 +4,7 @@ import { ById, Id, Instant, Kyat, Line, PlayerBrief } from './fields.ts';
 import { PlayLimits } from './play-limits.ts';
 
 /** The operators who answer players and those who move their money both look at them. */
-export const SEES_PLAYERS = ['support', 'cash'] as const;
+export const SEES_PLAYERS = ['support', 'cash', 'risk'] as const;
 const LevelTwo = z.enum(['none', 'pending', 'approved', 'rejected']);
 const PlayerRow = PlayerBrief.extend({
   user_code: z.string(),
@@ -73,7 +73,7 @@ export const players = callsOf({
     method: 'POST',
     path: '/api/console/players/:id/block',
     auth: 'operator',
-    may: 'support',
+    may: ['support', 'risk'],
     summary: 'Blocks a player: sessions end, and no login, bet, cash-in or cash-out until unblocked',
     params: ById,
     body: z.object({ reason: Line(200) }),
@@ -84,7 +84,7 @@ export const players = callsOf({
     method: 'POST',
     path: '/api/console/players/:id/unblock',
     auth: 'operator',
-    may: 'support',
+    may: ['support', 'risk'],
     summary: 'Lets a blocked player in again',
     params: ById,
     body: z.object({ reason: Line(200) }),
@@ -95,7 +95,7 @@ export const players = callsOf({
     method: 'GET',
     path: '/api/console/players/:id/sessions',
     auth: 'operator',
-    may: 'support',
+    may: ['support', 'risk'],
     summary: "A player's open sessions, last used first",
     params: ById,
     reply: SessionsReply,

@@ -131,7 +131,7 @@ export const reports = callsOf({
     method: 'GET',
     path: '/api/console/reports/play',
     auth: 'operator',
-    may: 'cash',
+    may: ['cash', 'risk'],
     summary:
       'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most',
     query: Range.extend({ by: z.enum(PLAY_ROWS).default('day') }),
@@ -218,6 +218,7 @@ export const reports = callsOf({
     method: 'GET',
     path: '/api/console/waiting',
     auth: 'operator',
+    may: 'all',
     summary: 'What waits for a person with the roles of the operator, longest first',
     reply: z.object({
       counts: z.array(z.object({ kind: z.enum(WAITING_KINDS), count: z.number() })),
@@ -238,6 +239,7 @@ export const reports = callsOf({
     method: 'GET',
     path: '/api/console/health',
     auth: 'operator',
+    may: 'all',
     summary: 'How old the last answer of each feed, the last turn of each job and the last part of the database log in the archive are',
     reply: z.object({
       feeds: z.array(z.object({ market: z.string(), asked_at: Instant, answered_at: Instant.nullable() })),

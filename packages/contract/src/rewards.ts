@@ -40,6 +40,7 @@ export const rewards = callsOf({
     method: 'GET',
     path: '/api/console/reward-terms',
     auth: 'operator',
+    may: 'all',
     summary: 'What holds for points, referral, the weekly promotion and the welcome bonus',
     reply: z.object({ data: RewardTerms }),
     refuses: [],

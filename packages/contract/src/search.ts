@@ -10,6 +10,7 @@ export const search = callsOf({
     method: 'GET',
     path: '/api/console/search',
     auth: 'operator',
+    may: 'all',
     summary:
       'What a text names, a few of each kind: a player by phone, name or user code, a slip by its voucher, a request by its number, transaction id or card code, a wager by its code, a draw by lottery and day, an operator, what waits for a second person. Of each kind what the operator may read anyway',
     query: z.object({ text: z.string().trim().min(2).max(80) }),

@@ -28,7 +28,7 @@ export const wagers = callsOf({
     method: 'GET',
     path: '/api/console/wagers',
     auth: 'operator',
-    may: 'support',
+    may: ['support', 'risk'],
     summary: 'Wagers of provider games, newest first; search finds a phone, a user code or a wager code',
     query: Page.extend({
       search: z.string().trim().max(200).optional(),
@@ -44,7 +44,7 @@ export const wagers = callsOf({
     method: 'GET',
     path: '/api/console/wagers/:id',
     auth: 'operator',
-    may: 'support',
+    may: ['support', 'risk'],
     summary: 'A wager with everything about it: its transactions, the requests and answers as they went, its entries in the ledger',
     params: ById,
     reply: z.object({

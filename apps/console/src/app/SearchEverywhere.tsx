@@ -1,13 +1,14 @@
 import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnswerRow } from '@shwekan/contract';
+import { mayRead } from '@shwekan/contract/rights';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { subjectLink } from '../parts/subject-link.ts';
 import { sentenceOf } from './call.ts';
-import { mayDo, type Role, useOperator } from './operator.ts';
+import { type Role, useOperator } from './operator.ts';
 import { PAGES } from './paths.ts';
 import { ask } from './queries.ts';
 import classes from './SearchEverywhere.module.css';
@@ -124,7 +125,7 @@ export function SearchEverywhere({ close }: { close: () => void }) {
 function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [];
-  const pages = PAGES.filter((it) => mayDo(roles, it.may) && `${it.group ?? ''} ${it.label}`.toLowerCase().includes(sought));
+  const pages = PAGES.filter((it) => mayRead(roles, it.may) && `${it.group ?? ''} ${it.label}`.toLowerCase().includes(sought));
   return pages.slice(0, PAGES_SHOWN).map(({ path, label, group }) => ({
     ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group ?? '' },
     link: { to: path },

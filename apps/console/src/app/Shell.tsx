@@ -1,6 +1,7 @@
 import { AppShell, Badge, Box, Burger, Button, Group, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import { mayRead } from '@shwekan/contract/rights';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
@@ -12,7 +13,7 @@ import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
 import { LogInAgain } from './LogInAgain.tsx';
-import { mayDo, me, type QueueCounts, useNow, useOperator } from './operator.ts';
+import { me, type QueueCounts, useNow, useOperator } from './operator.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { GROUPS, PAGES } from './paths.ts';
 import { useProofQuestion } from './proof.ts';
@@ -110,7 +111,7 @@ type PagesProps = { waiting: QueueCounts | undefined; onChoose: () => void };
 function Pages({ waiting, onChoose }: PagesProps) {
   const { roles } = useOperator();
   return GROUPS.map((group) => {
-    const pages = PAGES.filter((page) => page.group === group && mayDo(roles, page.may));
+    const pages = PAGES.filter((page) => page.group === group && mayRead(roles, page.may));
     if (pages.length === 0) return null;
     return (
       <Box key={group} role="group" aria-label={group ?? 'At a glance'} mb="xs">

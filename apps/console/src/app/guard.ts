@@ -1,7 +1,8 @@
+import { mayRead } from '@shwekan/contract/rights';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { mayDo, me } from './operator.ts';
-import { PAGES } from './paths.ts';
+import { me } from './operator.ts';
+import { menuPageAt } from './paths.ts';
 import { queries, type Reading } from './queries.ts';
 import { hasEnded } from './session.ts';
 
@@ -18,8 +19,8 @@ export const NOT_ALLOWED = 'not_allowed';
 /** Tells the router when the operator's roles do not show a page. One beneath a page of the menu is for the same operators. */
 export function refusePage(path: string): void {
   const operator = queries.getQueryData(me.queryKey);
-  const page = PAGES.find((it) => it.path === path || (it.path !== '/' && path.startsWith(`${it.path}/`)));
-  if (operator && page && !mayDo(operator.data.roles, page.may)) throw notFound({ data: NOT_ALLOWED });
+  const page = menuPageAt(path);
+  if (operator && page && !mayRead(operator.data.roles, page.may)) throw notFound({ data: NOT_ALLOWED });
 }
 
 /** Starts reading what a page needs. It never fails: the page itself shows what went wrong. */

@@ -21,11 +21,6 @@ export function useOperator(): { username: string; roles: readonly Role[] } {
   return data?.data ?? { username: '', roles: [] };
 }
 
-/** True when the roles let their operator do this: one of several permissions is enough. An owner may do everything; null asks for nothing but a session. */
-export function mayDo(roles: readonly Role[], permission: Role | readonly Role[] | null): boolean {
-  return permission === null || roles.includes('owner') || [permission].flat().some((it) => roles.includes(it));
-}
-
 /** The product's clock in milliseconds since 1970, as the server told it last. Ticks every second. */
 export function useNow(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);

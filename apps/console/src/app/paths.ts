@@ -1,13 +1,14 @@
+import type { Permitted } from '@shwekan/contract/rights';
 import type { IconName } from '../parts/Icon.tsx';
-import type { QueueCounts, Role } from './operator.ts';
+import type { QueueCounts } from './operator.ts';
 
 type Page = {
   path: string;
   group: (typeof GROUPS)[number];
   label: string;
   icon: IconName;
-  /** The permissions of which one shows the page; null shows it to every operator. */
-  may: Role | readonly Role[] | null;
+  /** Whose the page is; an auditor reads every page. */
+  may: Permitted;
   /** Which count of waiting work the menu shows beside it. */
   waits: keyof QueueCounts | null;
 };
@@ -17,9 +18,9 @@ export const GROUPS = [null, 'Money', 'Players', 'Lotteries', 'Games', 'Rewards'
 
 /** The pages of the menu, in its order within each group. */
 export const PAGES = [
-  { path: '/', group: null, label: 'Today', icon: 'home', may: null, waits: null },
-  { path: '/alerts', group: null, label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
-  { path: '/deeds', group: null, label: 'Second person', icon: 'people', may: null, waits: 'deeds' },
+  { path: '/', group: null, label: 'Today', icon: 'home', may: 'all', waits: null },
+  { path: '/alerts', group: null, label: 'Alerts', icon: 'alert', may: 'all', waits: 'alerts' },
+  { path: '/deeds', group: null, label: 'Second person', icon: 'people', may: 'all', waits: 'deeds' },
   { path: '/cash-ins', group: 'Money', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', group: 'Money', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
   { path: '/house-accounts', group: 'Money', label: 'Our accounts', icon: 'badge', may: 'cash', waits: null },
@@ -27,15 +28,15 @@ export const PAGES = [
   { path: '/cash-settings', group: 'Money', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
   { path: '/reports', group: 'Money', label: 'Reports', icon: 'page', may: 'cash', waits: null },
   { path: '/player-funds', group: 'Money', label: 'Player funds', icon: 'balance', may: 'cash', waits: null },
-  { path: '/players', group: 'Players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
+  { path: '/players', group: 'Players', label: 'Players', icon: 'user', may: ['support', 'cash', 'risk'], waits: null },
   { path: '/level-two', group: 'Players', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
   { path: '/conversations', group: 'Players', label: 'Conversations', icon: 'message', may: 'support', waits: 'conversation' },
   { path: '/outbox', group: 'Players', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
-  { path: '/draws', group: 'Lotteries', label: 'Draws', icon: 'draw', may: 'draws', waits: 'results' },
+  { path: '/draws', group: 'Lotteries', label: 'Draws', icon: 'draw', may: ['draws', 'risk'], waits: 'results' },
   { path: '/dates', group: 'Lotteries', label: '3D dates', icon: 'calendar', may: 'draws', waits: null },
   { path: '/lottery', group: 'Lotteries', label: 'Lottery settings', icon: 'settings', may: 'draws', waits: null },
   { path: '/games', group: 'Games', label: 'Games', icon: 'play', may: 'content', waits: null },
-  { path: '/wagers', group: 'Games', label: 'Wagers', icon: 'search', may: 'support', waits: null },
+  { path: '/wagers', group: 'Games', label: 'Wagers', icon: 'search', may: ['support', 'risk'], waits: null },
   { path: '/reconciliation', group: 'Games', label: 'Reconciliation', icon: 'balance', may: 'cash', waits: null },
   { path: '/dialects', group: 'Games', label: 'Dialects', icon: 'settings', may: 'owner', waits: null },
   { path: '/promotions', group: 'Rewards', label: 'Promotions', icon: 'gift', may: 'content', waits: null },
@@ -60,3 +61,8 @@ export const PAGES = [
   { path: '/operators', group: 'House', label: 'Operators', icon: 'people', may: 'owner', waits: null },
   { path: '/audit', group: 'House', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },
 ] as const satisfies readonly Page[];
+
+/** The page of the menu that an address is of, or is beneath; none for an operator's own pages. */
+export function menuPageAt(path: string): (typeof PAGES)[number] | undefined {
+  return PAGES.find((it) => it.path === path || (it.path !== '/' && path.startsWith(`${it.path}/`)));
+}

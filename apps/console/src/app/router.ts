@@ -47,6 +47,7 @@ const pages = shell.addChildren([
   pageAt('/messages', () => import('../screens/messages/page.tsx').then((it) => it.messagesPage)),
   pageAt('/house', () => import('../screens/house/page.tsx').then((it) => it.housePage)),
   pageAt('/operators', () => import('../screens/operators/page.tsx').then((it) => it.operatorsPage)),
+  pageAt('/rights', () => import('../screens/rights/page.tsx').then((it) => it.rightsPage)),
   pageAt('/audit', () => import('../screens/audit/page.tsx').then((it) => it.auditPage)),
   pageAt('/account', () => import('../screens/account/page.tsx').then((it) => it.accountPage)),
 ]);

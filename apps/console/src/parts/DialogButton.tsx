@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useActsHere } from './use-acts-here.ts';
 
 type DialogButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'color' | 'disabled' | 'mt'> & {
   label: string;
@@ -10,10 +11,11 @@ type DialogButtonProps = Pick<ButtonProps, 'size' | 'variant' | 'color' | 'disab
 
 /**
  * A button that opens a dialog of its own: in a row unless its size says otherwise. The dialog is that of the label that was pressed:
- * when what can be done has changed, it goes, and never becomes another.
+ * when what can be done has changed, it goes, and never becomes another. Who only reads the page has none.
  */
 export function DialogButton({ label, name, dialog, size = 'xs', variant = 'default', ...button }: DialogButtonProps) {
   const [opened, setOpened] = useState<string | null>(null);
+  if (!useActsHere()) return null;
   return (
     <>
       <Button {...button} size={size} variant={variant} onClick={() => setOpened(label)} aria-label={name}>

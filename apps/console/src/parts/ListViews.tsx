@@ -1,8 +1,9 @@
 import { Button, Menu } from '@mantine/core';
+import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { mayDo, useOperator } from '../app/operator.ts';
+import { useOperator } from '../app/operator.ts';
 import { ask } from '../app/queries.ts';
 import { Deed } from './Deed.tsx';
 import { Icon } from './Icon.tsx';

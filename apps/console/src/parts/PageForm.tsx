@@ -5,6 +5,7 @@ import { Deed } from './Deed.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { type FieldRow, isComplete, withoutSpace } from './fields.ts';
 import { type ActionOptions, isAsked, type PostName, useAction } from './use-action.ts';
+import { useActsHere } from './use-acts-here.ts';
 import { useFields } from './use-fields.ts';
 
 type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>, 'done' | 'refreshes'> & {
@@ -23,7 +24,9 @@ type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>
 
 /** A form that stands on a page: it waits until something was changed. What waits for a second person is as it was before. */
 export function PageForm<N extends PostName, V extends object>(props: PageFormProps<N, V>) {
-  const { call, values, fields, sent, adds, mayChange = true, ask, done, refreshes } = props;
+  const { call, values, fields, sent, adds, ask, done, refreshes } = props;
+  const acts = useActsHere();
+  const mayChange = acts && props.mayChange !== false;
   const form = useFields(values, fields);
   const [asked, setAsked] = useState<V | null>(null);
   const onAnswer = (answer: unknown) => (adds !== undefined || isAsked(answer)) && form.reset();

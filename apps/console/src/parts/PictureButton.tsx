@@ -2,6 +2,7 @@ import { Avatar, Button, FileButton, Group } from '@mantine/core';
 import type { CallInput } from '../app/call.ts';
 import type { GetName } from '../app/queries.ts';
 import { type PostName, useAction } from './use-action.ts';
+import { useActsHere } from './use-acts-here.ts';
 
 /** The kinds of image that the server takes. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
@@ -19,6 +20,7 @@ type PictureButtonProps<N extends PostName> = {
 /** A picture as players see it, and the way to send another. */
 export function PictureButton<N extends PostName>({ label, picture, call, sent, refreshes, isResting }: PictureButtonProps<N>) {
   const { mutate, isPending } = useAction(call, { done: `The ${label.toLowerCase()} is changed.`, refreshes });
+  const acts = useActsHere();
   return (
     <Group gap="sm">
       <Avatar src={picture} alt={picture === null ? 'No picture' : label} radius="sm" size="lg" color="gray">
@@ -26,7 +28,7 @@ export function PictureButton<N extends PostName>({ label, picture, call, sent, 
       </Avatar>
       <FileButton onChange={(file) => file && mutate(sent(file))} accept={IMAGE_TYPES}>
         {(props) => (
-          <Button {...props} size="xs" variant="default" loading={isPending} disabled={isResting}>
+          <Button {...props} size="xs" variant="default" loading={isPending} disabled={isResting || !acts}>
             {picture === null ? `Send a ${label.toLowerCase()}` : `Change the ${label.toLowerCase()}`}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { NumberInput } from '@mantine/core';
 import type { CallInput } from '../app/call.ts';
 import type { GetName } from '../app/queries.ts';
 import { type PostName, useAction } from './use-action.ts';
+import { useActsHere } from './use-acts-here.ts';
 
 type PlaceInputProps<N extends PostName> = {
   label: string;
@@ -15,11 +16,13 @@ type PlaceInputProps<N extends PostName> = {
 /** The place of a row among the others, moved when the field is left. */
 export function PlaceInput<N extends PostName>({ label, place, call, sent, refreshes }: PlaceInputProps<N>) {
   const { mutate } = useAction(call, { refreshes });
+  const acts = useActsHere();
   return (
     <NumberInput
       // Begins anew when the place has changed.
       key={place}
       aria-label={label}
+      disabled={!acts}
       defaultValue={place}
       min={0}
       max={100_000}

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useNow, useOperator } from '../app/operator.ts';
+import { Acting } from './Acting.tsx';
 import { HandOver } from './HandOver.tsx';
 import { type Claim, holderOf, WorkedOn } from './RequestCells.tsx';
 import { useAction } from './use-action.ts';
@@ -21,15 +22,17 @@ export function RequestClaim({ queue, request }: RequestClaimProps) {
   return (
     <div>
       <WorkedOn claim={request} />
-      <Group gap={0} wrap="nowrap" justify="flex-end">
-        {holder === null && <Quiet label="Take it" isRunning={isRunning} choose={() => take.mutate({ body })} />}
-        {holder === username && (
-          <>
-            <Quiet label="Hand over" isRunning={isRunning} choose={() => setHanding(true)} />
-            <Quiet label="Let go" isRunning={isRunning} choose={() => letGo.mutate({ body })} />
-          </>
-        )}
-      </Group>
+      <Acting>
+        <Group gap={0} wrap="nowrap" justify="flex-end">
+          {holder === null && <Quiet label="Take it" isRunning={isRunning} choose={() => take.mutate({ body })} />}
+          {holder === username && (
+            <>
+              <Quiet label="Hand over" isRunning={isRunning} choose={() => setHanding(true)} />
+              <Quiet label="Let go" isRunning={isRunning} choose={() => letGo.mutate({ body })} />
+            </>
+          )}
+        </Group>
+      </Acting>
       {isHanding && <HandOver queue={queue} id={request.id} close={() => setHanding(false)} />}
     </div>
   );

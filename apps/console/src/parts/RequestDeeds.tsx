@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useNow, useOperator } from '../app/operator.ts';
 import { type Claim, holderOf } from './RequestCells.tsx';
 import { RequestClaim } from './RequestClaim.tsx';
+import { useActsHere } from './use-acts-here.ts';
 import type { Queue } from './use-claim.ts';
 
 type RequestDeedsProps = {
@@ -15,8 +16,10 @@ type RequestDeedsProps = {
 /** The two deeds on a request that waits, and whose it is; both deeds rest while another operator works on it. */
 export function RequestDeeds({ queue, request, next: { label, refusal, choose }, reject }: RequestDeedsProps) {
   const { username } = useOperator();
+  const acts = useActsHere();
   const holder = holderOf(request, useNow());
   const isResting = holder !== null && holder !== username;
+  if (!acts) return null;
   return (
     <div>
       <Group gap="xs" wrap="nowrap" justify="flex-end">

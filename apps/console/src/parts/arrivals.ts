@@ -1,4 +1,5 @@
-import { mayDo, type Newest, type QueueCounts, type Role } from '../app/operator.ts';
+import { mayDo } from '@shwekan/contract/rights';
+import type { Newest, QueueCounts, Role } from '../app/operator.ts';
 import { PAGES } from '../app/paths.ts';
 import { BELL_QUEUES, type BellQueue } from './bell.ts';
 

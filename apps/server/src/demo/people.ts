@@ -18,6 +18,8 @@ export const DEMO_OPERATORS = [
   { username: 'finance', roles: ['cash', 'support'] },
   { username: 'draws-a', roles: ['draws', 'content'] },
   { username: 'draws-b', roles: ['draws', 'content'] },
+  { username: 'risk', roles: ['risk'] },
+  { username: 'auditor', roles: ['auditor'] },
 ];
 export const OPERATOR_PASSWORD = 'demo-operator';
 

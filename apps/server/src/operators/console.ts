@@ -1,4 +1,4 @@
-import { alertKindsOf } from '@shwekan/contract';
+import { alertKindsClosedBy, alertKindsOf, callsUnderHeadings, mayCall, ROLES } from '@shwekan/contract';
 import { normalisePhone } from '@shwekan/rules';
 import {
   countWaiting,
@@ -42,6 +42,23 @@ export async function consoleOf(world: World, kinds: readonly AnyDeedKind[], who
   };
 }
 
+/** What each role may do: every call of operators, as the contract has it. */
+export async function listRights() {
+  const data = Object.entries(callsUnderHeadings('console')).flatMap(([heading, calls]) =>
+    calls
+      .filter((it) => it.auth === 'operator')
+      .map((call) => ({
+        heading,
+        method: call.method,
+        path: call.path,
+        summary: call.summary,
+        roles: ROLES.filter((role) => mayCall([role], call)),
+        is_proved: call.proof === true,
+      })),
+  );
+  return { data };
+}
+
 type AuditFilter = PageRequest & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
 
 /**
@@ -73,7 +90,7 @@ export async function listAlerts(world: World, who: OperatorCaller, asked: PageR
 /** Marks an alert as seen to, of those the operator sees: others are not there (`not_found`). Safe to repeat: the first to close it stays. */
 export async function seeToAlert(world: World, who: OperatorCaller, asked: { id: number; address: string }) {
   const { id, address } = asked;
-  const kinds = alertKindsOf(who.roles);
+  const kinds = alertKindsClosedBy(who.roles);
   await world.db.transaction(async (tx) => {
     const closed = await closeAlert(tx, { id, kinds }, who.operator_id);
     if (closed) await auditCall(tx, { who, address }, { action: 'close_alert', subject: `alert:${id}`, after: closed });

@@ -1,9 +1,9 @@
 import type { listViews } from '@shwekan/contract';
+import { mayDo } from '@shwekan/contract';
 import { countViews, dropView, lockView, putView, viewsOfPage } from '#queries/operators/list-views.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isAmong } from '../platform/roles.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
@@ -51,6 +51,6 @@ async function viewsOn(db: Queryable, page: string, operator_id: number) {
 /** Whose a view is: the house's is nobody's. */
 function ownerOf({ operator_id, roles }: Call<typeof listViews.save>['who'], is_house: boolean): number | null {
   if (!is_house) return operator_id;
-  if (!isAmong(roles, ['owner'])) throw new Refusal('not_allowed');
+  if (!mayDo(roles, 'owner')) throw new Refusal('not_allowed');
   return null;
 }

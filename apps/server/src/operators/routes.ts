@@ -2,7 +2,7 @@ import * as calls from '@shwekan/contract';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { consoleOf, listAlerts, listAudit, listTexts, seeToAlert } from './console.ts';
+import { consoleOf, listAlerts, listAudit, listRights, listTexts, seeToAlert } from './console.ts';
 import * as house from './house-operators.ts';
 import { listListViews, removeView, saveView } from './list-views.ts';
 import { logInOperator } from './login.ts';
@@ -19,6 +19,7 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
       sessions: (call) => listOwnSessions(world, call.who),
       endSession: (call) => endOneSession(world, call),
       me: (call) => consoleOf(world, kinds, call.who),
+      rights: () => listRights(),
       auditTrail: (call) => listAudit(world, call.query),
       outbox: (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query),
     }),

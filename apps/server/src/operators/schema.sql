@@ -5,7 +5,7 @@ create table operator (
   username text not null unique check (username = lower(username)),
   -- Null until they have chosen one.
   password_hash text,
-  roles text[] not null check (roles <@ array['cash', 'draws', 'content', 'support', 'owner']),
+  roles text[] not null check (roles <@ array['cash', 'draws', 'risk', 'support', 'content', 'owner', 'auditor']),
   disabled_at timestamptz,
   created_at timestamptz not null default product_now()
 );

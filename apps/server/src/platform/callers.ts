@@ -1,8 +1,7 @@
-import type { Endpoint } from '@shwekan/contract';
+import { type Endpoint, mayCall } from '@shwekan/contract';
 import type { FastifyRequest } from 'fastify';
 import { operatorTokenIn } from './operator-cookie.ts';
 import { Refusal } from './refusal.ts';
-import { isAmong } from './roles.ts';
 import type { Config } from './settings.ts';
 import type { World } from './world.ts';
 
@@ -47,10 +46,10 @@ export function callersAt(world: World, whoIs: WhoIs): CallerAt {
 }
 
 /** Refuses an operator who has yet to set up a second factor, whose roles do not do it, or who has to say anew who they are. */
-function refuseOperator({ DEMO }: Config, { may, proof, withoutFactor }: Endpoint, operator: OperatorCaller): void {
-  if (!DEMO && !operator.has_second_factor && !withoutFactor) throw new Refusal('second_factor_needed');
-  if (may && !isAmong(operator.roles, [may].flat())) throw new Refusal('not_allowed');
-  if (proof && !operator.is_proved) throw new Refusal('proof_needed');
+function refuseOperator({ DEMO }: Config, call: Endpoint, operator: OperatorCaller): void {
+  if (!DEMO && !operator.has_second_factor && !call.withoutFactor) throw new Refusal('second_factor_needed');
+  if (!mayCall(operator.roles, call)) throw new Refusal('not_allowed');
+  if (call.proof && !operator.is_proved) throw new Refusal('proof_needed');
 }
 
 /** The operator of a request; refuses who is none, as a call does. */

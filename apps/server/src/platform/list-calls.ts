@@ -1,6 +1,5 @@
-import { isList } from '@shwekan/contract';
+import { isList, mayCall } from '@shwekan/contract';
 import { Refusal } from './refusal.ts';
-import { isAmong } from './roles.ts';
 import { asPromised, type OperatorCaller, type Route } from './serve.ts';
 
 // Lists of the console, asked by the server itself in an operator's name: what an export and a search answer is what the list would.
@@ -13,8 +12,8 @@ export type AnyList = { route: Route; asked: Asked };
 export function listAt(routes: readonly Route[], path: string, sent: Asked, roles: readonly string[]): AnyList {
   const route = routes.find((it) => it.endpoint.path === path && isList(it.endpoint));
   if (!route) throw new Refusal('not_found');
-  const { may, params, query } = route.endpoint;
-  if (may && !isAmong(roles, [may].flat())) throw new Refusal('not_allowed');
+  const { params, query } = route.endpoint;
+  if (!mayCall(roles, route.endpoint)) throw new Refusal('not_allowed');
   return { route, asked: { params: params?.parse(sent.params ?? {}), query: query?.parse(sent.query ?? {}) } as Asked };
 }
 

@@ -4,7 +4,6 @@ import { bundleAskedFor, bundleMayBegin } from '#queries/proof/bundle.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { operatorAt, type WhoIs } from '../platform/callers.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isAmong } from '../platform/roles.ts';
 import { type Call, on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { BUNDLE_LOCK, monthOf, openBundle } from './bundle.ts';
@@ -34,7 +33,7 @@ export function serveBundles(door: FastifyInstance, world: World, whoIs: WhoIs):
   door.get(`${PATH}/:month`, async (request, reply) => {
     const { operator_id, session_id, roles } = await operatorAt(world, whoIs, request);
     const month = monthOf((request.params as { month: string }).month);
-    if (month === null || !isAmong(roles, ['owner'])) throw new Refusal('not_found');
+    if (month === null || !calls.mayDo(roles, 'owner')) throw new Refusal('not_found');
     const of = { operator_id, subject: `bundle:${month.month}`, session: String(session_id) };
     const [asked] = await bundleAskedFor.run(of, world.db);
     if (asked?.is_asked !== true) throw new Refusal('not_found');

@@ -1,8 +1,7 @@
-import { alertKindsOf, type Permission, type Reply, type reports, type WAITING_KINDS } from '@shwekan/contract';
+import { alertKindsOf, mayRead, type Permission, type Reply, type reports, type WAITING_KINDS } from '@shwekan/contract';
 import { leadingLotteries } from '@shwekan/rules';
 import { waitingForPeople } from '#queries/reports/wait-list.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
-import { isAmong } from '../platform/roles.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
@@ -29,14 +28,14 @@ export async function listWaiting(
 ): Promise<Reply<typeof reports.waiting>> {
   // The keys of the table are the kinds.
   const seen = (Object.entries(SEEN_BY) as [WaitingKind, readonly Permission[] | null][]).flatMap(([kind, by]) =>
-    by === null || isAmong(roles, by) ? [kind] : [],
+    by === null || mayRead(roles, by) ? [kind] : [],
   );
   const rows = await waitingForPeople.run(
     {
       kinds: seen,
       operator_id,
       lotteries: leadingLotteries(),
-      deed_kinds: deeds.filter((it) => isAmong(roles, it.decides)).map((it) => it.kind),
+      deed_kinds: deeds.filter((it) => mayRead(roles, it.decides)).map((it) => it.kind),
       alert_kinds: alertKindsOf(roles),
       row_count: SHOWN,
     },

@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { listPage } from '../../app/page.tsx';
+import { Acting } from '../../parts/Acting.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { fieldsOf } from '../../parts/readable.ts';
 import { Tag } from '../../parts/Tag.tsx';
@@ -68,8 +69,10 @@ function Closing({ alert }: { alert: OpenAlert }) {
     return <Tag color="gray">closed</Tag>;
   }
   return (
-    <Button size="xs" variant="default" loading={close.isPending} onClick={() => close.mutate({ params: { id: alert.id } })}>
-      Close
-    </Button>
+    <Acting>
+      <Button size="xs" variant="default" loading={close.isPending} onClick={() => close.mutate({ params: { id: alert.id } })}>
+        Close
+      </Button>
+    </Acting>
   );
 }

@@ -2,10 +2,12 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
+import { Acting } from '../../parts/Acting.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { RejectRequest } from '../../parts/RejectRequest.tsx';
 import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
 import { RequestClaim } from '../../parts/RequestClaim.tsx';
+import { useActsHere } from '../../parts/use-acts-here.ts';
 import { useClaim } from '../../parts/use-claim.ts';
 import { ApproveForm } from './ApproveForm.tsx';
 import { CashInFacts } from './CashInFacts.tsx';
@@ -31,7 +33,8 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
   const claim = useClaim<{ id: number }>('cash_in');
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const canReject = state === 'pending' && !isResting;
+  const acts = useActsHere();
+  const canReject = acts && state === 'pending' && !isResting;
   // A card's form has nothing to be typed: it would be approved by a key that was meant for the one before.
   useTakenFocus(takesFocus, cash_in.voucher_code === null ? [field, panel] : [panel]);
   useHotkeys([
@@ -62,7 +65,9 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
               <Callout color="yellow">
                 {cash_in.asked_by} asked for its approval: a second person confirms it under Waiting for a second person.
               </Callout>
-              <Group justify="flex-end">{reject}</Group>
+              <Acting>
+                <Group justify="flex-end">{reject}</Group>
+              </Acting>
             </>
           )}
           {state === 'pending' && isResting && (
@@ -70,7 +75,7 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
               {holder} works on it.
             </Text>
           )}
-          {state === 'pending' && cash_in.asked_by === null && (
+          {acts && state === 'pending' && cash_in.asked_by === null && (
             <ApproveForm cash_in={cash_in} rows={rows} field={field} isResting={isResting} go={go} decided={decided}>
               {reject}
             </ApproveForm>

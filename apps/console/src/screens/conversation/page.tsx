@@ -1,8 +1,10 @@
 import { Anchor, Button, DataList, Group, Stack, Text } from '@mantine/core';
+import { mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { mayDo, useOperator } from '../../app/operator.ts';
+import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
+import { Acting } from '../../parts/Acting.tsx';
 import { attachmentLink, attachmentShown, STATE_COLORS, SUBJECTS } from '../../parts/conversations.ts';
 import { Fact } from '../../parts/Fact.tsx';
 import { spanShown } from '../../parts/format.ts';
@@ -47,7 +49,9 @@ function Shown({ conversation }: { conversation: Conversation }) {
             It is closed. The player may write again, which opens it; so does “Open again”.
           </Text>
         ) : (
-          <AnswerForm conversation={conversation} />
+          <Acting>
+            <AnswerForm conversation={conversation} />
+          </Acting>
         )}
       </Stack>
     </Page>
@@ -77,7 +81,7 @@ function Facts({ conversation }: { conversation: Conversation }) {
             size="sm"
             underline="always"
             c="var(--mantine-color-anchor)"
-            renderRoot={(props) => <Link {...attachmentLink({ player, attachment }, mayDo(roles, 'cash'))} {...props} />}
+            renderRoot={(props) => <Link {...attachmentLink({ player, attachment }, mayRead(roles, 'cash'))} {...props} />}
           >
             {attachmentShown(attachment)}
           </Anchor>
@@ -101,26 +105,28 @@ function Deeds({ conversation }: { conversation: Conversation }) {
   const reopen = useAction('POST /api/console/conversations/:id/reopen', { done: 'It waits for an answer.', refreshes: CHANGED });
   const isBusy = take.isPending || close.isPending || reopen.isPending;
   return (
-    <Group gap="sm">
-      {owner !== username && (
-        <Button variant="default" size="sm" disabled={isBusy} onClick={() => take.mutate({ params, body: { from: owner } })}>
-          {owner === null ? 'Take' : `Take over from ${owner}`}
-        </Button>
-      )}
-      {state === 'closed' ? (
-        <Button variant="default" size="sm" disabled={isBusy} onClick={() => reopen.mutate({ params })}>
-          Open again
-        </Button>
-      ) : (
-        <Button
-          variant="default"
-          size="sm"
-          disabled={isBusy}
-          onClick={() => close.mutate({ params, body: { seen_id: lastOf(conversation) } })}
-        >
-          Close
-        </Button>
-      )}
-    </Group>
+    <Acting>
+      <Group gap="sm">
+        {owner !== username && (
+          <Button variant="default" size="sm" disabled={isBusy} onClick={() => take.mutate({ params, body: { from: owner } })}>
+            {owner === null ? 'Take' : `Take over from ${owner}`}
+          </Button>
+        )}
+        {state === 'closed' ? (
+          <Button variant="default" size="sm" disabled={isBusy} onClick={() => reopen.mutate({ params })}>
+            Open again
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            size="sm"
+            disabled={isBusy}
+            onClick={() => close.mutate({ params, body: { seen_id: lastOf(conversation) } })}
+          >
+            Close
+          </Button>
+        )}
+      </Group>
+    </Acting>
   );
 }

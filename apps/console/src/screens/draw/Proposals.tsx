@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { mayDo } from '@shwekan/contract/rights';
 import { useOperator } from '../../app/operator.ts';
 import { DataTable } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -64,7 +65,8 @@ function ProposalState({ proposal }: { proposal: Proposal }) {
 
 /** An entry counts when somebody types the same: all that a button does is to reject it. */
 function ProposalDeeds({ draw, proposal }: { draw: Draw; proposal: Proposal }) {
-  const { username } = useOperator();
+  const { username, roles } = useOperator();
+  if (!mayDo(roles, 'draws')) return null;
   if (proposal.state !== 'proposed' || draw.result !== null) return null;
   const refusal = isEntry(proposal) ? entryNeeds(proposal, username) : refuseConfirm(draw);
   return (

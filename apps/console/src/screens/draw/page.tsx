@@ -1,7 +1,9 @@
 import { Anchor, Group, Stack } from '@mantine/core';
+import { mayDo } from '@shwekan/contract/rights';
 import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { DrawState } from '../../parts/DrawState.tsx';
 import type { Draw } from '../../parts/draws.ts';
@@ -35,29 +37,36 @@ function Detail({ params: { draw_id } }: { params: { draw_id: string } }) {
 }
 
 function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  const { roles } = useOperator();
+  // Risk sets limits of numbers; results and what becomes of a draw are for the operators of draws.
+  const decides = mayDo(roles, 'draws');
   return (
     <Page
       title={`${drawName(draw)}, ${dayShown(draw.date)}`}
       aside={
         <Group gap="xs">
           <DrawState draw={draw} size="lg" />
-          <StopBets draw={draw} />
-          <CloseEarlier draw={draw} />
-          <VoidDraw draw={draw} />
-          <ReverseSettlement draw={draw} />
+          {decides && (
+            <>
+              <StopBets draw={draw} />
+              <CloseEarlier draw={draw} />
+              <VoidDraw draw={draw} />
+              <ReverseSettlement draw={draw} />
+            </>
+          )}
         </Group>
       }
     >
       <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day: draw.date, lottery: draw.lottery }} {...props} />}>
         All {draw.lottery} draws of this day
       </Anchor>
-      <PublishedNotice draw={draw} />
-      <SettlementNotices draw={draw} />
+      {decides && <PublishedNotice draw={draw} />}
+      {decides && <SettlementNotices draw={draw} />}
       <DrawFacts draw={draw} />
       <Section title="Result">
         <Stack>
           <Proposals draw={draw} />
-          <ResultForm draw={draw} />
+          {decides && <ResultForm draw={draw} />}
         </Stack>
       </Section>
       <DrawSeal draw={draw} numbers={numbers} />

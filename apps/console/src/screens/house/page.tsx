@@ -1,5 +1,6 @@
+import { mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
-import { mayDo, useOperator } from '../../app/operator.ts';
+import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -12,15 +13,15 @@ export const housePage = page('/house', { load: () => contactLinks, screen: Hous
 
 function House() {
   const { roles } = useOperator();
-  const isOwner = mayDo(roles, 'owner');
+  const seesApp = mayRead(roles, 'owner');
   const links = useQuery(contactLinks);
-  const app = useQuery({ ...appSettings, enabled: isOwner });
+  const app = useQuery({ ...appSettings, enabled: seesApp });
   return (
     <Page title="House" hint="How players reach us, and what the installed app is told.">
       <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
         <QueryView query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</QueryView>
       </Section>
-      {isOwner && (
+      {seesApp && (
         <Section title="App" hint="Read by every app when it starts.">
           <QueryView query={app}>{({ data }) => <AppForm key={JSON.stringify(data)} saved={data} />}</QueryView>
         </Section>

@@ -4,7 +4,8 @@ import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import { draftOf, type Half, type HouseOperator, LIST, ROLES, type RolesDraft, rolesOf } from './operators.ts';
+import { ROLES } from '../../parts/roles.ts';
+import { draftOf, type Half, type HouseOperator, LIST, type RolesDraft, rolesOf } from './operators.ts';
 
 type OperatorDialog = { operator: HouseOperator; close: () => void };
 

@@ -1,18 +1,27 @@
-import { Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useOperator } from '../../app/operator.ts';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { ROLES } from '../../parts/roles.ts';
 import { Tag } from '../../parts/Tag.tsx';
 import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ResetFactor, ShutOut } from './OperatorDialogs.tsx';
-import { type HouseOperator, houseOperators, ROLES, STATES } from './operators.ts';
+import { type HouseOperator, houseOperators, STATES } from './operators.ts';
 
 /** The operators of the house. */
 export const operatorsPage = listPage('/operators', {
   title: 'Operators',
   hint: 'Who works here. One owner asks for a new one or for other roles, another confirms under Second person.',
   load: () => houseOperators,
-  actions: () => <DialogButton label="Add an operator" size="sm" variant="filled" dialog={(close) => <AddOperator close={close} />} />,
+  actions: () => (
+    <Group gap="sm">
+      <Anchor size="sm" renderRoot={(props) => <Link to="/rights" {...props} />}>
+        What each role may do
+      </Anchor>
+      <DialogButton label="Add an operator" size="sm" variant="filled" dialog={(close) => <AddOperator close={close} />} />
+    </Group>
+  ),
   columns: [
     { header: 'Name', cell: (row) => <Name operator={row} /> },
     {

@@ -1,7 +1,8 @@
 import { Stack, Tabs, Text } from '@mantine/core';
+import { mayDo, mayRead, type Permission } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mayDo, type Role, useOperator } from '../../app/operator.ts';
+import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -26,21 +27,26 @@ type PlayerAddress = Address<typeof playerSearch>;
 type TabOf = {
   value: Tab;
   label: (player: Player) => string;
-  may: readonly Role[];
+  may: readonly Permission[];
   show: (player: Player, here: PlayerAddress) => ReactNode;
 };
 
 /** What is known of a player, and who may see it. */
 const TABS_OF_PLAYER: readonly TabOf[] = [
-  { value: 'profile', label: () => 'Profile', may: ['support', 'cash'], show: (player) => <ProfileTab player={player} /> },
+  { value: 'profile', label: () => 'Profile', may: ['support', 'cash', 'risk'], show: (player) => <ProfileTab player={player} /> },
   {
     value: 'statement',
     label: () => 'Statement',
-    may: ['support', 'cash'],
+    may: ['support', 'cash', 'risk'],
     show: (player, here) => <StatementTab player={player} {...here} />,
   },
-  { value: 'slips', label: () => 'Slips', may: ['support', 'cash'], show: (player, here) => <SlipsTab player={player} {...here} /> },
-  { value: 'wagers', label: () => 'Wagers', may: ['support'], show: (player, here) => <WagersTab player={player} {...here} /> },
+  {
+    value: 'slips',
+    label: () => 'Slips',
+    may: ['support', 'cash', 'risk'],
+    show: (player, here) => <SlipsTab player={player} {...here} />,
+  },
+  { value: 'wagers', label: () => 'Wagers', may: ['support', 'risk'], show: (player, here) => <WagersTab player={player} {...here} /> },
   { value: 'cash', label: () => 'Cash requests', may: ['cash'], show: (player) => <CashTab player={player} /> },
   {
     value: 'sessions',
@@ -57,7 +63,7 @@ const TABS_OF_PLAYER: readonly TabOf[] = [
   {
     value: 'notes',
     label: ({ note_count }) => `Notes (${note_count})`,
-    may: ['support', 'cash'],
+    may: ['support', 'cash', 'risk'],
     show: (player) => <NotesTab player={player} />,
   },
 ];
@@ -85,7 +91,7 @@ function Detail(here: Address<typeof playerSearch, '/players/$player_id'>) {
 function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
   const { roles } = useOperator();
   const { tab = 'profile' } = here.search;
-  const tabs = TABS_OF_PLAYER.filter((it) => mayDo(roles, it.may));
+  const tabs = TABS_OF_PLAYER.filter((it) => mayRead(roles, it.may));
   const marks = {
     lvl_2_state: player.lvl_2.state,
     is_blocked: player.block !== null,
@@ -122,7 +128,7 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
 
 function BlockButton({ player }: { player: Player }) {
   const { roles } = useOperator();
-  if (!mayDo(roles, 'support')) return <Text size="sm" />;
+  if (!mayDo(roles, ['support', 'risk'])) return <Text size="sm" />;
   return (
     <DialogButton label={player.block ? 'Unblock' : 'Block'} size="sm" dialog={(close) => <BlockDialog player={player} close={close} />} />
   );

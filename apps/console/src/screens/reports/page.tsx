@@ -1,9 +1,10 @@
 import { Anchor, Group, NativeSelect, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { mayRead } from '@shwekan/contract/rights';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { mayDo, useOperator } from '../../app/operator.ts';
+import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
@@ -105,7 +106,7 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
         ? linkOptions({ to: '/reports', search: { play_by: 'draw', from: row.key, to: row.key } })
         : by === 'player'
           ? linkOptions({ to: '/players/$player_id', params: { player_id: row.key } })
-          : by === 'draw' && mayDo(roles, 'draws')
+          : by === 'draw' && mayRead(roles, ['draws', 'risk'])
             ? linkOptions({ to: '/draws/$draw_id', params: { draw_id: row.key } })
             : null;
     if (link === null) return row.label;

@@ -3,6 +3,7 @@ import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
+import { Acting } from '../../parts/Acting.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -75,10 +76,12 @@ function OfferDeeds({ offer, places }: { offer: Offer; places: Places }) {
     </ActionIcon>
   );
   return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {step(-1, 'up', ids[0])}
-      {step(1, 'down', ids.at(-1))}
-      <DialogButton label="Change" name={`Change ${name}`} dialog={(close) => <OfferForm offer={offer} close={close} />} />
-    </Group>
+    <Acting>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        {step(-1, 'up', ids[0])}
+        {step(1, 'down', ids.at(-1))}
+        <DialogButton label="Change" name={`Change ${name}`} dialog={(close) => <OfferForm offer={offer} close={close} />} />
+      </Group>
+    </Acting>
   );
 }

@@ -1,5 +1,6 @@
+import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
-import { mayDo, useOperator } from '../../app/operator.ts';
+import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';

@@ -1,6 +1,7 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
+import { mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
-import { mayDo, useOperator } from '../../app/operator.ts';
+import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
@@ -20,8 +21,8 @@ const TILES_PX = 230;
 
 function Today() {
   const { roles } = useOperator();
-  const mayDraws = mayDo(roles, 'draws');
-  const mayMoney = mayDo(roles, 'cash');
+  const mayDraws = mayRead(roles, 'draws');
+  const mayMoney = mayRead(roles, 'cash');
   const { data, error, isFetching, refetch } = useQuery({ ...today, enabled: mayMoney });
   return (
     <Page

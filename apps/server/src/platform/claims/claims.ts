@@ -1,10 +1,9 @@
-import type { claims } from '@shwekan/contract';
+import { type claims, mayDo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { dropClaim, findClaim, operatorsAmong, putClaim } from '#queries/platform/claims/claims.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Queryable } from '../db.ts';
 import { Refusal } from '../refusal.ts';
-import { isAmong } from '../roles.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
 import { lockOpen, type Queue, refuseClaimed } from './queue.ts';
@@ -70,7 +69,7 @@ export async function listClaimants(world: World, queues: Queues, call: Call<typ
 function queueOf(queues: Queues, { who, body }: Pick<Call<typeof claims.claim>, 'who'> & { body: { queue: Queue['name'] } }): Queue {
   const queue = queues.find((it) => it.name === body.queue);
   if (!queue) throw new Error(`nobody named ${body.queue}`);
-  if (!isAmong(who.roles, [queue.may])) throw new Refusal('not_allowed');
+  if (!mayDo(who.roles, queue.may)) throw new Refusal('not_allowed');
   return queue;
 }
 

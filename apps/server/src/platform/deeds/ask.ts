@@ -1,8 +1,8 @@
+import { mayDo } from '@shwekan/contract';
 import { dropStaleDeed, findWaitingDeed, insertDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
-import { isAmong } from '../roles.ts';
 import type { OperatorCaller } from '../serve.ts';
 import { auditOf, isStale, json } from './deed-record.ts';
 import type { DeedKind } from './kind.ts';
@@ -14,7 +14,7 @@ type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: strin
  * subject; one that is stale by now is dropped for it. Locks the subject, which the caller may hold, and waits for no deed.
  */
 export async function askDeed<D, B>(tx: Tx, kind: DeedKind<D, B>, { data, who, address, reason }: Asking<D>): Promise<number> {
-  if (!isAmong(who.roles, kind.asks)) throw new Refusal('not_allowed');
+  if (!mayDo(who.roles, kind.asks)) throw new Refusal('not_allowed');
   const subject = kind.subject(data);
   await kind.lock(tx, data);
   const [waiting] = await findWaitingDeed.run({ kind: kind.kind, subject }, tx);

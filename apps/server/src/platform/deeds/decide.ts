@@ -1,9 +1,8 @@
-import type { deeds } from '@shwekan/contract';
+import { type deeds, mayDo, mayRead } from '@shwekan/contract';
 import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
-import { isAmong } from '../roles.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
 import { auditOf, digestOf, isStale, readDeed } from './deed-record.ts';
@@ -67,7 +66,7 @@ export async function withdraw(world: World, kinds: Kinds, call: Call<typeof dee
 async function lockAsked(tx: Tx, kinds: Kinds, call: Decision): Promise<{ deed: LockDeedResult; kind: AnyDeedKind }> {
   const [deed] = await lockDeed.run({ deed_id: call.params.id }, tx);
   const kind = kinds.find((it) => it.kind === deed?.kind);
-  if (!deed || !kind || !isAmong(call.who.roles, [...kind.asks, ...kind.decides])) throw new Refusal('not_found');
+  if (!deed || !kind || !mayRead(call.who.roles, [...kind.asks, ...kind.decides])) throw new Refusal('not_found');
   if (deed.state === 'stale') throw new Refusal('deed_stale');
   if (deed.state !== 'asked') throw new Refusal('already_decided');
   return { deed, kind };
@@ -75,5 +74,5 @@ async function lockAsked(tx: Tx, kinds: Kinds, call: Decision): Promise<{ deed: 
 
 function refuseOwn(deed: LockDeedResult, kind: AnyDeedKind, { who }: Decision): void {
   if (deed.asked_by === who.operator_id) throw new Refusal('same_operator');
-  if (!isAmong(who.roles, kind.decides)) throw new Refusal('not_allowed');
+  if (!mayDo(who.roles, kind.decides)) throw new Refusal('not_allowed');
 }

@@ -1,8 +1,7 @@
-import type { deeds } from '@shwekan/contract';
+import { type deeds, mayDo, mayRead } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
 import { readPage } from '../lists.ts';
-import { isAmong } from '../roles.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
 import { digestOf, readDeed } from './deed-record.ts';
@@ -13,7 +12,7 @@ type Kinds = readonly AnyDeedKind[];
 /** Deeds that wait for a second person, or that are decided, of the kinds that the roles of the operator ask or decide. */
 export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof deeds.list>) {
   const { state, subject = null } = call.query;
-  const seen = kinds.filter((it) => isAmong(call.who.roles, [...it.asks, ...it.decides]));
+  const seen = kinds.filter((it) => mayRead(call.who.roles, [...it.asks, ...it.decides]));
   const filter = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };
   const { rows, total_count } = await readPage(world.db, pageOfDeeds, filter, call.query);
   return { total_count, data: rows.map((row) => deedWire(row, seen, call.who)) };
@@ -21,7 +20,7 @@ export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof de
 
 /** How many deeds wait that this operator may decide. */
 export async function countForOperator(world: World, kinds: Kinds, { operator_id, roles }: OperatorCaller): Promise<number> {
-  const decided = kinds.filter((it) => isAmong(roles, it.decides)).map((it) => it.kind);
+  const decided = kinds.filter((it) => mayDo(roles, it.decides)).map((it) => it.kind);
   const [counted] = await countDeedsToDecide.run({ kinds: decided, operator_id }, world.db);
   return counted?.count ?? 0;
 }
@@ -40,6 +39,6 @@ function deedWire(row: PageOfDeedsResult, kinds: Kinds, who: OperatorCaller) {
     asked_at: yangonStamp(asked_at),
     decided_at: decided_at && yangonStamp(decided_at),
     is_own,
-    may_decide: !is_own && isAmong(who.roles, kind.decides),
+    may_decide: !is_own && mayDo(who.roles, kind.decides),
   };
 }

@@ -3,10 +3,10 @@ import { calls } from '@shwekan/contract';
 import { addressOf } from '@shwekan/contract/address';
 import { Pool } from 'undici';
 import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
-import { newToken } from '../apps/server/src/platform/tokens.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 import { print } from './load.ts';
 import { startServerProcess } from './server.ts';
+import { openOperator } from './sessions.ts';
 
 // Every list, report and search of the console on a full database: a million slips of sixty days, a hundred thousand cash requests, all in the ledger.
 // Some operators ask at once, each call so many times; the worst of each kind is printed by its name, beside the plainest call of all.
@@ -105,7 +105,6 @@ async function fillSlips({ owner }: BenchDatabase, players: number[]): Promise<v
 /** Cash-ins that were approved and cash-outs that were paid, and their entries. A hundred of each wait. */
 async function fillCash({ owner }: BenchDatabase, players: number[]): Promise<void> {
   const half = CASH_REQUESTS / 2;
-  await owner.query(`insert into operator (username, roles) values ('bench', '{owner}')`);
   await owner.query(
     `insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, state, full_transaction_id, old_balance_pya, new_balance_pya,
        decided_by, decided_at, created_at, expires_at, credited_pya, bonus_pya, turnover_pya)
@@ -139,18 +138,6 @@ async function fillCash({ owner }: BenchDatabase, players: number[]): Promise<vo
        join purse h on h.kind = 'house_cash' and h.name = 'kbzpay'`,
     );
   }
-}
-
-/** A session of an owner, as a log-in leaves it. Answers its cookie. */
-async function openOperator({ owner }: BenchDatabase): Promise<string> {
-  const { token, hash } = newToken();
-  await owner.query(
-    `insert into operator_session (token_hash, operator_id, expires_at) select $1, id, product_now() + interval '1 day' from operator where username = 'bench'`,
-    [hash],
-  );
-  // Outside demo mode nobody is let in without a second factor.
-  await owner.query(`insert into operator_factor (operator_id, secret) select id, '\\x00' from operator where username = 'bench'`);
-  return `operator=${token}`;
 }
 
 async function untilSummedUp({ owner }: BenchDatabase): Promise<void> {

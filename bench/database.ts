@@ -58,7 +58,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
   }
 }
 
-/** Makes players with purses and money, as if they had paid in. Answers their ids. */
+/** Makes players with purses and money, as if two operators had corrected their balances. Answers their ids. */
 export async function makePlayers(
   database: BenchDatabase,
   count: number,
@@ -72,10 +72,25 @@ export async function makePlayers(
   );
   await database.owner.query('select open_purses(id) from player');
   await database.owner.query(
+    `insert into operator (username, roles) values ('bench', '{owner}'), ('bench-b', '{owner}') on conflict do nothing`,
+  );
+  const { rows: operators } = await database.owner.query(`select id from operator where username in ('bench', 'bench-b') order by id`);
+  const [asks, confirms] = operators.map((it) => Number(it.id));
+  await database.owner.query(
+    `with done as (
+       insert into deed (kind, subject, data, basis, state, asked_by, decided_by, decided_at)
+       select 'adjustment', 'player:' || player_id, jsonb_build_object('player_id', player_id, 'purse', kind, 'amount_pya', $1::bigint), jsonb_build_object('purse', id), 'done', $3, $4, product_now()
+       from purse where kind = $2 returning id, data, basis
+     )
+     insert into adjustment (id, player_id, purse, amount_pya, reason, deed_id) overriding system value
+     select (basis->>'purse')::bigint, (data->>'player_id')::bigint, $2::adjusted_purse, $1::bigint, 'of a bench', id from done`,
+    [balance_pya, kind, asks, confirms],
+  );
+  await database.owner.query(
     `select count(*) from (select array_agg('adjustment:' || id) as refs, array_agg(id) as purses from purse where kind = $2 group by id / 1000) x,
      lateral post(x.refs, array_fill('adjustment'::text, array[cardinality(x.refs)]), array_fill(-1::bigint, array[cardinality(x.refs)]),
-       x.purses, array_fill($1::bigint, array[cardinality(x.refs)]), '{house_adjustment}', '{""}')`,
-    [balance_pya, kind],
+       x.purses, array_fill($1::bigint, array[cardinality(x.refs)]), '{house_adjustment}', '{""}', $3)`,
+    [balance_pya, kind, confirms],
   );
   const { rows } = await database.owner.query('select id from player order by id');
   await database.owner.query('vacuum analyze');

@@ -960,6 +960,7 @@ create table lottery.lottery (
   referral_basis_points integer default 100 not null,
   trusted_feed text,
   result_second_above_pya bigint default 100000000 not null,
+  stop_loss_pya bigint,
   constraint lottery_pkey PRIMARY KEY (id),
   constraint lottery_code_key UNIQUE (code),
   constraint lottery_cap_pya_check CHECK ((cap_pya >= 0)),
@@ -969,6 +970,7 @@ create table lottery.lottery (
   constraint lottery_result_second_above_pya_check CHECK ((result_second_above_pya >= 0)),
   constraint lottery_stake_min_pya_check CHECK ((stake_min_pya > 0)),
   constraint lottery_stake_step_pya_check CHECK ((stake_step_pya > 0)),
+  constraint lottery_stop_loss_pya_check CHECK ((stop_loss_pya > 0)),
   constraint lottery_tot_odds_hundredths_check CHECK ((tot_odds_hundredths > 0))
 );
 grant select on lottery.lottery to shwekan_app;

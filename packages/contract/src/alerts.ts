@@ -17,6 +17,7 @@ export const ALERT_KINDS = {
   result_differs: draws,
   results_disagree: draws,
   result_missing: draws,
+  stop_loss_near: draws,
   result_public: draws,
   draw_held_elsewhere: draws,
   feed_holiday: draws,

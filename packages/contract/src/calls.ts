@@ -2,6 +2,7 @@
 export { accounts } from './accounts.ts';
 export { adjustments } from './adjustments.ts';
 export { alerts } from './alerts.ts';
+export { board } from './board.ts';
 export { bundles } from './bundles.ts';
 export { cashIn } from './cash-in.ts';
 export { cashOut } from './cash-out.ts';

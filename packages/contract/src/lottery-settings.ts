@@ -28,6 +28,8 @@ const LotteryForOperator = z.object({
   trusted_feed: z.string().nullable(),
   // A feed's number that pays out more needs a second person, where an operator confirms it by a button.
   result_second_above: Kyat,
+  // What one draw may lose before operators are alarmed; null: no limit.
+  stop_loss: Kyat.nullable(),
   /** The feeds that may be trusted; none for a lottery that follows another. */
   feeds: z.array(Feed),
 });
@@ -55,7 +57,7 @@ export const lotterySettings = callsOf({
     path: '/api/console/lotteries/:lottery',
     auth: 'operator',
     may: 'draws',
-    summary: 'Changes stakes and switches; asks for odds, cap, trusted feed and the payout that needs two to be changed',
+    summary: 'Changes stakes and switches; asks for odds, cap, stop-loss, trusted feed and the payout that needs two to be changed',
     params: LotteryParams,
     body: z.object({
       is_open: z.boolean().optional(),
@@ -70,6 +72,7 @@ export const lotterySettings = callsOf({
       // Null: an operator confirms, or two feeds that agree.
       trusted_feed: Feed.nullable().optional(),
       result_second_above: WholeKyatIn.optional(),
+      stop_loss: WholeKyatIn.nullable().optional(),
     }),
     reply: z.object({ data: LotteryForOperator, deed_id: DeedAsked }),
     refuses: ['amount_not_valid', 'feed_not_valid', 'deed_waits', 'not_allowed'],

@@ -32,6 +32,7 @@ export const PAGES = [
   { path: '/level-two', group: 'Players', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
   { path: '/conversations', group: 'Players', label: 'Conversations', icon: 'message', may: 'support', waits: 'conversation' },
   { path: '/outbox', group: 'Players', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
+  { path: '/board', group: 'Lotteries', label: 'Board', icon: 'balance', may: ['draws', 'risk'], waits: null },
   { path: '/draws', group: 'Lotteries', label: 'Draws', icon: 'draw', may: ['draws', 'risk'], waits: 'results' },
   { path: '/dates', group: 'Lotteries', label: '3D dates', icon: 'calendar', may: 'draws', waits: null },
   { path: '/lottery', group: 'Lotteries', label: 'Lottery settings', icon: 'settings', may: 'draws', waits: null },

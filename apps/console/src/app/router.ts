@@ -26,6 +26,7 @@ const pages = shell.addChildren([
   pageAt('/conversations', () => import('../screens/conversations/page.tsx').then((it) => it.conversationsPage)),
   pageAt('/conversations/$id', () => import('../screens/conversation/page.tsx').then((it) => it.conversationPage)),
   pageAt('/outbox', () => import('../screens/outbox/page.tsx').then((it) => it.outboxPage)),
+  pageAt('/board', () => import('../screens/board/page.tsx').then((it) => it.boardPage)),
   pageAt('/draws', () => import('../screens/draws/page.tsx').then((it) => it.drawsPage)),
   pageAt('/draws/$draw_id', () => import('../screens/draw/page.tsx').then((it) => it.drawPage)),
   pageAt('/dates', () => import('../screens/dates/page.tsx').then((it) => it.datesPage)),

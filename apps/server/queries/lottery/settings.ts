@@ -16,11 +16,12 @@ export interface LotterySettingsResult {
   stake_max_pya: number;
   stake_min_pya: number;
   stake_step_pya: number;
+  stop_loss_pya: number | null;
   tot_odds_hundredths: number | null;
   trusted_feed: string | null;
 }
 
-export const lotterySettings = new PreparedQuery<LotterySettingsParams, LotterySettingsResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":199,"b":204}]}],"statement":"select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed,\n  result_second_above_pya\nfrom lottery where code = :code!"} as never);
+export const lotterySettings = new PreparedQuery<LotterySettingsParams, LotterySettingsResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":219}]}],"statement":"select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed,\n  result_second_above_pya, stop_loss_pya\nfrom lottery where code = :code!"} as never);
 
 export interface SectionsOfLotteryParams {
   code?: string | null | void;
@@ -83,13 +84,14 @@ export interface WriteLotteryParams {
   stake_max_pya: number;
   stake_min_pya: number;
   stake_step_pya: number;
+  stop_loss_pya?: number | null | void;
   tot_odds_hundredths?: number | null | void;
   trusted_feed?: string | null | void;
 }
 
 export type WriteLotteryResult = void;
 
-export const writeLottery = new PreparedQuery<WriteLotteryParams, WriteLotteryResult>({"usedParamSet":{"is_open":true,"odds_hundredths":true,"tot_odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"trusted_feed":true,"result_second_above_pya":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"tot_odds_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":99,"b":118}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":151}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":184}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":221}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":242}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"trusted_feed","required":false,"transform":{"type":"scalar"},"locs":[{"a":291,"b":303}]},{"name":"result_second_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":334,"b":358}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":374}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed,\n  result_second_above_pya = :result_second_above_pya!\nwhere id = :id!"} as never);
+export const writeLottery = new PreparedQuery<WriteLotteryParams, WriteLotteryResult>({"usedParamSet":{"is_open":true,"odds_hundredths":true,"tot_odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"trusted_feed":true,"result_second_above_pya":true,"stop_loss_pya":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"tot_odds_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":99,"b":118}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":151}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":184}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":221}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":242}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"trusted_feed","required":false,"transform":{"type":"scalar"},"locs":[{"a":291,"b":303}]},{"name":"result_second_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":334,"b":358}]},{"name":"stop_loss_pya","required":false,"transform":{"type":"scalar"},"locs":[{"a":377,"b":390}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":406}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed,\n  result_second_above_pya = :result_second_above_pya!, stop_loss_pya = :stop_loss_pya\nwhere id = :id!"} as never);
 
 export interface QueueForOpenDrawsParams {
   lottery_id: number;

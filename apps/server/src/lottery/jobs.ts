@@ -4,6 +4,7 @@ import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
 import { confirmDrawn } from './announce.ts';
 import { keepDraws } from './calendar.ts';
+import { raiseExposed } from './exposure.ts';
 import { binance } from './feeds/binance.ts';
 import type { Feed } from './feeds/feed.ts';
 import { glo } from './feeds/glo.ts';
@@ -32,6 +33,7 @@ export function lotteryJobs(world: World): Jobs {
       { name: 'lottery.seal', every_ms: 1000, run: () => sealClosed(world) },
       { name: 'lottery.drawn', every_ms: 1000, run: () => confirmDrawn(world) },
       { name: 'lottery.missing', every_ms: 60_000, run: () => raiseMissing(world) },
+      { name: 'lottery.exposed', every_ms: 10_000, run: () => raiseExposed(world) },
       { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
       ...loops,
     ],

@@ -9,6 +9,7 @@ import { confirmProposed, rejectProposed } from './decide.ts';
 import type { BetDesk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { enter } from './enter.ts';
+import { showBoard } from './exposure.ts';
 import { listHints, listHintsForConsole, removeHint, sayHint } from './hints.ts';
 import { setDate } from './move.ts';
 import { dropNumberSet, keepNumberSet, listSets } from './number-sets.ts';
@@ -97,6 +98,7 @@ function consoleRoutes(world: World): Route[] {
       proposedDates: (call) => proposeDates(world, call),
       confirmDates: (call) => setDates(world, call),
     }),
+    ...on(calls.board, { show: () => showBoard(world) }),
     ...on(calls.draws, {
       list: (call) => listDraws(world, call),
       show: (call) => showDrawWithNumbers(world, call),

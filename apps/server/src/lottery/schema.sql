@@ -24,7 +24,8 @@ create table lottery (
   referral_basis_points integer not null default 100,
   trusted_feed text,                        -- a result of this feed alone confirms a draw
   -- What a feed proposed is confirmed by a button. When that number pays out more than this, a second person confirms it.
-  result_second_above_pya bigint not null default 100000000 check (result_second_above_pya >= 0)
+  result_second_above_pya bigint not null default 100000000 check (result_second_above_pya >= 0),
+  stop_loss_pya bigint check (stop_loss_pya > 0)   -- what the house may lose in one draw before operators are alarmed; null: no limit is set
 );
 insert into lottery
   (id, code, name, digits, is_offered, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
@@ -528,7 +529,7 @@ grant select on public_lottery, public_draw, public_draw_number, public_live_num
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
 grant select, update (is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya,
-  bet_next_day, trusted_feed, result_second_above_pya) on lottery to shwekan_app;
+  bet_next_day, trusted_feed, result_second_above_pya, stop_loss_pya) on lottery to shwekan_app;
 grant select on lottery to shwekan_reader;
 grant select, update (close_before_minutes, is_open, odds_hundredths) on section to shwekan_app;
 grant select on section to shwekan_reader;

@@ -12,6 +12,7 @@ export const LotteryChange = z.object({
   cap_pya: z.number().optional(),
   trusted_feed: z.string().nullable().optional(),
   result_second_above_pya: z.number().optional(),
+  stop_loss_pya: z.number().nullable().optional(),
 });
 type LotteryChange = z.output<typeof LotteryChange>;
 type LotteryState = {
@@ -20,6 +21,7 @@ type LotteryState = {
   cap_pya: number;
   trusted_feed: string | null;
   result_second_above_pya: number;
+  stop_loss_pya: number | null;
 };
 
 const LOTTERY_WORDS = {
@@ -28,6 +30,7 @@ const LOTTERY_WORDS = {
   cap_pya: 'Cap of a number in a draw',
   trusted_feed: 'Trusted feed: its result counts by itself',
   result_second_above_pya: "A feed's number that pays out more needs a second person",
+  stop_loss_pya: 'Stop-loss: what one draw may lose before operators are alarmed',
 };
 
 /** What a lottery pays, how much it takes on a number, and whose word on a result it takes, up to which payout. */
@@ -43,8 +46,8 @@ export const lotteryDeed: DeedKind<LotteryChange, LotteryState> = {
   async basis(db, { code }) {
     const [row] = await lotterySettings.run({ code }, db);
     if (!row) return null;
-    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya } = row;
-    return { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya };
+    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya, stop_loss_pya } = row;
+    return { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya, stop_loss_pya };
   },
   title: ({ code }) => `The settings of ${code} are changed`,
   lines: (data, basis) => changedLines(LOTTERY_WORDS, lotteryShown(basis), lotteryShown({ ...basis, ...data })),
@@ -63,6 +66,7 @@ function lotteryShown(it: LotteryState) {
     cap_pya: `${kyatShown(it.cap_pya)} kyat`,
     trusted_feed: it.trusted_feed ?? 'none',
     result_second_above_pya: `${kyatShown(it.result_second_above_pya)} kyat`,
+    stop_loss_pya: it.stop_loss_pya === null ? 'none' : `${kyatShown(it.stop_loss_pya)} kyat`,
   };
 }
 

@@ -1,6 +1,6 @@
 /* @name lottery_settings */
 select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed,
-  result_second_above_pya
+  result_second_above_pya, stop_loss_pya
 from lottery where code = :code!;
 
 /* @name sections_of_lottery */
@@ -20,7 +20,7 @@ select id from lottery where code = :code! for no key update;
 /* @name write_lottery */
 update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed,
-  result_second_above_pya = :result_second_above_pya!
+  result_second_above_pya = :result_second_above_pya!, stop_loss_pya = :stop_loss_pya
 where id = :id!;
 
 /* @name queue_for_open_draws */

@@ -32,7 +32,7 @@ export async function showSettings(world: World, code: LotteryCode) {
 
 /**
  * Changes the switches and stakes of a lottery: stakes count at once for draws that are open. Odds, cap, trusted feed and the payout from
- * which a feed's number needs a second person are asked for, and wait for one. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery,
+ * which a feed's number needs a second person  and the stop-loss are asked for, and wait for one. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery,
  * or one that a house may not believe.
  */
 export async function setLottery(world: World, call: Call<typeof lotterySettings.changeLottery>) {
@@ -43,9 +43,9 @@ export async function setLottery(world: World, call: Call<typeof lotterySettings
     await lockLottery.run({ code }, tx);
     const before = await mustFind(tx, code);
     const wanted = withChanges(before, call.body);
-    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya } = before;
-    const after = { ...wanted, odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya };
-    refuseLimits(after);
+    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya, stop_loss_pya } = before;
+    const after = { ...wanted, odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya, stop_loss_pya };
+    refuseLimits(wanted);
     const data = guardedOf(before, wanted);
     if (data === null || !isDeepStrictEqual(before, after)) {
       await putLottery(tx, after);
@@ -59,7 +59,7 @@ export async function setLottery(world: World, call: Call<typeof lotterySettings
 
 /** What two people change of a lottery, where it is wanted otherwise than it stands; null for nothing. */
 function guardedOf(before: LotterySettingsResult, wanted: LotterySettingsResult) {
-  const fields = ['odds_hundredths', 'tot_odds_hundredths', 'cap_pya', 'trusted_feed', 'result_second_above_pya'] as const;
+  const fields = ['odds_hundredths', 'tot_odds_hundredths', 'cap_pya', 'trusted_feed', 'result_second_above_pya', 'stop_loss_pya'] as const;
   const changes = fields.filter((it) => wanted[it] !== before[it]).map((it) => [it, wanted[it]]);
   return changes.length === 0 ? null : LotteryChange.parse({ code: before.code, ...Object.fromEntries(changes) });
 }
@@ -78,11 +78,13 @@ function withChanges(before: LotterySettingsResult, body: Call<typeof lotterySet
     bet_next_day: body.bet_next_day ?? before.bet_next_day,
     trusted_feed: body.trusted_feed === undefined ? before.trusted_feed : body.trusted_feed,
     result_second_above_pya: body.result_second_above ?? before.result_second_above_pya,
+    stop_loss_pya: body.stop_loss === undefined ? before.stop_loss_pya : body.stop_loss,
   };
 }
 
 function refuseLimits(it: LotterySettingsResult): void {
-  if (it.stake_min_pya <= 0 || it.stake_step_pya <= 0 || it.stake_max_pya < it.stake_min_pya) throw new Refusal('amount_not_valid');
+  if (it.stop_loss_pya === 0 || it.stake_min_pya <= 0 || it.stake_step_pya <= 0 || it.stake_max_pya < it.stake_min_pya)
+    throw new Refusal('amount_not_valid');
 }
 
 /**
@@ -143,6 +145,7 @@ function lotteryWire(world: World, it: LotterySettingsResult) {
     bet_next_day: it.bet_next_day,
     trusted_feed: it.trusted_feed,
     result_second_above: kyatWire(it.result_second_above_pya),
+    stop_loss: it.stop_loss_pya === null ? null : kyatWire(it.stop_loss_pya),
     feeds: [...feedsOf(it.code as LotteryCode, world.config.DEMO)],
   };
 }

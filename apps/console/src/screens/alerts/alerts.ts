@@ -22,6 +22,7 @@ const KINDS: Record<AlertKind, string> = {
   result_early: 'A result came before betting closed',
   result_differs: 'A feed says another number than the confirmed one',
   results_disagree: 'Feeds or operators disagree about a number',
+  stop_loss_near: 'A draw may lose as much as its stop-loss allows, or nearly',
   result_missing: 'Bets wait for a number that does not come',
   result_public: 'A number was public before betting closed: it is closed now',
   draw_held_elsewhere: 'A draw was held on another day than planned: open it and move it to that day',

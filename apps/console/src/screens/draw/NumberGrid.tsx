@@ -39,7 +39,7 @@ export const NumberGrid = memo(function NumberGrid({ numbers, head, result, by, 
             onClick={() => toggle?.(row.bet_number)}
           >
             <span className={classes.number}>{row.bet_number}</span>
-            <span className={classes.amount}>{row.is_blocked ? 'blocked' : shortKyat(heat[index]?.shown_pya ?? 0)}</span>
+            <span className={classes.amount}>{shortKyat(heat[index]?.shown_pya ?? 0)}</span>
             <VisuallyHidden>, {described(row, result)}</VisuallyHidden>
           </button>
         ),

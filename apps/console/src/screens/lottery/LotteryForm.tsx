@@ -19,6 +19,8 @@ type LotteryDraft = {
   /** Empty: none. */
   trusted_feed: string;
   result_second_above: number | string;
+  /** Empty: no limit. */
+  stop_loss: number | string;
 };
 
 const LABELS: Record<keyof LotteryDraft, string> = {
@@ -32,10 +34,11 @@ const LABELS: Record<keyof LotteryDraft, string> = {
   cap: 'Cap of a number in a draw',
   trusted_feed: 'Trusted feed',
   result_second_above: 'Two people from a payout above',
+  stop_loss: 'Stop-loss of a draw',
 };
 
 /** What waits for a second person. */
-const WITH_SECOND: readonly (keyof LotteryDraft)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above'];
+const WITH_SECOND: readonly (keyof LotteryDraft)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above', 'stop_loss'];
 
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
 export function LotteryForm({ saved }: { saved: Lottery }) {
@@ -63,7 +66,7 @@ function Changes({ before, after }: { before: LotteryDraft; after: LotteryDraft 
     <>
       {keys.some((key) => WITH_SECOND.includes(key)) && (
         <Text size="sm">
-          Odds, cap, trusted feed and the payout from which two are needed wait for a second person; the rest counts at once.
+          Odds, cap, stop-loss, trusted feed and the payout from which two are needed wait for a second person; the rest counts at once.
         </Text>
       )}
       {keys.map((key) => (
@@ -99,6 +102,13 @@ function fieldsFor({ code, tot_odd, feeds }: Lottery): readonly FieldRow<Lottery
           ...kyat('result_second_above'),
           description: 'Where an operator confirms a feed’s number.',
           inputWrapperOrder: ['label', 'input', 'description', 'error'],
+        },
+        {
+          ...kyat('stop_loss'),
+          required: false,
+          description: 'What one draw may lose at worst before you are alarmed; empty: no limit.',
+          inputWrapperOrder: ['label', 'input', 'description', 'error'],
+          refuse: ({ stop_loss }) => (stop_loss === '' ? null : refuseAmount(stop_loss)),
         },
       ],
     },
@@ -136,9 +146,10 @@ function refuseStep({ stake_min, stake_step }: LotteryDraft): string | null {
   return refuseAmount(stake_step) ?? (Number(stake_min) % Number(stake_step) === 0 ? null : 'The smallest stake must be whole steps.');
 }
 
-function bodyOf({ feeds }: Lottery, { trusted_feed, tot_odd, ...draft }: LotteryDraft) {
+function bodyOf({ feeds }: Lottery, { trusted_feed, tot_odd, stop_loss, ...draft }: LotteryDraft) {
   const near = tot_odd === '' ? {} : { tot_odd: Number(tot_odd) };
-  return { ...draft, ...near, odd: Number(draft.odd), trusted_feed: feeds.find((it) => it === trusted_feed) ?? null };
+  const limit = stop_loss === '' ? null : stop_loss;
+  return { ...draft, ...near, stop_loss: limit, odd: Number(draft.odd), trusted_feed: feeds.find((it) => it === trusted_feed) ?? null };
 }
 
 function valueShown(value: boolean | number | string): string {
@@ -160,5 +171,6 @@ function draftOf(lottery: Lottery): LotteryDraft {
     cap: kyatNumber(lottery.cap),
     trusted_feed: trusted_feed ?? '',
     result_second_above: kyatNumber(lottery.result_second_above),
+    stop_loss: lottery.stop_loss === null ? '' : kyatNumber(lottery.stop_loss),
   };
 }

@@ -1,0 +1,36 @@
+/** Types and statements of src/lottery/exposure.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type ExposedDrawsParams = void;
+
+export interface ExposedDrawsResult {
+  cap_pya: number;
+  closes_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  draws_at: Date;
+  id: number;
+  is_open: boolean;
+  odds_hundredths: number;
+  section: string;
+  stop_loss_pya: number | null;
+  tot_odds_hundredths: number | null;
+}
+
+export const exposedDraws = new PreparedQuery<ExposedDrawsParams, ExposedDrawsResult>({"usedParamSet":{},"params":[],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.closes_at, d.draws_at, d.is_open and l.is_open as \"is_open!\", d.odds_hundredths, d.tot_odds_hundredths,\n  d.cap_pya, l.stop_loss_pya\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null and d.opens_at <= product_now()\norder by d.draws_at, d.id"} as never);
+
+export interface ExposedNumbersParams {
+  draw_ids: number[];
+}
+
+export interface ExposedNumbersResult {
+  cap_pya: number | null;
+  draw_id: number;
+  is_blocked: boolean;
+  number: number;
+  taken_pya: number;
+}
+
+export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":102}]}],"statement":"select draw_id, number, taken_pya, cap_pya, is_blocked from draw_number\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number"} as never);
+

@@ -1,0 +1,10 @@
+/* @name exposed_draws  -- all draws that have opened and have no result */
+select d.id, l.code, l.digits, d.day, d.section, d.closes_at, d.draws_at, d.is_open and l.is_open as "is_open!", d.odds_hundredths, d.tot_odds_hundredths,
+  d.cap_pya, l.stop_loss_pya
+from draw d join lottery l on l.id = d.lottery_id
+where d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null and d.opens_at <= product_now()
+order by d.draws_at, d.id;
+
+/* @name exposed_numbers  -- of draws, those that are otherwise than all others */
+select draw_id, number, taken_pya, cap_pya, is_blocked from draw_number
+where draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number;

@@ -1,0 +1,67 @@
+import { oneDFrom } from './derive.ts';
+import { allNumbers, type Digits, numberCount } from './numbers.ts';
+import { type DrawOdds, wouldPayPya } from './payout.ts';
+import { totNumbers } from './tot.ts';
+
+/** What is staked on the numbers of a draw, in pya, and what it pays. */
+export type Stakes = DrawOdds & { readonly digits: Digits; readonly taken: ReadonlyMap<string, number> };
+
+/** A number and what would be paid for it. */
+export type WorstCase = { readonly number: string; readonly pays_pya: number };
+
+export type Exposure = {
+  readonly staked_pya: number;
+  /** What is paid on average when every number is as likely as any other, rounded down. */
+  readonly expected_pya: number;
+  readonly worst: WorstCase;
+  /** What the worst number itself is paid; the rest of its payout is for near wins. */
+  readonly straight_pya: number;
+  /** What the house would lose at worst; 0 when the stakes cover it. */
+  readonly loss_pya: number;
+};
+
+/** What a draw may cost. Numbers without a stake are looked at too: near wins may be paid for them. */
+export function exposureOf(draw: Stakes): Exposure {
+  let [paid_pya, worst] = [0, { number: '', pays_pya: -1 }];
+  for (const number of allNumbers(draw.digits)) {
+    const pays_pya = wouldPayPya(draw, draw.taken, number);
+    paid_pya += pays_pya;
+    if (pays_pya > worst.pays_pya) worst = { number, pays_pya };
+  }
+  const staked_pya = [...draw.taken.values()].reduce((sum, it) => sum + it, 0);
+  const straight_pya = wouldPayPya({ ...draw, tot_odds_hundredths: null }, draw.taken, worst.number);
+  return {
+    staked_pya,
+    expected_pya: Math.floor(paid_pya / numberCount(draw.digits)),
+    worst,
+    straight_pya,
+    loss_pya: Math.max(0, worst.pays_pya - staked_pya),
+  };
+}
+
+/** The number that costs most when a draw of two digits gives the one that follows it its last digit. */
+export function worstTogether(leader: Stakes, follower: Stakes): WorstCase {
+  let worst = { number: '', pays_pya: -1 };
+  for (const number of allNumbers(leader.digits)) {
+    const followed = oneDFrom(number);
+    if (followed === null) throw new RangeError(`nothing follows from ${number}`);
+    const pays_pya = wouldPayPya(leader, leader.taken, number) + wouldPayPya(follower, follower.taken, followed);
+    if (pays_pya > worst.pays_pya) worst = { number, pays_pya };
+  }
+  return worst;
+}
+
+/** The near wins of a draw's number that have stakes; none where its lottery has no near wins. */
+export function stakedNear(draw: Stakes, number: string): readonly string[] {
+  return draw.tot_odds_hundredths === null ? [] : totNumbers(number).filter((it) => (draw.taken.get(it) ?? 0) > 0);
+}
+
+/** The shares of a limit, in hundredths, at which somebody has to look. */
+export const ALARM_STEPS = [100, 85, 70] as const;
+export type AlarmStep = (typeof ALARM_STEPS)[number];
+
+/** The highest step of a limit that an amount has come to, or null. A limit of 0 is reached by anything. */
+export function alarmOf(amount_pya: number, limit_pya: number): AlarmStep | null {
+  if (amount_pya <= 0) return null;
+  return ALARM_STEPS.find((step) => BigInt(amount_pya) * 100n >= BigInt(limit_pya) * BigInt(step)) ?? null;
+}

@@ -111,3 +111,21 @@ test('a cash-out leaves the account that it was sent from, one of its way to pay
   await must(pay(id));
   expect(Number((await account(0)).booked)).toBe(Number(booked) - 10_000);
 });
+
+test('players are told how long a payment takes, in the middle, once enough were paid that day', async () => {
+  const usual = async () => (await must(world.call('GET /api/payment-method/show-cashout'))).usual_minutes;
+  const paidAfter = (minutes: number, count: number) =>
+    world.sql(
+      `insert into cash_out (player_id, method_id, amount_pya, account_name, account_number, is_name_same, needs_second, old_balance_pya, new_balance_pya, state,
+         payout_reference, decided_by, decided_at, created_at)
+       select p.id, $1, 100, 'U Ba', '09777000111', true, false, 100, 0, 'paid', 'USUAL' || $2::int || '-' || n, o.id, product_now(), product_now() - make_interval(mins => $2::int)
+       from generate_series(1, $3::int) n, (select id from player limit 1) p, (select id from operator limit 1) o`,
+      [room.method.id, minutes, count],
+    );
+  await paidAfter(4, 8);
+  expect(await usual(), 'nine are too few').toBe(null);
+  await paidAfter(300, 1);
+  expect(await usual()).toBe(4);
+  await world.moveClock(25 * 3_600_000);
+  expect(await usual(), 'it was another day').toBe(null);
+});

@@ -54,6 +54,8 @@ export const cashOut = callsOf({
       ),
       /** Whether only players of level 2 are paid out. */
       needs_level_2: z.boolean(),
+      /** How long the last payments of a day took in the middle; null while too few were paid to tell. */
+      usual_minutes: z.number().nullable(),
     }),
     refuses: [],
   },

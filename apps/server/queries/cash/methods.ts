@@ -32,3 +32,13 @@ export interface ListMethodsOutResult {
 
 export const listMethodsOut = new PreparedQuery<ListMethodsOutParams, ListMethodsOutResult>({"usedParamSet":{},"params":[],"statement":"select id, code, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id"} as never);
 
+export interface ReadUsualPaymentParams {
+  enough: number;
+}
+
+export interface ReadUsualPaymentResult {
+  median_s: number | null;
+}
+
+export const readUsualPayment = new PreparedQuery<ReadUsualPaymentParams, ReadUsualPaymentResult>({"usedParamSet":{"enough":true},"params":[{"name":"enough","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":36}]}],"statement":"select case when count(*) >= :enough! then percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) end as \"median_s?\"\nfrom (select created_at, decided_at from cash_out where state = 'paid' order by id desc limit 100) last\nwhere decided_at > product_now() - interval '1 day'"} as never);
+

@@ -17,10 +17,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-
-/** Fewer approvals of a day than these tell nobody how long it takes. */
-const ENOUGH = 10;
-const MINUTE_S = 60;
+import { ENOUGH_ANSWERS, usualMinutes } from './usual-wait.ts';
 
 /**
  * Adds a picture of the payment to the player's own request while it waits. The same picture again is done already: a lost answer may be asked for
@@ -47,9 +44,8 @@ export async function addImage(world: World, files: Files, call: Call<typeof cas
 export async function showWaiting(world: World, { player_id }: PlayerCaller) {
   const [request] = await findWaiting.run({ player_id }, world.db);
   if (!request) return { data: null };
-  const [usual] = await readUsualWait.run({ enough: ENOUGH }, world.db);
-  const usual_minutes = usual?.median_s == null ? null : Math.max(1, Math.ceil(usual.median_s / MINUTE_S));
-  return { data: { ...request, usual_minutes } };
+  const [usual] = await readUsualWait.run({ enough: ENOUGH_ANSWERS }, world.db);
+  return { data: { ...request, usual_minutes: usualMinutes(usual) } };
 }
 
 /** The pictures of a request, inside the answer; null is one that was deleted by its age, or is not in the storage. */

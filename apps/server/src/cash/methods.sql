@@ -23,3 +23,8 @@ where m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order 
 
 /* @name list_methods_out */
 select id, code, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id;
+
+/* @name read_usual_payment  -- the median of the last payments of a day; null while there are too few to tell */
+select case when count(*) >= :enough! then percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) end as "median_s?"
+from (select created_at, decided_at from cash_out where state = 'paid' order by id desc limit 100) last
+where decided_at > product_now() - interval '1 day';

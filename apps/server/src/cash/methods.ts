@@ -1,7 +1,8 @@
 import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
-import { type ListMethodsInResult, listMethodsIn, listMethodsOut } from '#queries/cash/methods.ts';
+import { type ListMethodsInResult, listMethodsIn, listMethodsOut, readUsualPayment } from '#queries/cash/methods.ts';
 import type { World } from '../platform/world.ts';
 import { termsOf } from './terms.ts';
+import { ENOUGH_ANSWERS, usualMinutes } from './usual-wait.ts';
 
 type Account = { account_number: string; account_name: string };
 
@@ -30,7 +31,9 @@ export async function showCashOut(world: World) {
   const ofKind = (kind: string) => wire.filter((_, place) => methods[place]?.kind === kind);
   const mobile_topup = ofKind('mobile_topup').map((it) => ({ id: it.id, code: it.code, name: it.name, logo: it.logo, percentage: 0 }));
   const { cash_out } = await termsOf(world.db);
-  return { pay: ofKind('pay'), banking: ofKind('banking'), mobile_topup, needs_level_2: cash_out.needs_level_2 };
+  const [usual] = await readUsualPayment.run({ enough: ENOUGH_ANSWERS }, world.db);
+  const usual_minutes = usualMinutes(usual);
+  return { pay: ofKind('pay'), banking: ofKind('banking'), mobile_topup, needs_level_2: cash_out.needs_level_2, usual_minutes };
 }
 
 /** The amounts offered as buttons for paying in, and the widest limits of the open methods. */

@@ -1,3 +1,4 @@
+import { fill } from '@shwekan/phrases/fill';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
@@ -20,6 +21,7 @@ export function CashoutScreen() {
   const { cashout } = useT('wallet');
   const player = useSession();
   const latest = useLatestCashout();
+  const usual = useUsualTime();
   // The request that was waiting while this screen was open: its answer is shown here, older ones are history.
   const [watched, setWatched] = useState<number | null>(null);
   // Several may wait at once: the player can turn from the one that is shown to a new one.
@@ -37,7 +39,11 @@ export function CashoutScreen() {
       <QueryView query={latest} skeleton={<FormComing player={player} />}>
         {({ data: [request] }) =>
           request !== undefined && request.id === watched && request.id !== passed ? (
-            <RequestCard request={request} says={{ ...cashout, approved: cashout.paid }} action={another} />
+            <RequestCard
+              request={request}
+              says={{ ...cashout, approved: cashout.paid, waiting_text: [cashout.waiting_text, usual].join(' ') }}
+              action={another}
+            />
           ) : (
             <Methods player={player} />
           )
@@ -50,6 +56,13 @@ export function CashoutScreen() {
   );
 }
 
+/** How long a payment takes today, once enough were paid to tell; else nothing. */
+function useUsualTime(): string {
+  const { cashin } = useT('wallet');
+  const minutes = useCall('GET /api/payment-method/show-cashout').data?.usual_minutes ?? null;
+  return minutes === null ? '' : fill(cashin.usual, { minutes });
+}
+
 /** What most likely comes: a player below level 2 is mostly asked to become it. */
 function FormComing({ player }: { player: Session }) {
   return player.lvl_2 === 1 ? <MethodsSkeleton kinds={2} /> : <SkeletonRows count={1} className="h-64" />;
@@ -59,6 +72,7 @@ function Methods({ player }: { player: Session }) {
   const t = useT('account');
   const { cashout } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashout');
+  const usual = useUsualTime();
   const [chosenId, setChosenId] = useState<number | null>(() => cashoutDraft.read().method_id ?? null);
   const choose = ({ id }: { id: number }) => {
     setChosenId(id);
@@ -77,6 +91,7 @@ function Methods({ player }: { player: Session }) {
         ];
         return (
           <>
+            {usual !== '' && <p className="text-center text-soft">{usual}</p>}
             <MethodChooser title={cashout.choose} kinds={kinds} chosen={chosen} choose={choose} />
             <CashoutForm method={chosen} player={player} />
           </>

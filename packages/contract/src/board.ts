@@ -12,7 +12,7 @@ export const board = callsOf({
     method: 'GET',
     path: '/api/console/board',
     auth: 'operator',
-    may: 'draws',
+    may: ['draws', 'risk'],
     summary:
       'All draws that have opened and have no result: what is staked on their numbers, what they may cost, and which limits are near',
     reply: z.object({

@@ -19,7 +19,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/house-accounts/:id/room': { day_room: '400000', month_room: null },
   'POST /api/console/house-accounts/:id/count': { counted: '1000', note: 'Counted in the app' },
   'POST /api/console/exports': { list: '/api/console/players', format: 'csv', params: {}, query: { search: 'Ma' } },
-  'POST /api/console/views': { page: '/players', name: 'Blocked', search: '?state=blocked', is_house: false },
+  'POST /api/console/views': { page: '/players', name: 'Blocked', search: '?state=blocked', is_house: true },
   'POST /api/console/reports/closings/check': { day: DAY, accounts: [{ method: 'kbzpay', amount: '1000' }] },
   'POST /api/user/cash_in/exact_amount': { payment_id: 1, amount: '10000' },
   'POST /api/user/check_phone': { phone: '09420000001' },

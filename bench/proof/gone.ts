@@ -22,11 +22,11 @@ const DISK_MB = 400;
 const CALM = 150;
 
 type Fault = { name: string; begin(): Promise<unknown> | unknown; end(): Promise<unknown> | unknown };
-type Heard = { refused: number; unasked: number; took_ms: number[]; wrong: string[]; back_ms: number };
+type FaultAnswers = { refused: number; unasked: number; took_ms: number[]; wrong: string[]; back_ms: number };
 
 /** Plays before, in and after a fault. Answers what was heard in it, and how long it took until something was acknowledged again. */
-async function playThrough(house: House, play: Play, fault: Fault): Promise<Heard> {
-  const heard: Heard = { refused: 0, unasked: 0, took_ms: [], wrong: [], back_ms: 0 };
+async function playThrough(house: House, play: Play, fault: Fault): Promise<FaultAnswers> {
+  const heard: FaultAnswers = { refused: 0, unasked: 0, took_ms: [], wrong: [], back_ms: 0 };
   let isOn = false;
   const onTry = (answer: Answer | null, took_ms: number) => {
     if (!isOn) return;
@@ -58,7 +58,7 @@ function signalAll(house: House, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of [postmaster, ...listed.trim().split(/\s+/).map(Number)]) process.kill(pid, signal);
 }
 
-function say(name: string, { took_ms, refused, unasked, back_ms }: Heard): string {
+function say(name: string, { took_ms, refused, unasked, back_ms }: FaultAnswers): string {
   took_ms.sort((a, b) => a - b);
   const at = (part: number) => (took_ms[Math.min(took_ms.length - 1, Math.floor(took_ms.length * part))] ?? 0).toFixed(0);
   return `${name}: ${took_ms.length} answers meanwhile, ${refused} of them 503 with when to come again${unasked > 0 ? `, ${unasked} without an answer` : ''}; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; the next operation acknowledged ${back_ms.toFixed(0)} ms after it was over`;

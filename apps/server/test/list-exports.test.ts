@@ -41,8 +41,8 @@ const NOT_HERE = [
   '/api/console/weekly-runs/:id/items',
 ];
 
-type Asked = { list: string; format?: 'csv' | 'xlsx'; params?: object; query?: object };
-const ask = (token: string, { format = 'csv', ...asked }: Asked) =>
+type ExportRequest = { list: string; format?: 'csv' | 'xlsx'; params?: object; query?: object };
+const ask = (token: string, { format = 'csv', ...asked }: ExportRequest) =>
   world.call('POST /api/console/exports', { token, body: { format, ...asked } });
 const own = async (token: string) => (await must(world.call('GET /api/console/exports', { token }))).data;
 const fetchFile = (token: string, id: number) => {
@@ -51,7 +51,7 @@ const fetchFile = (token: string, id: number) => {
 };
 
 /** Asks for a list and waits until its file is made. */
-async function made(token: string, asked: Asked) {
+async function made(token: string, asked: ExportRequest) {
   const { id } = await must(ask(token, asked));
   await until(async () => ['done', 'failed'].includes((await own(token)).find((it) => it.id === id)?.state ?? ''));
   const row = (await own(token)).find((it) => it.id === id);

@@ -1,4 +1,5 @@
 import { drawnNumber, type LogEntry, pocketFindings, readEntry } from '@shwekan/proof';
+import { yangonDay } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { readFacts } from '../src/platform/fact-reader.ts';
 import { audit } from '../src/proof/audit.ts';
@@ -268,6 +269,11 @@ test('what was drawn follows from a seed that the log told by its hash days befo
     const rows = await world.sql(`select entry from log_leaf where subject like $1 order by n`, [`${type}:%`]);
     return rows.map((it) => readEntry(String(it['entry']))).filter((it): it is LogEntry => it !== null);
   };
+  // A log that began on the day that is drawn told of its seed after midnight: then the day after it is drawn.
+  const [first_leaf] = await leaves('draw_seed');
+  const began = yangonDay(new Date(String(first_leaf?.['at'])));
+  const [coming] = await world.sql('select (yangon_day(product_now()) + 1)::text as day');
+  if (coming?.['day'] === began) await world.moveClock(86_400_000);
   const [today] = await world.sql('select yangon_day(product_now())::text as day');
   const day = String(today?.['day']);
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

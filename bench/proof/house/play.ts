@@ -36,7 +36,7 @@ type PlayOptions = {
   onTry?(answer: Answer | null, took_ms: number): void;
 };
 export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
-type Asked = { side: 'player' | 'console'; path: string; headers?: Record<string, string>; body: object };
+type CallRequest = { side: 'player' | 'console'; path: string; headers?: Record<string, string>; body: object };
 type Hand = { house: House; player: HousePlayer; dice: Dice; options: PlayOptions; play: Play; nextKey(word: string): string };
 
 const KYAT = 100;
@@ -240,14 +240,14 @@ function acknowledge({ play, player }: Hand, it: Omit<Acknowledged, 'player_id'>
 }
 
 /** One try at any server of the house; null when there is no answer. */
-async function ask(hand: Hand, asked: Asked): Promise<Answer | null> {
+async function ask(hand: Hand, asked: CallRequest): Promise<Answer | null> {
   const began = performance.now();
   const answer = await tryOnce(hand, asked);
   hand.options.onTry?.(answer, performance.now() - began);
   return answer;
 }
 
-async function tryOnce(hand: Hand, { side, path, headers, body }: Asked): Promise<Answer | null> {
+async function tryOnce(hand: Hand, { side, path, headers, body }: CallRequest): Promise<Answer | null> {
   const server: HouseServer = hand.dice.of(hand.house.servers);
   const origin = side === 'player' ? server.url : server.console_url;
   try {

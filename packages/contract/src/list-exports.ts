@@ -4,7 +4,7 @@ import { callsOf } from './endpoint.ts';
 import { Instant } from './fields.ts';
 
 /** What a filter of a list is sent as. */
-const Said = z.union([z.string().max(200), z.number(), z.boolean()]);
+const QueryValue = z.union([z.string().max(200), z.number(), z.boolean()]);
 const Format = z.enum(['csv', 'xlsx']);
 
 /** Lists of the console as files. The file itself is no answer of a call: it comes from `/api/console/exports/:id/file`, to who asked for it. */
@@ -45,8 +45,8 @@ export const listExports = callsOf({
       /** Of a reading call whose answer is rows, as in `/api/console/players`. */
       list: z.string().max(120),
       format: Format,
-      params: z.record(z.string().max(40), Said).optional(),
-      query: z.record(z.string().max(40), Said).optional(),
+      params: z.record(z.string().max(40), QueryValue).optional(),
+      query: z.record(z.string().max(40), QueryValue).optional(),
     }),
     reply: z.object({ id: z.number() }),
     refuses: ['not_found', 'export_running'],

@@ -13,7 +13,7 @@ import { PAGES } from './paths.ts';
 import { ask } from './queries.ts';
 import classes from './SearchEverywhere.module.css';
 
-type Found = AnswerRow<'GET /api/console/search'>;
+type SearchHit = AnswerRow<'GET /api/console/search'>;
 type Hit = {
   key: string;
   kind: string;
@@ -25,7 +25,7 @@ type Hit = {
 const TYPING_PAUSE_MS = 150;
 const SHORTEST = 2;
 const PAGES_SHOWN = 6;
-const KINDS: Record<Found['kind'], string> = {
+const KINDS: Record<SearchHit['kind'], string> = {
   player: 'Player',
   slip: 'Slip',
   cash_in: 'Cash-in',
@@ -132,14 +132,14 @@ function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   }));
 }
 
-function hitOf(found: Found): Hit[] {
+function hitOf(found: SearchHit): Hit[] {
   const link = linkOf(found);
   const { kind, id, title, detail } = found;
   return link === null ? [] : [{ key: `${kind}-${id}`, kind: KINDS[kind], title, detail, link }];
 }
 
 /** Where what was found is shown: as the subjects of the audit trail are; what has no page of its own in the list in which it stands. */
-function linkOf({ kind, id, title, player_id }: Found) {
+function linkOf({ kind, id, title, player_id }: SearchHit) {
   if (kind === 'slip')
     return linkOptions({ to: '/players/$player_id', params: { player_id: String(player_id) }, search: { tab: 'slips' } });
   if (kind === 'wager') return linkOptions({ to: '/wagers', search: { search: title } });

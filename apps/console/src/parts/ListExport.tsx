@@ -11,10 +11,10 @@ import { useAction } from './use-action.ts';
 const LOOK_MS = 1_000;
 type Export = Answer<'GET /api/console/exports'>['data'][number];
 /** A reading call as the cache names it: its name, and what was sent. */
-type Asked = { name: string; sent: { params?: object; query?: object } };
+type ListCall = { name: string; sent: { params?: object; query?: object } };
 
 /** All rows of a list, with the filters that are on, as a file; and how far the own ones are. */
-export function ListExport({ label, asked }: { label: string; asked: Asked }) {
+export function ListExport({ label, asked }: { label: string; asked: ListCall }) {
   const [isOpen, setOpen] = useState(false);
   const own = useQuery({
     ...ask('GET /api/console/exports', {}),

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-type Shown = { kyat?: string; at?: string; player?: { name: string }; first?: string; children?: ReactNode };
+type CellProps = { kyat?: string; at?: string; player?: { name: string }; first?: string; children?: ReactNode };
 
 /**
  * By what a cell is sorted: an amount by its size, an instant by its time, anything else by its words. It is read off what the cell shows,
@@ -10,7 +10,7 @@ export function sortValue(cell: ReactNode): string | number | null {
   if (typeof cell === 'number' || typeof cell === 'bigint') return Number(cell);
   if (typeof cell === 'string') return cell.trim() === '' ? null : cell.trim();
   if (Array.isArray(cell)) return firstOf(cell);
-  if (!isValidElement<Shown>(cell)) return null;
+  if (!isValidElement<CellProps>(cell)) return null;
   const { kyat, at, player, first, children } = cell.props;
   if (kyat !== undefined) return Number(kyat);
   if (at !== undefined) return Date.parse(at);

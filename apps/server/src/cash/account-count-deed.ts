@@ -4,7 +4,7 @@ import { findCounted, insertAccountCount } from '#queries/cash/house-accounts.ts
 import { lockAccount } from '#queries/cash/method-console.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 
-const Counted = z.object({
+const AccountCount = z.object({
   account_id: z.number(),
   counted_pya: z.number(),
   booked_pya: z.number(),
@@ -13,15 +13,15 @@ const Counted = z.object({
   note: z.string(),
   at: z.string(),
 });
-type Counted = z.output<typeof Counted>;
+type AccountCount = z.output<typeof AccountCount>;
 type Handed = { method: string; account_number: string; last_count_id: number | null };
 
 /** An account handed over with what it holds: an operator alone could explain away what they took. */
-export const accountCountDeed: DeedKind<Counted, Handed> = {
+export const accountCountDeed: DeedKind<AccountCount, Handed> = {
   kind: 'account_count',
   asks: ['cash'],
   decides: ['cash'],
-  data: Counted,
+  data: AccountCount,
   subject: ({ account_id }) => `payment_account:${account_id}`,
   async lock(tx, { account_id }) {
     await lockAccount.run({ account_id }, tx);

@@ -1,12 +1,12 @@
 import * as calls from '@shwekan/contract';
 import { readToday } from './clock.ts';
-import { type Asked, askList, listAt } from './list-calls.ts';
+import { askList, type ListQuery, listAt } from './list-calls.ts';
 import { Refusal } from './refusal.ts';
 import { type OperatorCaller, on, type Route } from './serve.ts';
 import type { World } from './world.ts';
 
 type Kind = (typeof calls.FOUND_KINDS)[number];
-export type Found = { id: number; title: string; detail: string; player_id?: number };
+export type SearchHit = { id: number; title: string; detail: string; player_id?: number };
 
 /** What a text finds of one kind: a list of the contract, what it is asked, how a row of it reads. A kind is one such line in `src/searches.ts`. */
 export type Search = {
@@ -14,10 +14,10 @@ export type Search = {
   /** The path of the list. */
   list: string;
   /** What the list is asked, or null where the text can be none of it. */
-  asks: (text: string, today: string) => Asked | null;
+  asks: (text: string, today: string) => ListQuery | null;
   /** How a row reads, or null of one that is not meant. */
   // biome-ignore lint/suspicious/noExplicitAny: the row is that of the list's contract, which is named by its path
-  read: (row: any, text: string) => Found | null;
+  read: (row: any, text: string) => SearchHit | null;
 };
 
 const SHOWN = 5;

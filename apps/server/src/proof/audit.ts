@@ -74,7 +74,7 @@ export type Audit = {
   difference: Difference | null;
 };
 /** What was written down before: a link of the trail, and heads of days that were proven. */
-export type Known = { trail?: TrailLink | null; heads?: readonly DayHead[] };
+export type AuditStart = { trail?: TrailLink | null; heads?: readonly DayHead[] };
 
 /** An audit is asked for while the house plays: it waits for a busy database. */
 const CONNECT_MS = 60_000;
@@ -85,7 +85,7 @@ const CONNECT_MS = 60_000;
  * `known` is what was written down before. A link of the trail: the database's owner could chain a whole trail anew, and would not get
  * that one. Heads of days: only what came after the last of them is proven, and that the closings of all of them are as they were.
  */
-export async function audit(database_url: string, known: Known = {}): Promise<Audit> {
+export async function audit(database_url: string, known: AuditStart = {}): Promise<Audit> {
   const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), connect_ms: CONNECT_MS, statementTimeout_ms: 0 });
   const client = await pool.connect();
   try {

@@ -10,7 +10,7 @@ import {
 } from '#queries/platform/exports/exports.ts';
 import { auditCall } from '../audit-row.ts';
 import { enqueue } from '../jobs.ts';
-import { type Asked, listAt } from '../list-calls.ts';
+import { type ListQuery, listAt } from '../list-calls.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, OperatorCaller, Route } from '../serve.ts';
 import { inSnapshot } from '../snapshot.ts';
@@ -61,7 +61,7 @@ export async function makeExport(world: World, routesOver: RoutesOver, files: Fi
   const who = { operator_id, username, roles, session_id: 0, has_second_factor: true, is_proved: false };
   try {
     const table = await inSnapshot(world, async (frozen) => {
-      const list = listAt(routesOver(frozen), wanted.list, wanted.asked as Asked, roles);
+      const list = listAt(routesOver(frozen), wanted.list, wanted.asked as ListQuery, roles);
       return readList(list, who, async (row_count, total_count) => {
         await markProgress.run({ id, row_count, total_count }, world.db);
       });

@@ -34,7 +34,7 @@ export const operatorsPage = listPage('/operators', {
     { header: 'State', cell: (row) => <State operator={row} /> },
     { header: 'Last seen', cell: (row) => <LastSeen operator={row} /> },
     { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
-    { header: '', cell: (row) => <Actions operator={row} /> },
+    { header: null, cell: (row) => <Actions operator={row} /> },
   ],
   empty: { title: 'No operators', hint: 'Whoever owns the database adds the first owners with npm run operator.' },
 });

@@ -33,7 +33,7 @@ full join (
       else cash_in.method_id || ':' || coalesce(cash_in.holder_phone, 'card') end as key,
     moved.reason, sum(moved.amount) as amount
   from (
-    select yangon_day(e.at) as day, e.reason, split_part(e.ref, ':', 2)::bigint as id,
+    select yangon_day(e.at) as day, e.reason, id_of_ref(e.ref) as id,
       case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
       case when f.player_id is null then -m.amount else m.amount end as amount
     from entry e

@@ -95,6 +95,7 @@ from (
   (select format('%s of draw %s, written down at %s', r.kind, r.draw_id, r.recorded_at) as what, r.recorded_at
     from public_draw_record r
     where r.id > (select read_to from log_head) and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
+      and r.recorded_at < clock_timestamp() - make_interval(secs => :patience_ms!::float8 / 1000)
     order by r.id limit 1)
   union all
   (select format('the closing of %s, written down at %s', c.day, c.recorded_at), c.recorded_at

@@ -48,3 +48,20 @@ test("an operator reads a player's slips of all lotteries page by page", async (
   expect((await read({ limit: 3, page: 2, lottery: '2D' })).data.map((it) => it.id)).toEqual(placed.slice(3, 6));
   expect((await read({ limit: 3, page: 3, lottery: '2D' })).data).toEqual([]);
 });
+
+test('each slip is on one page, also where a later one has an earlier time, as a clock that is turned back leaves it', async () => {
+  const third = await world.player(5_000);
+  const placeAt = async (ms: number) => {
+    await world.moveClock(new Date(ms).toISOString());
+    return (await must(bet(world, third, [['07', 100]]))).slip_id;
+  };
+  const now_ms = (await world.now()).getTime();
+  const [first, back, last] = [await placeAt(now_ms + 60_000), await placeAt(now_ms), await placeAt(now_ms + 30_000)];
+  const read: number[] = [];
+  for (let cursor: string | null | undefined; cursor !== null && read.length < 9; ) {
+    const { data, next } = await page({ limit: 1, ...(cursor === undefined ? {} : { cursor }) }, third);
+    read.push(...data.map((it) => it.id));
+    cursor = next;
+  }
+  expect(read).toEqual([first, last, back]);
+});

@@ -25,13 +25,16 @@ type Exposed = { draw: ExposedDrawsResult; rows: ExposedNumbersResult[]; stakes:
 
 /** All draws that have opened and have no result, on one board. */
 export async function showBoard(world: World) {
-  const draws = await readExposed(world.db);
+  const draws = await readExposed(world.db, await exposedDraws.run(undefined, world.db));
   return { data: draws.map(drawWire), together: draws.flatMap((it) => pairsOf(it, draws)) };
 }
 
 /** Raises an alert for each step of its stop-loss that a draw's worst case comes to, once. Safe to run twice, by many processes. */
 export async function raiseExposed(world: World): Promise<void> {
-  const near = (await readExposed(world.db)).filter((it) => it.alarm !== null);
+  const limited = (await exposedDraws.run(undefined, world.db)).filter((it) => it.stop_loss_pya !== null);
+  // A house that set none pays for a look.
+  if (limited.length === 0) return;
+  const near = (await readExposed(world.db, limited)).filter((it) => it.alarm !== null);
   const alerts = near.map(({ draw, exposure, alarm }) => ({
     ref: `stop_loss_near:${draw.id}:${draw.stop_loss_pya}:${alarm}`,
     kind: 'stop_loss_near' as const,
@@ -49,8 +52,7 @@ export async function raiseExposed(world: World): Promise<void> {
   await raiseAlerts(world.db, alerts);
 }
 
-async function readExposed(db: Queryable): Promise<Exposed[]> {
-  const draws = await exposedDraws.run(undefined, db);
+async function readExposed(db: Queryable, draws: ExposedDrawsResult[]): Promise<Exposed[]> {
   const numbers = Map.groupBy(await exposedNumbers.run({ draw_ids: draws.map((it) => it.id) }, db), (it) => it.draw_id);
   return draws.map((draw) => {
     const rows = numbers.get(draw.id) ?? [];

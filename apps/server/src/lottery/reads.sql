@@ -53,7 +53,7 @@ select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
 from (
   select s.* from slip s join draw d on d.id = s.draw_id
   where s.player_id = :player_id! and s.accepted_at >= :from_at! and s.accepted_at < :until_at! and d.lottery_id = (select id from lottery where code = :code!)
-    and (:before_id::bigint is null or s.accepted_at <= (select b.accepted_at from slip b where b.id = :before_id and b.player_id = :player_id!) and s.id < :before_id)
+    and (:before_id::bigint is null or (s.accepted_at, s.id) < (select b.accepted_at, b.id from slip b where b.id = :before_id and b.player_id = :player_id!))
   order by s.accepted_at desc, s.id desc limit :row_count!
 ) s
 join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id

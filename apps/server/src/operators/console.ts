@@ -87,7 +87,7 @@ export async function listAlerts(world: World, who: OperatorCaller, asked: PageR
   return { data: rows.map((it) => ({ ...it, at: it.at.toISOString(), closed_at: it.closed_at?.toISOString() ?? null })) };
 }
 
-/** Marks an alert as seen to, of those the operator sees: others are not there (`not_found`). Safe to repeat: the first to close it stays. */
+/** Marks an alert as seen to, of those the operator may close: others are not there (`not_found`). Safe to repeat: the first to close it stays. */
 export async function seeToAlert(world: World, who: OperatorCaller, asked: { id: number; address: string }) {
   const { id, address } = asked;
   const kinds = alertKindsClosedBy(who.roles);

@@ -1,5 +1,4 @@
-import type { listViews } from '@shwekan/contract';
-import { mayDo } from '@shwekan/contract';
+import { type listViews, mayDo } from '@shwekan/contract';
 import { countViews, dropView, lockView, putView, viewsOfPage } from '#queries/operators/list-views.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';

@@ -48,7 +48,7 @@ const SHEETS: Record<string, readonly (readonly [path: string, opener: string | 
   ],
 };
 /** Every page of the console's menu and the operator's own, in three parts. */
-const CONSOLE_PATHS = [...PAGES.map(({ path }) => path), '/account', '/rights'];
+const CONSOLE_PATHS = [...PAGES.map(({ path }) => path), '/account'];
 const PART = Math.ceil(CONSOLE_PATHS.length / 3);
 const FOR_OPERATORS = {
   first: CONSOLE_PATHS.slice(0, PART),

@@ -102,7 +102,7 @@ test('a note, an account and an off day are added by forms that begin anew', asy
   await page.goto(new URL('/lottery', house.console_url).href);
   await page.getByLabel(/^Day/).last().fill('2027-01-05');
   await page.getByLabel('Reason').last().fill('Day of the house');
-  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Add off day', exact: true }).click();
   await submit(dialog, 'Make it an off day');
   await expect(page.getByRole('table', { name: 'Off days' })).toContainText('Day of the house');
   await expect(page.getByLabel('Reason').last()).toHaveValue('');

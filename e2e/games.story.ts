@@ -176,7 +176,7 @@ test('a wager that the provider does not know is set right once a second person 
   await resumeOperator(page, stage, 'finance');
   await page.goto(new URL('/reconciliation', stage.console_url).href);
   await page.getByRole('button', { name: 'Compare a day' }).click();
-  await page.getByRole('dialog').getByLabel('Dialect').selectOption('GSC');
+  await page.getByRole('dialog').getByLabel('Connection').selectOption('GSC');
   await page
     .getByRole('dialog')
     .getByLabel('Day in Yangon')

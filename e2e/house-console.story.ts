@@ -214,8 +214,8 @@ test('a new operator is wanted by two owners, who each give half of the invitati
 /** Pages with what an operator does on them: who may is offered it, and who only reads is not. */
 const DEEDS: [path: string, deed: string, beside: string][] = [
   ['/cash-ins', 'Approve and credit', 'Last six digits'],
-  ['/promotions', 'Add', 'Promotions'],
-  ['/notices', 'Write', 'Notifications'],
+  ['/promotions', 'Add a promotion', 'Promotions'],
+  ['/notices', 'Write a notification', 'Notifications'],
   ['/operators', 'Add an operator', 'draws-a'],
   ['/players/1', 'Block', 'Birthday'],
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGES } from '../apps/console/src/app/paths.ts';
 import { resumeOperator, submit } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
@@ -20,13 +21,13 @@ test('an operator adds an offer of points, another confirms that it opens, it ge
   await resumeOperator(page, stage, 'draws-a');
   await open(page, stage, 'Points');
   const offers = page.getByRole('table', { name: 'Offers' }).getByRole('row');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add an offer' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
   await dialog.getByRole('tab', { name: 'English' }).click();
   await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('Name').fill('Rice money');
   await dialog.getByLabel('Costs').fill('30');
-  await dialog.getByLabel('Gives').fill('2000');
+  await dialog.getByLabel('Player gets').fill('2000');
   await submit(dialog, 'Add');
   await expect(offers.last()).toContainText('Rice money');
 
@@ -40,7 +41,7 @@ test('an operator adds an offer of points, another confirms that it opens, it ge
   await page.getByRole('button', { name: 'Change Rice money' }).click();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'gold.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(dialog.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /offers/);
-  await dialog.getByLabel('Gives').fill('2500');
+  await dialog.getByLabel('Player gets').fill('2500');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('30 points, 2,500 kyat');
   await submit(dialog, 'Save');
   await expect(offers.last()).toContainText('2,500');
@@ -77,7 +78,7 @@ test('an operator adds a promotion of cash-in, a second person confirms that it 
 }) => {
   await resumeOperator(page, stage, 'draws-a');
   await open(page, stage, 'Promotions');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a promotion' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tabpanel').getByLabel('Title').fill('Rain bonus');
   await dialog.getByLabel('Code').fill('rain15');
@@ -134,7 +135,7 @@ test('an owner changes what rewards give and opens the welcome bonus; a second p
   await page.reload();
 
   const welcome = page.getByRole('region', { name: 'Welcome bonus' });
-  await welcome.getByLabel('Gives').fill('5000');
+  await welcome.getByLabel('Bonus', { exact: true }).fill('5000');
   await welcome.getByLabel('After').selectOption('approved level 2');
   await welcome.getByLabel('Open').check();
   await welcome.getByRole('button', { name: 'Save' }).click();
@@ -147,7 +148,7 @@ test('an owner changes what rewards give and opens the welcome bonus; a second p
   await expect(operator.getByLabel('A point for each')).toHaveValue('500 kyat');
   await expect(operator.getByRole('textbox', { name: 'Weekly promotion' })).toHaveValue('4.25 %');
   await expect(operator.getByLabel('A week starts by itself')).not.toBeChecked();
-  await expect(operator.getByLabel('Gives')).toBeDisabled();
+  await expect(operator.getByLabel('Bonus', { exact: true })).toBeDisabled();
   await expect(operator.getByRole('button', { name: 'Save' })).toHaveCount(0);
 });
 
@@ -181,7 +182,7 @@ test('a campaign is written and asked for by one operator, confirmed by another,
 }) => {
   await resumeOperator(page, stage, 'draws-a');
   await open(page, stage, 'Pocket money');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a campaign' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'English' }).click();
   await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('Name').fill('Rain money');
@@ -218,7 +219,7 @@ test('a campaign is written and asked for by one operator, confirmed by another,
 
 /** Reads what waits for a second person, and confirms it. */
 async function confirmDeed(page: Page, stage: Stage, title: string, words: string[]): Promise<void> {
-  await open(page, stage, 'Second person', 'Waiting for a second person');
+  await open(page, stage, 'To confirm', 'Waiting for a second person');
   const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: 'Look' }).click();
   const dialog = page.getByRole('dialog');
@@ -227,9 +228,11 @@ async function confirmDeed(page: Page, stage: Stage, title: string, words: strin
   await expect(row).toHaveCount(0);
 }
 
-/** Goes to a page by the menu. */
+/** Goes to a page by the menu: by its entry and the page beneath. */
 async function open(page: Page, stage: Stage, name: string, heading = name): Promise<void> {
   await page.goto(stage.console_url);
+  const group = PAGES.find(({ label }) => label === name)?.group ?? '';
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: group }).click();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import classes from './app/Menu.module.css';
 import { styleNonce } from './app/nonce.ts';
 import { loadAnewWhenOld } from './app/old-build.ts';
 import { watchPresence } from './app/presence.ts';
@@ -22,7 +23,7 @@ loadAnewWhenOld();
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-      <Notifications position="top-right" autoClose={5_000} />
+      <Notifications position="bottom-left" autoClose={5_000} classNames={{ root: classes.toasts }} />
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -33,7 +33,7 @@ const KINDS: Record<SearchHit['kind'], string> = {
   wager: 'Wager',
   draw: 'Draw',
   operator: 'Operator',
-  deed: 'Second person',
+  deed: 'To confirm',
 };
 
 /** The search over everything: what is typed finds pages, players, slips, requests, wagers, draws, operators and deeds. Arrows move, Enter opens. */
@@ -125,9 +125,9 @@ export function SearchEverywhere({ close }: { close: () => void }) {
 function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [];
-  const pages = PAGES.filter((it) => mayRead(roles, it.may) && `${it.group ?? ''} ${it.label}`.toLowerCase().includes(sought));
+  const pages = PAGES.filter((it) => mayRead(roles, it.may) && `${it.group} ${it.label}`.toLowerCase().includes(sought));
   return pages.slice(0, PAGES_SHOWN).map(({ path, label, group }) => ({
-    ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group ?? '' },
+    ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group },
     link: { to: path },
   }));
 }

@@ -1,7 +1,6 @@
-import { AppShell, Badge, Box, Burger, Button, Group, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
+import { AppShell, Button, Group, Menu, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { mayRead } from '@shwekan/contract/rights';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
@@ -13,9 +12,10 @@ import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
 import { LogInAgain } from './LogInAgain.tsx';
-import { me, type QueueCounts, useNow, useOperator } from './operator.ts';
+import classes from './Menu.module.css';
+import { BottomBar, Entries, SubMenu } from './Menu.tsx';
+import { me, useNow, useOperator } from './operator.ts';
 import { ProofDialog } from './ProofDialog.tsx';
-import { GROUPS, PAGES } from './paths.ts';
 import { useProofQuestion } from './proof.ts';
 import { noteLoggedOut, useHasEnded } from './session.ts';
 
@@ -24,6 +24,9 @@ const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({
 const SearchEverywhere = lazy(() => import('./SearchEverywhere.tsx').then((it) => ({ default: it.SearchEverywhere })));
 const OwnPassword = lazy(() => import('./OwnPassword.tsx').then((it) => ({ default: it.OwnPassword })));
 
+const MENU_WIDTH_PX = 200;
+const BAR_HEIGHT_PX = 60;
+
 /** What stands around every page: the header, the menu with its counts, the way out. */
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure();
@@ -31,16 +34,20 @@ export function Shell() {
   const { data, error, isFetching, refetch } = useQuery({ ...me, enabled: !hasEnded });
   useSameOperator(data?.data.id);
   const endProof = useProofQuestion();
+  const hasMenu = data !== undefined && !data.second_factor.is_needed;
   return (
     <AppShell
       header={{ height: 56 }}
-      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      navbar={{ width: MENU_WIDTH_PX, breakpoint: 'sm', collapsed: { mobile: !isMenuOpen } }}
+      footer={{ height: { base: BAR_HEIGHT_PX, sm: 0 } }}
       padding={{ base: 'sm', sm: 'lg' }}
     >
+      <a href="#content" className={classes.skip}>
+        Skip to the page
+      </a>
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
-            <Burger opened={isMenuOpen} onClick={menu.toggle} hiddenFrom="sm" size="sm" aria-label="Menu" aria-expanded={isMenuOpen} />
             <img src="/icon.svg" alt="" width={28} height={28} />
             <Text fw={700} visibleFrom="xs">
               Shwekan console
@@ -59,12 +66,14 @@ export function Shell() {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" aria-label="Pages">
-        <AppShell.Section grow component={ScrollArea} type="auto" scrollbarSize={6} offsetScrollbars="y">
-          {data?.second_factor.is_needed || <Pages waiting={data?.waiting} onChoose={menu.close} />}
-        </AppShell.Section>
+      <AppShell.Navbar p="xs" aria-label="Menu">
+        {hasMenu && <Entries waiting={data.waiting} onChoose={menu.close} />}
       </AppShell.Navbar>
-      <AppShell.Main>
+      <AppShell.Footer hiddenFrom="sm">
+        {hasMenu && <BottomBar waiting={data.waiting} isMenuOpen={isMenuOpen} openMenu={menu.toggle} onChoose={menu.close} />}
+      </AppShell.Footer>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        {hasMenu && <SubMenu waiting={data.waiting} />}
         {data && endProof && !hasEnded && <ProofDialog hasSecondFactor={data.second_factor.is_on} end={endProof} />}
         {data && hasEnded && <LogInAgain username={data.data.username} />}
         {data && error && !hasEnded && (
@@ -103,44 +112,6 @@ function useSameOperator(id: number | undefined): void {
     first.current ??= id;
     if (id !== undefined && id !== first.current) location.reload();
   }, [id]);
-}
-
-type PagesProps = { waiting: QueueCounts | undefined; onChoose: () => void };
-
-/** The pages that the operator's roles show, under their headings. */
-function Pages({ waiting, onChoose }: PagesProps) {
-  const { roles } = useOperator();
-  return GROUPS.map((group) => {
-    const pages = PAGES.filter((page) => page.group === group && mayRead(roles, page.may));
-    if (pages.length === 0) return null;
-    return (
-      <Box key={group} role="group" aria-label={group ?? 'At a glance'} mb="xs">
-        {group !== null && (
-          <Text size="xs" fw={600} c="dimmed" px="xs" mb={2} aria-hidden="true">
-            {group}
-          </Text>
-        )}
-        {pages.map((page) => (
-          <PageLink key={page.path} page={page} count={page.waits === null ? 0 : (waiting?.[page.waits] ?? 0)} onChoose={onChoose} />
-        ))}
-      </Box>
-    );
-  });
-}
-
-function PageLink({ page, count, onChoose }: { page: (typeof PAGES)[number]; count: number; onChoose: () => void }) {
-  return (
-    <NavLink
-      label={page.label}
-      py={5}
-      leftSection={<Icon name={page.icon} />}
-      rightSection={count > 0 ? <Badge aria-label={`${count} waiting`}>{count}</Badge> : undefined}
-      onClick={onChoose}
-      renderRoot={(props) => (
-        <Link to={page.path} activeOptions={{ exact: page.path === '/' }} activeProps={{ 'data-active': true }} {...props} />
-      )}
-    />
-  );
 }
 
 /** The way to everything by its name or number, also by Ctrl-K. */

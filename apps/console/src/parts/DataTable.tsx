@@ -93,7 +93,7 @@ function Head({ header, align, order }: HeadProps) {
   if (header === null || order === undefined) {
     return (
       <Table.Th ta={align} scope="col">
-        {header ?? <VisuallyHidden>Deeds</VisuallyHidden>}
+        {header ?? <VisuallyHidden>Actions</VisuallyHidden>}
       </Table.Th>
     );
   }

@@ -9,6 +9,8 @@ const PATHS = {
   draw: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M13 14h3',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+  chart: 'M4 20V10M10 20V4M16 20v-7M21 20H3',
+  more: 'M4 7h16M4 12h16M4 17h16',
   page: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
   message: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
   phone: 'M8 3h8v18H8zM11 18h2',

@@ -22,7 +22,7 @@ export const alertsPage = listPage('/alerts', {
     { header: 'About', cell: (row) => <About data={row.data} /> },
     { header: 'State', cell: (row) => <Closing alert={row} /> },
   ],
-  empty: { title: 'Nothing needs an eye', hint: 'What somebody with your roles should look at appears here.' },
+  empty: { title: 'No alerts', hint: 'What somebody with your roles should look at appears here.' },
 });
 
 function About({ data }: { data: unknown }) {

@@ -10,7 +10,7 @@ import { type AuditRow, auditSearch, auditTrail } from './audit.ts';
 
 /** The audit trail: what operators did, with what was before and after. */
 export const auditPage = listPage('/audit', {
-  title: 'Audit trail',
+  title: 'History',
   hint: 'What operators did, newest first. Nothing here can be changed.',
   search: auditSearch,
   load: auditTrail,

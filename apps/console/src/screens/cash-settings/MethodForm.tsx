@@ -32,7 +32,7 @@ const PLACE: FieldRow<MethodFields> = {
   cols: 2,
   of: [
     { kind: 'number', name: 'fee_percent', label: 'Fee', suffix: ' %', min: 0, max: 99, allowDecimal: false },
-    { kind: 'number', name: 'position', label: 'Place', min: 0, max: 1000, allowDecimal: false },
+    { kind: 'number', name: 'position', label: 'Order', min: 0, max: 1000, allowDecimal: false },
   ],
 };
 

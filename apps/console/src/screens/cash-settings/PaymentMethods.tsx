@@ -15,7 +15,7 @@ export function PaymentMethods() {
   return (
     <Stack gap="sm">
       <Group justify="flex-end">
-        <DialogButton label="Add" size="sm" dialog={(close) => <AddMethod close={close} />} />
+        <DialogButton label="Add a way to pay" size="sm" dialog={(close) => <AddMethod close={close} />} />
       </Group>
       <List
         label="Ways to pay"

@@ -96,7 +96,7 @@ function fieldsFor(kind: Kind, item: Item | null, close: () => void): readonly F
     {
       cols: { base: 1, sm: 3 },
       of: [
-        { kind: 'number', name: 'position', label: 'Place', min: 0, max: 1000, allowDecimal: false, hideControls: false },
+        { kind: 'number', name: 'position', label: 'Order', min: 0, max: 1000, allowDecimal: false, hideControls: false },
         { kind: 'moment', name: 'from', label: 'From (Yangon)' },
         { kind: 'moment', name: 'until', label: 'Until (Yangon)' },
       ],

@@ -39,7 +39,7 @@ function Content({ search: { kind = 'banner' }, go }: Address<typeof contentSear
 
 function contentColumns(kind: Kind): Columns<Item> {
   return [
-    { header: 'Place', align: 'right', cell: (row) => row.position },
+    { header: 'Order', align: 'right', cell: (row) => row.position },
     { header: 'What it says', cell: (row) => <Shown kind={kind} item={row} /> },
     { header: 'Leads to', cell: (row) => row.link ?? '–' },
     { header: 'When', cell: (row) => <When item={row} /> },

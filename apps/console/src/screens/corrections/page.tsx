@@ -10,7 +10,7 @@ import { type Correction, correctionShown, corrections, correctionsSearch } from
 /** Corrections of balances that two operators booked; what is asked waits with all that needs a second person. */
 export const correctionsPage = listPage('/corrections', {
   title: 'Corrections',
-  hint: 'What a balance was given or taken by hand. One operator asks; it waits under Second person until another confirms it.',
+  hint: 'What a balance was given or taken by hand. One operator asks; it waits under To confirm until another confirms it.',
   search: correctionsSearch,
   load: corrections,
   filters: ({ search, go }) =>
@@ -24,7 +24,9 @@ export const correctionsPage = listPage('/corrections', {
         </Button>
       </Group>
     ),
-  actions: () => <DialogButton label="Ask" size="sm" variant="filled" dialog={(close) => <AskCorrection close={close} />} />,
+  actions: () => (
+    <DialogButton label="Ask for a correction" size="sm" variant="filled" dialog={(close) => <AskCorrection close={close} />} />
+  ),
   columns: [
     { header: 'No.', cell: (row) => `#${row.id}` },
     { header: 'Booked', cell: (row) => <Booked correction={row} /> },

@@ -28,7 +28,7 @@ export function DialectForm({ dialect }: { dialect: Dialect }) {
         values={{ is_on, operator_code, base_url, secret: '', allow_list: allow_list.join('\n'), freshness_s } as DialectDraft}
         fields={fieldsFor(dialect)}
         sent={(draft) => ({ params, body: changesOf(dialect, draft) })}
-        done="The dialect is changed."
+        done="The connection is changed."
         refreshes={refreshes}
       />
       {dialect.secret === 'console' && <RemoveSecret params={params} refreshes={refreshes} />}
@@ -37,7 +37,7 @@ export function DialectForm({ dialect }: { dialect: Dialect }) {
 }
 
 function RemoveSecret({ params, refreshes }: { params: Pick<Dialect, 'dialect'>; refreshes: readonly [typeof DIALECTS_CALL] }) {
-  const remove = useAction('POST /api/console/game-dialects/:dialect', { done: 'The dialect is changed.', refreshes });
+  const remove = useAction('POST /api/console/game-dialects/:dialect', { done: 'The connection is changed.', refreshes });
   return (
     <Button variant="subtle" color="red" loading={remove.isPending} onClick={() => remove.mutate({ params, body: { secret: '' } })}>
       Remove the secret

@@ -14,7 +14,10 @@ export const dialectsPage = page('/dialects', { load: () => dialects, screen: Di
 function Dialects() {
   const query = useQuery(dialects);
   return (
-    <Page title="Game dialects" hint="How we and the aggregators speak to each other. Secrets are written here and never shown again.">
+    <Page
+      title="Provider connections"
+      hint="How we and the aggregators speak to each other. Secrets are written here and never shown again."
+    >
       <QueryView query={query} height={320}>
         {({ data }) => (
           <SimpleGrid cols={{ base: 1, lg: 2 }}>

@@ -28,7 +28,7 @@ export function DrawFacts({ draw }: { draw: Draw }) {
         >
           <Money kyat={draw.paid} />
         </Figure>
-        <Figure label="Left for the house" note={draw.settled_at ? 'settled' : 'so far'}>
+        <Figure label="Profit" note={draw.settled_at ? 'settled' : 'so far'}>
           <span>{kyatShown(pyaOf(draw.staked) - pyaOf(draw.paid))}</span>
         </Figure>
         <Figure label="Betting closes" note={draw.state === 'open' ? <Countdown until={draw.closes_at} over="now" /> : undefined}>

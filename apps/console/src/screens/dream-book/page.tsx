@@ -10,7 +10,9 @@ export const dreamBookPage = listPage('/dream-book', {
   title: 'Dream book',
   hint: 'What players dream of, and the numbers that go with it. Players search it by word in their language.',
   load: () => dreams,
-  actions: () => <DialogButton label="Add" size="sm" variant="filled" dialog={(close) => <DreamForm dream={null} close={close} />} />,
+  actions: () => (
+    <DialogButton label="Add a dream" size="sm" variant="filled" dialog={(close) => <DreamForm dream={null} close={close} />} />
+  ),
   columns: [
     {
       header: 'Picture',

@@ -40,7 +40,7 @@ const COLUMNS: Columns<Category> = [
     ),
   },
   {
-    header: 'Place',
+    header: 'Order',
     align: 'right',
     cell: (row) => (
       <PlaceInput

@@ -71,7 +71,7 @@ const GAME_COLUMNS: Columns<Game> = [
   { header: 'Hot', cell: (row) => <OneSwitch game={row} field="is_hot" label="Hot" /> },
   { header: 'New', cell: (row) => <OneSwitch game={row} field="is_new" label="New" /> },
   {
-    header: 'Place',
+    header: 'Order',
     align: 'right',
     cell: (row) => (
       <PlaceInput

@@ -13,7 +13,7 @@ const CURRENCIES = [
   { value: 'MMK3', label: 'MMK3, hundreds of kyat' },
 ];
 const UNKNOWN = [
-  { value: '', label: 'as the dialect has it' },
+  { value: '', label: 'as the connection has it' },
   { value: 'yes', label: 'book and flag it' },
   { value: 'no', label: 'refuse it' },
 ];
@@ -28,7 +28,7 @@ const NAME = { kind: 'text', name: 'name', label: 'Name', maxLength: 60, require
 const CURRENCY = { kind: 'choice', name: 'currency', label: 'Currency', data: CURRENCIES } as const;
 const FIELDS: readonly FieldRow<ProviderDraft>[] = [
   NAME,
-  { cols: 2, of: [CURRENCY, { kind: 'number', name: 'position', label: 'Place', min: 0, max: 100_000, allowDecimal: false }] },
+  { cols: 2, of: [CURRENCY, { kind: 'number', name: 'position', label: 'Order', min: 0, max: 100_000, allowDecimal: false }] },
   (form) => <CategoryChoice chosen={form.values.categories} choose={(chosen) => form.setFieldValue('categories', chosen)} />,
   { kind: 'choice', name: 'unknown', label: 'A result of a bet we do not know', data: UNKNOWN },
   { kind: 'switch', name: 'reverses_settled', label: 'A cancel after the settlement takes back bet and result' },
@@ -39,7 +39,7 @@ const NEW_FIELDS: readonly FieldRow<NewProvider>[] = [
     of: [
       { kind: 'text', name: 'p_code', label: 'Product number', inputMode: 'numeric', maxLength: 9, required: true },
       NAME,
-      { kind: 'choice', name: 'dialect', label: 'Dialect', data: DIALECT_CHOICES },
+      { kind: 'choice', name: 'dialect', label: 'Connection', data: DIALECT_CHOICES },
       CURRENCY,
     ],
   },

@@ -21,7 +21,7 @@ export const VIEWS = [
   { value: 'providers', label: 'Providers' },
   { value: 'games', label: 'Games' },
   { value: 'categories', label: 'Categories' },
-  { value: 'lists', label: 'Lists brought in' },
+  { value: 'lists', label: 'Imported lists' },
 ] as const;
 
 export const gamesSearch = z.object({

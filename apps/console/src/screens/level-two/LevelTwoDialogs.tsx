@@ -37,7 +37,7 @@ export function ApproveLevelTwo({ request, leave, decided }: Ends & { request: L
           name: 'is_another_person',
           label: 'It is another person',
           description:
-            'A person with this name and birthday is blocked or has stopped play. The audit trail keeps who said that this is another.',
+            'A person with this name and birthday is blocked or has stopped play. The history keeps who said that this is another.',
         },
       ]}
       sent={(body) =>

@@ -73,7 +73,7 @@ function AddOffDay({ lottery }: { lottery: LotteryCode }) {
     <form onSubmit={form.onSubmit((values) => setAsked(withoutSpace(values)))}>
       <Group align="flex-end" gap="sm" mb="sm">
         <FieldRows form={form} rows={FIELDS} />
-        <Button type="submit">Add</Button>
+        <Button type="submit">Add off day</Button>
       </Group>
       {asked && <ConfirmOffDay lottery={lottery} {...asked} close={() => setAsked(null)} done={form.reset} />}
     </form>

@@ -13,10 +13,10 @@ const STATE_COLORS = { sending: 'blue', sent: 'green' } as const;
 /** Operators' messages to players that a second person confirmed. */
 export const noticesPage = listPage('/notices', {
   title: 'Notifications',
-  hint: 'Messages to players, in the app and on their phones: one operator writes, it waits under Second person until another confirms it.',
+  hint: 'Messages to players, in the app and on their phones: one operator writes, it waits under To confirm until another confirms it.',
   search: noticesSearch,
   load: notices,
-  actions: () => <DialogButton label="Write" size="sm" variant="filled" dialog={(close) => <WriteNotice close={close} />} />,
+  actions: () => <DialogButton label="Write a notification" size="sm" variant="filled" dialog={(close) => <WriteNotice close={close} />} />,
   columns: [
     { header: 'Written', cell: (row) => <Written notice={row} /> },
     { header: 'Message', cell: (row) => <Message notice={row} /> },

@@ -121,7 +121,7 @@ export function ShutOut({ operator, close }: OperatorDialog) {
       action="Shut out"
       color="red"
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', label: 'Reason, for the audit trail' }]}
+      fields={[{ kind: 'reason', name: 'reason', label: 'Reason, for the history' }]}
       sent={(body) => ({ params: { id: operator.id }, body })}
       done={`${operator.username} is shut out.`}
       refreshes={[LIST]}

@@ -12,7 +12,7 @@ import { type HouseOperator, houseOperators, STATES } from './operators.ts';
 /** The operators of the house. */
 export const operatorsPage = listPage('/operators', {
   title: 'Operators',
-  hint: 'Who works here. One owner asks for a new one or for other roles, another confirms under Second person.',
+  hint: 'Who works here. One owner asks for a new one or for other roles, another confirms under To confirm.',
   load: () => houseOperators,
   actions: () => (
     <Group gap="sm">

@@ -12,7 +12,7 @@ export function BlockDialog({ player, close }: { player: Player; close: () => vo
       action={isBlocked ? 'Unblock' : 'Block'}
       color={isBlocked ? undefined : 'red'}
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', description: 'Operators read it, here and in the audit trail.', focus: true }]}
+      fields={[{ kind: 'reason', name: 'reason', description: 'Operators read it, here and in the history.', focus: true }]}
       sent={(body) => ({ params: { id: player.id }, body })}
       done={isBlocked ? `${player.name} may log in again.` : `${player.name} is blocked.`}
       refreshes={[PLAYER_CALL, 'GET /api/console/players', 'GET /api/console/players/:id/sessions']}

@@ -38,7 +38,7 @@ const TERMS: readonly FieldRow<PromotionDraft>[] = [
       {
         kind: 'number',
         name: 'percent',
-        label: 'More',
+        label: 'Bonus',
         suffix: ' %',
         min: PROMOTION_PERCENT_MIN,
         max: PROMOTION_PERCENT_MAX,
@@ -53,7 +53,7 @@ const TERMS: readonly FieldRow<PromotionDraft>[] = [
         max: PROMOTION_TURNOVER_MAX,
         decimalScale: 2,
       },
-      { kind: 'number', name: 'position', label: 'Place', min: 0, max: 1000, allowDecimal: false },
+      { kind: 'number', name: 'position', label: 'Order', min: 0, max: 1000, allowDecimal: false },
     ],
   },
   (form) => (

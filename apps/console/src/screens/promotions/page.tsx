@@ -10,15 +10,15 @@ import { promotions } from './promotions.ts';
 /** The promotions that a player may choose with a cash-in. */
 export const promotionsPage = listPage('/promotions', {
   title: 'Promotions',
-  hint: 'More for a cash-in, paid into the game balance. Requests that wait keep what they were promised.',
+  hint: 'A bonus on a cash-in, paid into the game balance. Requests that wait keep what they were promised.',
   load: () => promotions,
   actions: () => (
-    <DialogButton label="Add" size="sm" variant="filled" dialog={(close) => <PromotionForm promotion={null} close={close} />} />
+    <DialogButton label="Add a promotion" size="sm" variant="filled" dialog={(close) => <PromotionForm promotion={null} close={close} />} />
   ),
   columns: [
     { header: 'Title', cell: (row) => <strong>{textIn('en', row.title)}</strong> },
     { header: 'Code', cell: (row) => <Text ff="monospace">{row.code}</Text> },
-    { header: 'More', align: 'right', cell: (row) => `${row.percent} %` },
+    { header: 'Bonus', align: 'right', cell: (row) => `${row.percent} %` },
     { header: 'Turnover', align: 'right', cell: (row) => `x${row.turnover}` },
     { header: 'Level', align: 'right', cell: (row) => `from ${row.level}` },
     { header: 'Used', align: 'right', cell: (row) => countShown(row.used_count) },

@@ -43,7 +43,7 @@ export function CompareDay({ close }: { close: () => void }) {
       action="Compare"
       values={{ dialect: USUAL_DIALECT, day: '' }}
       fields={[
-        { kind: 'choice', name: 'dialect', label: 'Dialect', data: DIALECT_CHOICES },
+        { kind: 'choice', name: 'dialect', label: 'Connection', data: DIALECT_CHOICES },
         { kind: 'day', name: 'day', label: 'Day in Yangon', required: true },
       ]}
       sent={(body) => ({ body })}

@@ -20,7 +20,9 @@ export const pocketPage = listPage('/pocket-money', {
   label: 'Campaigns',
   search: pocketSearch,
   load: pocketCampaigns,
-  actions: () => <DialogButton label="Add" size="sm" variant="filled" dialog={(close) => <CampaignForm campaign={null} close={close} />} />,
+  actions: () => (
+    <DialogButton label="Add a campaign" size="sm" variant="filled" dialog={(close) => <CampaignForm campaign={null} close={close} />} />
+  ),
   columns: [
     { header: 'Campaign', cell: (row) => <strong>{textIn('en', row.name)}</strong> },
     { header: 'From', cell: (row) => <Moment at={row.from_at} /> },

@@ -30,7 +30,7 @@ const PRICE: readonly FieldRow<OfferDraft>[] = [
         allowDecimal: false,
         required: true,
       },
-      { kind: 'kyat', name: 'amount', label: 'Gives', required: true },
+      { kind: 'kyat', name: 'amount', label: 'Player gets', required: true },
     ],
   },
   {

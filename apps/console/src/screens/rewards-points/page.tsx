@@ -21,7 +21,9 @@ function Points() {
       <Section
         title="Offers"
         hint="In the order players see. Claims keep what they were given."
-        aside={<DialogButton label="Add" size="sm" variant="filled" dialog={(close) => <OfferForm offer={null} close={close} />} />}
+        aside={
+          <DialogButton label="Add an offer" size="sm" variant="filled" dialog={(close) => <OfferForm offer={null} close={close} />} />
+        }
       >
         <OffersTable />
       </Section>

@@ -15,7 +15,7 @@ const FIELDS: readonly FieldRow<WelcomeDraft>[] = [
       {
         kind: 'kyat',
         name: 'amount',
-        label: 'Gives',
+        label: 'Bonus',
         refuse: ({ amount }) => (Number(amount) > 0 ? null : 'Enter an amount above zero.'),
       },
       { kind: 'choice', name: 'needs', label: 'After', data: Object.entries(NEEDS).map(([value, label]) => ({ value, label })) },

@@ -32,7 +32,7 @@ export const weeklyPage = listPage('/weekly', {
     { header: 'Players', align: 'right', cell: (row) => countShown(row.player_count) },
     { header: 'Lost', align: 'right', cell: (row) => <Money kyat={row.net_loss} /> },
     { header: 'Percent', align: 'right', cell: (row) => `${row.percent} %` },
-    { header: 'Gives', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+    { header: 'Bonus', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     { header: 'Paid', align: 'right', cell: (row) => <Money kyat={row.paid} /> },
     {
       header: 'State',

@@ -16,7 +16,7 @@ const NAMES: Record<WaitingKind, string> = {
   conversation: 'Conversations',
   result: 'Results',
   weekly_run: 'Weekly promotion',
-  deed: 'Second person',
+  deed: 'To confirm',
   alert: 'Alerts',
 };
 const PAGES = {
@@ -77,7 +77,7 @@ function linkOf(kind: WaitingKind, id: number) {
 function shown(kind: WaitingKind, { id, detail }: { id: number; detail: string }): string {
   if (kind === 'alert') return kindShown(detail);
   if (kind === 'result') return `Result of ${detail}`;
-  if (kind === 'deed') return `Second person: ${detail.replaceAll('_', ' ')}`;
+  if (kind === 'deed') return `To confirm: ${detail.replaceAll('_', ' ')}`;
   if (kind === 'weekly_run') return 'The weekly promotion is counted';
   return `${{ cash_in: 'Cash-in', cash_out: 'Cash-out', level_two: 'Level 2', conversation: 'Conversation' }[kind]} #${id}`;
 }

@@ -23,7 +23,7 @@ const COLUMNS: Columns<Transaction> = [
 export function TrailDialog({ id, close }: { id: number; close: () => void }) {
   const query = useQuery(wagerTrail(id));
   return (
-    <Dialog close={close} title="The trail of a wager" size="xl">
+    <Dialog close={close} title="History of a wager" size="xl">
       {query.error ? (
         <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />
       ) : query.data ? (

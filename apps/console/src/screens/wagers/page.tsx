@@ -58,7 +58,7 @@ export const wagersPage = listPage('/wagers', {
       header: null,
       cell: (row) => (
         <DialogButton
-          label="Trail"
+          label="History"
           name={`Trail of wager ${row.wager_code}`}
           dialog={(close) => <TrailDialog id={row.id} close={close} />}
         />

@@ -4,6 +4,7 @@ import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
 import { test } from './phone-proxy.ts';
 import { expect } from './stage.ts';
+import { texts } from './texts.ts';
 
 test('a session that ends in the middle of a bet keeps the bet, through the login, to its end', async ({ page, stage }) => {
   await speak(page, 'en');
@@ -49,7 +50,7 @@ test('a phone that forbids its storage shows the app, logs in and bets', async (
     }
   });
   await page.goto(stage.player_url);
-  await page.getByRole('button', { name: 'ဘာသာစကား' }).click();
+  await page.getByRole('button', { name: texts.mm.shell.bar.language }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await page.getByLabel('Phone number').fill('09420000001');

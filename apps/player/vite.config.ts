@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
+import { keepWords } from '@shwekan/phrases/burmese';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -39,6 +40,13 @@ const sentencesEarly: Plugin = {
   },
 };
 
+/** Burmese sentences say themselves where their lines may end: phones break Burmese by dictionaries of their own, inside of words. */
+const burmeseWordsWhole: Plugin = {
+  name: 'burmese-words-whole',
+  enforce: 'pre',
+  transform: (code, id) => (/\/phrases\/src\/\w+\/mm\.ts$/.test(id) ? { code: keepWords(code), map: null } : null),
+};
+
 /** The service worker is told what the build is made of: all but sentences, fonts and what only some phones need. */
 const workerKnowsBuild: Plugin = {
   name: 'worker-knows-build',
@@ -66,7 +74,7 @@ const workerKnowsBuild: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), sentencesEarly, workerKnowsBuild],
+  plugins: [react(), tailwindcss(), burmeseWordsWhole, sentencesEarly, workerKnowsBuild],
   // Old Android WebViews know no cascade layers and would show the app without styles.
   css: { postcss: { plugins: [cascadeLayers()] } },
   build: {

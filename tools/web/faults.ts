@@ -44,6 +44,25 @@ export function faultsOf(): string[] {
     const { width: wide, height: high } = target.getBoundingClientRect();
     if ((high < 43.5 || wide < 39.5) && wide > 1) found.add(`small target ${Math.round(wide)}x${Math.round(high)}: ${words(target)}`);
   }
+  // A line that ends between two Burmese letters where the text does not say that it may.
+  const letters = /[\u1000-\u1049\u104c-\u109f]/;
+  const all = document.createTreeWalker(document.querySelector('#app') ?? document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const topOf = (node: Node, at: number) => {
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getClientRects()[0]?.top ?? Number.NaN;
+  };
+  for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
+    const text = node.textContent ?? '';
+    if (!letters.test(text) || node.parentElement?.checkVisibility() !== true) continue;
+    for (let at = 1; at < text.length; at += 1) {
+      const before = text[at - 1] === '\u2060' ? at - 2 : at - 1;
+      if (!letters.test(text[at] ?? '') || !letters.test(text[before] ?? '')) continue;
+      if (topOf(node, at) > topOf(node, before) + 8)
+        found.add(`word broken: "${text.slice(Math.max(0, at - 12), at)}|${text.slice(at, at + 8)}"`);
+    }
+  }
   const { shifts = 0 } = globalThis as { shifts?: number };
   if (shifts > 0.02) found.add(`jumped by ${shifts.toFixed(3)}`);
   return [...found];

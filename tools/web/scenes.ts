@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepAllWords } from '@shwekan/phrases/burmese';
 import { phrases as lotteryCn } from '@shwekan/phrases/lottery/cn';
 import { type LotteryPhrases, phrases as lotteryEn } from '@shwekan/phrases/lottery/en';
 import { phrases as lotteryMm } from '@shwekan/phrases/lottery/mm';
@@ -7,7 +8,7 @@ import { changed, type Json } from './answer-edits.ts';
 import { CANVAS_SHOWN, INSTALLABLE, UPDATED } from './browser-acts.ts';
 import type { Scene } from './scene.ts';
 
-export const SAID: Record<string, LotteryPhrases> = { mm: lotteryMm, en: lotteryEn, thai: lotteryThai, cn: lotteryCn };
+export const SAID: Record<string, LotteryPhrases> = { mm: keepAllWords(lotteryMm), en: lotteryEn, thai: lotteryThai, cn: lotteryCn };
 
 const PATIENCE_MS = 15_000;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click({ timeout: PATIENCE_MS });

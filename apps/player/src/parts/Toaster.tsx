@@ -1,4 +1,5 @@
 import './toaster.css';
+import { keepWords } from '@shwekan/phrases/burmese';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
@@ -75,7 +76,7 @@ function Told({ text }: { text: string }) {
   useEffect(() => {
     place.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')?.setAttribute('aria-hidden', 'true');
   }, []);
-  return <span ref={place}>{text}</span>;
+  return <span ref={place}>{keepWords(text)}</span>;
 }
 
 function CloseButton({ closeToast }: { closeToast: (reason: true) => void }) {

@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { keepWords } from '@shwekan/phrases/burmese';
 import type { ReactNode } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
@@ -100,7 +101,7 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
           ]}
         />
       )}
-      {row.message !== '' && <p className="rounded-control bg-bad-wash px-3 py-1 text-bad text-sm">{row.message}</p>}
+      {row.message !== '' && <p className="rounded-control bg-bad-wash px-3 py-1 text-bad text-sm">{keepWords(row.message)}</p>}
       <WriteLink about={`${kind}:${row.id}`} className="self-start" />
     </article>
   );

@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { momentShown } from '@shwekan/ui';
 import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
@@ -36,10 +37,10 @@ export function NotificationsScreen() {
               {data.map((it) => (
                 <li key={it.id} className="rounded-card bg-card p-4 shadow-card">
                   <p className="flex items-baseline gap-2">
-                    <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{it.title}</span>
+                    <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{keepWords(it.title)}</span>
                     {!it.is_read && <span role="img" aria-label={t.unread} className="drawn size-2.5 shrink-0 rounded-full bg-bad" />}
                   </p>
-                  {it.body !== '' && <p className="text-soft">{it.body}</p>}
+                  {it.body !== '' && <p className="text-soft">{keepWords(it.body)}</p>}
                   <p className="amount mt-1 zoomed:whitespace-normal text-soft text-sm">{momentShown(it.at)}</p>
                 </li>
               ))}

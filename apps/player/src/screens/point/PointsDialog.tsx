@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -9,7 +10,7 @@ export function PointsDialog({ open, close }: { open: boolean; close: () => void
   const answer = useCall('GET /api/point/warning', undefined, { enabled: open });
   return (
     <Sheet title={answer.data?.data.point_header ?? how} open={open} close={close} isText>
-      <QueryView query={answer}>{({ data }) => <p className="whitespace-pre-line pb-2">{data.point_body}</p>}</QueryView>
+      <QueryView query={answer}>{({ data }) => <p className="whitespace-pre-line pb-2">{keepWords(data.point_body)}</p>}</QueryView>
     </Sheet>
   );
 }

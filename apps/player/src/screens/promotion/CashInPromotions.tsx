@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
@@ -46,7 +47,7 @@ function PromotionCard({ promotion: it }: { promotion: Promotion }) {
         <span className="min-w-0 font-semibold">{it.title}</span>
         <span className="amount font-black text-gold-ink text-xl">{fill(t.gives, { percent: it.percent })}</span>
       </p>
-      {it.rule !== '' && <p className="text-soft text-sm">{it.rule}</p>}
+      {it.rule !== '' && <p className="text-soft text-sm">{keepWords(it.rule)}</p>}
       <p className="flex flex-wrap gap-2">
         <Chip tone="plain">
           {t.code} {it.promo_code}

@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { useLanguage, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
@@ -41,12 +42,12 @@ export function ServiceScreen() {
                 {data.map((it) => (
                   <details key={it.id} className="group py-1">
                     <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
-                      <span className="flex-1">{it.title}</span>
+                      <span className="flex-1">{keepWords(it.title)}</span>
                       <span aria-hidden="true" className="text-gold-ink text-xl group-open:rotate-45">
                         +
                       </span>
                     </summary>
-                    <p className="whitespace-pre-line pb-3 text-soft">{it.body}</p>
+                    <p className="whitespace-pre-line pb-3 text-soft">{keepWords(it.body)}</p>
                   </details>
                 ))}
               </div>

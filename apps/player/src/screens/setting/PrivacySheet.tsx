@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { useLanguage, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -17,8 +18,8 @@ export function PrivacySheet({ open, close }: { open: boolean; close: () => void
           {({ data }) =>
             data.map((it) => (
               <section key={it.id}>
-                <h3 className="font-semibold">{it.title}</h3>
-                <p className="whitespace-pre-line text-soft">{it.body}</p>
+                <h3 className="font-semibold">{keepWords(it.title)}</h3>
+                <p className="whitespace-pre-line text-soft">{keepWords(it.body)}</p>
               </section>
             ))
           }

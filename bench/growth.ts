@@ -6,7 +6,7 @@ import { audit } from '../apps/server/src/proof/audit.ts';
 import { closeDays } from '../apps/server/src/reports/closing.ts';
 import { sumUpEntries } from '../apps/server/src/reports/days.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
-import { closeAndSettle, DRAW_SLIPS, fillDraw, fillHistory } from './history.ts';
+import { backdatePlayers, closeAndSettle, fillDraw, fillHistory } from './history.ts';
 import { newKey, openSection, print, type Section, someLines } from './load.ts';
 import { postmasterOf, TICKS_PER_S, ticksOf, ticksWithChildren } from './processor-time.ts';
 import { startServerProcess } from './server.ts';
@@ -16,6 +16,8 @@ import { openOperator, openSessions } from './sessions.ts';
 // settlement and a start take, beside what the same takes at the smallest. The player who is looked at has one slip of a hundred. The database has 512 MB of memory
 // of its own, so the largest does not fit. `npm run bench -- growth [slips ...]`.
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000, 1_000_000, 10_000_000];
+/** Slips of one past draw. */
+const DRAW_SLIPS = Math.min(100_000, ...SIZES);
 const PLAYERS = 10_000;
 const TIMES = 30;
 const BETS = 3_000;
@@ -47,13 +49,14 @@ type Figures = Map<string, number>;
 
 await onDurableDatabase(async (database) => {
   const players = await makePlayers(database, PLAYERS, 10 ** 11);
+  await backdatePlayers(database);
   const section = await openSection(database);
   const all: Figures[] = [];
   let draws = 0;
   for (const [nth, size] of SIZES.entries()) {
     const began = performance.now();
     const wanted = Math.round(size / DRAW_SLIPS);
-    await fillHistory(database, { players, first: draws, draw_count: wanted - draws });
+    await fillHistory(database, { players, first: draws, draw_count: wanted - draws, draw_slips: DRAW_SLIPS });
     draws = wanted;
     await digest(database);
     print(`${size} slips, made and summed up in ${((performance.now() - began) / 1000).toFixed(0)} s`);
@@ -180,7 +183,7 @@ async function measureBets(
 
 /** A draw of as many slips at each size, of a day before the history, from its closing until all is paid. */
 async function measureSettlement(database: BenchDatabase, players: number[], n: number, figures: Figures): Promise<void> {
-  const draw_id = await fillDraw(database, players, n);
+  const draw_id = await fillDraw(database, { players, n, draw_slips: DRAW_SLIPS });
   await database.owner.query('vacuum analyze');
   figures.set(`settlement of ${DRAW_SLIPS} slips, ms`, (await timed(() => closeAndSettle(database, draw_id))).ms);
 }

@@ -2,8 +2,6 @@ import { sealDraw } from '../apps/server/src/lottery/seal.ts';
 import { settleDraw } from '../apps/server/src/lottery/settlement.ts';
 import type { BenchDatabase } from './database.ts';
 
-/** Slips of one past draw. */
-export const DRAW_SLIPS = 100_000;
 /** One slip of so many is of the player who bets most: a hundred thousand of ten millions. */
 const HEAVY_EVERY = 100;
 const STAKE_PYA = 100_000;
@@ -11,21 +9,30 @@ const STAKE_PYA = 100_000;
 const WINNING = 95;
 const NUMBERS = `array(select (case when n % 50 = 0 then 90 + i else (n + i) % 80 end)::smallint from generate_series(0, 9) i)`;
 
-type History = { players: number[]; first: number; draw_count: number };
+type History = { players: number[]; first: number; draw_count: number; draw_slips: number };
+
+/** Players had their money before the first draw of the history: an entry of today among the first would be looked at for each of its days. */
+export async function backdatePlayers({ owner }: BenchDatabase): Promise<void> {
+  await owner.query(`begin; set local session_replication_role = replica; update entry set at = at - interval '75 days'; commit`);
+}
 
 /**
  * Makes past draws of 2D whole, as the desk and the clock leave them: slips of ten numbers with their entries and moves, purses and numbers that
  * come to them, each book sealed, and settled. Draw 0 is the oldest. The first player has one slip of a hundred.
  */
-export async function fillHistory(database: BenchDatabase, { players, first, draw_count }: History): Promise<void> {
+export async function fillHistory(database: BenchDatabase, { players, first, draw_count, draw_slips }: History): Promise<void> {
   const draws: number[] = [];
-  for (let n = first; n < first + draw_count; n += 1) draws.push(await fillDraw(database, players, n));
+  for (let n = first; n < first + draw_count; n += 1) draws.push(await fillDraw(database, { players, n, draw_slips }));
   await database.owner.query('vacuum analyze');
   for (const draw_id of draws) await closeAndSettle(database, draw_id);
   await database.owner.query('vacuum analyze');
 }
 
-export async function fillDraw({ owner }: BenchDatabase, players: number[], n: number): Promise<number> {
+/** A past draw with its slips, not closed yet; the nth of the history, four a day. */
+export async function fillDraw(
+  { owner }: BenchDatabase,
+  { players, n, draw_slips }: { players: number[]; n: number; draw_slips: number },
+): Promise<number> {
   const { rows } = await owner.query(
     `insert into draw (lottery_id, section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
      select l.id, s.id, x.day, s.draws_at, x.at - interval '1 day', x.at - interval '10 minutes', x.at, l.odds_hundredths, l.stake_min_pya, l.stake_max_pya, l.stake_step_pya, 1000000000000
@@ -53,7 +60,7 @@ export async function fillDraw({ owner }: BenchDatabase, players: number[], n: n
        select entry_id, 0, purse_id, (select id from purse where kind = 'house_lottery' and name = '2D'), $4, after from slips order by n
      )
      update purse p set balance = x.after, version = version + 1 from (select purse_id, min(after) as after from slips group by purse_id) x where p.id = x.purse_id`,
-    [draw_id, players, DRAW_SLIPS, STAKE_PYA, players.length],
+    [draw_id, players, draw_slips, STAKE_PYA, players.length],
   );
   await owner.query(
     `update draw_number n set taken_pya = x.staked

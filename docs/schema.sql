@@ -3983,7 +3983,7 @@ AS $function$
   select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
   union all
   select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
-  from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807, p_subjects) a
+  from booked_place p cross join lateral booked_after(p.read_to, booked_up_to(), p_subjects) a
   where a.day between p_from and p_to
 $function$
 ;
@@ -4050,6 +4050,15 @@ AS $function$
 $function$
 ;
 
+create function reports.booked_up_to()
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select least(coalesce((select max(id) from public_entry), 0), p.read_to + 10000) from booked_place p
+$function$
+;
+
 create function reports.funds_between(p_from date, p_to date)
  RETURNS TABLE(day date, purse text, amount bigint)
  LANGUAGE sql
@@ -4057,7 +4066,7 @@ create function reports.funds_between(p_from date, p_to date)
 AS $function$
   with coming as materialized (
     select yangon_day(a.hour) as day, a.purse, sum(a.amount) as amount
-    from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a group by 1, 2
+    from booked_place p cross join lateral booked_hours_after(p.read_to, booked_up_to()) a group by 1, 2
   )
   select on_day.day::date, kind.purse,
     (coalesce((select f.amount from booked_funds f where f.purse = kind.purse and f.day <= on_day.day order by f.day desc limit 1), 0)

@@ -108,17 +108,6 @@ export interface LastAccountsResult {
 
 export const lastAccounts = new PreparedQuery<LastAccountsParams, LastAccountsResult>({"usedParamSet":{},"params":[],"statement":"select method, amount_pya from closing_account where day = (select max(day) from closing)"} as never);
 
-export interface StakesOpenAtParams {
-  day: string;
-  last_entry: number;
-}
-
-export interface StakesOpenAtResult {
-  open_stakes_pya: number;
-}
-
-export const stakesOpenAt = new PreparedQuery<StakesOpenAtParams, StakesOpenAtResult>({"usedParamSet":{"day":true,"last_entry":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":42}]},{"name":"last_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":69}]}],"statement":"with asked as materialized (\n  select :day!::date as day, :last_entry!::bigint as last_entry\n), parts as materialized (\n  select a.day, a.last_entry,\n    (select least(min(h.first_entry) - 1, a.last_entry) from booked_hour h where h.hour >= yangon_instant(a.day + 1, '00:00')) as looked_from,\n    (select greatest(max(h.last_entry), a.last_entry) from booked_hour h where h.hour < yangon_instant(a.day + 1, '00:00')) as looked_to\n  from asked a\n), staked as (\n  select b.key, b.amount_pya from asked a join booked_day b on b.subject = 'draw' and b.day <= a.day and b.reason in ('stake', 'refund')\n  union all\n  select m.key, case when m.entry_id <= p.last_entry then m.amount_pya else -m.amount_pya end\n  from parts p cross join lateral booked_moves(coalesce(p.looked_from, p.last_entry), p.looked_to, '{draw}', '{stake,refund}') m\n  where (m.entry_id <= p.last_entry) = (m.day > p.day)\n)\nselect coalesce(sum(s.amount_pya), 0)::bigint as \"open_stakes_pya!\"\nfrom asked a join (select key, sum(amount_pya) as amount_pya from staked group by key) s on coalesce((\n  select r.kind = 'reversal' from public_draw_record r\n  where r.draw_id = s.key::bigint and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(a.day + 1, '00:00')\n  order by r.id desc limit 1), true)"} as never);
-
 export type SaltOfOwedParams = void;
 
 export interface SaltOfOwedResult {

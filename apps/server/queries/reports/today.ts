@@ -115,3 +115,11 @@ export interface ArchiveAgeResult {
 
 export const archiveAge = new PreparedQuery<ArchiveAgeParams, ArchiveAgeResult>({"usedParamSet":{},"params":[],"statement":"select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,\n  coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver"} as never);
 
+export type EntriesLeftOutParams = void;
+
+export interface EntriesLeftOutResult {
+  left_out_count: number;
+}
+
+export const entriesLeftOut = new PreparedQuery<EntriesLeftOutParams, EntriesLeftOutResult>({"usedParamSet":{},"params":[],"statement":"select (coalesce((select max(id) from public_entry), 0) - booked_up_to())::int as \"left_out_count!\""} as never);
+

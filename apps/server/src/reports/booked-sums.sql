@@ -59,14 +59,20 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
   group by 1, 2
 $$;
 
-/* The figures of some subjects between two days, both included: what is summed up, and what is not yet. A figure of a day that is still summed up may come in two rows. */
+/* Up to which entry figures of pages are: the newest, unless the job that sums up is far behind. Then a page would sum up for everybody who looks at it what the job does once. */
+create or replace function booked_up_to() returns bigint
+language sql stable as $$
+  select least(coalesce((select max(id) from public_entry), 0), p.read_to + 10000) from booked_place p
+$$;
+
+/* The figures of some subjects between two days, both included: what is summed up, and what is not yet (see `booked_up_to`). A figure of a day that is still summed up may come in two rows. */
 create or replace function booked_between(p_subjects report_subject[], p_from date, p_to date)
 returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
 language sql stable as $$
   select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
   union all
   select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
-  from booked_place p cross join lateral booked_after(p.read_to, 9223372036854775807, p_subjects) a
+  from booked_place p cross join lateral booked_after(p.read_to, booked_up_to(), p_subjects) a
   where a.day between p_from and p_to
 $$;
 
@@ -76,7 +82,7 @@ create or replace function funds_between(p_from date, p_to date) returns table (
 language sql stable as $$
   with coming as materialized (
     select yangon_day(a.hour) as day, a.purse, sum(a.amount) as amount
-    from booked_place p cross join lateral booked_hours_after(p.read_to, 9223372036854775807) a group by 1, 2
+    from booked_place p cross join lateral booked_hours_after(p.read_to, booked_up_to()) a group by 1, 2
   )
   select on_day.day::date, kind.purse,
     (coalesce((select f.amount from booked_funds f where f.purse = kind.purse and f.day <= on_day.day order by f.day desc limit 1), 0)
@@ -85,5 +91,5 @@ language sql stable as $$
   cross join unnest(array['main', 'game', 'hold', 'promotion', 'referral', 'points']) as kind(purse)
 $$;
 
-revoke execute on function booked_moves, booked_after, booked_hours_after, booked_between, funds_between from public;
-grant execute on function booked_moves, booked_after, booked_hours_after, booked_between, funds_between to shwekan_app;
+revoke execute on function booked_moves, booked_after, booked_hours_after, booked_up_to, booked_between, funds_between from public;
+grant execute on function booked_moves, booked_after, booked_hours_after, booked_up_to, booked_between, funds_between to shwekan_app;

@@ -58,29 +58,6 @@ select last_entry, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, be
 /* @name last_accounts */
 select method, amount_pya from closing_account where day = (select max(day) from closing);
 
-/* @name stakes_open_at
-  What was staked on draws that had paid nothing when a day was over, less what was given back of it: of entries up to the day's last, where purses are cut too. Days are summed up by time,
-  and an entry may have the number of one day and the time of another: those are looked up, of the few minutes or late hours in which there are any. */
-with asked as materialized (
-  select :day!::date as day, :last_entry!::bigint as last_entry
-), parts as materialized (
-  select a.day, a.last_entry,
-    (select least(min(h.first_entry) - 1, a.last_entry) from booked_hour h where h.hour >= yangon_instant(a.day + 1, '00:00')) as looked_from,
-    (select greatest(max(h.last_entry), a.last_entry) from booked_hour h where h.hour < yangon_instant(a.day + 1, '00:00')) as looked_to
-  from asked a
-), staked as (
-  select b.key, b.amount_pya from asked a join booked_day b on b.subject = 'draw' and b.day <= a.day and b.reason in ('stake', 'refund')
-  union all
-  select m.key, case when m.entry_id <= p.last_entry then m.amount_pya else -m.amount_pya end
-  from parts p cross join lateral booked_moves(coalesce(p.looked_from, p.last_entry), p.looked_to, '{draw}', '{stake,refund}') m
-  where (m.entry_id <= p.last_entry) = (m.day > p.day)
-)
-select coalesce(sum(s.amount_pya), 0)::bigint as "open_stakes_pya!"
-from asked a join (select key, sum(amount_pya) as amount_pya from staked group by key) s on coalesce((
-  select r.kind = 'reversal' from public_draw_record r
-  where r.draw_id = s.key::bigint and r.kind in ('settlement', 'refund', 'reversal') and r.at < yangon_instant(a.day + 1, '00:00')
-  order by r.id desc limit 1), true);
-
 /* @name salt_of_owed */
 select secret from public_slip_salt;
 

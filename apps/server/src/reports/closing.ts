@@ -9,12 +9,12 @@ import {
   lastClosing,
   lockClosingPlace,
   markNewest,
-  stakesOpenAt,
   writeAccounts,
   writeClosing,
 } from '#queries/reports/closing.ts';
 import type { World } from '../platform/world.ts';
 import { type DayOfEntries, type DayToClose, type PurseKind, readDayOfEntries, ZERO } from './closing-entries.ts';
+import { stakesOpenAt } from './closing-stakes.ts';
 import { growFunds } from './closing-tree.ts';
 
 /** Tiles that are forgotten at once. */
@@ -58,13 +58,14 @@ async function closeDay(world: World, worker: string, it: DayToClose, goOn: () =
   const entries = await readDayOfEntries(world.db, it, goOn);
   const before = await readBefore(world);
   const funds = entries === null ? null : await growFunds(world.db, it, goOn);
-  if (entries === null || funds === null) return false;
+  const open_stakes_pya = entries === null || funds === null ? null : await stakesOpenAt(world.db, it, goOn);
+  if (entries === null || funds === null || open_stakes_pya === null) return false;
   const held = sumOf(before.held, entries.held);
   for (const kind of Object.keys(held) as PurseKind[]) {
     if (held[kind] !== funds.held[kind])
       throw new Error(`${it.day}: purses ${kind} come to ${held[kind]} by entries and to ${funds.held[kind]} by themselves`);
   }
-  await writeDown(world, worker, it, { entries, held, before, funds });
+  await writeDown(world, worker, it, { entries, held, before, funds, open_stakes_pya });
   while ((await forgetTiles.run({ row_count: CHUNK_TILES }, world.db)).length > 0);
   return true;
 }
@@ -91,24 +92,23 @@ type ClosingDraft = {
   held: Record<PurseKind, number>;
   before: Before;
   funds: NonNullable<Awaited<ReturnType<typeof growFunds>>>;
+  open_stakes_pya: number;
 };
 
 /** Writes a closing down, unless another process did. */
 async function writeDown({ db }: World, worker: string, { day, after, last_entry }: DayToClose, draft: ClosingDraft): Promise<void> {
-  const { entries, held, before, funds } = draft;
+  const { entries, held, before, funds, open_stakes_pya } = draft;
   const accounts = new Map(before.accounts);
   for (const [method, amount] of entries.accounts) accounts.set(method, (accounts.get(method) ?? 0) + amount);
   await db.transaction(async (tx) => {
     const [place] = await lockClosingPlace.run(undefined, tx);
     if (place?.day !== day || place.worker !== worker) return;
-    const [stakes] = await stakesOpenAt.run({ day, last_entry }, tx);
-    if (stakes === undefined) throw new Error('open stakes were not summed up');
     await writeClosing.run(
       {
         day,
         ...{ first_entry: after + 1, last_entry, entry_count: entries.count, entry_root: entries.root },
         ...{ main_pya: held.main, game_pya: held.game, hold_pya: held.hold, promotion_pya: held.promotion, referral_pya: held.referral },
-        ...{ below_zero_pya: before.below_zero + entries.below_zero, ...stakes },
+        ...{ below_zero_pya: before.below_zero + entries.below_zero, open_stakes_pya },
         ...{ funds_size: funds.size, funds_root: funds.root },
       },
       tx,

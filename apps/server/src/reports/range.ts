@@ -9,6 +9,7 @@ import { readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type BookedSum, CASH_REASONS, cashFigures, PLAY_REASONS, playFigures } from './figures.ts';
+import { leftOut } from './today.ts';
 
 type RowKind = Call<typeof reports.play>['query']['by'] | Call<typeof reports.cash>['query']['by'];
 type Days = { from?: string | undefined; to?: string | undefined };
@@ -75,7 +76,7 @@ async function readRange(db: Queryable, request: Range, { rows: kind, subject, r
     page.rows.map((it) => it.key),
   );
   const data = page.rows.map(({ key, figures }) => ({ key, label: labels(key), sums: sumsIn(figures) }));
-  return { from, to, total_count: page.total_count, sums: sumsIn(page.first?.sums ?? {}), data };
+  return { from, to, left_out_count: await leftOut(db), total_count: page.total_count, sums: sumsIn(page.first?.sums ?? {}), data };
 }
 
 /** The figures of a row as the query writes them: of each reason its amount and count. */

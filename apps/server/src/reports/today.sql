@@ -34,3 +34,6 @@ select market, at, asked_at from public_live_number order by market;
 select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,
   coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "has_failed!"
 from pg_stat_archiver;
+
+/* @name entries_left_out  -- how many entries pages have no figures of yet */
+select (coalesce((select max(id) from public_entry), 0) - booked_up_to())::int as "left_out_count!";

@@ -1,6 +1,14 @@
 import type { Reply, reports } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, sectionLabel } from '@shwekan/rules';
-import { drawsNamed, figuresOfDays, fundsOfDays, houseByDay, methodsNamed, providersNamed } from '#queries/reports/today.ts';
+import {
+  drawsNamed,
+  entriesLeftOut,
+  figuresOfDays,
+  fundsOfDays,
+  houseByDay,
+  methodsNamed,
+  providersNamed,
+} from '#queries/reports/today.ts';
 import type { ReportSubject } from '#queries/unions.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -38,6 +46,7 @@ export async function showToday({ db }: World, online_count: number): Promise<To
     funds: await fundsOf(db, today),
     open: await openDraws(db),
     online_count,
+    left_out_count: await leftOut(db),
   };
 }
 
@@ -62,7 +71,13 @@ export async function showMonth({ db }: World): Promise<Reply<typeof reports.mon
       funds: kyatWire(held),
     };
   });
-  return { data };
+  return { left_out_count: await leftOut(db), data };
+}
+
+/** How many entries are booked and not in the figures of pages yet, because the job that sums up is far behind. */
+export async function leftOut(db: Queryable): Promise<number> {
+  const [row] = await entriesLeftOut.run(undefined, db);
+  return row?.left_out_count ?? 0;
 }
 
 function ofDays<T>(days: Days, figures: readonly Figure[], count: (sums: readonly BookedSum[]) => T) {

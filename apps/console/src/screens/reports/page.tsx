@@ -8,6 +8,7 @@ import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -54,6 +55,7 @@ function Reports(address: Address<typeof reportsSearch>) {
         {day('from', 'From')}
         {day('to', 'To')}
       </Group>
+      <LeftOut count={range?.left_out_count} />
       {cut !== null && <Callout color="yellow">{cut}</Callout>}
       {isCash ? (
         <>

@@ -3,6 +3,7 @@ import { mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
+import { LeftOut } from '../../parts/LeftOut.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { MonthCharts } from './Charts.tsx';
@@ -30,6 +31,7 @@ function Today() {
       hint={mayMoney ? 'The house in kyat, by days of Myanmar; it keeps itself up to date.' : 'What waits for you, and what comes next.'}
     >
       {mayMoney && error && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
+      <LeftOut count={data?.left_out_count} />
       {mayMoney && (data ? <Tiles data={data} /> : !error && <Skeleton height={TILES_PX} />)}
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <WaitList />

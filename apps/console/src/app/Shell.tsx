@@ -1,6 +1,7 @@
 import { AppShell, Button, Group, Menu, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import { pageLanguage } from '@shwekan/phrases/languages';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ import { BottomBar, Entries, SubMenu } from './Menu.tsx';
 import { me, useNow, useOperator } from './operator.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { useProofQuestion } from './proof.ts';
+import { chooseLanguage, LANGUAGES, language } from './say.tsx';
 import { noteLoggedOut, useHasEnded } from './session.ts';
 
 // Few ever see them: they come when they are asked for.
@@ -180,6 +182,20 @@ function OperatorMenu() {
           Your account
         </Menu.Item>
         <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
+        <Menu.Divider />
+        {LANGUAGES.map(({ code, name }) => (
+          <Menu.Item
+            key={code}
+            lang={pageLanguage[code]}
+            role="menuitemradio"
+            aria-checked={code === language}
+            rightSection={code === language ? '✓' : undefined}
+            onClick={() => chooseLanguage(code)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
         <Menu.Item onClick={leave}>Log out</Menu.Item>
       </Menu.Dropdown>
       <Suspense>{isChanging && <OwnPassword close={() => setChanging(false)} />}</Suspense>

@@ -1,7 +1,9 @@
 import type { CallName } from '@shwekan/contract';
+import { pageLanguage } from '@shwekan/phrases/languages';
 import { type Caller, type CallOptions, createCaller, createServerClock, Refused } from '@shwekan/ui';
 import { isAway } from './presence.ts';
 import { askProof } from './proof.ts';
+import { language, say } from './say.tsx';
 import { noteEnded, sessionNumber } from './session.ts';
 
 /** What is sent with a call, the technical parts aside. */
@@ -10,7 +12,11 @@ export type CallInput<N extends CallName> = Omit<CallOptions<N>, 'key' | 'signal
 /** The product's clock, as the answers of the server tell it. */
 export const clock = createServerClock();
 
-const asked = createCaller({ language: () => 'en', headers: (): Record<string, string> => (isAway() ? { 'X-Away': '1' } : {}), clock });
+const asked = createCaller({
+  language: () => pageLanguage[language],
+  headers: (): Record<string, string> => (isAway() ? { 'X-Away': '1' } : {}),
+  clock,
+});
 
 /**
  * Calls the server as the operator who is logged in. Where the session has ended, the shell asks for the password. Where the server wants to know
@@ -48,5 +54,5 @@ export function sentenceOf(error: unknown): string {
 /** Who was first, where the server names them. */
 function decidedBy({ answer }: Refused): string | null {
   const { decided_by, state } = answer as { decided_by?: string; state?: string };
-  return decided_by === undefined ? null : `${decided_by} was first: this request is ${state ?? 'decided'} already.`;
+  return decided_by === undefined ? null : `${decided_by} was first: this request is ${say(state ?? 'decided')} already.`;
 }

@@ -26,12 +26,18 @@ const gold: MantineColorsTuple = [
   '#4a3200',
 ];
 
+/** The system's own; Burmese by a font that stacks its letters, where there is one. */
+const FONTS =
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Helvetica, Arial, "Noto Sans Myanmar", Pyidaungsu, "Myanmar Text", Padauk, sans-serif';
+
 /** The house's colours: gold on deep green. Fonts are the system's. */
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: { light: 7, dark: 6 },
   colors: { green, gold },
   defaultRadius: 'md',
+  fontFamily: FONTS,
+  headings: { fontFamily: FONTS },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {

@@ -1,5 +1,6 @@
 import { Box, LoadingOverlay, Skeleton, Stack, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { say } from '../app/say.tsx';
 import classes from './DataTable.module.css';
 import { Icon } from './Icon.tsx';
 import { Failed } from './States.tsx';
@@ -75,7 +76,7 @@ function Rows<Row>({ label, columns, rows, rowId, order }: DataTableProps<Row> &
           {rows.map((row) => (
             <Table.Tr key={rowId(row)}>
               {columns.map(({ header, align, cell }) => (
-                <Table.Td key={header} ta={align} data-label={header ?? ''}>
+                <Table.Td key={header} ta={align} data-label={header === null ? '' : say(header)}>
                   <div>{cell(row)}</div>
                 </Table.Td>
               ))}
@@ -93,7 +94,7 @@ function Head({ header, align, order }: HeadProps) {
   if (header === null || order === undefined) {
     return (
       <Table.Th ta={align} scope="col">
-        {header ?? <VisuallyHidden>Actions</VisuallyHidden>}
+        {header === null ? <VisuallyHidden>Actions</VisuallyHidden> : say(header)}
       </Table.Th>
     );
   }
@@ -102,7 +103,7 @@ function Head({ header, align, order }: HeadProps) {
   return (
     <Table.Th ta={align} scope="col" aria-sort={isSorted ? way : undefined}>
       <UnstyledButton className={classes.sort} onClick={() => order.sortBy(header)}>
-        {header}
+        {say(header)}
         {isSorted && <Icon name={order.sort?.isDown ? 'down' : 'up'} size={12} />}
       </UnstyledButton>
     </Table.Th>

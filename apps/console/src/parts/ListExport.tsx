@@ -43,7 +43,7 @@ export function ListExport({ label, asked }: { label: string; asked: ListCall })
       <Popover.Dropdown>
         <Stack gap="sm" w={260}>
           <Text size="xs" c="dimmed">
-            All rows with these filters, as a file. The audit trail keeps who took it. It is yours alone and deleted after a day.
+            All rows with these filters, as a file. The history keeps who took it. It is yours alone and deleted after a day.
           </Text>
           <Group gap="xs" grow>
             <Button size="xs" variant="default" onClick={() => start('csv')} disabled={isBusy}>

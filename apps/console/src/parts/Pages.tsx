@@ -40,6 +40,8 @@ function NewerOrOlder({ page, isLast, goTo }: Pick<PagesProps, 'page' | 'isLast'
   );
 }
 
-function controlName(control: 'first' | 'previous' | 'next' | 'last') {
-  return { 'aria-label': `${control} page` };
+const CONTROLS = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' };
+
+function controlName(control: keyof typeof CONTROLS) {
+  return { 'aria-label': CONTROLS[control] };
 }

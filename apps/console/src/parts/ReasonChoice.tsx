@@ -1,5 +1,6 @@
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { say } from '../app/say.tsx';
 
 const OTHER = 'other';
 
@@ -22,7 +23,7 @@ export function ReasonChoice({ reasons, change }: ReasonChoiceProps) {
       <Radio.Group label="Reason" description="The player reads it." value={chosen} onChange={choose}>
         <Stack gap="xs" mt="xs">
           {reasons.map((it) => (
-            <Radio key={it} value={it} label={it} />
+            <Radio key={it} value={it} label={say(it)} />
           ))}
           <Radio value={OTHER} label="Another reason" />
         </Stack>

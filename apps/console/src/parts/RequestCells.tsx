@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useNow, useOperator } from '../app/operator.ts';
+import { say } from '../app/say.tsx';
 import { timeShown } from './format.ts';
 import { Age, Moment } from './Moment.tsx';
 import { Tag } from './Tag.tsx';
@@ -73,7 +74,7 @@ export function Decision({ state, color, decided_by, decided_at, reason }: Decis
           {decided_by}, <Moment at={decided_at} />
         </Text>
       )}
-      {reason && <Text size="xs">{reason}</Text>}
+      {reason && <Text size="xs">{say(reason)}</Text>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Checkbox, NativeSelect, Popover, SegmentedControl, Stack, Text } from '@mantine/core';
+import { say } from '../app/say.tsx';
 import { Icon } from './Icon.tsx';
 import type { TableState } from './use-table.ts';
 
@@ -13,8 +14,8 @@ export function TableChoice<Row>({ label, table, isPart }: { label: string; tabl
   const shown = table.shown.flatMap((it) => it.header ?? []);
   const sorted = table.sort === null ? '' : `${table.sort.isDown ? '-' : ''}${table.sort.by}`;
   const orders = headers.flatMap((it) => [
-    { value: it, label: `${it}, upwards` },
-    { value: `-${it}`, label: `${it}, downwards` },
+    { value: it, label: `${say(it)}, upwards` },
+    { value: `-${it}`, label: `${say(it)}, downwards` },
   ]);
   return (
     <Popover position="bottom-end" withinPortal trapFocus>
@@ -53,7 +54,7 @@ export function TableChoice<Row>({ label, table, isPart }: { label: string; tabl
               <Checkbox
                 key={header}
                 size="xs"
-                label={header}
+                label={say(header)}
                 checked={shown.includes(header)}
                 // A table has one column at least.
                 disabled={shown.length === 1 && shown.includes(header)}

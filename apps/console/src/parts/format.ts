@@ -1,5 +1,6 @@
 import { countShown, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
+import { say } from '../app/say.tsx';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -21,10 +22,12 @@ export function timeShown(instant: string): string {
 /** How long something takes or has taken, in its two largest units: "45 s", "3 min 20 s", "2 h 05 min", "4 d 3 h". Never below zero. */
 export function spanShown(span_ms: number): string {
   const span_s = Math.max(0, Math.floor(span_ms / 1_000));
-  if (span_s < MINUTE_S) return `${span_s} s`;
-  if (span_s < HOUR_S) return `${Math.floor(span_s / MINUTE_S)} min ${twoDigits(span_s % MINUTE_S)} s`;
-  if (span_s < DAY_S) return `${Math.floor(span_s / HOUR_S)} h ${twoDigits(Math.floor((span_s % HOUR_S) / MINUTE_S))} min`;
-  return `${Math.floor(span_s / DAY_S)} d ${Math.floor((span_s % DAY_S) / HOUR_S)} h`;
+  if (span_s < MINUTE_S) return say('{s} s', { s: span_s });
+  if (span_s < HOUR_S) return say('{min} min {s} s', { min: Math.floor(span_s / MINUTE_S), s: twoDigits(span_s % MINUTE_S) });
+  if (span_s < DAY_S) {
+    return say('{h} h {min} min', { h: Math.floor(span_s / HOUR_S), min: twoDigits(Math.floor((span_s % HOUR_S) / MINUTE_S)) });
+  }
+  return say('{d} d {h} h', { d: Math.floor(span_s / DAY_S), h: Math.floor((span_s % DAY_S) / HOUR_S) });
 }
 
 /** An amount in pya so short that it fits a small cell: "950", "12.5k", "3.2M". Rounded down. */
@@ -47,7 +50,7 @@ export function pointsOf(wire: string): string {
 
 /** How many of something whose plural takes an s: "1 slip", "1,200 slips". */
 export function counted(count: number, one: string): string {
-  return `${countShown(count)} ${one}${count === 1 ? '' : 's'}`;
+  return say(`{count} ${one}s`, { count: countShown(count) }, `{count} ${one}${count === 1 ? '' : 's'}`);
 }
 
 /** Kyat of the wire as a field takes them. */

@@ -1,4 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
+import { say } from '../app/say.tsx';
 import { instantShown } from './format.ts';
 
 /** One field of a stored record, as a person reads it. */
@@ -44,12 +45,16 @@ function itemName(item: unknown, index: number): string {
 }
 
 function nameOf(path: string): string {
-  return path.replace(UNITS, '').replaceAll('_', ' ').replaceAll('.', ' › ');
+  return path
+    .replace(UNITS, '')
+    .split('.')
+    .map((it) => say(it.replaceAll('_', ' ')))
+    .join(' › ');
 }
 
 function textOf(path: string, leaf: unknown): string {
-  if (leaf === null || leaf === '') return 'none';
-  if (typeof leaf === 'boolean') return leaf ? 'yes' : 'no';
+  if (leaf === null || leaf === '') return say('none');
+  if (typeof leaf === 'boolean') return say(leaf ? 'yes' : 'no');
   if (path.endsWith('_pya') && Number.isSafeInteger(Number(leaf))) return `${kyatShown(Number(leaf))} kyat`;
   if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;
   return typeof leaf === 'string' && INSTANT.test(leaf) ? instantShown(leaf) : String(leaf);

@@ -26,7 +26,7 @@ export function AskBundle({ close }: { close: () => void }) {
         program of their own.
       </Text>
       <Text size="sm" c="dimmed">
-        It names no player, but whoever has it sees all play: give it to the auditor alone. The audit trail keeps that you took it.
+        It names no player, but whoever has it sees all play: give it to the auditor alone. The history keeps that you took it.
       </Text>
     </Deed>
   );

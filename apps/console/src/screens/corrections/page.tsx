@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { listPage } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
@@ -56,7 +57,7 @@ function Amount({ correction }: { correction: Correction }) {
         {correctionShown(correction)}
       </Text>
       <Text size="xs" c="dimmed">
-        {correction.purse} balance
+        {say(`${correction.purse} balance`)}
       </Text>
     </div>
   );

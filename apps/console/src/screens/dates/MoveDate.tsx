@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
-import { countShown, dayShown } from '@shwekan/rules';
+import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Deed } from '../../parts/Deed.tsx';
 import type { Draw } from '../../parts/draws.ts';
+import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { DRAW_CALLS } from '../draw/draw.ts';
@@ -43,8 +44,7 @@ export function MoveDate({ draw, close }: { draw: Draw; close: () => void }) {
           'Nobody has bet on it yet.'
         ) : (
           <>
-            <strong>{countShown(draw.slip_count)}</strong> {draw.slip_count === 1 ? 'slip' : 'slips'} with{' '}
-            <Money kyat={draw.staked} fw={700} /> kyat move with it.
+            <strong>{counted(draw.slip_count, 'slip')}</strong> with <Money kyat={draw.staked} fw={700} /> kyat move with it.
           </>
         )}
       </Text>

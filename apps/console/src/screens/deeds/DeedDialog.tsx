@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
+import { sayOfServer } from '../../app/say-of-server.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import { type FieldRow, type Form, writtenIn } from '../../parts/fields.ts';
@@ -26,7 +27,7 @@ export function DeedDialog({ deed, close }: { deed: DeedRow; close: () => void }
     close();
   };
   return (
-    <Dialog title={deed.title} size="lg" close={leave}>
+    <Dialog title={sayOfServer(deed.title)} size="lg" close={leave}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
@@ -53,9 +54,9 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
       <Table.Tbody>
         {deed.lines.map(({ field, before, after }) => (
           <Table.Tr key={field}>
-            <Table.Td>{field}</Table.Td>
-            {!isNew && <Table.Td c="dimmed">{before ?? '–'}</Table.Td>}
-            <Table.Td fw={600}>{after ?? '–'}</Table.Td>
+            <Table.Td>{sayOfServer(field)}</Table.Td>
+            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : sayOfServer(before)}</Table.Td>}
+            <Table.Td fw={600}>{after === null ? '–' : sayOfServer(after)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,5 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { listPage } from '../../app/page.tsx';
+import { sayOfServer } from '../../app/say-of-server.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
@@ -60,12 +61,12 @@ function What({ deed }: { deed: DeedRow }) {
   return (
     <div>
       <Text size="sm" fw={600}>
-        {deed.title}
+        {sayOfServer(deed.title)}
       </Text>
       {deed.lines.map(({ field, before, after }) => (
         <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {field}: {before === null ? '' : `${before} → `}
-          {after ?? 'none'}
+          {sayOfServer(field)}: {before === null ? '' : `${sayOfServer(before)} → `}
+          {after === null ? 'none' : sayOfServer(after)}
         </Text>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { countShown, dayShown } from '@shwekan/rules';
+import { dayShown } from '@shwekan/rules';
 import { Callout } from '../../parts/Callout.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -64,8 +64,8 @@ function MoveThere({ draw, published, close }: PublishedProps & { close: () => v
       close={close}
     >
       <Text size="sm">
-        <strong>{countShown(draw.slip_count)}</strong> {draw.slip_count === 1 ? 'slip' : 'slips'} with <Money kyat={draw.staked} fw={700} />{' '}
-        kyat move from {dayShown(draw.date)} to {day}. Betting stays closed.
+        <strong>{counted(draw.slip_count, 'slip')}</strong> with <Money kyat={draw.staked} fw={700} /> kyat move from {dayShown(draw.date)}{' '}
+        to {day}. Betting stays closed.
       </Text>
       <Text size="sm">Winners are paid when the number is confirmed: by itself when {published.feed} is trusted, else by an operator.</Text>
       <LateSlips published={published} />

@@ -44,7 +44,7 @@ const COLUMNS: Columns<Category> = [
     align: 'right',
     cell: (row) => (
       <PlaceInput
-        label={`${row.name}: place`}
+        label={`${row.name}: order`}
         place={row.position}
         call="POST /api/console/game-categories/:id"
         sent={(position) => ({ params: { id: row.id }, body: { position } })}

@@ -75,7 +75,7 @@ const GAME_COLUMNS: Columns<Game> = [
     align: 'right',
     cell: (row) => (
       <PlaceInput
-        label={`${row.name}: place`}
+        label={`${row.name}: order`}
         place={row.position}
         call="POST /api/console/games/:id"
         sent={(position) => ({ params: { id: row.id }, body: { position } })}

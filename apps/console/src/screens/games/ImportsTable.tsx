@@ -15,7 +15,7 @@ import { countsShown, type GameImport, type gamesSearch, importRows, imports, re
 export function ImportsTable({ search, change }: Address<typeof gamesSearch>) {
   return (
     <List
-      label="Lists brought in"
+      label="Imported lists"
       columns={IMPORT_COLUMNS}
       from={imports(search)}
       goTo={(page) => change({ page })}

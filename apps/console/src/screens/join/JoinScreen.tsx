@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { call, sentenceOf } from '../../app/call.ts';
+import { LanguageChoice } from '../../app/LanguageChoice.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 
 type JoinBody = { first: string; second: string; password: string };
@@ -27,6 +28,7 @@ export function JoinScreen() {
             <Title order={1} size="h3">
               Join the house
             </Title>
+            <LanguageChoice />
           </Group>
           {join.data ? (
             <Joined username={join.data.username} />

@@ -2,6 +2,7 @@ import { Anchor, Button, Center, Group, Paper, PasswordInput, Stack, TextInput, 
 import { useDocumentTitle } from '@mantine/hooks';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { LanguageChoice } from '../../app/LanguageChoice.tsx';
 import { queries } from '../../app/queries.ts';
 import { useLogIn } from '../../app/use-log-in.ts';
 import { Callout } from '../../parts/Callout.tsx';
@@ -55,9 +56,12 @@ export function LoginScreen() {
             <Button type="submit" loading={isPending} fullWidth>
               Log in
             </Button>
-            <Anchor size="sm" renderRoot={(props) => <Link to="/join" {...props} />}>
-              I was invited
-            </Anchor>
+            <Group justify="space-between">
+              <Anchor size="sm" renderRoot={(props) => <Link to="/join" {...props} />}>
+                I was invited
+              </Anchor>
+              <LanguageChoice />
+            </Group>
           </Stack>
         </form>
       </Paper>

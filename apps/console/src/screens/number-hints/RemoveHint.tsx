@@ -18,7 +18,7 @@ export function RemoveHint({ hint, close }: { hint: Hint; close: () => void }) {
     >
       <Text>
         {KIND_NAMES[hint.kind]} {hint.number}, {hint.lottery} of {dayShown(hint.date)} {hint.section}, said by {hint.source}. Players no
-        longer see it; the audit trail keeps it.
+        longer see it; the history keeps it.
       </Text>
     </Deed>
   );

@@ -135,7 +135,7 @@ export function CountDialog({ closing, close }: FundsDialogProps) {
       close={close}
     >
       <Text size="sm">
-        Look into each account and type what it held when the day was over. It moves no money and stands in the audit trail.
+        Look into each account and type what it held when the day was over. It moves no money and stands in the history.
       </Text>
     </Deed>
   );

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { Address } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
@@ -39,7 +40,7 @@ export function WagersTab({ player, search, change }: Address<typeof playerSearc
 function State({ wager }: { wager: Wager }) {
   return (
     <Tag color={wager.is_flagged ? 'red' : COLORS[wager.status]} tt="none">
-      {wager.is_flagged ? `${wager.status}, flagged` : wager.status}
+      {wager.is_flagged ? `${say(wager.status)}, flagged` : wager.status}
     </Tag>
   );
 }

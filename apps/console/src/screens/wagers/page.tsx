@@ -59,7 +59,7 @@ export const wagersPage = listPage('/wagers', {
       cell: (row) => (
         <DialogButton
           label="History"
-          name={`Trail of wager ${row.wager_code}`}
+          name={`History of wager ${row.wager_code}`}
           dialog={(close) => <TrailDialog id={row.id} close={close} />}
         />
       ),

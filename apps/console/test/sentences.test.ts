@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { phrases, saidByServer } from '@shwekan/phrases/console';
+import { words } from '@shwekan/phrases/console/words';
+import { reasons } from '@shwekan/phrases/reasons';
+import { expect, test } from 'vitest';
+import { findSentences } from '../sentences/find-sentences.ts';
+import { hasSentences, SOURCES } from '../sentences/sources.ts';
+
+const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../server/src/', import.meta.url));
+/** "3 kyat", whatever its value is called: one sentence for all of them. */
+const ONLY_KYAT = /^\{\w+\} kyat$/;
+
+test('every sentence of the console is said in Burmese', () => {
+  const missing = said().filter((it) => phrases[it] === undefined);
+  expect(missing, 'write them into packages/phrases/src/console').toEqual([]);
+});
+
+test('nothing is said in Burmese that no page says any more', () => {
+  const chosen = Object.values(reasons).flatMap((of) => of.map(({ en }): string => en));
+  const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...chosen]);
+
+  expect(Object.keys(phrases).filter((it) => !all.has(it))).toEqual([]);
+});
+
+test('what the server says of a deed is said in Burmese as well', () => {
+  const missing = saidInDeeds().filter((it) => phrases[it] === undefined && !ONLY_KYAT.test(it));
+  expect(missing, 'write them into packages/phrases/src/console/server.ts').toEqual([]);
+  expect(saidByServer).toContain('{amount} kyat');
+});
+
+test('every word of the lists of the contract is said in Burmese', () => {
+  const lists = filesOf(CONTRACT).flatMap((it) => [...readFileSync(it, 'utf8').matchAll(/z\.enum\(\[([^\]]*)\]\)/g)]);
+  const all = lists.flatMap(([, list]) =>
+    [...(list ?? '').matchAll(/'([a-z_\d]{3,})'/g)].map(([, word]) => (word ?? '').replaceAll('_', ' ')),
+  );
+  expect(all.length).toBeGreaterThan(50);
+  expect([...new Set(all)].filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
+test('a sentence in Burmese has the places and elements of the English one, and no others', () => {
+  const faults = Object.entries(phrases).filter(([english, burmese]) => placesOf(burmese).some((it) => !placesOf(english).includes(it)));
+  expect(faults).toEqual([]);
+  // A verb that only agrees in English has no place in Burmese: {was} and {were} are all that may be left out.
+  const lost = Object.entries(phrases).filter(([english, burmese]) =>
+    placesOf(english).some((it) => !/\d\}$/.test(it) && !placesOf(burmese).includes(it)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['text between tags', '<p>Nothing waits</p>', ['Nothing waits'], '<p>{$say("Nothing waits")}</p>'],
+  ['a value in it', '<p>by {row.name}</p>', ['by {name}'], '<p>{$sayIn("by {name}", { name: row.name })}</p>'],
+  [
+    'an element in it',
+    '<p>Read <b>all {n}</b></p>',
+    ['Read <b>all {n}</b>'],
+    '<p>{$sayIn("Read <b>all {n}</b>", { n: n }, { b: (said) => <b>{said}</b> })}</p>',
+  ],
+  ['a label', '<A label="Open" color="red" />', ['Open'], '<A label={$say("Open")} color="red" />'],
+  ['a choice', "<p>{isOn ? 'on' : 'off'}</p>", ['on', 'off'], '<p>{isOn ? $say("on") : $say("off")}</p>'],
+  [
+    'a template',
+    `const it = { done: \`Cash-in #\${id} is paid.\` };`,
+    ['Cash-in #{id} is paid.'],
+    'const it = { done: $say("Cash-in #{id} is paid.", { id: id }) };',
+  ],
+  ['a column', "const it = { header: 'Player' };", ['Player'], "const it = { header: 'Player' };"],
+  ['a count', "counted(3, 'slip')", ['{count} slips'], "counted(3, 'slip')"],
+  [
+    'what only the machine reads',
+    "if (kind === 'Open') call('GET /api/console/me', { path: '/a b c' });",
+    [],
+    "if (kind === 'Open') call('GET /api/console/me', { path: '/a b c' });",
+  ],
+])('the source of %s is read as what it says', (_, source, sentences, code) => {
+  expect(findSentences('page.tsx', source)).toEqual({ sentences, code });
+});
+
+/** Read once for all tests: it takes seconds. */
+let sentences: string[] | null = null;
+
+function said(): string[] {
+  const files = () => filesOf(SOURCES).filter(hasSentences);
+  sentences ??= [...new Set(files().flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences))];
+  return sentences;
+}
+
+function saidInDeeds(): string[] {
+  const files = filesOf(SERVER).filter((it) => /deeds?\.ts$/.test(it));
+  return [...new Set(files.flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences))];
+}
+
+function filesOf(folder: string): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: folder })
+    .sort()
+    .map((it) => join(folder, it));
+}
+
+function placesOf(sentence: string): string[] {
+  return sentence.match(/\{\w+\}|<\/?\w+>/g) ?? [];
+}

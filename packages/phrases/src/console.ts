@@ -1,0 +1,35 @@
+import { alerts } from './console/alerts.ts';
+import { cash } from './console/cash.ts';
+import { content } from './console/content.ts';
+import { draw } from './console/draw.ts';
+import { draws } from './console/draws.ts';
+import { games } from './console/games.ts';
+import { people } from './console/people.ts';
+import { players } from './console/players.ts';
+import { reports } from './console/reports.ts';
+import { rewards } from './console/rewards.ts';
+import { server } from './console/server.ts';
+import { shell } from './console/shell.ts';
+import { words } from './console/words.ts';
+import { reasons } from './reasons.ts';
+
+/** The console in Burmese: its English sentences are the keys. A browser loads it when its operator reads Burmese. */
+export const phrases: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(reasons).flatMap((of) => of.map(({ en, my }) => [en, my]))),
+  ...words,
+  ...server,
+  ...alerts,
+  ...cash,
+  ...draw,
+  ...draws,
+  ...players,
+  ...games,
+  ...rewards,
+  ...reports,
+  ...content,
+  ...people,
+  ...shell,
+};
+
+/** What the server writes with values in it: the console finds the sentence by its shape. */
+export const saidByServer: readonly string[] = [...Object.keys(server).filter((it) => it.includes('{')), '{amount} kyat'];

@@ -71,7 +71,7 @@ export async function expectRows(place: Page | Locator, language: StoryLanguage,
 /** A text is on the screen: written, or the name of a field, a button or a picture. */
 export async function expectText(place: Page | Locator, text: string, row: string): Promise<void> {
   // What the server says comes without marks, and the app adds them where it shows whole sentences.
-  const plain = text.replace(/[\u2060\u200b]/g, '');
+  const plain = text.replace(/[\u2060\u200b\u00ad]/g, '');
   const found = place.getByText(text).or(place.getByLabel(text)).or(place.getByText(plain));
   await expect.soft(found.filter({ visible: true }).first(), row).toBeVisible();
 }

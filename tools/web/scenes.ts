@@ -22,6 +22,10 @@ const view = (place: number) => (page: Page) => page.locator('main fieldset butt
 const tab = (place: number) => (page: Page) => page.getByRole('tab').nth(place).click({ timeout: PATIENCE_MS });
 /** The bar at the foot of a lottery: the quick amounts, then the bet. */
 const amount = (page: Page) => page.locator('.fixed .no-bar button').first().click({ timeout: PATIENCE_MS });
+const searched = async (page: Page, said: LotteryPhrases) => {
+  await press(page, said.search);
+  await page.locator('main input').pressSequentially('?45');
+};
 const list = async (page: Page, said: LotteryPhrases, ...numbers: string[]) => {
   await choose(page, ...numbers);
   await amount(page);
@@ -155,7 +159,7 @@ export const LOTTERY_SCENES: Record<string, Scene> = {
   'two-closed': { path: '/two/lottery', before: shut },
   'two-none': { path: '/two/lottery', before: none },
   'three-worn': { path: '/three/lottery', before: worn, act: (page) => choose(page, '002', '004') },
-  'three-search': { path: '/three/lottery', act: (page) => page.locator('main input').pressSequentially('?45') },
+  'three-search': { path: '/three/lottery', act: searched },
   'three-quick': { path: '/three/lottery', act: (page, said) => press(page, said.quick) },
   'three-typed': { path: '/three/lottery', act: (page, said) => press(page, said.write_bets) },
   'three-list': { path: '/three/lottery', act: (page, said) => list(page, said, '002', '007') },

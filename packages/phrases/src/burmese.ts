@@ -5,9 +5,11 @@
 const JOINED = '\u2060';
 /** One may. */
 const BREAKABLE = '\u200b';
-const MARKS = /[\u2060\u200b]/g;
+/** One may where letters are twice as large and the line holds no more: a soft hyphen, which the app's styles hear only there. */
+const AT_NEED = '\u00ad';
+const MARKS = /[\u2060\u200b\u00ad]/g;
 /** Burmese letters, digits and marks, without its comma and its full stop. */
-const RUN = /[\u1000-\u1049\u104c-\u109f\u2060\u200b]*[\u1000-\u1049\u104c-\u109f][\u1000-\u1049\u104c-\u109f\u2060\u200b]*/g;
+const RUN = /[\u1000-\u1049\u104c-\u109f\u2060\u200b\u00ad]*[\u1000-\u1049\u104c-\u109f][\u1000-\u1049\u104c-\u109f\u2060\u200b\u00ad]*/g;
 /** A syllable begins at a letter that neither ends the one before nor is stacked under it, at an independent vowel or a digit. */
 const SYLLABLE = /(?<!\u1039)[\u1000-\u102a\u103f-\u1049\u104c-\u104f](?![\u1037\u1038]?[\u103a\u1039])/g;
 /** One syllable alone on its line looks lost, and mostly is half a word. */
@@ -52,13 +54,12 @@ export function keepAllWords<T>(phrases: T): T {
 export function groupsOf(run: string): string[] {
   const syllables = startsOf(run);
   const count = (from: number, to: number) => syllables.filter((at) => at >= from && at < to).length;
-  const whole = [...run.matchAll(WHOLE)].map(({ index, 0: word }) => [index, index + word.length] as const);
+  const whole = wholeIn(run);
   const groups: string[] = [];
   let from = 0;
   let before = '';
   for (const { index, segment } of wordsOf(run)) {
-    const may_begin =
-      syllables.includes(index) && !ONLY_ENDINGS.test(segment) && !whole.some(([start, end]) => start < index && index < end);
+    const may_begin = syllables.includes(index) && !ONLY_ENDINGS.test(segment) && !whole(index);
     const is_long = count(from, index) >= LEAST_SYLLABLES && count(index, run.length) >= LEAST_SYLLABLES;
     if (may_begin && is_long && !BEGINNINGS.has(before)) {
       groups.push(run.slice(from, index));
@@ -79,14 +80,45 @@ function markedRun(run: string): string {
   return marked;
 }
 
-/** A dictionary is asked for each syllable alone, and cuts the letter off that ends a loan: that is joined as well. */
+/** A group with its marks. A dictionary may be asked for each syllable alone, and cuts the letter off that ends a loan: that is joined as well. */
 function joinSyllables(group: string): string {
+  const softer = softerStarts(group);
   const starts = startsOf(group).filter((at) => at > 0);
-  const syllables = [0, ...starts].map((start, place) => group.slice(start, starts[place]));
-  return syllables
-    .flatMap(wordsOf)
-    .map(({ segment }) => segment)
-    .join(JOINED);
+  return [0, ...starts]
+    .map((start, place) => {
+      const inside = wordsOf(group.slice(start, starts[place])).map(({ index, segment }) =>
+        index === 0 || isStacked(group, start + index) ? segment : JOINED + segment,
+      );
+      return (start === 0 ? '' : softer.has(start) ? AT_NEED : JOINED) + inside.join('');
+    })
+    .join('');
+}
+
+/** Where a long group ends a line at need: before the endings of its verb, or between its words. */
+function softerStarts(group: string): ReadonlySet<number> {
+  const syllables = startsOf(group);
+  const whole = wholeIn(group);
+  const chosen = new Set<number>();
+  let from = 0;
+  for (const { index } of wordsOf(group)) {
+    const before = syllables.filter((at) => at >= from && at < index).length;
+    const after = syllables.filter((at) => at >= index).length;
+    if (!syllables.includes(index) || whole(index) || before < LEAST_SYLLABLES || after < LEAST_SYLLABLES) continue;
+    chosen.add(index);
+    from = index;
+  }
+  return chosen;
+}
+
+/** Whether a letter is written above or under the one before, which is then one sign with it. */
+function isStacked(text: string, at: number): boolean {
+  return text[at - 1] === '\u1039' || text.startsWith('\u103a\u1039', at + 1);
+}
+
+/** Tells whether a place lies within a word that stays whole. */
+function wholeIn(run: string): (at: number) => boolean {
+  const words = [...run.matchAll(WHOLE)].map(({ index, 0: word }) => [index, index + word.length] as const);
+  return (at) => words.some(([start, end]) => start < at && at < end);
 }
 
 function wordsOf(run: string): Intl.SegmentData[] {

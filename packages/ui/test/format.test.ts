@@ -28,6 +28,8 @@ test.each([
 
 test('instants are shown as Yangon has them', () => {
   expect(momentShown('2026-11-20T18:00:00.000Z')).toBe('21/11/2026, 00:30');
+  expect(momentShown('2026-11-20T12:01:59.000+06:30')).toBe('20/11/2026, 12:01');
+  expect(momentShown('2026-12-31T17:30:00.000Z')).toBe('01/01/2027, 00:00');
   expect(momentShown('nonsense')).toBe('');
 });
 

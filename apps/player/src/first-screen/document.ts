@@ -42,7 +42,7 @@ export function documentOf(build: Build, { served, title, markup, modules, has_p
     .replace(/\n\s*/g, '\n');
 }
 
-/** A hidden tab paints nothing: it is not waited for longer. */
+/** A hidden tab paints nothing: each time it is not waited for longer. */
 const PAINTED_WITHIN_MS = 1_000;
 
 /**
@@ -51,18 +51,18 @@ const PAINTED_WITHIN_MS = 1_000;
  */
 function startOf(entry: string, sheet: string, later: string[]): string {
   return [
-    '((begun)=>{',
+    '(()=>{',
+    // Once what is there is painted.
+    `var soon=(act,done)=>{var once=()=>{if(!done){done=1;act()}};requestAnimationFrame(()=>setTimeout(once));setTimeout(once,${PAINTED_WITHIN_MS})};`,
     "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
     // What was tapped meanwhile goes with it, beside what was tapped here before: `late-taps.ts` does it.
     "var keep=()=>{try{var path=location.pathname,old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...[...taps].map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
     'var lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3){sessionStorage.lost=again+1;setTimeout(()=>{keep();location.reload()},2e3<<again)}}catch(_){}};',
-    'var begin=()=>{',
-    'if(begun)return;begun=1;',
+    'soon(()=>{',
     `${JSON.stringify(later)}.forEach(file=>link('modulepreload',file));`,
     `var whole=link('stylesheet','${sheet}');`,
-    `whole.onload=whole.onerror=()=>import(window.entry='${entry}').catch(lost)};`,
-    'requestAnimationFrame(()=>setTimeout(begin));',
-    `setTimeout(begin,${PAINTED_WITHIN_MS})})()`,
+    // A tap that came while the stylesheet was laid on is shown before the app takes the processor.
+    `whole.onload=whole.onerror=()=>soon(()=>import(window.entry='${entry}').catch(lost))})})()`,
   ].join('');
 }
 

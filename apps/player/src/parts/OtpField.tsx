@@ -31,12 +31,12 @@ export function OtpField({ error }: { error?: string | undefined }) {
         {t.code}
       </label>
       <div className="relative">
-        <div aria-hidden="true" className="grid grid-cols-6 gap-2">
+        <div aria-hidden="true" className="grid grid-cols-6 gap-2 huge:gap-1">
           {Array.from({ length: LENGTH }, (_, place) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
               key={place}
-              className={`flex h-14 items-center justify-center rounded-control border bg-card font-bold text-2xl tabular-nums ${boxLook(error !== undefined, focused && place === Math.min(code.length, LENGTH - 1))}`}
+              className={`flex h-14 items-center justify-center rounded-control border bg-card font-bold text-2xl huge:text-base tabular-nums ${boxLook(error !== undefined, focused && place === Math.min(code.length, LENGTH - 1))}`}
             >
               {code[place] ?? ''}
             </span>

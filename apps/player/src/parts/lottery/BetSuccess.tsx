@@ -27,7 +27,7 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
         <Kyat wire={receipt.total_amount} className="font-bold text-3xl" />
       </div>
       <DrawLine code={code} draw={bet.draw} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 huge:grid-cols-1 huge:[&_dd]:justify-self-start">
         <dt className="text-soft">{t.voucher}</dt>
         <dd className="amount justify-self-end font-semibold">{receipt.voucher}</dd>
         <dt className="text-soft">{t.total_bet_numbers}</dt>

@@ -13,7 +13,7 @@ export function KeyPad({ extra, extraName, pressed }: { extra: string; extraName
           type="button"
           aria-label={key === 'back' ? t.backspace : key === extra ? extraName : undefined}
           onClick={() => pressed(key)}
-          className="flex min-h-12 low:min-h-11 items-center justify-center rounded-control bg-sunk font-semibold text-xl active:bg-gold-wash"
+          className="flex min-h-12 low:min-h-11 items-center justify-center rounded-control bg-sunk font-semibold text-xl active:bg-gold-wash huge:text-base"
         >
           {key === 'back' ? <BackspaceIcon /> : key}
         </button>

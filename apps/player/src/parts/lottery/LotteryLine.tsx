@@ -22,7 +22,7 @@ export function LotteryLine({ lottery, number, isPast }: { lottery: Lottery; num
         className={`flex items-center gap-2 whitespace-nowrap bg-brand py-1 pr-3 text-on-brand text-sm huge:flex-wrap ${isPast ? 'flex-1' : ''}`}
       >
         {isPast && (
-          <span aria-hidden="true" className="amount flex min-w-0 flex-1 items-center gap-2">
+          <span aria-hidden="true" className="amount flex min-w-0 flex-1 items-center gap-2 huge:hidden">
             <span className="zoomed:hidden truncate font-semibold text-gold">{names[game.code]}</span>
             {section.time_section}
             {number && <b className="text-gold text-lg">{number}</b>}

@@ -70,7 +70,10 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
     const to = KEYS[event.key]?.(placeOf(event), last, columnsOf(event.currentTarget));
     if (to === undefined) return;
     event.preventDefault();
-    (event.currentTarget.children[Math.min(last, Math.max(0, to))] as HTMLElement | undefined)?.focus();
+    const place = Math.min(last, Math.max(0, to));
+    // Only keys move the stop: a finger's focus draws no number anew.
+    setStop(place);
+    (event.currentTarget.children[place] as HTMLElement | undefined)?.focus();
   };
   return (
     <div
@@ -80,7 +83,6 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
       className={`grid touch-pan-y touch-pinch-zoom select-none ${dense ? 'grid-cols-10 gap-0.5 zoomed:grid-cols-5' : lottery.game.digits > 1 ? 'grid-cols-5 gap-1.5 lg:grid-cols-10' : 'grid-cols-5 gap-1.5'} ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
       onClick={tapped}
       onKeyDown={step}
-      onFocus={(event) => setStop(placeOf(event))}
     >
       {cells.map((cell, place) => (
         <NumberCell

@@ -9,7 +9,7 @@ export function LiveFrame({ number = '--', status, children }: { number: string 
   return (
     <section
       aria-label={t.live}
-      className="flex min-w-0 items-center gap-2 min-[21.875em]:gap-3"
+      className="flex min-w-0 items-center gap-2 min-[21.875em]:gap-3 huge:flex-wrap"
       style={{ '--mark': 'var(--gold)' } as CSSProperties}
     >
       <span className="amount font-bold text-4xl min-[21.875em]:min-w-16 min-[21.875em]:text-5xl text-gold leading-none">{number}</span>

@@ -19,7 +19,7 @@ export function WagerCard({ wager, today }: { wager: Wager; today: string }) {
   const plain = (wire: string) => <Kyat wire={wire} coin={false} />;
   return (
     <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
-      <p className="flex items-start justify-between gap-2">
+      <p className="flex items-start justify-between gap-2 huge:flex-wrap">
         <span className="min-w-0">
           <span className="block font-semibold">{wager.game}</span>
           <span className="block text-soft text-sm">

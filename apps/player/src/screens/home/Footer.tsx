@@ -14,7 +14,7 @@ export function Footer() {
           <SocialLinks links={links} />
         </section>
       )}
-      <p className="flex items-center justify-center gap-3 text-left">
+      <p className="flex items-center justify-center gap-3 text-left huge:flex-col huge:text-center">
         <span
           aria-hidden="true"
           className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-bad font-bold text-bad"

@@ -24,7 +24,7 @@ function Level({ player }: { player: Session }) {
     <Cards>
       <Card>
         <div className="flex flex-col gap-3">
-          <p className="flex items-center gap-3">
+          <p className="flex items-center gap-3 huge:flex-wrap">
             <ShieldIcon className="size-8 text-gold-ink" />
             <span className="flex-1 font-bold text-lg">{fill(t.level, { level: isDone ? 2 : 1 })}</span>
             <StateChip state={state} />

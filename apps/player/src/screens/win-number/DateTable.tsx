@@ -4,7 +4,10 @@ import { MarkedText } from '../../parts/numbers/MarkedText.tsx';
 import { markedPrize } from '../../parts/numbers/source-digits.ts';
 import type { Result } from './results.ts';
 
-/** A lottery with dates of its own: each date with its number and the prize that it was read from, the newest first. */
+/**
+ * A lottery with dates of its own: each date with its number and the prize that it was read from, the newest first. Where letters are
+ * twice as large the prize stands on the sheet of its day alone.
+ */
 export function DateTable({ results, open }: { results: readonly Result[]; open: (day: string) => void }) {
   const t = useT('numbers');
   const names = useT('lottery');
@@ -14,7 +17,11 @@ export function DateTable({ results, open }: { results: readonly Result[]; open:
       <thead>
         <tr>
           {[t.day, t.number, first_prize].map((name) => (
-            <th key={name} scope="col" className={`${HEAD} first:rounded-tl-card first:text-left last:rounded-tr-card last:text-right`}>
+            <th
+              key={name}
+              scope="col"
+              className={`${HEAD} first:rounded-tl-card first:text-left last:rounded-tr-card last:text-right huge:last:hidden`}
+            >
               {name}
             </th>
           ))}
@@ -29,7 +36,9 @@ export function DateTable({ results, open }: { results: readonly Result[]; open:
               </button>
             </th>
             <td className={`${CELL} amount text-center font-bold text-gold-ink text-xl`}>{lucky_number}</td>
-            <td className={`${CELL} px-3 text-right`}>{value !== null && <MarkedText marked={markedPrize(value)} fallback={value} />}</td>
+            <td className={`${CELL} px-3 text-right huge:hidden`}>
+              {value !== null && <MarkedText marked={markedPrize(value)} fallback={value} />}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -32,8 +32,8 @@ export function NumberHeat({ rows }: { rows: readonly OftenRow[] }) {
                     style={{ opacity: ((tell(row) ?? most) / most) * STRONGEST }}
                   />
                   <span className="relative flex flex-col leading-tight">
-                    <b className="amount font-bold text-sm">{row.name}</b>
-                    <span className="amount text-[0.6875rem]">
+                    <b className="amount font-bold text-sm huge:text-[0.625rem]">{row.name}</b>
+                    <span className="amount text-[0.6875rem] huge:text-[0.5rem]">
                       {tell(row) ?? (
                         <>
                           <span aria-hidden="true">–</span>

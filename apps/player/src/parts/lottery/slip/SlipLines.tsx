@@ -103,11 +103,11 @@ function SlipFacts({ slip, game }: { slip: Slip; game: Game }) {
     ],
   ];
   return (
-    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm huge:grid-cols-1">
       {facts.map(([name, value]) => (
         <Fragment key={name}>
           <dt className="text-soft">{name}</dt>
-          <dd className="justify-self-end text-right">{value}</dd>
+          <dd className="justify-self-end text-right huge:justify-self-start huge:text-left">{value}</dd>
         </Fragment>
       ))}
     </dl>

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
-import { sentences } from './sentences/sentences-plugin.ts';
+import { burmeseWordsWhole, sentences } from './sentences/sentences-plugin.ts';
 
 export default defineConfig({
-  plugins: [sentences(), react()],
+  plugins: [sentences(), burmeseWordsWhole, react()],
   css: { postcss: { plugins: [mantine()] } },
   // The server writes a nonce of each answer here.
   html: { cspNonce: '%CSP_NONCE%' },

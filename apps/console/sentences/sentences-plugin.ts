@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
+import { keepWords } from '@shwekan/phrases/burmese';
 import type { Plugin } from 'vite';
 import { findSentences } from './find-sentences.ts';
 import { hasSentences } from './sources.ts';
 
 const SAY = fileURLToPath(new URL('../src/app/say.tsx', import.meta.url));
+
+/** Burmese says itself where its lines may end, as in the players' app. */
+export const burmeseWordsWhole: Plugin = {
+  name: 'burmese-words-whole',
+  enforce: 'pre',
+  transform: (code, id) => (/\/phrases\/src\/console\/\w+\.ts$/.test(id) ? { code: keepWords(code), map: null } : null),
+};
 
 /** Looks every sentence of the console's pages up in the operator's language: a page is written in English and says nothing of languages. */
 export function sentences(): Plugin {

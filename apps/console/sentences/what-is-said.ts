@@ -1,112 +1,24 @@
 import ts from 'typescript';
 
 /** Attributes and properties whose texts an operator reads, also those of one small word. */
-const SAID_NAMES = new Set(
-  [
-    'title',
-    'label',
-    'hint',
-    'placeholder',
-    'description',
-    'action',
-    'done',
-    'noun',
-    'text',
-    'empty',
-    'aria-label',
-    'name_of',
-    'made',
-  ].concat([
-    'searches',
-    'about',
-    'note',
-    'message',
-    'adds',
-    'over',
-    'detail',
-    'unit',
-    'suffix',
-    'prefix',
-    'one',
-    'nothingFoundMessage',
-    'header',
-    'second',
-  ]),
+const SAID_NAMES = wordsOf(
+  'title label hint placeholder description action done noun text empty aria-label made searches about note ' +
+    'message adds over detail unit suffix prefix one nothingFoundMessage header second cell',
 );
 /** Attributes and properties that are for the machine, whatever they look like. */
-const MACHINE_NAMES = new Set(
-  [
-    'style',
-    'styles',
-    'className',
-    'classNames',
-    'to',
-    'params',
-    'search',
-    'vars',
-    'd',
-    'viewBox',
-    'path',
-    'rel',
-    'href',
-    'src',
-    'key',
-  ].concat(
-    ['value', 'color', 'c', 'bg', 'call', 'icon', 'size', 'type', 'accept', 'pattern', 'queryKey', 'headers', 'credentials'],
-    ['method', 'aria-keyshortcuts', 'aria-labelledby', 'id', 'component', 'fontFamily', 'autoComplete', 'display', 'format'],
-  ),
+const MACHINE_NAMES = wordsOf(
+  'style styles className classNames to params search vars d viewBox path rel href src key value color c bg call ' +
+    'icon size type accept pattern queryKey headers credentials method aria-keyshortcuts aria-labelledby id ' +
+    'component fontFamily autoComplete display format',
 );
 /** What is asked of these is no text to read. */
-const MACHINE_CALLS = new Set(
-  ['includes', 'startsWith', 'endsWith', 'indexOf', 'split', 'join', 'replace', 'replaceAll', 'match', 'test', 'getItem', 'setItem'].concat(
-    [
-      'addEventListener',
-      'removeEventListener',
-      'querySelector',
-      'querySelectorAll',
-      'get',
-      'set',
-      'has',
-      'oneOf',
-      'enum',
-      'Error',
-      'TypeError',
-    ],
-    [
-      'ask',
-      'askList',
-      'call',
-      'live',
-      'refresh',
-      'getElementById',
-      'createElement',
-      'key',
-      'Collator',
-      'NumberFormat',
-      'DateTimeFormat',
-      'getContext',
-    ],
-    ['useAction', 'page', 'listPage', 'queuePage', 'pageAt', 'useLocalStorage', 'setAttribute', 'literal', 'dispatchEvent', 'matchMedia'],
-    [
-      'BroadcastChannel',
-      'lazyRouteComponent',
-      'useMediaQuery',
-      'closest',
-      'matches',
-      'localeCompare',
-      'Event',
-      'CustomEvent',
-      'getPropertyValue',
-      'log',
-      'warn',
-      'error',
-      'counted',
-      'say',
-      'sayWord',
-      'RegExp',
-      'URL',
-    ],
-  ),
+const MACHINE_CALLS = wordsOf(
+  'includes startsWith endsWith indexOf split join replace replaceAll match test getItem setItem addEventListener ' +
+    'removeEventListener querySelector querySelectorAll get set has oneOf enum Error TypeError ask askList call ' +
+    'live refresh getElementById createElement key Collator NumberFormat DateTimeFormat getContext useAction page ' +
+    'listPage queuePage pageAt useLocalStorage setAttribute literal dispatchEvent matchMedia BroadcastChannel ' +
+    'lazyRouteComponent useMediaQuery closest matches localeCompare Event CustomEvent getPropertyValue log warn ' +
+    'error counted say sayWord RegExp URL',
 );
 /** What a word is drawn in. */
 const COLOUR = /^(gray|green|red|yellow|blue|orange|gold)$/;
@@ -176,4 +88,8 @@ function nameOfPlace(parent: ts.Node, node: ts.Node): string | null {
 function calleeOf(call: ts.CallExpression | ts.NewExpression): string {
   const { expression } = call;
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+}
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { phrases, saidByServer } from '@shwekan/phrases/console';
+import { history } from '@shwekan/phrases/console/history';
 import { words } from '@shwekan/phrases/console/words';
 import { reasons } from '@shwekan/phrases/reasons';
 import { expect, test } from 'vitest';
@@ -20,7 +21,7 @@ test('every sentence of the console is said in Burmese', () => {
 
 test('nothing is said in Burmese that no page says any more', () => {
   const chosen = Object.values(reasons).flatMap((of) => of.map(({ en }): string => en));
-  const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...chosen]);
+  const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...Object.keys(history), ...chosen]);
 
   expect(Object.keys(phrases).filter((it) => !all.has(it))).toEqual([]);
 });

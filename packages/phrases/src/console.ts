@@ -4,6 +4,7 @@ import { content } from './console/content.ts';
 import { draw } from './console/draw.ts';
 import { draws } from './console/draws.ts';
 import { games } from './console/games.ts';
+import { history } from './console/history.ts';
 import { people } from './console/people.ts';
 import { players } from './console/players.ts';
 import { reports } from './console/reports.ts';
@@ -16,6 +17,7 @@ import { reasons } from './reasons.ts';
 /** The console in Burmese: its English sentences are the keys. A browser loads it when its operator reads Burmese. */
 export const phrases: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(reasons).flatMap((of) => of.map(({ en, my }) => [en, my]))),
+  ...history,
   ...words,
   ...server,
   ...alerts,

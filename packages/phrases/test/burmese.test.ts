@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { groupsOf, keepAllWords, keepWords } from '../src/burmese.ts';
+import { phrases as operators } from '../src/console.ts';
 import { mm } from '../src/mm.ts';
 import { reasons } from '../src/reasons.ts';
 
 const source = new URL('../src/', import.meta.url);
-const parts = readdirSync(source, { withFileTypes: true }).filter((it) => it.isDirectory());
+const parts = readdirSync(source, { withFileTypes: true }).filter((it) => it.isDirectory() && it.name !== 'console');
 const app = await Promise.all(parts.map(async ({ name }) => (await import(new URL(`${name}/mm.ts`, source).href)).phrases as object));
-const sentences = [mm, reasons, ...app].flatMap(textsOf);
+const sentences = [mm, reasons, ...app, operators].flatMap(textsOf);
 
 function textsOf(of: object): string[] {
   return Object.values(of).flatMap((it) => (typeof it === 'string' ? [it] : textsOf(it)));

@@ -3,7 +3,7 @@
  * the beginning of the machine's settings. The server speaks each in a folder of its own.
  */
 export const DIALECTS = {
-  gsc: { title: 'GSC', heading: 'GSC, the older dialect', setting: 'AGGREGATOR_GSC' },
+  gsc: { title: 'GSC', heading: 'GSC (older)', setting: 'AGGREGATOR_GSC' },
   gsc_plus: { title: 'GSC+', heading: 'GSC+', setting: 'AGGREGATOR_GSCP' },
 } as const;
 export type DialectName = keyof typeof DIALECTS;

@@ -122,10 +122,15 @@ export function SearchEverywhere({ close }: { close: () => void }) {
   );
 }
 
+/** Burmese says in itself where its lines end; who types it does not. */
+function unmarked(text: string): string {
+  return text.replace(/[\u2060\u200b]/g, '');
+}
+
 function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [];
-  const pages = PAGES.filter((it) => mayRead(roles, it.may) && `${it.group} ${it.label}`.toLowerCase().includes(sought));
+  const pages = PAGES.filter((it) => mayRead(roles, it.may) && unmarked(`${it.group} ${it.label}`).toLowerCase().includes(sought));
   return pages.slice(0, PAGES_SHOWN).map(({ path, label, group }) => ({
     ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group },
     link: { to: path },

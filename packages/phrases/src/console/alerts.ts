@@ -60,7 +60,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'Asked by {asked_by}, {asked_at}': 'တောင်းသူ {asked_by}၊ {asked_at}',
   Before: 'ယခင်',
   'As asked': 'တောင်းသည့်အတိုင်း',
-  After: 'ပြောင်းပြီးလျှင်',
+  After: 'ပြီးနောက်',
   'Your roles see this, and do not decide it.': 'သင့်တာဝန်ဖြင့် ကြည့်နိုင်ပြီး ဆုံးဖြတ်၍ မရပါ။',
   'It is withdrawn.': 'ပြန်ရုပ်သိမ်းပြီးပါပြီ။',
   'You asked for this. A second person has to confirm it.': 'သင် တောင်းထားခြင်း ဖြစ်သည်။ ဒုတိယလူ အတည်ပြုရပါမည်။',

@@ -2,7 +2,7 @@
 export const draw: Readonly<Record<string, string>> = {
   // screens/board
   'stop-loss {alarm} %': 'အရှုံးကန့်သတ် {alarm} %',
-  Open: 'ဖွင့်ထား',
+  Open: 'ဖွင့်',
   Staked: 'ထိုးငွေ',
   Expected: 'ခန့်မှန်း',
   'At worst': 'အဆိုးဆုံး',
@@ -33,6 +33,7 @@ export const draw: Readonly<Record<string, string>> = {
   'Nothing staked yet': 'ထိုးငွေ မရှိသေးပါ',
 
   // screens/draw
+  Source: 'ရင်းမြစ်',
   'Stop bets': 'ထိုးခြင်း ရပ်မည်',
   'Resume bets': 'ထိုးခြင်း ပြန်ဖွင့်မည်',
   '{deed} on {draw}?': '{draw} - {deed}လား။',

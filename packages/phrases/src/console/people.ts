@@ -31,6 +31,8 @@ export const people: Readonly<Record<string, string>> = {
     'သင် ဝင်ထားသော နေရာများ။ အတန်ကြာ မသုံးလျှင်လည်းကောင်း၊ ဝင်ပြီး 12 နာရီကြာလျှင်လည်းကောင်း အလိုအလျောက် ရပ်ပါသည်။',
 
   // screens/audit
+  Subject: 'အကြောင်းအရာ',
+  'What changed': 'ပြောင်းလဲချက်',
   'Bundle of a month': 'တစ်လစာ စာရင်းစစ်ဖိုင်',
   Download: 'ဒေါင်းလုဒ်',
   Month: 'လ',

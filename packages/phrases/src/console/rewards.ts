@@ -41,6 +41,7 @@ export const rewards: Readonly<Record<string, string>> = {
   'Nothing was given or claimed in these days.': 'ဤရက်များတွင် ပေးခြင်း၊ ထုတ်ယူခြင်း မရှိပါ။',
 
   // screens/rewards-pocket
+  'once for ever': 'တစ်ကြိမ်သာ',
   'Start {textIn}?': '{textIn} စတင်မည်လား။',
   'Ask to start it': 'စတင်ရန် တောင်းမည်',
   'The campaign runs.': 'အစီအစဉ် စတင်ပါပြီ။',

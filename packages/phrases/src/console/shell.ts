@@ -20,7 +20,7 @@ export const shell: Readonly<Record<string, string>> = {
   Menu: 'မီနူး',
   '{of} waiting': '{of} ခု စောင့်ဆိုင်းနေသည်',
   'Change your password': 'သင့်စကားဝှက် ပြောင်းရန်',
-  Change: 'ပြောင်းမည်',
+  Change: 'ပြင်မည်',
   'Password now': 'ယခု စကားဝှက်',
   'New password': 'စကားဝှက်အသစ်',
   'At least 12 characters, not easy to guess.': 'အနည်းဆုံး စာလုံး 12 လုံး၊ ခန့်မှန်းရ မလွယ်ရပါ။',
@@ -114,6 +114,8 @@ export const shell: Readonly<Record<string, string>> = {
   'To the overview': 'ယနေ့ စာမျက်နှာသို့',
 
   // parts
+  '{count} entries that were booked last are still being added to these figures.':
+    'နောက်ဆုံး စာရင်းသွင်းထားသော {count} ခုကို ဤကိန်းများတွင် ပေါင်းထည့်နေဆဲ ဖြစ်ပါသည်။',
   'Sound is on for new requests': 'တောင်းဆိုမှုအသစ်အတွက် အသံ ဖွင့်ထားသည်',
   'Sound is off for new requests': 'တောင်းဆိုမှုအသစ်အတွက် အသံ ပိတ်ထားသည်',
   'Heard in this browser': 'ဤဘရောက်ဇာတွင် အသံမြည်ရန်',

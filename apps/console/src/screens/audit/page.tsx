@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { listPage } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { changesOf } from '../../parts/readable.ts';
@@ -19,9 +20,9 @@ export const auditPage = listPage('/audit', {
   columns: [
     { header: 'When', cell: (row) => <Moment at={row.at} /> },
     { header: 'Operator', cell: (row) => row.operator },
-    { header: 'Did', cell: (row) => row.action.replaceAll('_', ' ') },
-    { header: 'To', cell: (row) => <Subject subject={row.subject} /> },
-    { header: 'Change', cell: (row) => <Changes row={row} /> },
+    { header: 'Did', cell: (row) => say(row.action.replaceAll('_', ' ')) },
+    { header: 'Subject', cell: (row) => <Subject subject={row.subject} /> },
+    { header: 'What changed', cell: (row) => <Changes row={row} /> },
     { header: 'Reason', cell: (row) => row.reason },
   ],
   empty: { title: 'Nothing found', hint: 'Choose more days, or search for less.' },

@@ -22,7 +22,7 @@ export function Proposals({ draw }: { draw: Draw }) {
       label="Proposed results"
       columns={[
         { header: 'Number', cell: (row) => <ProposalNumber proposal={row} /> },
-        { header: 'From', cell: (row) => <ProposalSource draw={draw} proposal={row} /> },
+        { header: 'Source', cell: (row) => <ProposalSource draw={draw} proposal={row} /> },
         { header: 'Received', cell: (row) => <Moment at={row.received_at} /> },
         { header: 'State', cell: (row) => <ProposalState proposal={row} /> },
         { header: null, cell: (row) => <ProposalDeeds draw={draw} proposal={row} /> },

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { countShown, lotteryOf } from '@shwekan/rules';
+import { say } from '../../app/say.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
@@ -154,7 +155,7 @@ function bodyOf({ feeds }: Lottery, { trusted_feed, tot_odd, stop_loss, ...draft
 
 function valueShown(value: boolean | number | string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === '') return 'none';
+  if (value === '') return say('none');
   return Number.isSafeInteger(Number(value)) ? countShown(Number(value)) : String(value);
 }
 

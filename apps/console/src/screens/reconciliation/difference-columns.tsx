@@ -1,4 +1,5 @@
 import { Group, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -10,7 +11,7 @@ const COLORS = { open: 'red', repaired: 'green', dismissed: 'gray', gone: 'gray'
 
 /** The columns of the differences, with the deeds on those that are to be decided. */
 export const differenceColumns: Columns<Difference> = [
-  { header: 'Day', cell: (row) => <TwoLines first={row.day} second={KINDS[row.kind]} /> },
+  { header: 'Day', cell: (row) => <TwoLines first={dayShown(row.day)} second={KINDS[row.kind]} /> },
   {
     header: 'Player',
     cell: (row) => {

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { DIALECTS } from '@shwekan/rules';
+import { DIALECTS, dayShown } from '@shwekan/rules';
 import { page } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -46,7 +46,7 @@ export const reconciliationPage = page('/reconciliation', {
 });
 
 const DAY_COLUMNS: Columns<ComparedDay> = [
-  { header: 'Day', cell: (row) => <TwoLines first={row.day} second={DIALECTS[row.dialect].title} /> },
+  { header: 'Day', cell: (row) => <TwoLines first={dayShown(row.day)} second={DIALECTS[row.dialect].title} /> },
   {
     header: 'State',
     cell: (row) => (

@@ -11,7 +11,7 @@ import { CampaignForm } from './CampaignForm.tsx';
 import { type Campaign, pocketCampaigns, pocketSearch } from './pocket.ts';
 
 const COLORS = { draft: 'yellow', running: 'green', stopped: 'gray' } as const;
-const PERIODS = { once: 'once', day: 'a day', week: 'a week' } as const;
+const PERIODS = { once: 'once for ever', day: 'once a day', week: 'once a week' } as const;
 
 /** Campaigns of pocket money: what they may give, what they gave, and who won. */
 export const pocketPage = listPage('/pocket-money', {

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
 import { useState } from 'react';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
@@ -14,7 +15,7 @@ type DialogProps = { run: WeeklyRun; close: () => void };
 
 /** The amounts of a run; counted ones are asked to be paid. */
 export function LookAtRun({ run, close }: DialogProps) {
-  const title = `${run.from} – ${run.to}`;
+  const title = `${dayShown(run.from)} – ${dayShown(run.to)}`;
   if (run.state !== 'counted') {
     return (
       <Dialog close={close} title={title} size="lg">

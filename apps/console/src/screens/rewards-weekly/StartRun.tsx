@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useNow } from '../../app/operator.ts';
@@ -15,7 +16,7 @@ export function StartRun({ search, close }: StartRunProps) {
   const weeks = finishedWeeks(useNow()).map((week) => ({ ...week, isStarted: runs.some((run) => run.from === week.from) }));
   const data = weeks.map(({ from, to, isStarted }) => ({
     value: from,
-    label: `${from} – ${to}${isStarted ? ' (started)' : ''}`,
+    label: `${dayShown(from)} – ${dayShown(to)}${isStarted ? ' (started)' : ''}`,
     disabled: isStarted,
   }));
   return (

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { countShown } from '@shwekan/rules';
+import { countShown, dayShown } from '@shwekan/rules';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -25,7 +25,7 @@ export const weeklyPage = listPage('/weekly', {
       header: 'Week',
       cell: (row) => (
         <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-          {row.from} – {row.to}
+          {dayShown(row.from)} – {dayShown(row.to)}
         </Text>
       ),
     },

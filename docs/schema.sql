@@ -4076,6 +4076,43 @@ AS $function$
 $function$
 ;
 
+create function reports.funds_changed_between(p_after bigint, p_to bigint, p_from timestamp with time zone, p_until timestamp with time zone)
+ RETURNS TABLE(purse text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.purse, sum(c.amount)::bigint from purse_changes(p_after, p_to) c where (p_from is null or c.at >= p_from) and c.at < p_until group by 1
+$function$
+;
+
+create function reports.pays_number(p_digits integer, p_result integer, p_number integer, p_has_near boolean)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(p_number = p_result or p_has_near and (abs(p_number - p_result) = 1
+    or (select array_agg(x order by x) from regexp_split_to_table(lpad(p_number::text, p_digits, '0'), '') x)
+     = (select array_agg(x order by x) from regexp_split_to_table(lpad(p_result::text, p_digits, '0'), '') x)), false)
+$function$
+;
+
+create function reports.purse_changes(p_after bigint, p_to bigint)
+ RETURNS TABLE(entry_id bigint, at timestamp with time zone, player_id bigint, purse text, amount bigint)
+ LANGUAGE sql
+ STABLE
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+  select e.id, e.at, p.player_id, p.kind, side.amount
+  from public_entry e
+  join public_move m on m.entry_id = e.id
+  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  join public_purse p on p.id = side.purse_id
+  where e.id > p_after and e.id <= p_to and p.player_id is not null
+$function$
+;
+
 create function rewards.micro_points(p_pya bigint, p_pya_per_point bigint)
  RETURNS bigint
  LANGUAGE sql

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { type CheckName, findWrong } from '../src/proof/audit.ts';
 import { sumUpEntries } from '../src/reports/days.ts';
+import { REWARD_REASONS } from '../src/reports/figures.ts';
 import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
 import { bet, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
@@ -231,7 +232,11 @@ test('each total of a report is what the ledger booked, and its rows come to it'
   for (const by of PLAY_ROWS) {
     const { sums, data } = await must(world.call('GET /api/console/reports/play', { token: world.finance, query: { ...range, by } }));
     const isPart =
-      by === 'lottery' || by === 'section' || by === 'draw' ? lotteries : by === 'provider' || by === 'game' ? games : lotteries + games;
+      by === 'lottery' || by === 'section' || by === 'draw' || by === 'number'
+        ? lotteries
+        : by === 'provider' || by === 'game'
+          ? games
+          : lotteries + games;
     expect([by, kyat(sums.result)]).toEqual([by, isPart]);
     for (const figure of ['stakes', 'payouts', 'refunds', 'corrections', 'result'] as const)
       expect([by, figure, data.reduce((sum, it) => sum + kyat(it[figure]), 0)]).toEqual([by, figure, kyat(sums[figure])]);
@@ -251,6 +256,107 @@ test('each total of a report is what the ledger booked, and its rows come to it'
   expect(await must(world.call('GET /api/console/reports/play', { token: world.finance, query: long }))).toMatchObject({
     from: '2025-11-24',
   });
+});
+
+/** What entries before an instant left on players' purses of each kind, by the ledger's own rows alone. */
+async function heldAt(at: string): Promise<Record<string, number>> {
+  const rows = await world.sql(
+    `select p.kind, sum(x.amount)::bigint as held from entry e join move m on m.entry_id = e.id cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as x(purse_id, amount)
+     join purse p on p.id = x.purse_id where p.player_id is not null and e.at < $1 group by 1`,
+    [at],
+  );
+  return Object.fromEntries(rows.map((it) => [String(it['kind']), Number(it['held'])]));
+}
+
+test('what players held at any instant is what all entries before it left, by kind of purse', async () => {
+  const instants = await world.sql(
+    `select at from (select at, row_number() over (order by id) as n, count(*) over () as all from entry) e where n % greatest(e.all / 8, 1) = 0`,
+  );
+  expect(instants.length).toBeGreaterThan(5);
+  const asked = [
+    ...instants.map((it) => (it['at'] as Date).toISOString()),
+    `${MONDAY}T11:30:00+06:30`,
+    `${TUESDAY}T00:00:00+06:30`,
+    '2020-01-01T00:00:00Z',
+  ];
+  for (const at of asked) {
+    const { data } = await must(world.call('GET /api/console/reports/funds', { token: world.finance, query: { at } }));
+    const held = await heldAt(at);
+    for (const { purse, amount, unit } of data)
+      expect([at, purse, unit === 'points' ? Number(amount) : kyat(amount)]).toEqual([at, purse, held[purse] ?? 0]);
+  }
+  // What is still to come is now.
+  const now = await must(world.call('GET /api/console/reports/funds', { token: world.finance, query: { at: '2099-01-01T00:00:00Z' } }));
+  expect(now.total).toBe((await today()).funds.total);
+  expect((await world.call('GET /api/console/reports/funds', { token: world.draws_a })).status).toBe(403);
+});
+
+test('what rewards cost is what the ledger booked of each kind, beside what those who got it brought', async () => {
+  const players = [await people.player(0), await people.player(0)];
+  for (const player of players) await cashIn(world, player, 5000, people.banker);
+  await must(bet(world, players[0]!, [['12', 700]], { section: '04:30 PM', date: TUESDAY }));
+  const given = [
+    ['welcome_bonus', 0, 30_000, 'house_promotions'],
+    ['pocket_money', 0, 20_000, 'house_pocket'],
+    ['pocket_money', 1, 10_000, 'house_pocket'],
+  ] as const;
+  for (const [nth, [reason, who, amount, house]] of given.entries()) {
+    const [purse] = await world.sql(`select id from purse where player_id = $1 and kind = 'main'`, [players[who]!.id]);
+    const ref = `${reason}:${97_000 + nth}`;
+    await owner.query(
+      `select from post(array[$1], array[$2], array[-1::bigint], array[$3::bigint], array[$4::bigint], array[$5], array[''])`,
+      [...[ref, reason, purse?.['id'], amount, house]],
+    );
+  }
+  const query = { from: TUESDAY, to: TUESDAY };
+  const { data, sums } = await must(world.call('GET /api/console/reports/rewards', { token: world.finance, query }));
+  const costs = Object.fromEntries(data.map((it) => [it.key, kyat(it.cost)]));
+  for (const { key } of data) {
+    const reasons = REWARD_REASONS[key as keyof typeof REWARD_REASONS];
+    expect([key, costs[key]]).toEqual([key, 0 - (await booked(TUESDAY, [...reasons], 'house_%'))]);
+  }
+  expect(data.find((it) => it.key === 'pocket_money')).toMatchObject({ cost: '300.00', count: 2, player_count: 2, in: '10000.00' });
+  expect(data.find((it) => it.key === 'welcome_bonus')).toMatchObject({
+    cost: '300.00',
+    player_count: 1,
+    stakes: '700.00',
+    left: '400.00',
+  });
+  // Who got several counts once.
+  expect([kyat(sums.cost), sums.in]).toEqual([Object.values(costs).reduce((sum, it) => sum + it, 0), '10000.00']);
+  const entries = (key: 'pocket_money' | 'welcome_bonus') =>
+    must(world.call('GET /api/console/reports/entries', { token: world.finance, query: { ...query, figure: 'cost', by: 'reward', key } }));
+  expect((await entries('pocket_money')).data.map((it) => it.amount)).toEqual(['100.00', '200.00']);
+  expect((await entries('welcome_bonus')).data.map((it) => it.ref)).toEqual(['welcome_bonus:97000']);
+});
+
+test('each number has what was staked on it and what it was paid, as its slips and the ledger say', async () => {
+  const player = await people.player(0);
+  await cashIn(world, player, 5000, people.banker);
+  const lines: [string, number][] = [
+    ['15', 200],
+    ['51', 300],
+    ['07', 100],
+  ];
+  await must(bet(world, player, lines, { section: '12:01 PM', date: TUESDAY }));
+  const draw = await world.drawOf('12:01 PM', TUESDAY);
+  await world.moveClock(`${TUESDAY}T12:05:00+06:30`);
+  await giveResult(world, draw.id, '1,338.91', '32,345.64');
+  await settled(world, draw.id);
+  const query = { from: MONDAY, to: TUESDAY, by: 'number' as const };
+  const { data } = await must(world.call('GET /api/console/reports/play', { token: world.finance, query }));
+  const rows = await world.sql(
+    `select l.code || ' ' || lpad(x.number::text, l.digits, '0') as key, sum(x.stake)::bigint as stakes
+     from slip s join entry e on e.ref = 'stake:' || s.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
+     where d.day in ($1, $2) group by 1`,
+    [MONDAY, TUESDAY],
+  );
+  expect(data.map((it) => [it.key, kyat(it.stakes)]).toSorted()).toEqual(rows.map((it) => [it['key'], Number(it['stakes'])]).toSorted());
+  const paid =
+    (await booked(MONDAY, ['win', 'win_reversed'], 'house_lottery:%')) +
+    (await booked(TUESDAY, ['win', 'win_reversed'], 'house_lottery:%'));
+  expect(data.reduce((sum, it) => sum + kyat(it.payouts), 0)).toBe(0 - paid);
+  expect(paid).not.toBe(0);
 });
 
 test('every figure of a report opens to the entries that come to it', async () => {

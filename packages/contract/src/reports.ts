@@ -22,21 +22,64 @@ const CashFigures = z.object({ in: Kyat, in_count: z.number(), out: Kyat, out_co
 export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'conversation', 'result', 'weekly_run', 'deed', 'alert'] as const;
 
 /** By what a report of play, and one of cash, has its rows. */
-export const PLAY_ROWS = ['day', 'week', 'month', 'lottery', 'section', 'draw', 'provider', 'game', 'player'] as const;
+export const PLAY_ROWS = [
+  'day',
+  'week',
+  'month',
+  'lottery',
+  'section',
+  'draw',
+  'number',
+  'provider',
+  'game',
+  'player',
+  'referrer',
+] as const;
 export const CASH_ROWS = ['day', 'week', 'month', 'method', 'account', 'operator'] as const;
-/** The figures of both reports. */
-export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'result', 'in', 'out'] as const;
+/** What the house gave beside play, and what it got back of it. */
+export const REWARD_ROWS = [
+  'cash_in_bonus',
+  'welcome_bonus',
+  'weekly_promotion',
+  'points',
+  'pocket_money',
+  'lottery_referral',
+  'game_referral',
+] as const;
+/** The purses of players. */
+export const FUNDS_PURSES = ['main', 'game', 'hold', 'promotion', 'referral', 'points'] as const;
+/** The figures of all reports; `held` is what purses of a kind changed. */
+export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'result', 'in', 'out', 'cost', 'held'] as const;
+const ENTRY_ROWS = [...new Set([...PLAY_ROWS, ...CASH_ROWS, 'reward', 'purse'] as const)];
 const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
 const KEY_OF_ID = /^\d{1,15}$/;
+const KEY_OF_NUMBER = /^(1D|2D|3D|C1D|C2D) \d{1,3}$/;
 
 /** Whether a text can be the key of such a row. */
 function isKeyOf(by: string, key: string): boolean {
   if (['day', 'week', 'month'].includes(by)) return DayIn.safeParse(key).success;
-  return !['draw', 'player', 'operator'].includes(by) || KEY_OF_ID.test(key);
+  if (by === 'number') return KEY_OF_NUMBER.test(key);
+  if (by === 'reward') return (REWARD_ROWS as readonly string[]).includes(key);
+  if (by === 'purse') return (FUNDS_PURSES as readonly string[]).includes(key);
+  if (by === 'referrer' && key === 'none') return true;
+  return !['draw', 'player', 'operator', 'referrer'].includes(by) || KEY_OF_ID.test(key);
 }
 
 /** What a row is of: `key` for links (a day, a draw's id, a player's id), `label` for people. */
 const RowName = z.object({ key: z.string(), label: z.string() });
+
+/** What a reward cost, in money that reached purses, how often and to how many players; and what these players staked, left with the house, paid in and were paid out. */
+const RewardFigures = z.object({
+  cost: Kyat,
+  count: z.number(),
+  player_count: z.number(),
+  stakes: Kyat,
+  result: Kyat,
+  in: Kyat,
+  out: Kyat,
+  /** The result less the cost. */
+  left: Kyat,
+});
 
 /** A day that is over: what the house owed its players after its last entry, beside the house's accounts. */
 const Closing = z.object({
@@ -137,7 +180,7 @@ export const reports = callsOf({
     auth: 'operator',
     may: ['cash', 'risk'],
     summary:
-      'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most',
+      'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most. By number: of the draws of these days, payouts less what was taken back',
     query: Range.extend({ by: z.enum(PLAY_ROWS).default('day') }),
     reply: z.object({
       from: Day,
@@ -166,6 +209,41 @@ export const reports = callsOf({
     }),
     refuses: [],
   },
+  rewards: {
+    method: 'GET',
+    path: '/api/console/reports/rewards',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'What each kind of bonus and reward cost between two days, both included, beside what the players who got it brought on the same days; a year at most',
+    query: Range.omit({ page: true, limit: true }),
+    reply: z.object({
+      from: Day,
+      to: Day,
+      left_out_count: LeftOut,
+      /** Of all kinds; who got several counts once. */
+      sums: RewardFigures,
+      data: z.array(RewardFigures.extend(RowName.shape)),
+    }),
+    refuses: [],
+  },
+  funds: {
+    method: 'GET',
+    path: '/api/console/reports/funds',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'What players held at an instant, by kind of purse: now, or any time before',
+    query: z.object({ at: Instant.optional() }),
+    reply: z.object({
+      at: Instant,
+      left_out_count: LeftOut,
+      /** Of the purses of money. */
+      total: Kyat,
+      /** Of points `amount` counts points. */
+      data: z.array(z.object({ purse: z.enum(FUNDS_PURSES), label: z.string(), unit: z.enum(['kyat', 'points']), amount: Kyat })),
+    }),
+    refuses: [],
+  },
   entries: {
     method: 'GET',
     path: '/api/console/reports/entries',
@@ -176,7 +254,7 @@ export const reports = callsOf({
     query: Range.omit({ page: true })
       .extend({
         figure: z.enum(REPORT_FIGURES),
-        by: z.enum([...new Set([...PLAY_ROWS, ...CASH_ROWS])]).default('day'),
+        by: z.enum(ENTRY_ROWS).default('day'),
         /** Of the row; of a period its first day. */
         key: z.string().max(200).optional(),
         /** The `next` of the page before. */

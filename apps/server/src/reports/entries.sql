@@ -9,13 +9,14 @@ select s.first as "first!", s.last as "last!" from (
   select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
 ) s where s.last >= s.first order by s.last desc;
 
-/* @name entries_behind  -- of the entries after one and up to another, the newest that count for a figure: of a key, of a section, or of the house */
+/* @name entries_behind  -- of the entries after one and up to another, the newest that count for a figure: of a key, of a section, of whom a player brought, or of the house */
 select b.entry_id as "id!", e.ref as "ref!", b.reason as "reason!", e.at as "at!", b.amount_pya as "amount_pya!", p.id as "player_id!", p.name as "name!", p.phone as "phone!"
 from (
   select m.entry_id, m.reason, m.player_id, sum(m.amount_pya)::bigint as amount_pya
   from booked_moves(:after!, :up_to!, array[:subject!]::report_subject[], :reasons!::text[]) m
   where m.day between :from! and :to! and (:key::text is null or m.key = :key)
     and (:section::text is null or (select l.code || ' ' || to_char(d.section, 'HH24:MI') from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = m.key::bigint) = :section)
+    and (:referrer::text is null or coalesce((select p.referred_by::text from public_player p where p.id = m.player_id), 'none') = :referrer)
   group by 1, 2, 3 order by 1 desc limit :row_count!
 ) b
 join public_entry e on e.id = b.entry_id

@@ -1,57 +1,89 @@
-import type { Reply, reports } from '@shwekan/contract';
+import { REWARD_ROWS, type Reply, type reports } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { type EntriesBehindResult, entriesBehind, spansOfDays } from '#queries/reports/entries.ts';
+import { entriesOfPurse, spansOfPurse } from '#queries/reports/funds.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { figureReasons, inFigure } from './figures.ts';
-import { daysOfRow, kindOf, labelsOf, rangeOf } from './range.ts';
+import { figureReasons, inFigure, REWARD_REASONS } from './figures.ts';
+import { labelsOf } from './labels.ts';
+import { entriesBehindNumber } from './numbers.ts';
+import { daysOfRow, kindOf, rangeOf } from './range.ts';
 
 /** So many entries are looked through at once, and for so long at most: a rare figure of a busy day is found in several pages. */
 const LOOKED_THROUGH = 5_000;
 const PATIENCE_MS = 800;
 
-type Filter = Omit<Parameters<typeof entriesBehind.run>[0], 'after' | 'up_to' | 'row_count'>;
+type Query = Call<typeof reports.entries>['query'];
+type Range = { from: string; to: string };
+/** An entry that adds to a figure, in pya as they came to the house. */
+type Row = Pick<EntriesBehindResult, 'id' | 'ref' | 'reason' | 'at' | 'amount_pya' | 'player_id' | 'name' | 'phone'>;
+type Part = { after: number; up_to: number; row_count: number };
+/** How the entries of a figure are found: between which they stand, and which of some of them they are. */
+type Search = { spans: { first: number; last: number }[]; entries: (part: Part) => Promise<Row[]> };
 
 /**
  * The entries of the ledger behind a figure of a report, newest first: those that the figure was summed up from, and by the same function. `next` is where the next page
  * goes on, null when there is no more.
  */
 export async function listEntries({ db }: World, { query }: Call<typeof reports.entries>): Promise<Reply<typeof reports.entries>> {
-  const { by, key, figure, limit, before } = query;
-  const { subject, reasons } = kindOf(by, figure);
+  const { by, key, figure, limit } = query;
   const range = daysOfRow(by, key, await rangeOf(db, query));
-  const isPeriod = by === 'day' || by === 'week' || by === 'month';
-  const isSection = by === 'section' && subject === 'draw';
-  const filter = {
-    ...range,
-    subject,
-    reasons: reasons.filter((it) => figureReasons(figure).includes(it)),
-    key: isPeriod || isSection ? null : (key ?? null),
-    section: isSection ? (key ?? null) : null,
-  };
-  const { rows, next } = await lookThrough(db, filter, before ?? Number.MAX_SAFE_INTEGER, limit);
+  const before = query.before ?? Number.MAX_SAFE_INTEGER;
+  const { rows, next } =
+    by === 'number' && key !== undefined
+      ? await entriesBehindNumber(db, { ...range, key, figure, before, limit })
+      : await lookThrough(await searchOf(db, query, range), before, limit);
   const data = rows.map(({ id, ref, reason, at, amount_pya, player_id, name, phone }) => ({
     id,
     ref,
     reason,
     at: at.toISOString(),
-    amount: kyatWire(inFigure(figure, amount_pya)),
+    amount: key === 'points' && figure === 'held' ? `${amount_pya}.00` : kyatWire(inFigure(figure, amount_pya)),
     player: { id: player_id, name, phone },
   }));
   const label = key === undefined ? null : (await labelsOf(db, by, [key]))(key);
   return { ...range, label, next, data };
 }
 
-/** Looks through the entries of the days from the newest down, before one of them, until a page is full or it took too long. */
-async function lookThrough(db: Queryable, filter: Filter, before: number, limit: number) {
-  const rows: EntriesBehindResult[] = [];
+async function searchOf(db: Queryable, query: Query, range: Range): Promise<Search> {
+  if (query.figure === 'held') return ofPurse(db, query.by === 'purse' ? (query.key ?? 'main') : 'main', range);
+  const filter = filterOf(query, range);
+  return { spans: await spansOfDays.run(filter, db), entries: (part) => entriesBehind.run({ ...filter, ...part }, db) };
+}
+
+/** What changed purses of a kind. */
+async function ofPurse(db: Queryable, purse: string, range: Range): Promise<Search> {
+  const filter = { ...range, purse };
+  return { spans: await spansOfPurse.run(filter, db), entries: (part) => entriesOfPurse.run({ ...filter, ...part }, db) };
+}
+
+/** Of what a row of a report was summed up. */
+function filterOf({ by, key, figure }: Query, range: Range) {
+  const { subject, reasons } = kindOf(by, figure);
+  const isPeriod = by === 'day' || by === 'week' || by === 'month';
+  const isSection = by === 'section' && subject === 'draw';
+  const isReferrer = by === 'referrer' && subject === 'player';
+  const rewards = by === 'reward' ? REWARD_ROWS.find((it) => it === key) : undefined;
+  return {
+    ...range,
+    subject,
+    reasons: reasons.filter((it) => figureReasons(figure).includes(it) && (rewards === undefined || REWARD_REASONS[rewards].includes(it))),
+    key: isPeriod || isSection || isReferrer || by === 'reward' ? null : (key ?? null),
+    section: isSection ? (key ?? null) : null,
+    referrer: isReferrer ? (key ?? null) : null,
+  };
+}
+
+/** Looks through the entries from the newest down, before one of them, until a page is full or it took too long. */
+async function lookThrough({ spans, entries }: Search, before: number, limit: number) {
+  const rows: Row[] = [];
   const until_ms = performance.now() + PATIENCE_MS;
   let top = before - 1;
-  for (const { first, last } of await spansOfDays.run(filter, db)) {
+  for (const { first, last } of spans) {
     for (top = Math.min(top, last); top >= first; ) {
       const after = Math.max(first - 1, top - LOOKED_THROUGH);
-      rows.push(...(await entriesBehind.run({ ...filter, after, up_to: top, row_count: limit - rows.length }, db)));
+      rows.push(...(await entries({ after, up_to: top, row_count: limit - rows.length })));
       const full = rows[limit - 1];
       if (full) return { rows, next: full.id };
       top = after;

@@ -1,7 +1,7 @@
-import type { REPORT_FIGURES } from '@shwekan/contract';
+import type { REPORT_FIGURES, REWARD_ROWS } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 
-type ReportFigure = (typeof REPORT_FIGURES)[number];
+export type ReportFigure = (typeof REPORT_FIGURES)[number];
 
 /** What was booked for one reason: above 0 it came to the house. */
 export type BookedSum = { reason: string; amount_pya: number; entry_count: number };
@@ -24,16 +24,28 @@ const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
 export const PLAY_REASONS = Object.keys(PLAY_COLUMNS);
 export const CASH_REASONS = ['cash_in', 'cash_out_paid'];
 
+/** The reasons of each kind of reward: what was given, and what of it came back. */
+export const REWARD_REASONS: Readonly<Record<(typeof REWARD_ROWS)[number], readonly string[]>> = {
+  cash_in_bonus: ['cash_in_bonus', 'promotion_forfeited'],
+  welcome_bonus: ['welcome_bonus'],
+  weekly_promotion: ['weekly_promotion'],
+  points: ['points_reward'],
+  pocket_money: ['pocket_money'],
+  lottery_referral: ['lottery_referral', 'lottery_referral_reversed'],
+  game_referral: ['game_referral', 'referral_claimed'],
+};
+
 /** The reasons of one figure of a report. */
 export function figureReasons(figure: ReportFigure): readonly string[] {
   if (figure === 'in') return ['cash_in'];
   if (figure === 'out') return ['cash_out_paid'];
+  if (figure === 'cost') return Object.values(REWARD_REASONS).flat();
   return figure === 'result' ? PLAY_REASONS : PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === figure);
 }
 
-/** What an entry adds to a figure of a report, which tells payouts, refunds and cash-ins as what went from the house. */
+/** What an entry adds to a figure of a report, which tells payouts, refunds, cash-ins and costs as what went from the house. */
 export function inFigure(figure: ReportFigure, amount_pya: number): number {
-  return figure === 'payouts' || figure === 'refunds' || figure === 'in' ? 0 - amount_pya : amount_pya;
+  return figure === 'payouts' || figure === 'refunds' || figure === 'in' || figure === 'cost' ? 0 - amount_pya : amount_pya;
 }
 
 /** What play came to: stakes and corrections as they came to the house, payouts and refunds as they went from it. */

@@ -7,9 +7,11 @@ with booked as materialized (
       when 'week' then date_trunc('week', b.day::timestamp)::date::text
       when 'month' then date_trunc('month', b.day::timestamp)::date::text
       when 'section' then (select l.code || ' ' || to_char(d.section, 'HH24:MI') from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = b.key::bigint)
+      when 'referrer' then coalesce(p.referred_by::text, 'none')
       else b.key end as key,
     b.reason, sum(b.amount_pya) as amount_pya, sum(b.entry_count) as entry_count
   from booked_between(array[:subject!]::report_subject[], :from!, :to!) b
+  left join public_player p on p.id = case when :rows! = 'referrer' then b.key::bigint end
   where b.reason = any (:reasons!::text[])
   group by 1, 2
 ), kept as (

@@ -4,8 +4,10 @@ import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { checkAccounts, listClosings } from './closings-console.ts';
 import { listEntries } from './entries.ts';
+import { showFunds } from './funds.ts';
 import { showHealth } from './health.ts';
 import { reportCash, reportPlay } from './range.ts';
+import { reportRewards } from './rewards.ts';
 import { showMonth, showToday } from './today.ts';
 import { listWaiting } from './wait-list.ts';
 
@@ -19,6 +21,8 @@ export function reportsRoutes(world: World, { kinds, onlineCount }: Others): Rou
     month: () => showMonth(world),
     play: (call) => reportPlay(world, call),
     cash: (call) => reportCash(world, call),
+    rewards: (call) => reportRewards(world, call),
+    funds: (call) => showFunds(world, call),
     entries: (call) => listEntries(world, call),
     closings: (call) => listClosings(world, call),
     checkAccounts: (call) => checkAccounts(world, call),

@@ -1,11 +1,13 @@
 import type { AnswerRow, REPORT_FIGURES } from '@shwekan/contract';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { call } from '../../app/call.ts';
+import { type CallInput, call } from '../../app/call.ts';
 import { dayText, oneOf, searchText } from '../../app/search.ts';
 import { CASH_BY, keysOf, PLAY_BY } from '../reports/reports.ts';
 
 export type Entry = AnswerRow<'GET /api/console/reports/entries'>;
+/** By what the figure's report has its rows. */
+export type EntriesBy = NonNullable<NonNullable<CallInput<'GET /api/console/reports/entries'>['query']>['by']>;
 export type Figure = (typeof REPORT_FIGURES)[number];
 
 const ENTRIES_PER_PAGE = 50;
@@ -19,12 +21,14 @@ export const FIGURES: Record<Figure, string> = {
   result: 'Gross result',
   in: 'Cash in',
   out: 'Cash out',
+  cost: 'Cost',
+  held: 'Changed',
 };
 
 /** Which figure of which row of a report. */
 export const entriesSearch = z.object({
   figure: oneOf(keysOf(FIGURES)),
-  by: oneOf([...keysOf(PLAY_BY), ...keysOf(CASH_BY)]),
+  by: oneOf([...keysOf(PLAY_BY), ...keysOf(CASH_BY), 'reward', 'purse']),
   key: searchText(KEY_LENGTH),
   from: dayText,
   to: dayText,

@@ -1,4 +1,4 @@
-import { Anchor, Group, NativeSelect, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Anchor, Group, NativeSelect, TextInput } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
@@ -10,16 +10,18 @@ import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
-import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
-import { FIGURES, type Figure as FigureName } from '../report-entries/report-entries.ts';
-import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportsSearch } from './reports.ts';
+import { FIGURES } from '../report-entries/report-entries.ts';
+import { type Days, daysIn, Figure, type Sum, Sums } from './Figure.tsx';
+import { FundsReport } from './FundsReport.tsx';
+import { RewardReport } from './RewardReport.tsx';
+import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportOf, reportsSearch } from './reports.ts';
 
-/** What the house took and gave between two days, by day, lottery, game, player, account and more. */
+/** What the house took and gave between two days, by day, lottery, game, player, account and more; what rewards cost; what players held at any time. */
 export const reportsPage = page('/reports', {
   search: reportsSearch,
-  load: (search) => (search.of === 'cash' ? cashReport(search) : playReport(search)),
+  load: reportOf,
   screen: Reports,
 });
 
@@ -27,11 +29,30 @@ const EMPTY = { title: 'Nothing was booked', hint: 'Choose more days.' };
 
 function Reports(address: Address<typeof reportsSearch>) {
   const { search, change } = address;
-  const isCash = search.of === 'cash';
-  const play = useQuery({ ...playReport(search), enabled: !isCash });
-  const cash = useQuery({ ...cashReport(search), enabled: isCash });
-  const { data: range, isPlaceholderData } = isCash ? cash : play;
-  const cut = isPlaceholderData ? null : cutSentence(search.from, range);
+  const of = search.of ?? 'play';
+  const Report = REPORTS[of];
+  return (
+    <Page
+      title="Reports"
+      hint="By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it."
+    >
+      <Group gap="sm" align="flex-end">
+        <StateChoice label="Report" states={OF} value={of} choose={(next) => change({ of: next })} />
+        {of === 'play' && <ByChoice names={PLAY_BY} value={search.play_by ?? 'day'} choose={(play_by) => change({ play_by })} />}
+        {of === 'cash' && <ByChoice names={CASH_BY} value={search.cash_by ?? 'day'} choose={(cash_by) => change({ cash_by })} />}
+        {of === 'funds' ? <MinuteField {...address} /> : <DayFields {...address} />}
+      </Group>
+      <Report {...address} />
+    </Page>
+  );
+}
+
+const REPORTS = { play: PlayReport, cash: CashReport, rewards: RewardReport, funds: FundsReport } as const;
+
+/** The days between which a report is: those of the address, or those that were answered. */
+function DayFields({ search, change }: Address<typeof reportsSearch>) {
+  const { data: range, isPlaceholderData } = useQuery<Days & { left_out_count: number }>(reportOf(search) as never);
+  const cut = isPlaceholderData || !range?.from ? null : cutSentence(search.from, { from: range.from });
   const day = (side: 'from' | 'to', label: string) => (
     <TextInput
       type="date"
@@ -41,47 +62,58 @@ function Reports(address: Address<typeof reportsSearch>) {
     />
   );
   return (
-    <Page
-      title="Reports"
-      hint="By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it."
-    >
-      <Group gap="sm" align="flex-end">
-        <StateChoice label="Report" states={OF} value={search.of ?? 'play'} choose={(of) => change({ of })} />
-        {isCash ? (
-          <ByChoice names={CASH_BY} value={search.cash_by ?? 'day'} choose={(cash_by) => change({ cash_by })} />
-        ) : (
-          <ByChoice names={PLAY_BY} value={search.play_by ?? 'day'} choose={(play_by) => change({ play_by })} />
-        )}
-        {day('from', 'From')}
-        {day('to', 'To')}
-      </Group>
+    <>
+      {day('from', 'From')}
+      {day('to', 'To')}
       <LeftOut count={range?.left_out_count} />
       {cut !== null && <Callout color="yellow">{cut}</Callout>}
-      {isCash ? (
-        <>
-          {cash.data && <Sums sums={cashSums(cash.data.sums)} />}
-          <List
-            label="Cash"
-            columns={cashColumns(search.cash_by ?? 'day', cash.data)}
-            from={cashReport(search)}
-            rowId={(row) => row.key}
-            goTo={(next) => change({ page: next })}
-            empty={EMPTY}
-          />
-        </>
-      ) : (
-        <>
-          {play.data && <Sums sums={playSums(play.data.sums)} />}
-          <PlayList {...address} />
-        </>
-      )}
-    </Page>
+    </>
+  );
+}
+
+function MinuteField({ search, change }: Address<typeof reportsSearch>) {
+  return (
+    <TextInput
+      type="datetime-local"
+      label="At (Myanmar); empty is now"
+      value={search.at ?? ''}
+      onChange={(event) => change({ at: event.currentTarget.value || undefined }, true)}
+    />
+  );
+}
+
+function CashReport({ search, change }: Address<typeof reportsSearch>) {
+  const { data } = useQuery(cashReport(search));
+  return (
+    <>
+      {data && <Sums sums={cashSums(data.sums)} />}
+      <List
+        label="Cash"
+        columns={cashColumns(search.cash_by ?? 'day', data)}
+        from={cashReport(search)}
+        rowId={(row) => row.key}
+        goTo={(next) => change({ page: next })}
+        empty={EMPTY}
+      />
+    </>
+  );
+}
+
+function PlayReport(address: Address<typeof reportsSearch>) {
+  const { data } = useQuery(playReport(address.search));
+  return (
+    <>
+      {data && <Sums sums={playSums(data.sums)} />}
+      <PlayList {...address} />
+    </>
   );
 }
 
 const OF = [
   { value: 'play', label: 'Play' },
   { value: 'cash', label: 'Cash' },
+  { value: 'rewards', label: 'Bonuses and rewards' },
+  { value: 'funds', label: 'Player funds' },
 ] as const;
 
 type ByProps<T extends Record<string, string>> = { names: T; value: keyof T & string; choose: (by: string) => void };
@@ -106,7 +138,7 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
     const link =
       by === 'day'
         ? linkOptions({ to: '/reports', search: { play_by: 'draw', from: row.key, to: row.key } })
-        : by === 'player'
+        : by === 'player' || (by === 'referrer' && row.key !== 'none')
           ? linkOptions({ to: '/players/$player_id', params: { player_id: row.key } })
           : by === 'draw' && mayRead(roles, ['draws', 'risk'])
             ? linkOptions({ to: '/draws/$draw_id', params: { draw_id: row.key } })
@@ -138,34 +170,6 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
   );
 }
 
-type Days = { from?: string | undefined; to?: string | undefined };
-type FigureProps = {
-  kyat: string;
-  isMain?: boolean;
-  of: Days & { figure: FigureName; by: keyof typeof PLAY_BY | keyof typeof CASH_BY; key: string };
-};
-
-/** A figure of a row, which opens to the entries behind it. */
-function Figure({ kyat, isMain = false, of }: FigureProps) {
-  const color = isMain && kyat.startsWith('-') ? 'red' : 'inherit';
-  return (
-    <Anchor
-      inherit
-      c={color}
-      underline="always"
-      style={{ textDecorationStyle: 'dotted', textUnderlineOffset: 4 }}
-      renderRoot={(props) => <Link {...props} to="/reports/entries" search={of} />}
-    >
-      <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} />
-    </Anchor>
-  );
-}
-
-/** The days that a report answered for, which are those of the entries behind it. */
-function daysIn(answered: Days | undefined): Days {
-  return { from: answered?.from, to: answered?.to };
-}
-
 function cashColumns(by: keyof typeof CASH_BY, answered: Days | undefined): Columns<CashRow> {
   const days = daysIn(answered);
   const figure = (row: CashRow, name: 'in' | 'out') => <Figure isMain kyat={row[name]} of={{ figure: name, by, key: row.key, ...days }} />;
@@ -177,8 +181,6 @@ function cashColumns(by: keyof typeof CASH_BY, answered: Days | undefined): Colu
     { header: 'Cash-outs', align: 'right', cell: (row) => countShown(row.out_count) },
   ];
 }
-
-type Sum = readonly [name: string, shown: string];
 
 function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'corrections' | 'result'>): Sum[] {
   return [
@@ -195,22 +197,4 @@ function cashSums(it: Pick<CashRow, 'in' | 'in_count' | 'out' | 'out_count'>): S
     [`Cash in, ${countShown(it.in_count)} times`, kyatOf(it.in)],
     [`Cash out, ${countShown(it.out_count)} times`, kyatOf(it.out)],
   ];
-}
-
-/** The sums of all rows, also of those on other pages. */
-function Sums({ sums }: { sums: readonly Sum[] }) {
-  return (
-    <SimpleGrid cols={{ base: 2, sm: sums.length }} spacing="sm">
-      {sums.map(([name, shown]) => (
-        <Paper key={name} withBorder p="sm" radius="md">
-          <Text size="xs" c="dimmed">
-            {name}
-          </Text>
-          <Text fw={700} {...(shown.startsWith('-') ? { c: 'red' } : {})}>
-            {shown}
-          </Text>
-        </Paper>
-      ))}
-    </SimpleGrid>
-  );
 }

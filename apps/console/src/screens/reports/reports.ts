@@ -5,6 +5,8 @@ import { askList } from '../../app/queries.ts';
 import { dayText, oneOf, pageNumber } from '../../app/search.ts';
 
 export type PlayRow = AnswerRow<'GET /api/console/reports/play'>;
+export type RewardRow = AnswerRow<'GET /api/console/reports/rewards'>;
+export type FundsRow = AnswerRow<'GET /api/console/reports/funds'>;
 export type CashRow = AnswerRow<'GET /api/console/reports/cash'>;
 
 export const PLAY_BY = {
@@ -14,9 +16,11 @@ export const PLAY_BY = {
   lottery: 'Lottery',
   section: 'Section',
   draw: 'Draw',
+  number: 'Number',
   provider: 'Provider',
   game: 'Game',
   player: 'Player',
+  referrer: 'Brought by',
 } as const;
 export const CASH_BY = {
   day: 'Day',
@@ -31,13 +35,21 @@ const ROWS_PER_PAGE = 50;
 /** The words of a table of words. */
 export const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]; // the table's own
 
-/** Play or cash, by what, between which days. Without days: the last thirty. */
+const minuteText = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .optional()
+  .catch(undefined);
+
+/** Play, cash, bonuses or player funds, by what, between which days. Without days: the last thirty. */
 export const reportsSearch = z.object({
-  of: oneOf(['play', 'cash']),
+  of: oneOf(['play', 'cash', 'rewards', 'funds']),
   play_by: oneOf(keysOf(PLAY_BY)),
   cash_by: oneOf(keysOf(CASH_BY)),
   from: dayText,
   to: dayText,
+  /** Of player funds: the minute of Myanmar, as a field of day and time has it. */
+  at: minuteText,
   page: pageNumber,
 });
 type Search = z.output<typeof reportsSearch>;
@@ -50,8 +62,23 @@ export function cashReport({ cash_by = 'day', from, to, page = 1 }: Search) {
   return askList('GET /api/console/reports/cash', { query: { by: cash_by, from, to, page, limit: ROWS_PER_PAGE } });
 }
 
+export function rewardReport({ from, to }: Search) {
+  return askList('GET /api/console/reports/rewards', { query: { from, to } });
+}
+
+export function fundsReport({ at }: Search) {
+  return askList('GET /api/console/reports/funds', { query: { at: at === undefined ? undefined : `${at}:00+06:30` } });
+}
+
 /** What to say of a range that begins later than it was asked for, or null. */
 export function cutSentence(asked: string | undefined, answered: { from: string } | undefined): string | null {
   if (asked === undefined || answered === undefined || answered.from <= asked) return null;
   return `A report is of a year at most: this one begins on ${dayShown(answered.from)}.`;
+}
+
+/** The report that an address asks for. */
+export function reportOf(search: Search) {
+  if (search.of === 'cash') return cashReport(search);
+  if (search.of === 'rewards') return rewardReport(search);
+  return search.of === 'funds' ? fundsReport(search) : playReport(search);
 }

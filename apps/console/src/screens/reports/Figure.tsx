@@ -1,0 +1,52 @@
+import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Money } from '../../parts/Money.tsx';
+import type { EntriesBy, Figure as FigureName } from '../report-entries/report-entries.ts';
+
+export type Days = { from?: string | undefined; to?: string | undefined };
+type FigureProps = {
+  kyat: string;
+  isMain?: boolean;
+  of: Days & { figure: FigureName; by: EntriesBy; key: string };
+};
+
+/** A figure of a row, which opens to the entries behind it. */
+export function Figure({ kyat, isMain = false, of }: FigureProps) {
+  const color = isMain && kyat.startsWith('-') ? 'red' : 'inherit';
+  return (
+    <Anchor
+      inherit
+      c={color}
+      underline="always"
+      style={{ textDecorationStyle: 'dotted', textUnderlineOffset: 4 }}
+      renderRoot={(props) => <Link {...props} to="/reports/entries" search={of} />}
+    >
+      <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} />
+    </Anchor>
+  );
+}
+
+/** The days that a report answered for, which are those of the entries behind it. */
+export function daysIn(answered: Days | undefined): Days {
+  return { from: answered?.from, to: answered?.to };
+}
+
+export type Sum = readonly [name: string, shown: string];
+
+/** The sums of all rows, also of those on other pages. */
+export function Sums({ sums }: { sums: readonly Sum[] }) {
+  return (
+    <SimpleGrid cols={{ base: 2, sm: sums.length }} spacing="sm">
+      {sums.map(([name, shown]) => (
+        <Paper key={name} withBorder p="sm" radius="md">
+          <Text size="xs" c="dimmed">
+            {name}
+          </Text>
+          <Text fw={700} {...(shown.startsWith('-') ? { c: 'red' } : {})}>
+            {shown}
+          </Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

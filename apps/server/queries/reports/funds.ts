@@ -1,0 +1,68 @@
+/** Types and statements of src/reports/funds.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface FundsBeforeHourParams {
+  at: Date;
+  purses: string[];
+}
+
+export interface FundsBeforeHourResult {
+  amount: number;
+  first_entry: number | null;
+  last_entry: number | null;
+  purse: string;
+  read_to: number;
+  up_to: number;
+}
+
+export const fundsBeforeHour = new PreparedQuery<FundsBeforeHourParams, FundsBeforeHourResult>({"usedParamSet":{"at":true,"purses":true},"params":[{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":60},{"a":158,"b":161}]},{"name":"purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":801,"b":808}]}],"statement":"with asked as materialized (\n  select date_trunc('hour', :at!::timestamptz at time zone interval '+06:30') at time zone interval '+06:30' as hour, yangon_day(:at!::timestamptz) as day\n)\nselect kind.purse as \"purse!\",\n  (coalesce((select f.amount from booked_funds f where f.purse = kind.purse and f.day < a.day order by f.day desc limit 1), 0)\n    + coalesce((select sum(h.amount) from booked_hour h where h.purse = kind.purse and h.hour >= yangon_instant(a.day, '00:00') and h.hour < a.hour), 0))::bigint as \"amount!\",\n  (select min(h.first_entry) from booked_hour h where h.hour = a.hour) as first_entry, (select max(h.last_entry) from booked_hour h where h.hour = a.hour) as last_entry,\n  p.read_to as \"read_to!\", booked_up_to() as \"up_to!\"\nfrom asked a cross join booked_place p cross join unnest(:purses!::text[]) as kind(purse)"} as never);
+
+export interface FundsChangedParams {
+  after: number;
+  from_at?: Date | null | void;
+  until_at: Date;
+  up_to: number;
+}
+
+export interface FundsChangedResult {
+  amount: number;
+  purse: string;
+}
+
+export const fundsChanged = new PreparedQuery<FundsChangedParams, FundsChangedResult>({"usedParamSet":{"after":true,"up_to":true,"from_at":true,"until_at":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":83}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":92}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":95,"b":102}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":114}]}],"statement":"select c.purse as \"purse!\", c.amount as \"amount!\" from funds_changed_between(:after!, :up_to!, :from_at, :until_at!) c"} as never);
+
+export interface EntriesOfPurseParams {
+  after: number;
+  from: string;
+  purse: string;
+  row_count: number;
+  to: string;
+  up_to: number;
+}
+
+export interface EntriesOfPurseResult {
+  amount_pya: number;
+  at: Date;
+  id: number;
+  name: string;
+  phone: string;
+  player_id: number;
+  reason: string;
+  ref: string;
+}
+
+export const entriesOfPurse = new PreparedQuery<EntriesOfPurseParams, EntriesOfPurseResult>({"usedParamSet":{"after":true,"up_to":true,"purse":true,"from":true,"to":true,"row_count":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":257,"b":263}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":266,"b":272}]},{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":295,"b":301}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":337}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":343,"b":346}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":384,"b":394}]}],"statement":"select e.id as \"id!\", e.ref as \"ref!\", e.reason as \"reason!\", e.at as \"at!\", c.amount as \"amount_pya!\", p.id as \"player_id!\", p.name as \"name!\", p.phone as \"phone!\"\nfrom (\n  select c.entry_id, c.player_id, sum(c.amount)::bigint as amount from purse_changes(:after!, :up_to!) c\n  where c.purse = :purse! and yangon_day(c.at) between :from! and :to! group by 1, 2 order by 1 desc limit :row_count!\n) c\njoin public_entry e on e.id = c.entry_id\njoin public_player p on p.id = c.player_id\norder by 1 desc"} as never);
+
+export interface SpansOfPurseParams {
+  from: string;
+  purse: string;
+  to: string;
+}
+
+export interface SpansOfPurseResult {
+  first: number;
+  last: number;
+}
+
+export const spansOfPurse = new PreparedQuery<SpansOfPurseParams, SpansOfPurseResult>({"usedParamSet":{"purse":true,"from":true,"to":true},"params":[{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":158}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":196}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":205}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h where h.purse = :purse! and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
+

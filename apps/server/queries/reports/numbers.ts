@@ -1,0 +1,61 @@
+/** Types and statements of src/reports/numbers.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface SumsOfNumbersParams {
+  from: string;
+  row_count: number;
+  skipped: number;
+  to: string;
+}
+
+export interface SumsOfNumbersResult {
+  all_payouts_pya: number;
+  all_refunds_pya: number;
+  all_stakes_pya: number;
+  key: string;
+  payouts_pya: number;
+  refunds_pya: number;
+  stakes_pya: number;
+  total_count: number;
+}
+
+export const sumsOfNumbers = new PreparedQuery<SumsOfNumbersParams, SumsOfNumbersResult>({"usedParamSet":{"from":true,"to":true,"row_count":true,"skipped":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":276}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":285}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1655,"b":1665}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1674,"b":1682}]}],"statement":"with drawn as materialized (\n  select d.id, l.code, l.digits, d.refunded_at is not null as is_refunded, d.settled_at is not null as is_settled, d.round, d.result, d.tot_odds_hundredths\n  from public_draw d join public_lottery l on l.id = d.lottery_id where d.day between :from! and :to!\n), staked as (\n  select d.code || ' ' || lpad(n.number::text, d.digits, '0') as key, sum(n.taken_pya) as stakes_pya, coalesce(sum(n.taken_pya) filter (where d.is_refunded), 0) as refunds_pya\n  from drawn d join public_draw_number n on n.draw_id = d.id where n.taken_pya > 0 group by 1\n), paid as (\n  select d.code || ' ' || lpad(x.number::text, d.digits, '0') as key,\n    sum(x.stake * case when x.number = d.result then s.odds_hundredths else s.tot_odds_hundredths end / 100) as payouts_pya\n  from drawn d\n  join public_payout_due due on due.draw_id = d.id and due.round = d.round\n  join public_slip s on s.id = any (due.slip_ids)\n  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  where d.is_settled and pays_number(d.digits, d.result, x.number, s.tot_odds_hundredths is not null)\n  group by 1\n), summed as (\n  select s.key, s.stakes_pya, s.refunds_pya, coalesce(p.payouts_pya, 0) as payouts_pya from staked s left join paid p using (key)\n)\nselect key as \"key!\", stakes_pya::bigint as \"stakes_pya!\", refunds_pya::bigint as \"refunds_pya!\", payouts_pya::bigint as \"payouts_pya!\", (count(*) over ())::int as \"total_count!\",\n  (sum(stakes_pya) over ())::bigint as \"all_stakes_pya!\", (sum(refunds_pya) over ())::bigint as \"all_refunds_pya!\", (sum(payouts_pya) over ())::bigint as \"all_payouts_pya!\"\nfrom summed order by stakes_pya desc, key limit :row_count! offset :skipped!"} as never);
+
+export interface SlipsOfDrawsParams {
+  from: string;
+  lottery: string;
+  to: string;
+}
+
+export interface SlipsOfDrawsResult {
+  first: number;
+  last: number;
+}
+
+export const slipsOfDraws = new PreparedQuery<SlipsOfDrawsParams, SlipsOfDrawsResult>({"usedParamSet":{"lottery":true,"from":true,"to":true},"params":[{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":167}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":398,"b":403}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":409,"b":412}]}],"statement":"select coalesce(min(s.first), 0) as \"first!\", coalesce(max(s.last), 0) as \"last!\"\nfrom public_draw d join public_lottery l on l.id = d.lottery_id and l.code = :lottery!\ncross join lateral (select (select x.id from public_slip x where x.draw_id = d.id order by x.id limit 1) as first, (select x.id from public_slip x where x.draw_id = d.id order by x.id desc limit 1) as last) s\nwhere d.day between :from! and :to!"} as never);
+
+export interface EntriesOfNumberParams {
+  after: number;
+  from: string;
+  lottery: string;
+  number: number;
+  reasons: string[];
+  row_count: number;
+  to: string;
+  up_to: number;
+}
+
+export interface EntriesOfNumberResult {
+  amount_pya: number;
+  at: Date;
+  id: number;
+  name: string;
+  phone: string;
+  player_id: number;
+  reason: string;
+  ref: string;
+  slip_id: number;
+}
+
+export const entriesOfNumber = new PreparedQuery<EntriesOfNumberParams, EntriesOfNumberResult>({"usedParamSet":{"from":true,"to":true,"lottery":true,"number":true,"after":true,"up_to":true,"row_count":true,"reasons":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":419,"b":424}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":430,"b":433}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":495,"b":503}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":862,"b":869},{"a":927,"b":934}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":895,"b":901}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":915,"b":921}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":991,"b":1001}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":1255,"b":1263}]}],"statement":"select e.id as \"id!\", s.id as \"slip_id!\", e.ref as \"ref!\", e.reason as \"reason!\", e.at as \"at!\", p.id as \"player_id!\", p.name as \"name!\", p.phone as \"phone!\",\n  (case e.reason when 'stake' then s.stake when 'refund' then -s.stake else -s.pays end)::bigint as \"amount_pya!\"\nfrom (\n  select s.id, s.player_id, d.round, line.stake, line.pays\n  from public_slip s\n  join public_draw d on d.id = s.draw_id and d.day between :from! and :to!\n  join public_lottery l on l.id = d.lottery_id and l.code = :lottery!\n  cross join lateral (\n    select sum(x.stake) as stake,\n      sum(case when pays_number(l.digits, d.result, x.number, s.tot_odds_hundredths is not null) then x.stake * case when x.number = d.result then s.odds_hundredths else s.tot_odds_hundredths end / 100 else 0 end) as pays\n    from unnest(s.numbers, s.stakes_pya) as x(number, stake) where x.number = :number!\n  ) line\n  where s.id > :after! and s.id <= :up_to! and :number!::smallint = any (s.numbers)\n  order by s.id desc limit :row_count!\n) s\njoin public_entry e on e.ref = any (array['stake:' || s.id, 'refund:' || s.id, case when s.pays > 0 then 'win:' || s.id || case when s.round > 1 then ':' || s.round else '' end end])\njoin public_player p on p.id = s.player_id\nwhere e.reason = any (:reasons!::text[])\norder by s.id desc, e.id desc"} as never);
+

@@ -1,0 +1,24 @@
+/** Types and statements of src/reports/rewards.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface RewardsOfDaysParams {
+  from: string;
+  kinds: string[];
+  play_reasons: string[];
+  reward_reasons: string[];
+  to: string;
+}
+
+export interface RewardsOfDaysResult {
+  cost_pya: number;
+  count: number;
+  in_pya: number;
+  kind: string | null;
+  out_pya: number;
+  player_count: number;
+  result_pya: number;
+  stakes_pya: number;
+}
+
+export const rewardsOfDays = new PreparedQuery<RewardsOfDaysParams, RewardsOfDaysResult>({"usedParamSet":{"from":true,"to":true,"reward_reasons":true,"play_reasons":true,"kinds":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":162}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":168}]},{"name":"reward_reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":212},{"a":488,"b":503}]},{"name":"play_reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":255},{"a":809,"b":822}]},{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":471,"b":477}]}],"statement":"with booked as materialized (\n  select b.key, b.reason, sum(b.amount_pya) as amount_pya, sum(b.entry_count) as entry_count\n  from booked_between('{player}', :from!, :to!) b\n  where b.reason = any (:reward_reasons!::text[]) or b.reason = any (:play_reasons!::text[]) or b.reason in ('cash_in', 'cash_out_paid')\n  group by 1, 2\n), given as materialized (\n  select b.key, k.kind, -sum(b.amount_pya) as cost_pya, sum(b.entry_count) as entry_count\n  from booked b join unnest(:kinds!::text[], :reward_reasons!::text[]) as k(kind, reason) on k.reason = b.reason\n  group by grouping sets ((b.key, k.kind), (b.key))\n), brought as materialized (\n  select b.key, coalesce(sum(b.amount_pya) filter (where b.reason in ('stake', 'game_bet')), 0) as stakes_pya,\n    coalesce(sum(b.amount_pya) filter (where b.reason = any (:play_reasons!::text[])), 0) as result_pya,\n    coalesce(-sum(b.amount_pya) filter (where b.reason = 'cash_in'), 0) as in_pya, coalesce(sum(b.amount_pya) filter (where b.reason = 'cash_out_paid'), 0) as out_pya\n  from booked b group by 1\n)\nselect g.kind, sum(g.cost_pya)::bigint as \"cost_pya!\", sum(g.entry_count)::int as \"count!\", count(*)::int as \"player_count!\", sum(b.stakes_pya)::bigint as \"stakes_pya!\",\n  sum(b.result_pya)::bigint as \"result_pya!\", sum(b.in_pya)::bigint as \"in_pya!\", sum(b.out_pya)::bigint as \"out_pya!\"\nfrom given g join brought b using (key)\ngroup by g.kind order by 2 desc, 1"} as never);
+

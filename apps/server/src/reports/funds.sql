@@ -1,0 +1,31 @@
+/* @name funds_before_hour
+  What players held in each kind of purse when the hour of an instant began, as it is summed up; and between which entries those of that hour stand, and those that are not summed up yet. */
+with asked as materialized (
+  select date_trunc('hour', :at!::timestamptz at time zone interval '+06:30') at time zone interval '+06:30' as hour, yangon_day(:at!::timestamptz) as day
+)
+select kind.purse as "purse!",
+  (coalesce((select f.amount from booked_funds f where f.purse = kind.purse and f.day < a.day order by f.day desc limit 1), 0)
+    + coalesce((select sum(h.amount) from booked_hour h where h.purse = kind.purse and h.hour >= yangon_instant(a.day, '00:00') and h.hour < a.hour), 0))::bigint as "amount!",
+  (select min(h.first_entry) from booked_hour h where h.hour = a.hour) as first_entry, (select max(h.last_entry) from booked_hour h where h.hour = a.hour) as last_entry,
+  p.read_to as "read_to!", booked_up_to() as "up_to!"
+from asked a cross join booked_place p cross join unnest(:purses!::text[]) as kind(purse);
+
+/* @name funds_changed  -- what entries after one and up to another changed between two instants, by kind of purse. Nested loops as in `booked_moves` */
+select c.purse as "purse!", c.amount as "amount!" from funds_changed_between(:after!, :up_to!, :from_at, :until_at!) c;
+
+/* @name entries_of_purse  -- of the entries after one and up to another, the newest that changed purses of a kind between two days */
+select e.id as "id!", e.ref as "ref!", e.reason as "reason!", e.at as "at!", c.amount as "amount_pya!", p.id as "player_id!", p.name as "name!", p.phone as "phone!"
+from (
+  select c.entry_id, c.player_id, sum(c.amount)::bigint as amount from purse_changes(:after!, :up_to!) c
+  where c.purse = :purse! and yangon_day(c.at) between :from! and :to! group by 1, 2 order by 1 desc limit :row_count!
+) c
+join public_entry e on e.id = c.entry_id
+join public_player p on p.id = c.player_id
+order by 1 desc;
+
+/* @name spans_of_purse  -- between which entries those of each day stand that changed purses of a kind, newest first, and those that are not summed up yet */
+select s.first as "first!", s.last as "last!" from (
+  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h where h.purse = :purse! and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)
+  union all
+  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
+) s where s.last >= s.first order by s.last desc;

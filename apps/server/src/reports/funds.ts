@@ -1,0 +1,61 @@
+import { FUNDS_PURSES, type Reply, type reports } from '@shwekan/contract';
+import { kyatWire } from '@shwekan/rules';
+import { fundsBeforeHour, fundsChanged } from '#queries/reports/funds.ts';
+import { readNow } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { PURSE_LABELS } from './labels.ts';
+import { leftOut } from './today.ts';
+
+/** Entries that are looked through at once. */
+const CHUNK_ENTRIES = 10_000;
+const HOUR_MS = 3_600_000;
+type Purse = (typeof FUNDS_PURSES)[number];
+type Held = Map<string, number>;
+
+/** What players held at an instant, by kind of purse: what was booked before it. An instant that is still to come is now. */
+export async function showFunds({ db }: World, { query }: Call<typeof reports.funds>): Promise<Reply<typeof reports.funds>> {
+  const now = await readNow(db);
+  const at = new Date(Math.min(now.getTime(), Date.parse(query.at ?? now.toISOString())));
+  const held = await fundsAt(db, at);
+  const money = FUNDS_PURSES.filter((it) => it !== 'points');
+  return {
+    at: at.toISOString(),
+    left_out_count: await leftOut(db),
+    total: kyatWire(money.reduce((sum, it) => sum + (held.get(it) ?? 0), 0)),
+    data: FUNDS_PURSES.map((purse) => ({
+      ...{ purse, label: PURSE_LABELS[purse], amount: amountOf(purse, held) },
+      unit: purse === 'points' ? ('points' as const) : ('kyat' as const),
+    })),
+  };
+}
+
+/** Points have no hundredths. */
+function amountOf(purse: Purse, held: Held): string {
+  return purse === 'points' ? `${held.get(purse) ?? 0}.00` : kyatWire(held.get(purse) ?? 0);
+}
+
+/**
+ * What players held in purses of each kind when everything before an instant was booked, in pya; points as they are. Whole hours are summed up; of the hour itself, and of what is
+ * not summed up, the entries are looked through some at a time. Entries stand as they were booked: what comes meanwhile is of later.
+ */
+export async function fundsAt(db: Queryable, at: Date): Promise<Held> {
+  const rows = await fundsBeforeHour.run({ at, purses: [...FUNDS_PURSES] }, db);
+  const held: Held = new Map(rows.map((it) => [it.purse, it.amount]));
+  const [place] = rows;
+  if (place === undefined) throw new Error('the reports have no place in the ledger');
+  // Yangon is half an hour off the hours of UTC.
+  const hour = new Date(Math.floor((at.getTime() + HOUR_MS / 2) / HOUR_MS) * HOUR_MS - HOUR_MS / 2);
+  const add = async (first: number, last: number, from_at: Date | null) => {
+    for (let after = first - 1; after < last; after += CHUNK_ENTRIES) {
+      const up_to = Math.min(last, after + CHUNK_ENTRIES);
+      for (const it of await fundsChanged.run({ after, up_to, from_at, until_at: at }, db))
+        held.set(it.purse, (held.get(it.purse) ?? 0) + it.amount);
+    }
+  };
+  if (place.first_entry !== null && place.last_entry !== null)
+    await add(place.first_entry, Math.min(place.last_entry, place.read_to), hour);
+  await add(place.read_to + 1, place.up_to, null);
+  return held;
+}

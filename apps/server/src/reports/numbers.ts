@@ -1,0 +1,57 @@
+import type { Reply, reports } from '@shwekan/contract';
+import { kyatWire } from '@shwekan/rules';
+import { entriesOfNumber, slipsOfDraws, sumsOfNumbers } from '#queries/reports/numbers.ts';
+import type { Queryable } from '../platform/db.ts';
+import { readPage } from '../platform/lists.ts';
+import { figureReasons, type ReportFigure } from './figures.ts';
+import { leftOut } from './today.ts';
+
+type Days = { from: string; to: string };
+
+/** What was staked on each number of each lottery and paid for it, in the draws of some days. The house's part of a reversal stands in what is paid now. */
+export async function reportNumbers(
+  db: Queryable,
+  days: Days,
+  request: { page: number; limit: number },
+): Promise<Reply<typeof reports.play>> {
+  const { rows, first, total_count } = await readPage(db, sumsOfNumbers, days, request);
+  const data = rows.map((it) => ({ key: it.key, label: it.key, ...figuresOf(it.stakes_pya, it.payouts_pya, it.refunds_pya) }));
+  const sums = figuresOf(first?.all_stakes_pya ?? 0, first?.all_payouts_pya ?? 0, first?.all_refunds_pya ?? 0);
+  return { ...days, left_out_count: await leftOut(db), total_count, sums, data };
+}
+
+function figuresOf(stakes: number, payouts: number, refunds: number) {
+  const result = stakes - payouts - refunds;
+  return {
+    stakes: kyatWire(stakes),
+    payouts: kyatWire(payouts),
+    refunds: kyatWire(refunds),
+    corrections: kyatWire(0),
+    result: kyatWire(result),
+  };
+}
+
+/** Slips that are looked through at once, and for so long at most. */
+const LOOKED_THROUGH = 20_000;
+const PATIENCE_MS = 800;
+
+type Wanted = Days & { key: string; figure: ReportFigure; before: number; limit: number };
+
+/** The entries behind a figure of a number, of the newest slips first; `next` is the slip before which the next page goes on, null when there is no more. */
+export async function entriesBehindNumber(db: Queryable, { key, figure, before, limit, ...days }: Wanted) {
+  const [lottery = '', number = ''] = key.split(' ');
+  const reasons = figureReasons(figure).filter((it) => ['stake', 'win', 'refund'].includes(it));
+  const [span = { first: 0, last: 0 }] = await slipsOfDraws.run({ ...days, lottery }, db);
+  const filter = { ...days, lottery, number: Number(number), reasons, row_count: limit };
+  const rows: Awaited<ReturnType<typeof entriesOfNumber.run>> = [];
+  const until_ms = performance.now() + PATIENCE_MS;
+  for (let top = Math.min(before - 1, span.last); top >= span.first && top > 0; ) {
+    const after = Math.max(span.first - 1, top - LOOKED_THROUGH);
+    rows.push(...(await entriesOfNumber.run({ ...filter, after, up_to: top }, db)));
+    const slips = new Set(rows.map((it) => it.slip_id));
+    if (slips.size >= limit) return { rows, next: Math.min(...slips) };
+    top = after;
+    if (performance.now() > until_ms) return { rows, next: top + 1 };
+  }
+  return { rows, next: null };
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { type House, test } from './house.ts';
 import { expect } from './stage.ts';
@@ -69,7 +70,7 @@ for (const language of LANGUAGES) {
     const { data } = await house.ask('GET', '/api/point/warning', { language });
     await page.getByRole('button', { name: t.rewards.how }).click();
     await expect.soft(dialog.getByRole('heading', { name: String(data['point_header']) }), 'header of the server').toBeVisible();
-    await expect.soft(dialog.getByText(String(data['point_body']).split('\n')[0] ?? ''), 'body of the server').toBeVisible();
+    await expect.soft(dialog.getByText(keepWords(String(data['point_body']).split('\n')[0] ?? '')), 'body of the server').toBeVisible();
     await page.keyboard.press('Escape');
 
     await page.goto('/setting');

@@ -14,6 +14,8 @@ const RUN = /[\u1000-\u1049\u104c-\u109f\u2060\u200b\u00ad]*[\u1000-\u1049\u104c
 const SYLLABLE = /(?<!\u1039)[\u1000-\u102a\u103f-\u1049\u104c-\u104f](?![\u1037\u1038]?[\u103a\u1039])/g;
 /** One syllable alone on its line looks lost, and mostly is half a word. */
 const LEAST_SYLLABLES = 2;
+/** So many are a long group, and a long word. */
+const LONG_SYLLABLES = 4;
 
 /** What no line begins with: endings of verbs and nouns, helping verbs, what a noun is counted by. */
 const ENDINGS =
@@ -22,9 +24,11 @@ const ENDINGS =
   'ဝ သ သလား သလဲ သား သာ သူ သို့ သေး သော သော်လည်း သည် သည့် သဖြင့် သမျှ သွား ဟု အတွက် အတိုင်း အတွင်း အထိ အထက် အထဲ အခါ အနက် အပြင် အကြား အကြာ အကြောင်း အားဖြင့် အောက် အရ ဦး ၏ ၍ ၌';
 /** What no line ends with: it makes a word with the next. */
 const BEGINNINGS = new Set('မ အ ပ ယ ဤ ထို တစ် နှစ် သုံး မည် မည်သည့် ဘယ် အဘယ် သင် သင့် ပြန် ထပ်'.split(' '));
+/** Of these, what is no word by itself. */
+const PREFIXES = new Set('မ အ ပ ယ'.split(' '));
 /** Words that the dictionary cuts: loans, and such as are made of two. */
 const WORDS =
-  'အကျိုးသက်ရောက် အင်တာနက် အနိုင်ငွေ အမျိုးအစား အားလပ်ရက် အော်ပရေတာ ကစား ကတိပြု ကာကွယ် ကိုက်ညီ ငွေထုတ် ငွေပေးချေမှု ငွေဖြည့် ငွေလွှဲ ငွေသွင်း ဆက်တင် တစ်စိတ်တစ်ပိုင်း တောင်းဆို ' +
+  'အကောင့် အကျိုးသက်ရောက် အင်တာနက် အနိုင်ငွေ အမျိုးအစား အားလပ်ရက် အော်ပရေတာ ကစား ကတိပြု ကာကွယ် ကိုက်ညီ ငွေထုတ် ငွေပေးချေမှု ငွေဖြည့် ငွေလွှဲ ငွေသွင်း ဆက်တင် တစ်စိတ်တစ်ပိုင်း တောင်းဆို ' +
   'ဒဿမ ဒုတိယ နည်းလမ်း နောက်ဆုံး ပထမ ပရိုဖိုင် ပရိုမိုးရှင်း ပိုက်ဆံအိတ် ပြင်ပ ဖုန်းနံပါတ် ဘရောက်ဇာ ဘောနပ်စ် မိတ်ဆက် မိုဘိုင်း မျက်နှာ လက်မခံ လွယ်ကူ ဝင်ရောက်';
 
 const ONLY_ENDINGS = new RegExp(`^(?:${ENDINGS.split(' ').join('|')})+$`);
@@ -94,18 +98,19 @@ function joinSyllables(group: string): string {
     .join('');
 }
 
-/** Where a long group ends a line at need: before the endings of its verb, or between its words. */
+/** Where a long group ends a line at need: between its words, before its endings, in the middle of a long word. */
 function softerStarts(group: string): ReadonlySet<number> {
   const syllables = startsOf(group);
-  const whole = wholeIn(group);
   const chosen = new Set<number>();
-  let from = 0;
-  for (const { index } of wordsOf(group)) {
-    const before = syllables.filter((at) => at >= from && at < index).length;
-    const after = syllables.filter((at) => at >= index).length;
-    if (!syllables.includes(index) || whole(index) || before < LEAST_SYLLABLES || after < LEAST_SYLLABLES) continue;
-    chosen.add(index);
-    from = index;
+  if (syllables.length < LONG_SYLLABLES) return chosen;
+  const whole = wholeIn(group);
+  const words = wordsOf(group).filter(({ index }) => syllables.includes(index) && !whole(index));
+  for (const [place, { index }] of words.entries()) {
+    const before = words[place - 1]?.segment ?? '';
+    if (index > 0 && !PREFIXES.has(before)) chosen.add(index);
+    const inside = syllables.filter((at) => at >= index && at < (words[place + 1]?.index ?? group.length));
+    const middle = inside[Math.ceil(inside.length / 2)];
+    if (inside.length >= LONG_SYLLABLES && middle !== undefined) chosen.add(middle);
   }
   return chosen;
 }

@@ -64,9 +64,11 @@ test('what is left between two marks is one word for the dictionary of a phone: 
   }
 });
 
-test('a long group can be broken at need, within no syllable and within no word that stays whole', () => {
+test('a long group can be broken at need: between its words, in the middle of a long one, within no syllable', () => {
   expect(keepWords('ကြိုဆိုပါသည်')).toBe('ကြို\u2060ဆို\u00adပါ\u2060သည်');
-  expect(keepWords('ပရိုမိုးရှင်း')).toBe('ပ\u2060ရို\u2060မိုး\u2060ရှင်း');
+  expect(keepWords('ပရိုမိုးရှင်း')).toBe('ပ\u2060ရို\u00adမိုး\u2060ရှင်း');
+  expect(keepWords('သင့်အကောင့်သည်')).toBe('သင့်\u00adအ\u2060ကော\u2060င့်\u2060သည်');
+  expect(keepWords('ဂဏန်း')).not.toContain('\u00ad');
 });
 
 test('what is read stays what was written, and marks are not added twice', () => {

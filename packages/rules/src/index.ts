@@ -34,3 +34,4 @@ export * from './slips.ts';
 export * from './time.ts';
 export * from './tot.ts';
 export * from './wallet.ts';
+export * from './yangon.ts';

@@ -1,5 +1,6 @@
 import { PYA_PER_KYAT } from './money.ts';
-import { addDays, weekday, yangonDay } from './time.ts';
+import { addDays, weekday } from './time.ts';
+import { yangonDay } from './yangon.ts';
 
 /** What the house may change about rewards. Amounts in pya, percents in basis points. */
 export type RewardTerms = {

@@ -1,7 +1,7 @@
 import { type Draw, drawState } from './draws.ts';
 import { type PlayingPlayer, type PlayRefusal, refusePlaying } from './may-play.ts';
 import { type Digits, numberValue } from './numbers.ts';
-import { yangonDay } from './time.ts';
+import { yangonDay } from './yangon.ts';
 
 /** A draw as the betting desk holds it: its times and marks, its section's switch, and the limits of its lottery. */
 export type BettingDraw = Draw & {

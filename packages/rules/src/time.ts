@@ -1,5 +1,5 @@
-/** Asia/Yangon is UTC+06:30 all year round, so its days and times are plain arithmetic on the instant. */
-const YANGON_OFFSET_MS = 390 * 60_000;
+import { YANGON_OFFSET_MS } from './yangon.ts';
+
 const DAY_MS = 86_400_000;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -11,27 +11,12 @@ export function isDay(text: string): boolean {
   return dayNumber(text) !== null;
 }
 
-/** The day in Yangon, YYYY-MM-DD, at an instant. */
-export function yangonDay(at: Date): string {
-  return yangonIso(at).slice(0, 10);
-}
-
-/** The clock in Yangon, HH:MM:SS, at an instant. */
-export function yangonTime(at: Date): string {
-  return yangonIso(at).slice(11, 19);
-}
-
 /** The instant of a Yangon day and time (HH:MM or HH:MM:SS). Throws for a day or time that does not exist. */
 export function yangonInstant(day: string, time: string): Date {
   const [, hours, minutes, seconds = '0'] = TIME.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) throw new RangeError(`not a time: ${time}`);
   const inDay_ms = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
   return new Date(mustBeDay(day) * DAY_MS + inDay_ms - YANGON_OFFSET_MS);
-}
-
-/** The instant as ISO 8601 with Yangon's offset: "2026-11-20T12:01:00+06:30". Milliseconds are left out. */
-export function yangonStamp(at: Date): string {
-  return `${yangonIso(at).slice(0, 19)}+06:30`;
 }
 
 /** A day of the wire (YYYY-MM-DD) as people of this market write it: 20/11/2026. */
@@ -64,10 +49,6 @@ export function sectionTime(label: string): string | null {
   if (dial === undefined || minutes === undefined) return null;
   const hours = (Number(dial) % 12) + (half === 'PM' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minutes}`;
-}
-
-function yangonIso(at: Date): string {
-  return new Date(at.getTime() + YANGON_OFFSET_MS).toISOString();
 }
 
 /** Days since 1970-01-01, or null for a day that does not exist. */

@@ -1,4 +1,4 @@
-import { dayShown, kyatShown, latinDigits, parseKyat, yangonDay, yangonTime } from '@shwekan/rules';
+import { kyatShown, latinDigits, parseKyat, yangonStamp } from '@shwekan/rules';
 
 /** Kyat of the wire ("12345.60", may be negative) in pya; 0 for a text that is no amount. */
 export function pyaOf(wire: string): number {
@@ -19,5 +19,7 @@ export function amountTyped(text: string): string | null {
 /** An instant of the wire in Yangon: "20/11/2026, 12:01". Empty for a text that is no instant. Without `Intl`: its clock of a place costs a slow phone a quarter of a second. */
 export function momentShown(instant: string): string {
   const at = new Date(instant);
-  return Number.isNaN(at.getTime()) ? '' : `${dayShown(yangonDay(at))}, ${yangonTime(at).slice(0, 5)}`;
+  if (Number.isNaN(at.getTime())) return '';
+  const stamp = yangonStamp(at);
+  return `${stamp.slice(8, 10)}/${stamp.slice(5, 7)}/${stamp.slice(0, 4)}, ${stamp.slice(11, 16)}`;
 }

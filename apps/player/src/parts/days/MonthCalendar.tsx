@@ -35,7 +35,7 @@ export function MonthCalendar({ shown, turn, chosen, choose, today, within }: Mo
         <IconButton name={t.previous_month} onClick={() => turn(monthOf(monthBefore(shown)).end_date)}>
           <NextIcon className="size-5 rotate-180" />
         </IconButton>
-        <h2 aria-live="polite" className="flex-1 text-center font-semibold">
+        <h2 aria-live="polite" className="flex-1 text-center font-semibold huge:text-sm">
           {monthName(shown, t)}
         </h2>
         <IconButton name={t.next_month} disabled={next > today} onClick={() => turn(next)}>

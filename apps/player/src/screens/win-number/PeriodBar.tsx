@@ -26,7 +26,7 @@ export function MonthBar({ shown, today, turn, choose }: MonthBarProps) {
         onClick={() => setTurned(shown)}
         className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control active:bg-sunk"
       >
-        <h2 aria-live="polite" className="font-semibold">
+        <h2 aria-live="polite" className="font-semibold huge:text-sm">
           {monthName(shown, t)}
         </h2>
         <CalendarIcon className="size-5 text-gold-ink" />
@@ -58,7 +58,7 @@ export function YearBar({ shown, today, turn }: Omit<MonthBarProps, 'choose'>) {
   return (
     <div className="flex items-center">
       <Before name={t.previous_year} onClick={() => turn(`${year - 1}-12-31`)} />
-      <h2 aria-live="polite" className="amount flex-1 text-center font-semibold">
+      <h2 aria-live="polite" className="amount flex-1 text-center font-semibold huge:text-sm">
         {year}
       </h2>
       <After name={t.next_year} is_last={year >= Number(today.slice(0, 4))} onClick={() => turn(`${year + 1}-01-01`)} />

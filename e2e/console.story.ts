@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { phrases } from '@shwekan/phrases';
 import { GROUPS, PAGES } from '../apps/console/src/app/paths.ts';
 import { authenticator } from '../apps/server/test/authenticator.ts';
 import { logInOperator, resumeOperator, submit } from './people.ts';
@@ -325,4 +326,27 @@ test('two operators enter a number unseen: they are told that they differ, and w
   await stage.moveClock(`${STORY_DAY}T15:00:00+06:30`);
   await expect(other, 'what was entered is told once there is a result').toContainText(number, { timeout: 30_000 });
   await expect(operator.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(number);
+});
+test('an operator chooses Burmese, reads every page and every refusal in it, and comes back to English', async ({ page, stage }) => {
+  // Every page is loaded anew.
+  test.slow();
+  const BURMESE = /[\u1000-\u109f]/;
+  await page.goto(new URL('/login', stage.console_url).href);
+  await page.getByText('မြန်မာ', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+  await page.locator('input[name=username]').fill('nobody-here');
+  await page.locator('input[name=password]').fill('not-a-password');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert')).toHaveText(phrases.my.refusals.operator_login_wrong);
+
+  await resumeOperator(page, stage, 'owner');
+  for (const { path } of PAGES) {
+    await page.goto(new URL(path, stage.console_url).href);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/[\u1000-\u109f]|^\d/);
+    await expect(page.locator('[aria-current=page]').last(), path).toHaveText(BURMESE);
+  }
+  await page.getByRole('button', { name: 'owner' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -161,10 +161,11 @@ test('above the amount of the terms it is what came that takes two', async () =>
   expect(down.deed_id).toBe(null);
 });
 
-test('a reason that operators choose from is read in the player’s language, their own words as they are', async () => {
+test('a reason that operators choose from is read in the player’s language, their own words as they are, and as the house’s where they are added', async () => {
   for (const [reason, read] of [
     ['The payment was not found.', 'ငွေလွှဲမှုကို ရှာမတွေ့ပါ။'],
     ['Please call us.', 'Please call us.'],
+    ['The payment was not found. Please call us.', 'ငွေလွှဲမှုကို ရှာမတွေ့ပါ။ ဒိုင်က ဖြည့်စွက်သည် - “Please call us.”'],
   ] as const) {
     const { player, id } = await pendingOf();
     await must(room.reject(id, reason));

@@ -1,3 +1,5 @@
+import { fill } from './fill.ts';
+
 /** A reason that operators choose and the player reads: kept in English, read in the player's language. */
 export type Reason = { en: string; zh: string; my: string; th: string };
 
@@ -56,3 +58,31 @@ export const reasons = {
     { en: 'The photo was changed.', zh: '照片经过修改。', my: 'ဓာတ်ပုံကို ပြင်ဆင်ထားပါသည်။', th: 'รูปถูกดัดแปลง' },
   ],
 } as const satisfies Record<string, readonly [Reason, ...Reason[]]>;
+
+/** How what an operator adds to a reason is told: as the house's own words, in the language in which they were written. */
+const ADDED: Reason = {
+  en: 'The house adds: “{text}”',
+  zh: '商家补充：“{text}”',
+  my: 'ဒိုင်က ဖြည့်စွက်သည် - “{text}”',
+  th: 'ทางเว็บเพิ่มเติม: “{text}”',
+};
+
+const EVERY: readonly Reason[] = Object.values(reasons).flat();
+
+/** A reason as an operator sends it: one of those to choose from, with what they add to it; or their own words alone. */
+export function writtenReason(chosen: string | null, own: string): string {
+  return [chosen ?? '', own.trim()].filter((it) => it !== '').join(' ');
+}
+
+/** The same read: which one was chosen, if any, and what is the operator's own. */
+function readReason(text: string): { chosen: Reason | null; own: string } {
+  const chosen = EVERY.find(({ en }) => text === en || text.startsWith(`${en} `)) ?? null;
+  return { chosen, own: chosen === null ? text : text.slice(chosen.en.length).trim() };
+}
+
+/** A reason in a language: the chosen one is said in it, what was added follows as the house's own words; own words alone stay as they are. */
+export function reasonIn(language: keyof Reason, text: string): string {
+  const { chosen, own } = readReason(text);
+  if (chosen === null) return text;
+  return own === '' ? chosen[language] : `${chosen[language]} ${fill(ADDED[language], { text: own })}`;
+}

@@ -1,26 +1,34 @@
 import { Radio, Stack, Textarea } from '@mantine/core';
+import { writtenReason } from '@shwekan/phrases/reasons';
 import { useState } from 'react';
 import { say } from '../app/say.tsx';
 
 const OTHER = 'other';
+/** The longest reason that the server takes. */
+const REASON_MAX = 200;
 
 type ReasonChoiceProps = { reasons: readonly string[]; change: (reason: string) => void };
 
-/** A reason that the player reads: one of those used most, or the operator's own. Empty while their own is not typed. */
+/**
+ * A reason that the player reads in their language: one of those used most, to which the operator may add in their own words; or those words
+ * alone. Empty while they are not typed.
+ */
 export function ReasonChoice({ reasons, change }: ReasonChoiceProps) {
   const [chosen, setChosen] = useState<string>(reasons[0] ?? OTHER);
   const [own, setOwn] = useState('');
+  const isOther = chosen === OTHER;
+  const tell = (next: string, text: string) => change(writtenReason(next === OTHER ? null : next, text));
   const choose = (next: string) => {
     setChosen(next);
-    change(next === OTHER ? own.trim() : next);
+    tell(next, own);
   };
   const type = (text: string) => {
     setOwn(text);
-    change(text.trim());
+    tell(chosen, text);
   };
   return (
     <>
-      <Radio.Group label="Reason" description="The player reads it." value={chosen} onChange={choose}>
+      <Radio.Group label="Reason" description="The player reads it in their language." value={chosen} onChange={choose}>
         <Stack gap="xs" mt="xs">
           {reasons.map((it) => (
             <Radio key={it} value={it} label={say(it)} />
@@ -28,17 +36,16 @@ export function ReasonChoice({ reasons, change }: ReasonChoiceProps) {
           <Radio value={OTHER} label="Another reason" />
         </Stack>
       </Radio.Group>
-      {chosen === OTHER && (
-        <Textarea
-          label="Reason for the player"
-          value={own}
-          onChange={(event) => type(event.currentTarget.value.replace(/\n/g, ' '))}
-          maxLength={200}
-          autosize
-          minRows={2}
-          required
-        />
-      )}
+      <Textarea
+        label={isOther ? 'Reason for the player' : 'Add in your own words'}
+        description={isOther ? undefined : 'The player reads it after the reason, as the words of the house.'}
+        value={own}
+        onChange={(event) => type(event.currentTarget.value.replace(/\n/g, ' '))}
+        maxLength={isOther ? REASON_MAX : REASON_MAX - chosen.length - 1}
+        autosize
+        minRows={isOther ? 2 : 1}
+        required={isOther}
+      />
     </>
   );
 }

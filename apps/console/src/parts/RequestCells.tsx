@@ -1,7 +1,9 @@
 import { Anchor, Text } from '@mantine/core';
+import { pageLanguage } from '@shwekan/phrases/languages';
+import { reasonIn } from '@shwekan/phrases/reasons';
 import { Link } from '@tanstack/react-router';
 import { useNow, useOperator } from '../app/operator.ts';
-import { say } from '../app/say.tsx';
+import { language } from '../app/say.tsx';
 import { timeShown } from './format.ts';
 import { Age, Moment } from './Moment.tsx';
 import { Tag } from './Tag.tsx';
@@ -74,7 +76,7 @@ export function Decision({ state, color, decided_by, decided_at, reason }: Decis
           {decided_by}, <Moment at={decided_at} />
         </Text>
       )}
-      {reason && <Text size="xs">{say(reason)}</Text>}
+      {reason && <Text size="xs">{reasonIn(pageLanguage[language], reason)}</Text>}
     </div>
   );
 }

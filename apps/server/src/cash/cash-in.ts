@@ -1,4 +1,5 @@
 import type { cashIn } from '@shwekan/contract';
+import { reasonIn } from '@shwekan/phrases/reasons';
 import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
 import {
   findCashInFacts,
@@ -13,7 +14,7 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
-import { notificationText, reasonIn } from '../platform/notification-text.ts';
+import { notificationText } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';

@@ -1,4 +1,5 @@
 import type { cashOut } from '@shwekan/contract';
+import { reasonIn } from '@shwekan/phrases/reasons';
 import { isSameName, kyatWire, needsSecondOperator, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
 import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf, markDayForSecond } from '#queries/cash/cash-out.ts';
 import { cashOutAsked } from '../ledger/entries.ts';
@@ -7,7 +8,6 @@ import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { bodyHash, once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
-import { reasonIn } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';

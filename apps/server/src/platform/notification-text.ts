@@ -1,6 +1,6 @@
 import { fill, phrases } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
-import { type Reason, reasons } from '@shwekan/phrases/reasons';
+import { reasonIn } from '@shwekan/phrases/reasons';
 import { kyatShown } from '@shwekan/rules';
 import type { PageLanguage } from './refusal-answer.ts';
 
@@ -18,10 +18,3 @@ export function notificationText(language: PageLanguage, kind: string, data: Rec
   const told: Record<string, string> = phrases[language].told;
   return { title: fill(told[`${kind}_title`] ?? '', values), body: fill(told[`${kind}_body`] ?? '', values) };
 }
-
-/** A reason that an operator gave, in a language: those that operators choose from are said in all of them, their own words stay as they are. */
-export function reasonIn(language: PageLanguage, reason: string): string {
-  return SAID.get(reason)?.[language] ?? reason;
-}
-
-const SAID = new Map<string, Reason>(Object.values(reasons).flatMap((of) => of.map((it) => [it.en, it] as const)));

@@ -1,11 +1,11 @@
 import type { accounts, User } from '@shwekan/contract';
+import { reasonIn } from '@shwekan/phrases/reasons';
 import { kyatWire, playerName, refuseBirthday } from '@shwekan/rules';
 import { z } from 'zod';
 import { today } from '#queries/players/otp.ts';
 import { findReferrer, lockPlayer, readUser, updatePlayer } from '#queries/players/profile.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { reasonIn } from '../platform/notification-text.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';

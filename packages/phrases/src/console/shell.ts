@@ -114,6 +114,9 @@ export const shell: Readonly<Record<string, string>> = {
   'To the overview': 'ယနေ့ စာမျက်နှာသို့',
 
   // parts
+  'The player reads it after the reason, as the words of the house.': 'အကြောင်းပြချက်နောက်တွင် ဒိုင်၏စာအဖြစ် ကစားသူ ဖတ်ရပါမည်။',
+  'Add in your own words': 'ကိုယ်ပိုင်စာ ဖြည့်ရန်',
+  'The player reads it in their language.': 'ကစားသူ မိမိဘာသာစကားဖြင့် ဖတ်ရပါမည်။',
   '{count} entries that were booked last are still being added to these figures.':
     'နောက်ဆုံး စာရင်းသွင်းထားသော {count} ခုကို ဤကိန်းများတွင် ပေါင်းထည့်နေဆဲ ဖြစ်ပါသည်။',
   'Sound is on for new requests': 'တောင်းဆိုမှုအသစ်အတွက် အသံ ဖွင့်ထားသည်',
@@ -194,7 +197,6 @@ export const shell: Readonly<Record<string, string>> = {
   Searching: 'ရှာနေသည်',
   'Nobody found': 'မည်သူမျှ မတွေ့ပါ',
   Preview: 'အစမ်းကြည့်ရန်',
-  'The player reads it.': 'ကစားသူ ဖတ်ရပါမည်။',
   'Another reason': 'အခြား အကြောင်းပြချက်',
   'Reason for the player': 'ကစားသူအတွက် အကြောင်းပြချက်',
   'Reject {noun} #{id}': '{noun} #{id} ပယ်ချရန်',

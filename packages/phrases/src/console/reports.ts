@@ -42,6 +42,8 @@ export const reports: Readonly<Record<string, string>> = {
   'Referral of games, not claimed': 'မထုတ်ယူရသေးသော ဂိမ်းမိတ်ဆက်ငွေ',
 
   // screens/report-entries
+  Changed: 'ပြောင်းလဲငွေ',
+  Cost: 'ကုန်ကျငွေ',
   '{from} to {to}': '{from} မှ {to}',
   "The ledger's own entries that come to this figure of a report, the newest first.": 'အစီရင်ခံစာ၏ ဤကိန်းကို ဖြစ်စေသော စာရင်းများ၊ အသစ်ဆုံး အရင်။',
   'All reports': 'အစီရင်ခံစာ အားလုံး',
@@ -58,6 +60,22 @@ export const reports: Readonly<Record<string, string>> = {
   'Gross result': 'အကြမ်းအမြတ်',
 
   // screens/reports
+  'Brought by': 'မိတ်ဆက်သူ',
+  'At (Myanmar); empty is now': 'အချိန် (မြန်မာ)၊ ဗလာ - ယခု',
+  'Paid out': 'ထုတ်ငွေ',
+  'Paid in': 'သွင်းငွေ',
+  'Their result': 'ထိုသူများမှ အမြတ်',
+  'Their stakes': 'ထိုသူများ၏ ထိုးငွေ',
+  'Given as': 'ပေးသည့်ပုံစံ',
+  'Nothing was given': 'ဘာမျှ မပေးရသေးပါ',
+  'Bonuses and rewards': 'ဘောနပ်စ်နှင့် ဆုများ',
+  Left: 'ကျန်ငွေ',
+  'Gross result of {player_count} players who got any': 'ဆုရသူ {player_count} ၏ အကြမ်းအမြတ်',
+  Held: 'ရှိငွေ',
+  Purses: 'ငွေအမျိုးအစားများ',
+  'Nobody has registered yet.': 'မည်သူမျှ စာရင်းမသွင်းရသေးပါ။',
+  'No purses': 'ငွေအိတ် မရှိပါ',
+  'Held by players at {at}': '{at} တွင် ကစားသူများ၏ ငွေ',
   'Nothing was booked': 'စာရင်းသွင်းထားခြင်း မရှိပါ',
   'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it.':
     'မြန်မာရက်အလိုက်။ ပြန်အမ်းခြင်း၊ ပြန်ရုပ်သိမ်းခြင်းကို စာရင်းသွင်းသောနေ့တွင် ရေတွက်ပါသည် - ကုန်သွားသောနေ့ မပြောင်းတော့ပါ။ ကိန်းကို နှိပ်လျှင် စာရင်းများ ပြပါသည်။',

@@ -875,14 +875,19 @@ create table lottery.draw_number (
   draw_id bigint not null,
   number smallint not null,
   taken_pya bigint default 0 not null,
-  cap_pya bigint,
-  is_blocked boolean default false not null,
+  own_cap_pya bigint,
+  own_block boolean default false not null,
+  rule_cap_pya bigint,
+  rule_block boolean default false not null,
+  cap_pya bigint generated always as (LEAST(own_cap_pya, rule_cap_pya)) stored,
+  is_blocked boolean generated always as ((own_block OR rule_block)) stored,
   constraint draw_number_pkey PRIMARY KEY (draw_id, number),
   constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id) ON DELETE CASCADE,
-  constraint draw_number_cap_pya_check CHECK ((cap_pya >= 0)),
+  constraint draw_number_own_cap_pya_check CHECK ((own_cap_pya >= 0)),
+  constraint draw_number_rule_cap_pya_check CHECK ((rule_cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
 );
-CREATE CONSTRAINT TRIGGER number_terms_recorded AFTER UPDATE OF cap_pya, is_blocked ON lottery.draw_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.cap_pya IS DISTINCT FROM new.cap_pya) OR (old.is_blocked IS DISTINCT FROM new.is_blocked))) EXECUTE FUNCTION lottery.record_terms();
+CREATE CONSTRAINT TRIGGER number_terms_recorded AFTER UPDATE OF own_cap_pya, own_block, rule_cap_pya, rule_block ON lottery.draw_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.cap_pya IS DISTINCT FROM new.cap_pya) OR (old.is_blocked IS DISTINCT FROM new.is_blocked))) EXECUTE FUNCTION lottery.record_terms();
 grant select on lottery.draw_number to shwekan_app;
 grant select on lottery.draw_number to shwekan_reader;
 
@@ -991,6 +996,34 @@ create table lottery.number_hint (
 );
 grant delete, select on lottery.number_hint to shwekan_app;
 grant select on lottery.number_hint to shwekan_reader;
+
+create table lottery.number_rule (
+  id bigint generated always as identity not null,
+  lottery_id smallint not null,
+  section_id bigint,
+  text text not null,
+  numbers smallint[] not null,
+  cap_pya bigint,
+  from_day date not null,
+  until_day date,
+  reason text not null,
+  added_by bigint not null,
+  added_at timestamp with time zone default platform.product_now() not null,
+  ended_by bigint,
+  ended_at timestamp with time zone,
+  constraint number_rule_pkey PRIMARY KEY (id),
+  constraint number_rule_added_by_fkey FOREIGN KEY (added_by) REFERENCES operators.operator(id),
+  constraint number_rule_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators.operator(id),
+  constraint number_rule_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id),
+  constraint number_rule_section_id_fkey FOREIGN KEY (section_id) REFERENCES lottery.section(id),
+  constraint number_rule_cap_pya_check CHECK ((cap_pya >= 0)),
+  constraint number_rule_check CHECK ((until_day >= from_day)),
+  constraint number_rule_check1 CHECK (((ended_by IS NULL) = (ended_at IS NULL))),
+  constraint number_rule_numbers_check CHECK ((cardinality(numbers) > 0))
+);
+CREATE UNIQUE INDEX number_rule_once ON lottery.number_rule USING btree (lottery_id, COALESCE(section_id, (0)::bigint), md5(text), COALESCE(cap_pya, ('-1'::integer)::bigint), from_day, COALESCE(until_day, 'infinity'::date)) WHERE (ended_at IS NULL);
+grant select on lottery.number_rule to shwekan_app;
+grant select on lottery.number_rule to shwekan_reader;
 
 create table lottery.number_set (
   player_id bigint not null,
@@ -3618,6 +3651,19 @@ create function lottery.round_suffix(p_round smallint)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select case when p_round = 1 then '' else ':' || p_round end $function$
+;
+
+create function lottery.rule_terms(p_lottery smallint, p_section bigint, p_day date)
+ RETURNS TABLE(number smallint, cap_pya bigint, is_blocked boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select x.number, min(r.cap_pya), bool_or(r.cap_pya is null)
+  from number_rule r cross join lateral unnest(r.numbers) as x(number)
+  where r.lottery_id = p_lottery and r.ended_at is null and (r.section_id is null or r.section_id = p_section)
+    and r.from_day <= p_day and (r.until_day is null or r.until_day >= p_day)
+  group by x.number
+$function$
 ;
 
 create function lottery.slip_line(s lottery.slip)

@@ -202,6 +202,16 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     shown_from: null,
     shown_until: null,
   },
+  'POST /api/console/number-rules': {
+    lottery: '2D',
+    section: '12:01 PM',
+    text: '3T 5B',
+    cap: '100000',
+    from: DAY,
+    until: '2100-01-01',
+    reason: 'Everybody plays it',
+  },
+  'POST /api/console/number-rules/:id/end': { reason: 'It is over' },
   'POST /api/console/number-hints': {
     lottery: '2D',
     date: '2026-01-05',

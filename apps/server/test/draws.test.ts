@@ -157,6 +157,8 @@ describe('an operator', () => {
       cap: '10000000.00',
       has_own_cap: false,
       is_blocked: false,
+      own_cap: null,
+      own_block: false,
       sealed: null,
       would_pay: '102000.00',
     });

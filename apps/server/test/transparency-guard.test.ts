@@ -18,7 +18,7 @@ await must(bet(world, await world.player(5000), [['07', 100]]));
 // More than one tile of leaves: what is wrong below a full tile is found in another way than what is wrong in its end.
 const leaf_count = async () => Number((await world.sql('select count(*) as n from log_leaf'))[0]?.['n']);
 while ((await leaf_count()) < 300) {
-  await world.sql('update draw_number set is_blocked = not is_blocked where number = 9');
+  await world.sql('update draw_number set own_block = not own_block where number = 9');
   await signed();
 }
 
@@ -67,7 +67,7 @@ test.each([
   const count = async () => (await world.sql('select count(*)::int as n from log_leaf'))[0]?.['n'];
   const leaves = await count();
   const [told] = await world.sql('select max(id) as id from draw_record');
-  await world.sql('update draw_number set is_blocked = not is_blocked where number = 6');
+  await world.sql('update draw_number set own_block = not own_block where number = 6');
   await wait(200);
   expect(await count()).toBe(leaves);
   expect(await readFile(join(folder, 'checkpoint'), 'utf8')).toBe(note);
@@ -75,7 +75,7 @@ test.each([
   const back = ['log_leaf', 'log_node', 'log_checkpoint', 'log_head'].map(
     (it) => `delete from ${it}; insert into ${it} select * from kept_${it}; drop table kept_${it}`,
   );
-  back.push(`delete from draw_record where id > ${told?.['id']}`, 'update draw_number set is_blocked = not is_blocked where number = 6');
+  back.push(`delete from draw_record where id > ${told?.['id']}`, 'update draw_number set own_block = not own_block where number = 6');
   await byHand(back.join('; '));
 });
 
@@ -119,7 +119,7 @@ test('without its key a server signs nothing and makes none; another key signs n
   await rm(made.LOG_KEY_DIR, { recursive: true });
   await other.stop();
   await world.another();
-  await world.sql('update draw_number set is_blocked = true where number = 5');
+  await world.sql('update draw_number set own_block = true where number = 5');
   await signed();
 });
 

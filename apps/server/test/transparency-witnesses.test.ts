@@ -64,7 +64,7 @@ const open = async (kind: string) => (await world.sql('select data from alert wh
 /** Something that the log must tell; answers the size that it has after it. */
 async function grow(draw_id: number): Promise<number> {
   const before = (await head()).size;
-  await world.sql('update draw_number set is_blocked = not is_blocked where number = 9 and draw_id = $1', [draw_id]);
+  await world.sql('update draw_number set own_block = not own_block where number = 9 and draw_id = $1', [draw_id]);
   await until(async () => (await head()).size > before);
   return (await head()).size;
 }
@@ -215,7 +215,7 @@ test('an older backup that was put back with its folder is refused by the witnes
   await owner.end();
   await rm(join(String(world.server.world.config.LOG_KEY_DIR), 'checkpoint'));
   const restored = await world.another();
-  const toggle = () => world.sql('update draw_number set is_blocked = not is_blocked where number = 5 and draw_id = $1', [draw.id]);
+  const toggle = () => world.sql('update draw_number set own_block = not own_block where number = 5 and draw_id = $1', [draw.id]);
   await toggle();
   const forked = async (what: string) => (await open('log_forked')).filter((it) => it.reason.includes(what)).map((it) => it.witness);
   await until(async () => (await forked(`it knows a head of ${known} leaves`)).length === 2);

@@ -70,7 +70,7 @@ test('the trail of what operators did is told once an hour, and its links are th
   const [first] = await told();
   const [link] = await world.sql(`select encode(hash, 'hex') as sha256 from audit_link where n = $1`, [first?.['n']]);
   expect(first).toMatchObject(link ?? {});
-  await world.sql('update draw_number set is_blocked = not is_blocked where number = 7');
+  await world.sql('update draw_number set own_block = not own_block where number = 7');
   await signed();
   expect(await told()).toHaveLength(1);
   await world.sql(`update log_head set trail_at = clock_timestamp() - interval '2 hours'`);
@@ -144,7 +144,7 @@ test('turns taken at once by many, of two processes, write every leaf once', asy
   const key = await readLogKey(world.server.world.config, world.server.world.db);
   const other = await world.another();
   const leaves = (await entries()).length;
-  const set = (is_blocked: boolean) => world.sql('update draw_number set is_blocked = $1 where number = 9', [is_blocked]);
+  const set = (is_blocked: boolean) => world.sql('update draw_number set own_block = $1 where number = 9', [is_blocked]);
   for (const is_blocked of [true, false, true, false]) {
     await set(is_blocked);
     await Promise.all([world.server.world, other.world, world.server.world].map((it) => keepLog(it, key)()));
@@ -168,7 +168,7 @@ test('a server that is killed in the middle leaves one log, and a receipt of bef
   const started = await startServerProcess(world.database_url, { CHECKPOINT_EVERY_MS: '1' });
   const end = performance.now() + 1500;
   for (let is_blocked = true; performance.now() < end; is_blocked = !is_blocked)
-    await world.sql('update draw_number set is_blocked = $1 where number = 8 and draw_id = $2', [is_blocked, draw.id]);
+    await world.sql('update draw_number set own_block = $1 where number = 8 and draw_id = $2', [is_blocked, draw.id]);
   started.child.kill('SIGKILL');
   await signed();
   const after = await prove(await must(receiptOf(player, voucher)));

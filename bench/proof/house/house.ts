@@ -55,7 +55,7 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
     const players = await playersOf(database, size.players);
     await keepDraws(database.worldOf(2));
     await database.owner.query('update draw set cap_pya = $1', [CAP_PYA]);
-    await database.owner.query('update draw_number set cap_pya = $1 where number = any ($2)', [SMALL_CAP_PYA, SCARCE_NUMBERS]);
+    await database.owner.query('update draw_number set own_cap_pya = $1 where number = any ($2)', [SMALL_CAP_PYA, SCARCE_NUMBERS]);
     await openProducts(database);
     const url = (await size.reach?.(database.url)) ?? database.url;
     const servers = Array.from({ length: size.servers }, () => houseServer(url));

@@ -67,6 +67,9 @@ const NumberForOperator = z.object({
   cap: Kyat,
   has_own_cap: z.boolean(),
   is_blocked: z.boolean(),
+  // What was set in this draw; the rest is said by standing rules.
+  own_cap: Kyat.nullable(),
+  own_block: z.boolean(),
   // As it was sealed at closing; null until then.
   sealed: Kyat.nullable(),
   would_pay: Kyat,

@@ -20,6 +20,7 @@ export * from './names.ts';
 export type { BetLine, BetNote } from './notation/entry.ts';
 export { NOTATIONS, type NotationName } from './notation/notations.ts';
 export { type BetWord, readBets } from './notation/read-bets.ts';
+export { type NumberWord, readNumbers } from './notation/read-numbers.ts';
 export * from './notices.ts';
 export * from './numbers.ts';
 export * from './passwords.ts';

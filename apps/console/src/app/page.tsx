@@ -10,7 +10,8 @@ import type { Reading } from './queries.ts';
 export type SearchSchema = z.ZodObject;
 const NO_SEARCH = z.object({});
 
-type Params<P extends string> = P extends `${string}/$${infer Name}` ? Record<Name, string> : Record<never, string>;
+type Params<P extends string> = P extends `${string}/$${infer Rest}` ? Record<FirstOf<Rest>, string> : Record<never, string>;
+type FirstOf<P extends string> = P extends `${infer Name}/${string}` ? Name : P;
 /** Values for what the address says; what is no such value leaves it. */
 type SearchChange<S extends SearchSchema> = { [K in keyof z.output<S>]?: unknown };
 

@@ -17,6 +17,7 @@ const LISTS = {
   section: '/lottery',
   content: '/content',
   number_hint: '/number-hints',
+  number_rule: '/number-rules',
   dream: '/dream-book',
   marquee: '/messages',
   social_links: '/house',

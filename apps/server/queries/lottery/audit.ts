@@ -200,3 +200,11 @@ export interface CountBooksResult {
 
 export const countBooks = new PreparedQuery<CountBooksParams, CountBooksResult>({"usedParamSet":{},"params":[],"statement":"select (select count(*) from slip) as \"slips!\",\n  (select count(*) from payout) as \"payouts!\""} as never);
 
+export type EveryDrawFollowsTheRulesParams = void;
+
+export interface EveryDrawFollowsTheRulesResult {
+  difference: string;
+}
+
+export const everyDrawFollowsTheRules = new PreparedQuery<EveryDrawFollowsTheRulesParams, EveryDrawFollowsTheRulesResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s number %s: the rules say cap %s, blocked %s; it has cap %s, blocked %s', n.draw_id, n.number, t.cap_pya, coalesce(t.is_blocked, false),\n  n.rule_cap_pya, n.rule_block) as \"difference!\"\nfrom draw d join draw_number n on n.draw_id = d.id left join lateral rule_terms(d.lottery_id, d.section_id, d.day) t on t.number = n.number\nwhere d.closes_at > product_now() and d.closed_at is null and d.voided_at is null\n  and (n.rule_cap_pya, n.rule_block) is distinct from (t.cap_pya, coalesce(t.is_blocked, false))"} as never);
+

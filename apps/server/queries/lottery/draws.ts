@@ -102,5 +102,15 @@ export interface ChangeNumbersParams {
 
 export type ChangeNumbersResult = void;
 
-export const changeNumbers = new PreparedQuery<ChangeNumbersParams, ChangeNumbersResult>({"usedParamSet":{"numbers":true,"caps_pya":true,"blocks":true,"draw_id":true},"params":[{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":104}]},{"name":"caps_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":128}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":148}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":222}]}],"statement":"update draw_number n set cap_pya = nullif(x.cap_pya, -1), is_blocked = x.is_blocked\nfrom unnest(:numbers!::smallint[], :caps_pya!::bigint[], :blocks!::boolean[]) as x(number, cap_pya, is_blocked)\nwhere n.draw_id = :draw_id! and n.number = x.number"} as never);
+export const changeNumbers = new PreparedQuery<ChangeNumbersParams, ChangeNumbersResult>({"usedParamSet":{"numbers":true,"caps_pya":true,"blocks":true,"draw_id":true},"params":[{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":107}]},{"name":"caps_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":122,"b":131}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":151}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":217,"b":225}]}],"statement":"update draw_number n set own_cap_pya = nullif(x.cap_pya, -1), own_block = x.is_blocked\nfrom unnest(:numbers!::smallint[], :caps_pya!::bigint[], :blocks!::boolean[]) as x(number, cap_pya, is_blocked)\nwhere n.draw_id = :draw_id! and n.number = x.number"} as never);
+
+export interface NumberDigitsParams {
+  draw_id: number;
+}
+
+export interface NumberDigitsResult {
+  digits: number;
+}
+
+export const numberDigits = new PreparedQuery<NumberDigitsParams, NumberDigitsResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":87}]}],"statement":"select l.digits from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"} as never);
 

@@ -32,5 +32,5 @@ export interface ExposedNumbersResult {
   taken_pya: number;
 }
 
-export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":102}]}],"statement":"select draw_id, number, taken_pya, cap_pya, is_blocked from draw_number\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number"} as never);
+export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":119}]}],"statement":"select draw_id, number, taken_pya, cap_pya, is_blocked as \"is_blocked!\" from draw_number\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number"} as never);
 

@@ -100,10 +100,13 @@ export interface NumbersOfDrawResult {
   cap_pya: number | null;
   is_blocked: boolean;
   number: number;
+  own_block: boolean;
+  own_cap_pya: number | null;
+  rule_block: boolean;
   taken_pya: number;
 }
 
-export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams, NumbersOfDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":87}]}],"statement":"select number, taken_pya, cap_pya, is_blocked from draw_number where draw_id = :draw_id! order by number"} as never);
+export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams, NumbersOfDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":140}]}],"statement":"select number, taken_pya, cap_pya, is_blocked as \"is_blocked!\", own_cap_pya, own_block, rule_block from draw_number where draw_id = :draw_id! order by number"} as never);
 
 export interface SlipsOfPlayerParams {
   before_id?: number | null | void;

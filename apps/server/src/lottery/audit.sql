@@ -186,3 +186,10 @@ where d.result is not null and r.number::smallint is distinct from d.result;
 /* @name count_books */
 select (select count(*) from slip) as "slips!",
   (select count(*) from payout) as "payouts!";
+
+/* @name every_draw_follows_the_rules  -- of those that take bets, or will: what the standing rules of the house say of their numbers */
+select format('draw %s number %s: the rules say cap %s, blocked %s; it has cap %s, blocked %s', n.draw_id, n.number, t.cap_pya, coalesce(t.is_blocked, false),
+  n.rule_cap_pya, n.rule_block) as "difference!"
+from draw d join draw_number n on n.draw_id = d.id left join lateral rule_terms(d.lottery_id, d.section_id, d.day) t on t.number = n.number
+where d.closes_at > product_now() and d.closed_at is null and d.voided_at is null
+  and (n.rule_cap_pya, n.rule_block) is distinct from (t.cap_pya, coalesce(t.is_blocked, false));

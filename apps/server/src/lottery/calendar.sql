@@ -14,7 +14,7 @@ select d.lottery_id, d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_clos
   d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!"
 from draw d where d.lottery_id = any (:lottery_ids!) and d.day >= :from_day! order by d.day, d.section;
 
-/* @name write_draws  -- new draws with their numbers; those that are there already stay as they are */
+/* @name write_draws  -- new draws with their numbers, as standing rules have them; those that are there already stay as they are */
 with made as (
   insert into draw (lottery_id, section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, tot_odds_hundredths,
     stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
@@ -24,10 +24,13 @@ with made as (
     :draws_at!::timestamptz[], :odds_hundredths!::integer[]) as x(section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths)
   where l.id = :lottery_id!
   on conflict (lottery_id, day, section) do nothing
-  returning id
+  returning id, lottery_id, section_id, day
+), ruled as (
+  select made.id, t.number, t.cap_pya, t.is_blocked from made cross join lateral rule_terms(made.lottery_id, made.section_id, made.day) t
 )
-insert into draw_number (draw_id, number)
-select made.id, n from made, generate_series(0, :number_count!::integer - 1) as n;
+insert into draw_number (draw_id, number, rule_cap_pya, rule_block)
+select made.id, n, ruled.cap_pya, coalesce(ruled.is_blocked, false)
+from made cross join generate_series(0, :number_count!::integer - 1) as n left join ruled on ruled.id = made.id and ruled.number = n;
 
 /* @name move_scheduled_draw  -- a draw that is not open yet follows the configuration; an open one never does */
 update draw d set opens_at = :opens_at!, closes_at = :closes_at!, odds_hundredths = :odds_hundredths!,

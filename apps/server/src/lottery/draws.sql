@@ -34,6 +34,9 @@ update draw set is_open = :is_open!, own_closes_at = case when closes_at <> :clo
 where id = :draw_id!;
 
 /* @name change_numbers  -- the draw is locked: no bet holds its numbers */
-update draw_number n set cap_pya = nullif(x.cap_pya, -1), is_blocked = x.is_blocked
+update draw_number n set own_cap_pya = nullif(x.cap_pya, -1), own_block = x.is_blocked
 from unnest(:numbers!::smallint[], :caps_pya!::bigint[], :blocks!::boolean[]) as x(number, cap_pya, is_blocked)
 where n.draw_id = :draw_id! and n.number = x.number;
+
+/* @name number_digits  -- how many digits the numbers of a draw have */
+select l.digits from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;

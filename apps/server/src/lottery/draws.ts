@@ -69,6 +69,8 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
     cap: kyatWire(Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya)),
     has_own_cap: it.cap_pya !== null,
     is_blocked: it.is_blocked,
+    own_cap: it.own_cap_pya === null ? null : kyatWire(it.own_cap_pya),
+    own_block: it.own_block,
     sealed: seal === undefined ? null : kyatWire(seal.stakes_pya[it.number] ?? 0),
     would_pay: kyatWire(wouldPayPya(draw, taken, numberText(it.number, draw.digits as Digits))),
   }));
@@ -99,7 +101,7 @@ function earlierClose(draw: LockedDraws['draw'], asked: Date, now: Date): Date {
   return closes_at;
 }
 
-/** Sets hot and blocked numbers of a draw until it closes. Refuses `number_not_valid`, `betting_closed`. */
+/** Sets hot and blocked numbers of a draw until it closes; standing rules count besides. Refuses `number_not_valid`, `betting_closed`. */
 export async function setNumbers(world: World, call: Call<typeof draws.changeNumbers>) {
   const draw_id = call.params.id;
   await world.db.transaction(async (tx) => {
@@ -110,10 +112,10 @@ export async function setNumbers(world: World, call: Call<typeof draws.changeNum
     const changes = new Map<number, { cap_pya: number | null; is_blocked: boolean }>();
     for (const it of call.body.numbers) {
       const number = numberValue(it.bet_number, draw.digits);
-      const row = changes.get(number) ?? rows.get(number);
+      const row = rows.get(number);
       if (row === undefined) throw new Refusal('number_not_valid');
-      const cap_pya = it.cap === undefined ? row.cap_pya : it.cap;
-      changes.set(number, { cap_pya, is_blocked: it.is_blocked ?? row.is_blocked });
+      const own = changes.get(number) ?? { cap_pya: row.own_cap_pya, is_blocked: row.own_block };
+      changes.set(number, { cap_pya: it.cap === undefined ? own.cap_pya : it.cap, is_blocked: it.is_blocked ?? own.is_blocked });
     }
     const after = [...changes].map(([number, it]) => ({ number, ...it }));
     await changeNumbers.run(
@@ -125,9 +127,14 @@ export async function setNumbers(world: World, call: Call<typeof draws.changeNum
       },
       tx,
     );
-    await tellBoards(tx, new Map([[draw_id, after.map(({ number, is_blocked }) => ({ number, is_blocked }))]]));
+    // What a standing rule blocks stays blocked.
+    const told = after.map(({ number, is_blocked }) => ({ number, is_blocked: is_blocked || rows.get(number)?.rule_block === true }));
+    await tellBoards(tx, new Map([[draw_id, told]]));
     await tellDraws(tx, draw.code);
-    const before = after.map((it) => rows.get(it.number));
+    const before = after.flatMap(({ number }) => {
+      const row = rows.get(number);
+      return row === undefined ? [] : [{ number, cap_pya: row.own_cap_pya, is_blocked: row.own_block }];
+    });
     await auditCall(tx, call, { action: 'change_numbers', subject: `draw:${draw_id}`, before, after });
   });
   return showDrawNumbers(world.db, draw_id);

@@ -11,6 +11,7 @@ import { announce } from './announce.ts';
 import { tellDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
 import { lockDraw, showDraw } from './draws.ts';
+import { followDraws } from './number-rules.ts';
 import { isStanding, type LockedDraw } from './results.ts';
 
 /**
@@ -42,6 +43,8 @@ export async function moveOne(tx: Tx, call: OperatorCall, to: { draw_id: number;
   const times = drawState(draw, now) === 'closed' ? timesOfClosed(draw, day) : timesMoved(draw, day, now);
   await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
   await moveDraw.run({ draw_id, day, ...times }, tx);
+  // Rules are of days.
+  await followDraws(tx, [draw_id]);
   await tellDraws(tx, draw.code);
   await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
   await auditCall(tx, call, { action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });

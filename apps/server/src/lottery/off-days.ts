@@ -20,6 +20,7 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { tellDraws, tellOfDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
+import { followDraws } from './number-rules.ts';
 import { callOffOne } from './void.ts';
 
 const DAY_MS = 86_400_000;
@@ -113,7 +114,9 @@ async function moveAll(tx: Tx, moved: DayDraw[], draws: DayDraw[], { day, to }: 
     moved.map((it) => it.id),
   );
   const days = Math.round((Date.parse(to) - Date.parse(day)) / DAY_MS);
-  await moveDaysDraws.run({ draw_ids: moved.map((it) => it.id), day: to, days }, tx);
+  const draw_ids = moved.map((it) => it.id);
+  await moveDaysDraws.run({ draw_ids, day: to, days }, tx);
+  await followDraws(tx, draw_ids);
 }
 
 function placeOf({ lottery_id, section }: DayDraw): string {

@@ -7,11 +7,13 @@ import { callOff } from './call-off.ts';
 import { proposeDates, setDates } from './dates-year.ts';
 import { confirmProposed, rejectProposed } from './decide.ts';
 import type { BetDesk } from './desk.ts';
+import { listDrawSlips } from './draw-slips.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { enter } from './enter.ts';
 import { showBoard } from './exposure.ts';
 import { listHints, listHintsForConsole, removeHint, sayHint } from './hints.ts';
 import { setDate } from './move.ts';
+import { addNumberRule, endNumberRule, listRules } from './number-rules.ts';
 import { dropNumberSet, keepNumberSet, listSets } from './number-sets.ts';
 import { changeOffDay, showOffDay } from './off-days.ts';
 import { addOffDays, proposeOffDays } from './off-days-year.ts';
@@ -98,6 +100,12 @@ function consoleRoutes(world: World): Route[] {
       proposedDates: (call) => proposeDates(world, call),
       confirmDates: (call) => setDates(world, call),
     }),
+    ...on(calls.numberRules, {
+      list: (call) => listRules(world, call),
+      add: (call) => addNumberRule(world, call),
+      end: (call) => endNumberRule(world, call),
+    }),
+    ...on(calls.drawSlips, { list: (call) => listDrawSlips(world, call) }),
     ...on(calls.board, { show: () => showBoard(world) }),
     ...on(calls.draws, {
       list: (call) => listDraws(world, call),

@@ -150,10 +150,36 @@ create table draw_number (
   draw_id bigint not null references draw on delete cascade,
   number smallint not null,
   taken_pya bigint not null default 0 check (taken_pya >= 0),
-  cap_pya bigint check (cap_pya >= 0),      -- a hot number's own, lower cap; null: the draw's
-  is_blocked boolean not null default false,
+  own_cap_pya bigint check (own_cap_pya >= 0),     -- what operators set for this draw, and what standing rules say of it
+  own_block boolean not null default false,
+  rule_cap_pya bigint check (rule_cap_pya >= 0),
+  rule_block boolean not null default false,
+  cap_pya bigint generated always as (least(own_cap_pya, rule_cap_pya)) stored,   -- a hot number's own, lower cap; null: the draw's
+  is_blocked boolean generated always as (own_block or rule_block) stored,
   primary key (draw_id, number)
 ) with (fillfactor = 50);
+
+-- A standing rule of the house: numbers that are capped or blocked in each draw of a section between two days. What was written is kept as
+-- it was written, with the numbers that it meant. Draws have what their rules say in `draw_number`, as soon as they are made.
+create table number_rule (
+  id bigint generated always as identity primary key,
+  lottery_id smallint not null references lottery,
+  section_id bigint references section,     -- null: every section of the lottery
+  text text not null,
+  numbers smallint[] not null check (cardinality(numbers) > 0),
+  cap_pya bigint check (cap_pya >= 0),      -- null: blocked
+  from_day date not null,
+  until_day date check (until_day >= from_day),   -- null: until it is ended
+  reason text not null,
+  added_by bigint not null references operator,
+  added_at timestamptz not null default product_now(),
+  ended_by bigint references operator,
+  ended_at timestamptz,
+  check ((ended_by is null) = (ended_at is null))
+);
+-- The same rule twice is one.
+create unique index number_rule_once on number_rule
+  (lottery_id, coalesce(section_id, 0), md5(text), coalesce(cap_pya, -1), from_day, coalesce(until_day, 'infinity')) where ended_at is null;
 
 -- "My numbers": sets of a player's own, which lotteries of as many digits share. A stake of 0 is not set yet.
 create table number_set (
@@ -298,7 +324,7 @@ create constraint trigger draw_terms_recorded after insert or update of day, sec
   tot_odds_hundredths, cap_pya, stake_min_pya, stake_max_pya, stake_step_pya on draw
   deferrable initially deferred for each row execute function record_terms();
 -- Of its own columns: the desk, which adds stakes up, fires nothing.
-create constraint trigger number_terms_recorded after update of cap_pya, is_blocked on draw_number
+create constraint trigger number_terms_recorded after update of own_cap_pya, own_block, rule_cap_pya, rule_block on draw_number
   deferrable initially deferred for each row when ((old.cap_pya, old.is_blocked) is distinct from (new.cap_pya, new.is_blocked)) execute function record_terms();
 
 /* Writes down that a draw's book was sealed. */
@@ -547,8 +573,12 @@ grant select, insert (lottery_id, section_id, day, section, opens_at, closes_at,
   voided_at, void_reason, paid_to, settled_at, refunded_at, sealed_at, round, checked_at, stopped_at, stop_reason, reversing_at,
   own_closes_at, published_day, published_value, published_by, published_at), delete on draw to shwekan_app;
 grant select on draw to shwekan_reader;
-grant select, insert (draw_id, number), update (taken_pya, cap_pya, is_blocked) on draw_number to shwekan_app;
+grant select, insert (draw_id, number, rule_cap_pya, rule_block), update (taken_pya, own_cap_pya, own_block, rule_cap_pya, rule_block) on draw_number
+  to shwekan_app;
 grant select on draw_number to shwekan_reader;
+grant select, insert (lottery_id, section_id, text, numbers, cap_pya, from_day, until_day, reason, added_by), update (ended_by, ended_at) on number_rule
+  to shwekan_app;
+grant select on number_rule to shwekan_reader;
 grant select, insert (id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths,
   balance_after_pya, accepted_at, request_key, request_hash) on slip to shwekan_app;
 grant select on slip to shwekan_reader;

@@ -1,5 +1,6 @@
 import { lotteryOf } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { shortKyat } from '../../parts/format.ts';
 import { type BoardDraw, type Cell, cellsOf, type HeatBy } from './board.ts';
@@ -12,18 +13,34 @@ export const HeatPicture = memo(function HeatPicture({ draw, name, by }: { draw:
     draw.worst.pays === '0.00'
       ? `The numbers of ${name}: nothing is staked`
       : `The numbers of ${name}: ${draw.worst.bet_number} would cost most, ${kyatOf(draw.worst.pays)}`;
+  const navigate = useNavigate();
+  const open = (number: string) => void navigate({ to: '/draws/$draw_id/slips', params: { draw_id: String(draw.id) }, search: { number } });
+  // A thousand squares are a picture and no more: they are too small to be pressed.
+  const isSmall = digits === 3;
+  const squares = cellsOf(draw, by).map((cell) => <Square key={cell.bet_number} cell={cell} by={by} isSmall={isSmall} open={open} />);
+  if (!isSmall) {
+    return (
+      <fieldset className={classes.picture} aria-label={label}>
+        {squares}
+      </fieldset>
+    );
+  }
   return (
     <div className={classes.picture} data-digits={digits} role="img" aria-label={label}>
-      {cellsOf(draw, by).map((cell) => (
-        <Square key={cell.bet_number} cell={cell} by={by} isSmall={digits === 3} />
-      ))}
+      {squares}
     </div>
   );
 });
 
-function Square({ cell: { bet_number, row, share }, by, isSmall }: { cell: Cell; by: HeatBy; isSmall: boolean }) {
+type SquareProps = { cell: Cell; by: HeatBy; isSmall: boolean; open: (bet_number: string) => void };
+
+/** A number. Pressed, it tells who staked on it; with keys that is asked on the page of the draw, so that a hundred numbers are no hundred stops. */
+function Square({ cell: { bet_number, row, share }, by, isSmall, open }: SquareProps) {
+  const pressed = isSmall || row === null ? {} : { onClick: () => open(bet_number), type: 'button' as const, tabIndex: -1 };
+  const Cell = 'onClick' in pressed ? 'button' : 'div';
   return (
-    <div
+    <Cell
+      {...pressed}
       className={classes.cell}
       title={row === null ? `${bet_number}: nothing` : `${bet_number}: ${described(row)}`}
       data-blocked={row?.is_blocked || undefined}
@@ -37,7 +54,7 @@ function Square({ cell: { bet_number, row, share }, by, isSmall }: { cell: Cell;
           <span className={classes.amount}>{row && row[by] !== '0.00' ? shortKyat(pyaOf(row[by])) : ' '}</span>
         </>
       )}
-    </div>
+    </Cell>
   );
 }
 

@@ -5,6 +5,7 @@ import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { DRAW_CALLS, drawName, type NumberRow } from './draw.ts';
+import { WhoStaked } from './WorstNumbers.tsx';
 
 type Change = 'cap' | 'uncap' | 'block' | 'unblock';
 type NumberDeedsProps = { draw: Draw; numbers: readonly NumberRow[]; chosen: ReadonlySet<string>; done: () => void };
@@ -24,7 +25,7 @@ const WORDS: Record<
     label: 'Take the cap away',
     title: 'Take their own cap away',
     action: 'Take the cap away',
-    done: 'The draw’s cap counts again.',
+    done: 'The draw’s cap counts again, or that of a standing rule.',
     button: {},
   },
   block: {
@@ -38,7 +39,7 @@ const WORDS: Record<
     label: 'Unblock',
     title: 'Let these numbers take bets again',
     action: 'Unblock',
-    done: 'The numbers take bets again.',
+    done: 'The numbers take bets again, unless a standing rule blocks them.',
     button: {},
   },
 };
@@ -48,9 +49,10 @@ export function NumberDeeds({ draw, numbers, chosen, done }: NumberDeedsProps) {
   const rows = numbers.filter((it) => chosen.has(it.bet_number));
   const isOffered: Record<Change, boolean> = {
     cap: rows.length > 0,
-    uncap: rows.some((it) => it.has_own_cap),
+    uncap: rows.some((it) => it.own_cap !== null),
     block: rows.some((it) => !it.is_blocked),
-    unblock: rows.some((it) => it.is_blocked),
+    // What a standing rule blocks is let go by ending the rule.
+    unblock: rows.some((it) => it.own_block),
   };
   return (
     <>
@@ -66,6 +68,7 @@ export function NumberDeeds({ draw, numbers, chosen, done }: NumberDeedsProps) {
       <Text size="sm" c="dimmed" aria-live="polite">
         {rows.length} chosen
       </Text>
+      {rows.length === 1 && rows[0] && <WhoStaked draw={draw} bet_number={rows[0].bet_number} />}
     </>
   );
 }

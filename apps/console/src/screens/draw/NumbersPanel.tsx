@@ -1,7 +1,9 @@
-import { Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { allNumbers, type LotteryCode, lotteryOf } from '@shwekan/rules';
+import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { Draw } from '../../parts/draws.ts';
+import { counted } from '../../parts/format.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
 import { NumberDeeds } from './NumberDeeds.tsx';
@@ -48,6 +50,7 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
         chosen={chosen}
         toggle={canChange ? toggle : undefined}
       />
+      <RuledNumbers draw={draw} numbers={numbers} />
       {canChange && <WrittenNumbers draw={draw} add={add} />}
       {canChange ? (
         <Group gap="sm" align="flex-end">
@@ -70,6 +73,21 @@ function toggled(chosen: ReadonlySet<string>, bet_number: string): ReadonlySet<s
   const next = new Set(chosen);
   if (!next.delete(bet_number)) next.add(bet_number);
   return next;
+}
+
+/** Says how many numbers are as they are by standing rules, which are changed on their own page. */
+function RuledNumbers({ draw: { lottery }, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  const count = numbers.filter((it) => (it.is_blocked && !it.own_block) || (it.has_own_cap && it.own_cap !== it.cap)).length;
+  if (count === 0) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {counted(count, 'number')} {count === 1 ? 'follows' : 'follow'} the{' '}
+      <Anchor size="sm" renderRoot={(props) => <Link to="/number-rules" search={{ lottery }} {...props} />}>
+        standing rules
+      </Anchor>
+      .
+    </Text>
+  );
 }
 
 /** What the colours say, and what they are. */

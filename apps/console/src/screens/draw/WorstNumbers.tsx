@@ -1,13 +1,15 @@
-import { Table, Text } from '@mantine/core';
+import { Anchor, Table, Text } from '@mantine/core';
 import { kyatShown } from '@shwekan/rules';
+import { Link } from '@tanstack/react-router';
+import type { Draw } from '../../parts/draws.ts';
 import type { NumberRow } from './draw.ts';
 import { worstNumbers } from './heat.ts';
 
 const SHOWN = 5;
 
 /** What the worst numbers would pay, and what would be left of the stakes. */
-export function WorstNumbers({ numbers, staked }: { numbers: readonly NumberRow[]; staked: string }) {
-  const worst = worstNumbers(numbers, staked, SHOWN);
+export function WorstNumbers({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  const worst = worstNumbers(numbers, draw.staked, SHOWN);
   if (worst.length === 0) return <Text size="sm">Nothing is staked yet.</Text>;
   return (
     <Table tabularNums aria-label="What the worst numbers would cost" maw={520}>
@@ -16,6 +18,7 @@ export function WorstNumbers({ numbers, staked }: { numbers: readonly NumberRow[
           <Table.Th>Number</Table.Th>
           <Table.Th ta="right">Would pay</Table.Th>
           <Table.Th ta="right">Left of the stakes</Table.Th>
+          <Table.Th />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -26,9 +29,22 @@ export function WorstNumbers({ numbers, staked }: { numbers: readonly NumberRow[
             <Table.Td ta="right" c={left_pya < 0 ? 'red' : undefined}>
               {kyatShown(left_pya)}
             </Table.Td>
+            <Table.Td ta="right">
+              <WhoStaked draw={draw} bet_number={bet_number} />
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** The way to the slips with a number. */
+export function WhoStaked({ draw, bet_number }: { draw: Draw; bet_number: string }) {
+  const to = { to: '/draws/$draw_id/slips', params: { draw_id: String(draw.id) }, search: { number: bet_number } } as const;
+  return (
+    <Anchor size="sm" aria-label={`Who staked on ${bet_number}`} renderRoot={(props) => <Link {...to} {...props} />}>
+      Who staked
+    </Anchor>
   );
 }

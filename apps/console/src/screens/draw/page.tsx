@@ -13,6 +13,7 @@ import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
 import { DrawSeal } from './DrawSeal.tsx';
 import { drawDetail, drawName, type NumberRow } from './draw.ts';
+import { FindSlips } from './FindSlips.tsx';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
@@ -70,12 +71,15 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
         </Stack>
       </Section>
       <DrawSeal draw={draw} numbers={numbers} />
+      <Section title="Slips">
+        <FindSlips draw={draw} />
+      </Section>
       <Section title="Numbers" hint="Choose numbers to give them a lower cap or to block them.">
         <NumbersPanel draw={draw} numbers={numbers} />
       </Section>
       {draw.result === null && draw.state !== 'voided' && (
         <Section title="If drawn" hint="The numbers that would cost the house most.">
-          <WorstNumbers numbers={numbers} staked={draw.staked} />
+          <WorstNumbers draw={draw} numbers={numbers} />
         </Section>
       )}
     </Page>

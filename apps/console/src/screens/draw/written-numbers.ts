@@ -1,4 +1,4 @@
-import { type LotteryCode, readBets } from '@shwekan/rules';
+import { type LotteryCode, readBets, readNumbers } from '@shwekan/rules';
 
 /** What an operator wrote: the numbers of forms without an amount, the caps of those with one, and what is not understood, as it was written. */
 export type WrittenNumbers = {
@@ -6,9 +6,6 @@ export type WrittenNumbers = {
   readonly caps: readonly { bet_number: string; cap_kyat: number }[];
   readonly unclear: readonly string[];
 };
-
-/** Any amount that a word may have: it makes a form readable that stands without one. */
-const SOME_KYAT = 1000;
 
 /**
  * Reads numbers as players write their bets: `12R 34.56 5B` are numbers, `12R=500000` are caps of 500,000 kyat. A line has either. What can be
@@ -24,11 +21,9 @@ export function writtenNumbers(text: string, lottery: LotteryCode): WrittenNumbe
       for (const it of words.flatMap((word) => word.lines)) caps.set(it.number, it.stake_kyat);
       continue;
     }
-    for (const form of line.split(/[\s,]+/).filter((it) => it !== '')) {
-      const [word, ...more] = readBets(`${form}=${SOME_KYAT}`, { lottery }).words;
-      if (word?.state !== 'read' || more.length > 0) unclear.push(form);
-      else for (const it of word.lines) numbers.add(it.number);
-    }
+    const named = readNumbers(line, lottery);
+    for (const it of named.numbers) numbers.add(it);
+    unclear.push(...named.words.filter((it) => it.state !== 'read').map((it) => it.text));
   }
   return { numbers: [...numbers], caps: [...caps].map(([bet_number, cap_kyat]) => ({ bet_number, cap_kyat })), unclear };
 }

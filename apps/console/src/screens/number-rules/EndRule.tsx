@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core';
+import { Deed } from '../../parts/Deed.tsx';
+import { counted } from '../../parts/format.ts';
+import { type NumberRule, RULE_CALLS } from './rules.ts';
+
+/** Ends a standing rule: the list and the trail keep it. */
+export function EndRule({ rule, close }: { rule: NumberRule; close: () => void }) {
+  return (
+    <Deed
+      call="POST /api/console/number-rules/:id/end"
+      title="End the rule"
+      action="End"
+      color="red"
+      values={{ reason: '' }}
+      fields={[{ kind: 'reason', name: 'reason', focus: true }]}
+      sent={(body) => ({ params: { id: rule.id }, body })}
+      done="The rule is ended."
+      refreshes={RULE_CALLS}
+      close={close}
+    >
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {rule.lottery} {rule.section ?? 'every section'}: <strong>{rule.text}</strong>. {counted(rule.draws, 'draw')} that{' '}
+        {rule.draws === 1 ? 'takes' : 'take'} bets, or will, no longer {rule.draws === 1 ? 'follows' : 'follow'} it. What was set in a draw
+        itself, and other rules, go on.
+      </Text>
+    </Deed>
+  );
+}

@@ -1,0 +1,49 @@
+/** Types and statements of src/lottery/draw-slips.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface LookedThroughParams {
+  before?: number | null | void;
+  draw_id: number;
+  looked_at: number;
+}
+
+export interface LookedThroughResult {
+  oldest: number | null;
+  slip_count: number;
+}
+
+export const lookedThrough = new PreparedQuery<LookedThroughParams, LookedThroughResult>({"usedParamSet":{"draw_id":true,"before":true,"looked_at":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":121}]},{"name":"before","required":false,"transform":{"type":"scalar"},"locs":[{"a":128,"b":134},{"a":162,"b":168}]},{"name":"looked_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":206}]}],"statement":"select min(w.id) as \"oldest?\", count(*)::int as \"slip_count!\" from (\n  select s.id from slip s where s.draw_id = :draw_id! and (:before::bigint is null or s.id < :before) order by s.id desc limit :looked_at!\n) w"} as never);
+
+export interface SlipsOfDrawParams {
+  before?: number | null | void;
+  draw_id: number;
+  number?: number | null | void;
+  oldest: number;
+  row_count: number;
+  voucher?: string | null | void;
+}
+
+export interface SlipsOfDrawResult {
+  accepted_at: Date;
+  id: number;
+  name: string;
+  numbers: number[];
+  player_id: number;
+  stakes_pya: number[];
+  total_pya: number;
+  voucher: string;
+}
+
+export const slipsOfDraw = new PreparedQuery<SlipsOfDrawParams, SlipsOfDrawResult>({"usedParamSet":{"draw_id":true,"oldest":true,"before":true,"number":true,"voucher":true,"row_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":157}]},{"name":"oldest","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":178}]},{"name":"before","required":false,"transform":{"type":"scalar"},"locs":[{"a":185,"b":191},{"a":219,"b":225}]},{"name":"number","required":false,"transform":{"type":"scalar"},"locs":[{"a":237,"b":243},{"a":266,"b":272}]},{"name":"voucher","required":false,"transform":{"type":"scalar"},"locs":[{"a":298,"b":305},{"a":342,"b":349}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":380,"b":390}]}],"statement":"select s.id, s.voucher, s.player_id, p.name, s.numbers, s.stakes_pya, s.total_pya, s.accepted_at\nfrom (\n  select s.* from slip s\n  where s.draw_id = :draw_id! and s.id >= :oldest! and (:before::bigint is null or s.id < :before)\n    and (:number::smallint is null or :number = any (s.numbers)) and (:voucher::text is null or s.voucher = upper(:voucher))\n  order by s.id desc limit :row_count!\n) s join public_player p on p.id = s.player_id order by s.id desc"} as never);
+
+export interface SlipInDrawParams {
+  draw_id: number;
+  voucher: string;
+}
+
+export interface SlipInDrawResult {
+  id: number;
+}
+
+export const slipInDraw = new PreparedQuery<SlipInDrawParams, SlipInDrawResult>({"usedParamSet":{"voucher":true,"draw_id":true},"params":[{"name":"voucher","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":50}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]}],"statement":"select id from slip where voucher = upper(:voucher!) and draw_id = :draw_id!"} as never);
+

@@ -34,6 +34,7 @@ const ASKED: Record<string, object> = {
 };
 /** Rows of things that are not in this house: such an export fails, and says so; the list of exports itself and the search over all lists are no lists of the house. */
 const NOT_HERE = [
+  '/api/console/draws/:id/slips',
   '/api/console/exports: not_found',
   '/api/console/game-imports/:id/rows',
   '/api/console/pocket-campaigns/:id/winners',

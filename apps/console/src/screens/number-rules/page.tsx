@@ -24,7 +24,9 @@ export const numberRulesPage = listPage('/number-rules', {
   search: ruleSearch,
   load: ({ lottery = FIRST_LOTTERY, page = 1 }) => ask('GET /api/console/number-rules', { query: { lottery, page, limit: LIMIT } }),
   filters: ({ search: { lottery = FIRST_LOTTERY }, go }) => (
-    <LotteryChoice lottery={lottery} choose={(chosen) => go({ lottery: chosen })} />
+    <div>
+      <LotteryChoice lottery={lottery} choose={(chosen) => go({ lottery: chosen })} />
+    </div>
   ),
   actions: ({ search: { lottery = FIRST_LOTTERY } }) => (
     <DialogButton
@@ -37,7 +39,7 @@ export const numberRulesPage = listPage('/number-rules', {
   ),
   columns: [
     { header: 'Numbers', cell: (row) => <Numbers rule={row} /> },
-    { header: 'Rule', cell: (row) => (row.cap === null ? <Tag color="red">blocked</Tag> : <Money kyat={row.cap} />) },
+    { header: 'Rule', cell: (row) => <Ruled cap={row.cap} /> },
     { header: 'Section', cell: (row) => row.section ?? 'every' },
     { header: 'Days', cell: (row) => daysOf(row) },
     { header: 'Draws now', align: 'right', cell: (row) => countShown(row.draws) },
@@ -56,6 +58,15 @@ function Numbers({ rule }: { rule: NumberRule }) {
         {rule.numbers.length}: {rule.numbers.join(' ')}
       </Text>
     </div>
+  );
+}
+
+function Ruled({ cap }: { cap: string | null }) {
+  if (cap === null) return <Tag color="red">blocked</Tag>;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      at most <Money kyat={cap} />
+    </span>
   );
 }
 

@@ -27,6 +27,7 @@ const ASKED: Record<string, object> = {
   '/api/console/claims/operators': { queue: 'cash_in' },
   '/api/console/content': { kind: 'banner' },
   '/api/console/draws': { lottery: '2D' },
+  '/api/console/calendar': { year: 2026 },
   '/api/console/lotteries/:lottery/off-days/proposal': { year: 2026 },
   '/api/console/lotteries/:lottery/dates/proposal': { year: 2026 },
   '/api/console/notice-players': { search: 'a' },

@@ -28,6 +28,7 @@ export { listExports } from './list-exports.ts';
 export { listViews } from './list-views.ts';
 export { lotteries } from './lotteries.ts';
 export { lotterySettings } from './lottery-settings.ts';
+export { lotteryYear } from './lottery-year.ts';
 export { notices } from './notices.ts';
 export { notifications } from './notifications.ts';
 export { numberHints } from './number-hints.ts';

@@ -38,7 +38,7 @@ export const PAGES = [
   { path: '/board', group: 'Draws', label: 'Board', may: ['draws', 'risk'], waits: null },
   { path: '/draws', group: 'Draws', label: 'Draws', may: ['draws', 'risk'], waits: 'results' },
   { path: '/number-rules', group: 'Draws', label: 'Standing rules', may: ['draws', 'risk'], waits: null },
-  { path: '/dates', group: 'Draws', label: '3D dates', may: 'draws', waits: null },
+  { path: '/dates', group: 'Draws', label: 'Calendar', may: 'draws', waits: null },
   { path: '/lottery', group: 'Draws', label: 'Lottery settings', may: 'draws', waits: null },
   { path: '/players', group: 'Players', label: 'Players', may: ['support', 'cash', 'risk'], waits: null },
   { path: '/level-two', group: 'Players', label: 'Level 2', may: 'support', waits: 'level_two' },

@@ -24,6 +24,7 @@ import { resume } from './reverse.ts';
 import { setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips } from './slips.ts';
 import { listLucky3d, listSlips3d, listSlipsToday, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
+import { showYear } from './year.ts';
 
 const LUCKY_DAYS_BACK = 30;
 
@@ -106,6 +107,7 @@ function consoleRoutes(world: World): Route[] {
       end: (call) => endNumberRule(world, call),
     }),
     ...on(calls.drawSlips, { list: (call) => listDrawSlips(world, call) }),
+    ...on(calls.lotteryYear, { show: (call) => showYear(world, call) }),
     ...on(calls.board, { show: () => showBoard(world) }),
     ...on(calls.draws, {
       list: (call) => listDraws(world, call),

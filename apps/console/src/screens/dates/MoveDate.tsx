@@ -36,7 +36,7 @@ export function MoveDate({ draw, close }: { draw: Draw; close: () => void }) {
       ]}
       sent={(body) => (refuse(body) === null ? { params: { id: draw.id }, body } : null)}
       done={`The draw of ${dayShown(draw.date)} is moved.`}
-      refreshes={DRAW_CALLS}
+      refreshes={[...DRAW_CALLS, 'GET /api/console/calendar']}
       close={close}
     >
       <Text size="sm">

@@ -9,7 +9,11 @@ export type ProposedDate = AnswerRow<'GET /api/console/lotteries/:lottery/dates/
 export type DateRow = ProposedDate & { stands: string };
 
 /** The reading calls that a year's list changes. */
-export const REFRESHED_BY_DATES = ['GET /api/console/draws', 'GET /api/console/lotteries/:lottery/dates/proposal'] as const;
+export const REFRESHED_BY_DATES = [
+  'GET /api/console/draws',
+  'GET /api/console/lotteries/:lottery/dates/proposal',
+  'GET /api/console/calendar',
+] as const;
 
 /** The 3D dates of a year that are still to come. */
 export function proposedDates(year: number) {

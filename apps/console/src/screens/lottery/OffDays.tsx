@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { dayShown, type LotteryCode } from '@shwekan/rules';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DataTable, type TableSource } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
@@ -11,7 +12,6 @@ import { useFields } from '../../parts/use-fields.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
 import { isOfExchange } from './holidays.ts';
 import { type OffDay, REFRESHED_BY_OFF_DAYS as refreshes } from './lottery.ts';
-import { ProposeHolidays } from './ProposeHolidays.tsx';
 
 type OffDaysProps = { lottery: LotteryCode; query: TableSource; rows: readonly OffDay[] };
 
@@ -20,7 +20,7 @@ export function OffDays({ lottery, query, rows }: OffDaysProps) {
   return (
     <>
       <AddOffDay lottery={lottery} />
-      {isOfExchange(lottery) && <ProposeHolidays lottery={lottery} />}
+      {isOfExchange(lottery) && <ToCalendar />}
       <DataTable
         label="Off days"
         columns={[
@@ -40,6 +40,19 @@ export function OffDays({ lottery, query, rows }: OffDaysProps) {
         empty={<Empty title="No off days" hint="Add the days without draws above." />}
       />
     </>
+  );
+}
+
+/** Where the holidays of a year are proposed. */
+function ToCalendar() {
+  return (
+    <Text size="sm" mb="sm">
+      The holidays of a year are proposed in the{' '}
+      <Anchor size="sm" underline="always" renderRoot={(props) => <Link to="/dates" {...props} />}>
+        calendar
+      </Anchor>
+      .
+    </Text>
   );
 }
 

@@ -3,26 +3,22 @@ import { dayShown, type LotteryCode } from '@shwekan/rules';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
-import { today } from '../../parts/draws.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
 import type { OffDay } from './lottery.ts';
 
-/** Proposes the Thai holidays of this year and of the next as off days. Days whose draws hold bets are decided one by one. */
-export function ProposeHolidays({ lottery }: { lottery: LotteryCode }) {
+/** Proposes the Thai holidays of a year as off days. Days whose draws hold bets are decided one by one. */
+export function ProposeHolidays({ lottery, year }: { lottery: LotteryCode; year: number }) {
   const [left, setLeft] = useState<readonly OffDay[]>([]);
-  const this_year = Number(today().slice(0, 4));
   return (
-    <Stack gap="sm" mb="sm">
+    <Stack gap="sm">
       <Group gap="sm">
         <Text size="sm">Thai holidays:</Text>
-        {[this_year, this_year + 1].map((year) => (
-          <DialogButton
-            key={year}
-            label={`Propose ${year}`}
-            dialog={(close) => <HolidaysDialog lottery={lottery} year={year} close={close} leave={setLeft} />}
-          />
-        ))}
+        <DialogButton
+          key={year}
+          label={`Propose ${year}`}
+          dialog={(close) => <HolidaysDialog lottery={lottery} year={year} close={close} leave={setLeft} />}
+        />
       </Group>
       {left.length > 0 && (
         <Callout color="yellow" role="status" withCloseButton closeButtonLabel="Hide" onClose={() => setLeft([])}>

@@ -22,6 +22,7 @@ export const REFRESHED_BY_OFF_DAYS = [
   'GET /api/console/draws',
   'GET /api/console/lotteries/:lottery/off-day',
   'GET /api/console/lotteries/:lottery/off-days/proposal',
+  'GET /api/console/calendar',
 ] as const;
 
 /** What an off day would do to draws that have opened. */

@@ -5,6 +5,7 @@ import { draw } from './console/draw.ts';
 import { draws } from './console/draws.ts';
 import { games } from './console/games.ts';
 import { history } from './console/history.ts';
+import { numberRules } from './console/number-rules.ts';
 import { people } from './console/people.ts';
 import { players } from './console/players.ts';
 import { reports } from './console/reports.ts';
@@ -24,6 +25,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...cash,
   ...draw,
   ...draws,
+  ...numberRules,
   ...players,
   ...games,
   ...rewards,

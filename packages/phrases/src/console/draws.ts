@@ -42,7 +42,6 @@ export const draws: Readonly<Record<string, string>> = {
   Result: 'ပေါက်ဂဏန်း',
   'No dates': 'ရက် မရှိပါ',
   'Dates appear by themselves while 3D takes bets; see its settings.': '3D ဖွင့်ထားစဉ် ရက်များ အလိုအလျောက် ပေါ်ပါသည်၊ ဆက်တင်တွင် ကြည့်ပါ။',
-  'Dates of a year:': 'တစ်နှစ်စာ ရက်များ -',
   'Confirm {year}': '{year} အတည်ပြုမည်',
   'Public for {date}': '{date} အတွက် ထွက်ပြီး',
   'Open the draw of {date}': '{date} ပွဲစဉ်ကို ဖွင့်မည်',

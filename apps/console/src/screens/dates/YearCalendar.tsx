@@ -19,7 +19,15 @@ export function YearCalendar({ days, ...more }: YearCalendarProps) {
   );
 }
 
-const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0];
+const MONDAY_FIRST = [
+  { day: 1, short: 'Mon' },
+  { day: 2, short: 'Tue' },
+  { day: 3, short: 'Wed' },
+  { day: 4, short: 'Thu' },
+  { day: 5, short: 'Fri' },
+  { day: 6, short: 'Sat' },
+  { day: 0, short: 'Sun' },
+];
 
 function Month({ name, days, today, chosen, choose }: YearCalendarProps & { name: string }) {
   return (
@@ -27,9 +35,9 @@ function Month({ name, days, today, chosen, choose }: YearCalendarProps & { name
       <caption>{name}</caption>
       <thead>
         <tr>
-          {MONDAY_FIRST.map((it) => (
-            <th key={it} scope="col" abbr={WEEKDAYS[it]}>
-              {WEEKDAYS[it]?.slice(0, 2)}
+          {MONDAY_FIRST.map(({ day, short }) => (
+            <th key={day} scope="col" abbr={WEEKDAYS[day]}>
+              {short}
             </th>
           ))}
         </tr>
@@ -74,23 +82,23 @@ function DayButton({ day, isToday, isChosen, choose }: DayButtonProps) {
   );
 }
 
+const MARKS = [
+  { mark: 'date', words: 'A date of 3D' },
+  { mark: 'date', words: '3D date, not confirmed', planned: true },
+  { mark: 'off', words: 'Off day' },
+  { mark: 'holiday', words: 'Holiday, no off day yet' },
+  { mark: 'moved', words: '3D moved away' },
+];
+
 function Legend() {
-  const marks = [
-    ['date', '3D date'],
-    ['off', 'off day'],
-    ['holiday', 'holiday, no off day yet'],
-    ['moved', '3D moved away'],
-  ] as const;
   return (
     <Group gap="md" mb="sm">
-      {marks.map(([mark, words]) => (
-        <Text key={mark} size="xs" component="span">
-          <span className={`${classes.day} ${classes.legend}`} data-mark={mark} aria-hidden="true" /> {words}
-        </Text>
+      {MARKS.map(({ mark, words, planned }) => (
+        <Group key={words} gap={6}>
+          <span className={`${classes.day} ${classes.legend}`} data-mark={mark} data-planned={planned} aria-hidden="true" />
+          <Text size="xs">{words}</Text>
+        </Group>
       ))}
-      <Text size="xs" component="span">
-        <span className={`${classes.day} ${classes.legend}`} data-mark="date" data-planned aria-hidden="true" /> 3D, not confirmed
-      </Text>
     </Group>
   );
 }

@@ -38,12 +38,13 @@ export function markOf(day: YearDay): 'date' | 'off' | 'holiday' | 'moved' | 'no
 /** All that is to be said of a day, a sentence each. */
 export function sentencesOf(day: YearDay): string[] {
   const said: string[] = [];
-  if (day.lotteries.length > 0) said.push(`${day.lotteries.join(', ')} ${day.is_made ? 'have their draws' : 'will be drawn'}`);
-  for (const [reason, lotteries] of Map.groupBy(day.off, (it) => it.reason))
-    said.push(`Off for ${lotteries.map((it) => it.lottery).join(', ')}: ${reason}`);
+  const lotteries = day.lotteries.join(', ');
+  if (lotteries !== '') said.push(day.is_made ? `Draws: ${lotteries}` : `To be drawn: ${lotteries}`);
+  for (const [reason, resting] of Map.groupBy(day.off, (it) => it.reason))
+    said.push(`Off for ${resting.map((it) => it.lottery).join(', ')}: ${reason}`);
   if (day.date !== null) {
-    const from = day.date.normal_day === day.day ? '' : ` in place of ${dayShown(day.date.normal_day)}`;
-    said.push(`3D is drawn${from}, ${day.date.is_confirmed ? 'confirmed' : 'as planned, not confirmed yet'}`);
+    said.push(day.date.is_confirmed ? 'A confirmed date of 3D' : 'A planned date of 3D, not confirmed yet');
+    if (day.date.normal_day !== day.day) said.push(`In place of ${dayShown(day.date.normal_day)}`);
   }
   if (day.moved_to !== null) said.push(`3D moved from here to ${dayShown(day.moved_to)}`);
   if (day.holiday !== null) said.push(`Thai holiday, no off day yet: ${day.holiday}`);

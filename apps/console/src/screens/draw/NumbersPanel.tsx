@@ -3,7 +3,6 @@ import { allNumbers, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { Draw } from '../../parts/draws.ts';
-import { counted } from '../../parts/format.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
 import { NumberDeeds } from './NumberDeeds.tsx';
@@ -81,11 +80,11 @@ function RuledNumbers({ draw: { lottery }, numbers }: { draw: Draw; numbers: rea
   if (count === 0) return null;
   return (
     <Text size="sm" c="dimmed">
-      {counted(count, 'number')} {count === 1 ? 'follows' : 'follow'} the{' '}
-      <Anchor size="sm" renderRoot={(props) => <Link to="/number-rules" search={{ lottery }} {...props} />}>
+      Capped or blocked by{' '}
+      <Anchor size="sm" underline="always" renderRoot={(props) => <Link to="/number-rules" search={{ lottery }} {...props} />}>
         standing rules
       </Anchor>
-      .
+      : {count}
     </Text>
   );
 }

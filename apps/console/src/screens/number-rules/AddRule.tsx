@@ -35,7 +35,7 @@ export function AddRule({ lottery, close }: { lottery: LotteryCode; close: () =>
       }}
       done={({ data, over }) =>
         over.length === 0
-          ? `The rule stands for ${counted(data.draws, 'draw')} that ${data.draws === 1 ? 'is' : 'are'} made already.`
+          ? `The rule stands. Draws that follow it now: ${data.draws}.`
           : `The rule stands. More is staked already on ${overShown(over)}: those bets stay, what comes is refused.`
       }
       refreshes={RULE_CALLS}

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
-import { counted } from '../../parts/format.ts';
 import { type NumberRule, RULE_CALLS } from './rules.ts';
 
 /** Ends a standing rule: the list and the trail keep it. */
@@ -19,9 +18,8 @@ export function EndRule({ rule, close }: { rule: NumberRule; close: () => void }
       close={close}
     >
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {rule.lottery} {rule.section ?? 'every section'}: <strong>{rule.text}</strong>. {counted(rule.draws, 'draw')} that{' '}
-        {rule.draws === 1 ? 'takes' : 'take'} bets, or will, no longer {rule.draws === 1 ? 'follows' : 'follow'} it. What was set in a draw
-        itself, and other rules, go on.
+        The rule <strong>{rule.text}</strong> of {rule.lottery}, {rule.section ?? 'every section'}. Draws that follow it now: {rule.draws}.
+        What was set in a draw itself, and other rules, go on.
       </Text>
     </Deed>
   );

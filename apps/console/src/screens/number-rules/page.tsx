@@ -40,7 +40,7 @@ export const numberRulesPage = listPage('/number-rules', {
   columns: [
     { header: 'Numbers', cell: (row) => <Numbers rule={row} /> },
     { header: 'Rule', cell: (row) => <Ruled cap={row.cap} /> },
-    { header: 'Section', cell: (row) => row.section ?? 'every' },
+    { header: 'Section', cell: (row) => row.section ?? 'every section' },
     { header: 'Days', cell: (row) => daysOf(row) },
     { header: 'Draws now', align: 'right', cell: (row) => countShown(row.draws) },
     { header: 'Reason', cell: (row) => row.reason },

@@ -143,6 +143,8 @@ const row = (bet_number: string, taken: string, would_pay: string, cap = '10000.
   cap,
   has_own_cap: false,
   is_blocked: false,
+  own_cap: null,
+  own_block: false,
   sealed: null,
 });
 

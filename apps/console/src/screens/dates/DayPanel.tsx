@@ -13,7 +13,7 @@ export function DayPanel({ day, today }: { day: YearDay; today: string }) {
     <Section title={`${WEEKDAYS[weekday(day.day)]}, ${dayShown(day.day)}`}>
       {sentencesOf(day).map((it) => (
         <Text key={it} size="sm">
-          {it}.
+          {it}
         </Text>
       ))}
       <Group gap="sm" mt="xs">

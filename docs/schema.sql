@@ -29,7 +29,7 @@ create type lottery.hint_kind as enum ('modern', 'internet');
 create type lottery.payout_kind as enum ('win', 'refund');
 create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
-create type platform.export_format as enum ('csv', 'xlsx');
+create type platform.export_format as enum ('csv', 'xlsx', 'pdf');
 create type platform.export_state as enum ('waiting', 'running', 'done', 'failed');
 create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 create type platform.page_language as enum ('en', 'zh', 'my', 'th');

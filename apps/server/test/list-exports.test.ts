@@ -23,6 +23,7 @@ const [{ id: player_id } = { id: 0 }] = await world.sql('select id from player o
 /** What lists want to be asked. */
 const ASKED: Record<string, object> = {
   '/api/console/reports/entries': { figure: 'in' },
+  '/api/console/reports/statement': { month: '2026-11' },
   '/api/console/views': { page: '/players' },
   '/api/console/claims/operators': { queue: 'cash_in' },
   '/api/console/content': { kind: 'banner' },

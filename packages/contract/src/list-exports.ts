@@ -5,7 +5,8 @@ import { Instant } from './fields.ts';
 
 /** What a filter of a list is sent as. */
 const QueryValue = z.union([z.string().max(200), z.number(), z.boolean()]);
-const Format = z.enum(['csv', 'xlsx']);
+/** A PDF is of documents alone, such as a month's statement. */
+const Format = z.enum(['csv', 'xlsx', 'pdf']);
 
 /** Lists of the console as files. The file itself is no answer of a call: it comes from `/api/console/exports/:id/file`, to who asked for it. */
 export const listExports = callsOf({

@@ -104,6 +104,9 @@ const Closing = z.object({
   first_entry: z.number(),
   last_entry: z.number(),
   entry_count: z.number(),
+  /** The roots over the day's entries and over what purses held, in hex, as the public log has them. */
+  entry_root: z.string(),
+  funds_root: z.string(),
 });
 
 /** What the house took and gave, as the ledger booked it. Days are days of Yangon. */
@@ -243,6 +246,25 @@ export const reports = callsOf({
       data: z.array(z.object({ purse: z.enum(FUNDS_PURSES), label: z.string(), unit: z.enum(['kyat', 'points']), amount: Kyat })),
     }),
     refuses: [],
+  },
+  statement: {
+    method: 'GET',
+    path: '/api/console/reports/statement',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      "A month's statement to the owner: play by section and provider, cash by way to pay and account, player funds, rewards, corrections, and the chain from the funds at its beginning to those at its end",
+    query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    reply: z.object({
+      from: Day,
+      to: Day,
+      left_out_count: LeftOut,
+      /** What the funds at the end are over what the beginning and all moves come to: 0.00 when the chain holds. */
+      difference: Kyat,
+      /** One amount of one thing in one part: as a file, each part is a table. */
+      data: z.array(z.object({ part: z.string(), name: z.string(), what: z.string(), amount: Kyat })),
+    }),
+    refuses: ['time_not_valid'],
   },
   entries: {
     method: 'GET',

@@ -13,8 +13,8 @@ type Export = Answer<'GET /api/console/exports'>['data'][number];
 /** A reading call as the cache names it: its name, and what was sent. */
 type ListCall = { name: string; sent: { params?: object; query?: object } };
 
-/** All rows of a list, with the filters that are on, as a file; and how far the own ones are. */
-export function ListExport({ label, asked }: { label: string; asked: ListCall }) {
+/** All rows of a list, with the filters that are on, as a file, of a document also as a PDF; and how far the own ones are. */
+export function ListExport({ label, asked, isDocument = false }: { label: string; asked: ListCall; isDocument?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const own = useQuery({
     ...ask('GET /api/console/exports', {}),
@@ -23,7 +23,7 @@ export function ListExport({ label, asked }: { label: string; asked: ListCall })
   });
   const { mutate, isPending } = useAction('POST /api/console/exports', { refreshes: ['GET /api/console/exports'] });
   const list = asked.name.replace('GET ', '');
-  const start = (format: 'csv' | 'xlsx') =>
+  const start = (format: 'csv' | 'xlsx' | 'pdf') =>
     mutate({ body: { list, format, params: wordsOf(asked.sent.params), query: wordsOf(asked.sent.query) } });
   const isBusy = isPending || own.data?.data.some(isGoing) === true;
   return (
@@ -52,6 +52,11 @@ export function ListExport({ label, asked }: { label: string; asked: ListCall })
             <Button size="xs" variant="default" onClick={() => start('xlsx')} disabled={isBusy}>
               Excel (XLSX)
             </Button>
+            {isDocument && (
+              <Button size="xs" variant="default" onClick={() => start('pdf')} disabled={isBusy}>
+                PDF
+              </Button>
+            )}
           </Group>
           <Stack component="ul" gap={6} aria-label="Your exports" mah="40vh" m={0} p={0} style={{ overflowY: 'auto', listStyle: 'none' }}>
             {own.data?.data.map((it) => (

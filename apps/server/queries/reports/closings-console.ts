@@ -14,7 +14,9 @@ export interface PageOfClosingsResult {
   checked_by: string;
   day: string;
   entry_count: number;
+  entry_root: string;
   first_entry: number;
+  funds_root: string;
   game_pya: number;
   hold_pya: number;
   last_entry: number;
@@ -25,7 +27,7 @@ export interface PageOfClosingsResult {
   total_count: number;
 }
 
-export const pageOfClosings = new PreparedQuery<PageOfClosingsParams, PageOfClosingsResult>({"usedParamSet":{"day":true,"row_count":true,"skipped":true},"params":[{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":972,"b":975},{"a":1002,"b":1005}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1033,"b":1043}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1052,"b":1060}]}],"statement":"select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya,\n  coalesce(a.accounts, '[]') as \"accounts!\", checked.username as checked_by, checked.at as checked_at, count(*) over () as \"total_count!\"\nfrom closing c\nleft join lateral (\n  select jsonb_agg(jsonb_build_object('method', x.method, 'name', coalesce(p.name, x.method), 'booked_pya', x.amount_pya, 'counted_pya', k.amount_pya) order by p.position, x.method) as accounts\n  from closing_account x\n  left join public_payment_method p on p.code = x.method\n  left join lateral (select amount_pya from closing_check k where k.day = x.day and k.method = x.method order by id desc limit 1) k on true\n  where x.day = c.day\n) a on true\nleft join lateral (\n  select o.username, k.at from closing_check k join public_operator o on o.id = k.operator_id where k.day = c.day order by k.id desc limit 1\n) checked on true\nwhere :day::date is null or c.day = :day\norder by c.day desc limit :row_count! offset :skipped!"} as never);
+export const pageOfClosings = new PreparedQuery<PageOfClosingsParams, PageOfClosingsResult>({"usedParamSet":{"day":true,"row_count":true,"skipped":true},"params":[{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1064,"b":1067},{"a":1094,"b":1097}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1125,"b":1135}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1144,"b":1152}]}],"statement":"select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya, encode(c.entry_root, 'hex') as \"entry_root!\", encode(c.funds_root, 'hex') as \"funds_root!\",\n  coalesce(a.accounts, '[]') as \"accounts!\", checked.username as checked_by, checked.at as checked_at, count(*) over () as \"total_count!\"\nfrom closing c\nleft join lateral (\n  select jsonb_agg(jsonb_build_object('method', x.method, 'name', coalesce(p.name, x.method), 'booked_pya', x.amount_pya, 'counted_pya', k.amount_pya) order by p.position, x.method) as accounts\n  from closing_account x\n  left join public_payment_method p on p.code = x.method\n  left join lateral (select amount_pya from closing_check k where k.day = x.day and k.method = x.method order by id desc limit 1) k on true\n  where x.day = c.day\n) a on true\nleft join lateral (\n  select o.username, k.at from closing_check k join public_operator o on o.id = k.operator_id where k.day = c.day order by k.id desc limit 1\n) checked on true\nwhere :day::date is null or c.day = :day\norder by c.day desc limit :row_count! offset :skipped!"} as never);
 
 export interface WriteChecksParams {
   amounts_pya: number[];

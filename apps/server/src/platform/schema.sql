@@ -181,7 +181,7 @@ create table notification (
 create index notification_of on notification (player_id, id);
 create unique index notification_of_notice on notification (notice_id, player_id) where notice_id is not null;
 
-create type export_format as enum ('csv', 'xlsx');
+create type export_format as enum ('csv', 'xlsx', 'pdf');
 create type export_state as enum ('waiting', 'running', 'done', 'failed');
 
 -- Lists that operators took out of the console as files. A file is kept for a day and goes with its row; the trail keeps who asked for what.

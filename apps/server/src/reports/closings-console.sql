@@ -1,5 +1,5 @@
 /* @name page_of_closings  -- with what was last counted of each way to pay */
-select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya,
+select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya, encode(c.entry_root, 'hex') as "entry_root!", encode(c.funds_root, 'hex') as "funds_root!",
   coalesce(a.accounts, '[]') as "accounts!", checked.username as checked_by, checked.at as checked_at, count(*) over () as "total_count!"
 from closing c
 left join lateral (

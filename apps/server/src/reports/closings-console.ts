@@ -50,7 +50,8 @@ function toldOf({ owed, counted, difference, accounts }: Closing) {
 }
 
 function statementOf(row: PageOfClosingsResult): Closing {
-  const { day, first_entry, last_entry, entry_count, open_stakes_pya, below_zero_pya, checked_by, checked_at } = row;
+  const { day, first_entry, last_entry, entry_count, open_stakes_pya, below_zero_pya, entry_root, funds_root, checked_by, checked_at } =
+    row;
   const purses = [
     ['main', row.main_pya],
     ['game', row.game_pya],
@@ -63,7 +64,7 @@ function statementOf(row: PageOfClosingsResult): Closing {
   const counted = accounts.map((it) => it.counted_pya);
   const counted_pya = counted.includes(null) || counted.length === 0 ? null : sumOf(counted.map((it) => it ?? 0));
   return {
-    ...{ day, first_entry, last_entry, entry_count, checked_by },
+    ...{ day, first_entry, last_entry, entry_count, entry_root, funds_root, checked_by },
     owed: kyatWire(owed_pya),
     purses: purses.map(([purse, pya]) => ({ purse, amount: kyatWire(pya) })),
     open_stakes: kyatWire(open_stakes_pya),

@@ -72,7 +72,8 @@ export function daysOfRow(by: RowKind, key: string | undefined, range: { from: s
   return { from, to };
 }
 
-async function readRange(db: Queryable, request: Range, { rows: kind, subject, reasons }: Kind) {
+/** A page of the rows of a report between two days, by their reasons, and the sums of all rows. */
+export async function readRange(db: Queryable, request: Range, { rows: kind, subject, reasons }: Kind) {
   const { from, to } = await rangeOf(db, request);
   const filter = { rows: kind, subject, reasons: [...reasons], from, to };
   const page = await readPage(db, sumsOfRange, filter, request);

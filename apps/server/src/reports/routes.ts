@@ -8,6 +8,7 @@ import { showFunds } from './funds.ts';
 import { showHealth } from './health.ts';
 import { reportCash, reportPlay } from './range.ts';
 import { reportRewards } from './rewards.ts';
+import { showStatement } from './statement.ts';
 import { showMonth, showToday } from './today.ts';
 import { listWaiting } from './wait-list.ts';
 
@@ -23,6 +24,7 @@ export function reportsRoutes(world: World, { kinds, onlineCount }: Others): Rou
     cash: (call) => reportCash(world, call),
     rewards: (call) => reportRewards(world, call),
     funds: (call) => showFunds(world, call),
+    statement: (call) => showStatement(world, call),
     entries: (call) => listEntries(world, call),
     closings: (call) => listClosings(world, call),
     checkAccounts: (call) => checkAccounts(world, call),

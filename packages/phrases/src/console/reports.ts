@@ -88,4 +88,13 @@ export const reports: Readonly<Record<string, string>> = {
   'Cash out, {out_count} times': 'ငွေထုတ် {out_count} ကြိမ်',
   Week: 'ရက်သတ္တပတ်',
   'A report is of a year at most: this one begins on {from}.': 'အစီရင်ခံစာသည် အများဆုံး တစ်နှစ် - {from} မှ စပါသည်။',
+  PDF: 'PDF',
+  Print: 'ပုံနှိပ်မည်',
+  'Entries {first_entry} to {last_entry}; the public log has these hashes of them and of what purses held:':
+    'စာရင်း {first_entry} မှ {last_entry} အထိ။ ထိုစာရင်းများနှင့် လက်ကျန်များ၏ hash များကို အများပြည်သူမှတ်တမ်းတွင် ဤသို့ တွေ့ရပါသည် -',
+  'Counted by: name, time, signature': 'ရေတွက်သူ - အမည်၊ အချိန်၊ လက်မှတ်',
+  'Checked by: name, time, signature': 'စစ်ဆေးသူ - အမည်၊ အချိန်၊ လက်မှတ်',
+  'What was booked does not lead to the funds at the end: {difference} kyat are not explained.':
+    'စာရင်းများသည် အဆုံး လက်ကျန်နှင့် မကိုက်ညီပါ - {difference} ကျပ် ရှင်းမပြနိုင်ပါ။',
+  'Statement of a month': 'လစဉ် ရှင်းတမ်း',
 };

@@ -96,6 +96,7 @@ export const words: Readonly<Record<string, string>> = {
   json: 'JSON ဖိုင်',
   csv: 'CSV ဖိုင်',
   xlsx: 'XLSX ဖိုင်',
+  pdf: 'PDF ဖိုင်',
   active: 'အသုံးပြုနေ',
   invited: 'ဖိတ်ကြားထား',
   'shut out': 'ထုတ်ပယ်ထား',

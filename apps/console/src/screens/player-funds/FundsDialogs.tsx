@@ -1,4 +1,4 @@
-import { Anchor, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Table, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { CLOSINGS_CALL, type Closing, differenceOf, PURSES } from './player-funds.ts';
+import print from './print.module.css';
 
 type FundsDialogProps = { closing: Closing; close: () => void };
 
@@ -21,7 +22,7 @@ export function StatementDialog({ closing, close }: FundsDialogProps) {
   );
   return (
     <Dialog title={`Player funds at the end of ${dayShown(day)}`} size="lg" close={close}>
-      <Stack gap="md">
+      <Stack gap="md" className={print.sheet}>
         <Sums label="Owed to players" head={['Owed to players', 'Kyat']}>
           {purses.map((it) => (
             <Line key={it.purse} label={PURSES[it.purse] ?? it.purse} amounts={[it.amount]} />
@@ -52,8 +53,49 @@ export function StatementDialog({ closing, close }: FundsDialogProps) {
         <Text size="sm">
           Entries of the day: {entries('in', 'cash in')}, {entries('out', 'cash out')}, {entries('stakes', 'stakes')}.
         </Text>
+        <Proof closing={closing} />
+        <Signatures />
+        <Group justify="flex-end" className={print.onScreen}>
+          <Button variant="default" onClick={() => window.print()}>
+            Print
+          </Button>
+        </Group>
       </Stack>
     </Dialog>
+  );
+}
+
+/** By which anybody finds the day in the public log, and whoever has its entries works it out. */
+function Proof({ closing: { first_entry, last_entry, entry_root, funds_root } }: { closing: Closing }) {
+  return (
+    <Stack gap={2}>
+      <Text size="sm">
+        Entries {first_entry} to {last_entry}; the public log has these hashes of them and of what purses held:
+      </Text>
+      {[entry_root, funds_root].map((root) => (
+        <Text key={root} size="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+          {root}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** On paper two people sign the day. */
+function Signatures() {
+  return (
+    <Group grow gap="xl" mt="xl" className={print.onPaper}>
+      <SignatureLine label="Counted by: name, time, signature" />
+      <SignatureLine label="Checked by: name, time, signature" />
+    </Group>
+  );
+}
+
+function SignatureLine({ label }: { label: string }) {
+  return (
+    <Text size="xs" pt={4} mt={48} style={{ borderTop: '1px solid currentColor' }}>
+      {label}
+    </Text>
   );
 }
 

@@ -17,6 +17,7 @@ import { type Days, daysIn, Figure, type Sum, Sums } from './Figure.tsx';
 import { FundsReport } from './FundsReport.tsx';
 import { RewardReport } from './RewardReport.tsx';
 import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportOf, reportsSearch } from './reports.ts';
+import { MonthField, StatementReport } from './StatementReport.tsx';
 
 /** What the house took and gave between two days, by day, lottery, game, player, account and more; what rewards cost; what players held at any time. */
 export const reportsPage = page('/reports', {
@@ -31,6 +32,7 @@ function Reports(address: Address<typeof reportsSearch>) {
   const { search, change } = address;
   const of = search.of ?? 'play';
   const Report = REPORTS[of];
+  const Time = TIMES[of];
   return (
     <Page
       title="Reports"
@@ -40,14 +42,15 @@ function Reports(address: Address<typeof reportsSearch>) {
         <StateChoice label="Report" states={OF} value={of} choose={(next) => change({ of: next })} />
         {of === 'play' && <ByChoice names={PLAY_BY} value={search.play_by ?? 'day'} choose={(play_by) => change({ play_by })} />}
         {of === 'cash' && <ByChoice names={CASH_BY} value={search.cash_by ?? 'day'} choose={(cash_by) => change({ cash_by })} />}
-        {of === 'funds' ? <MinuteField {...address} /> : <DayFields {...address} />}
+        <Time {...address} />
       </Group>
       <Report {...address} />
     </Page>
   );
 }
 
-const REPORTS = { play: PlayReport, cash: CashReport, rewards: RewardReport, funds: FundsReport } as const;
+const TIMES = { play: DayFields, cash: DayFields, rewards: DayFields, funds: MinuteField, statement: MonthField } as const;
+const REPORTS = { play: PlayReport, cash: CashReport, rewards: RewardReport, funds: FundsReport, statement: StatementReport } as const;
 
 /** The days between which a report is: those of the address, or those that were answered. */
 function DayFields({ search, change }: Address<typeof reportsSearch>) {
@@ -114,6 +117,7 @@ const OF = [
   { value: 'cash', label: 'Cash' },
   { value: 'rewards', label: 'Bonuses and rewards' },
   { value: 'funds', label: 'Player funds' },
+  { value: 'statement', label: 'Statement of a month' },
 ] as const;
 
 type ByProps<T extends Record<string, string>> = { names: T; value: keyof T & string; choose: (by: string) => void };

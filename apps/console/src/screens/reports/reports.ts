@@ -1,5 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { dayShown } from '@shwekan/rules';
+import { dayShown, yangonDay } from '@shwekan/rules';
 import { z } from 'zod';
 import { askList } from '../../app/queries.ts';
 import { dayText, oneOf, pageNumber } from '../../app/search.ts';
@@ -41,15 +41,23 @@ const minuteText = z
   .optional()
   .catch(undefined);
 
+const monthText = z
+  .string()
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .optional()
+  .catch(undefined);
+
 /** Play, cash, bonuses or player funds, by what, between which days. Without days: the last thirty. */
 export const reportsSearch = z.object({
-  of: oneOf(['play', 'cash', 'rewards', 'funds']),
+  of: oneOf(['play', 'cash', 'rewards', 'funds', 'statement']),
   play_by: oneOf(keysOf(PLAY_BY)),
   cash_by: oneOf(keysOf(CASH_BY)),
   from: dayText,
   to: dayText,
   /** Of player funds: the minute of Myanmar, as a field of day and time has it. */
   at: minuteText,
+  /** Of the statement. */
+  month: monthText,
   page: pageNumber,
 });
 type Search = z.output<typeof reportsSearch>;
@@ -70,6 +78,11 @@ export function fundsReport({ at }: Search) {
   return askList('GET /api/console/reports/funds', { query: { at: at === undefined ? undefined : `${at}:00+06:30` } });
 }
 
+/** A month's statement; without a month of the one that runs. */
+export function statementReport({ month }: Search) {
+  return askList('GET /api/console/reports/statement', { query: { month: month ?? yangonDay(new Date()).slice(0, 7) } });
+}
+
 /** What to say of a range that begins later than it was asked for, or null. */
 export function cutSentence(asked: string | undefined, answered: { from: string } | undefined): string | null {
   if (asked === undefined || answered === undefined || answered.from <= asked) return null;
@@ -80,5 +93,6 @@ export function cutSentence(asked: string | undefined, answered: { from: string 
 export function reportOf(search: Search) {
   if (search.of === 'cash') return cashReport(search);
   if (search.of === 'rewards') return rewardReport(search);
+  if (search.of === 'statement') return statementReport(search);
   return search.of === 'funds' ? fundsReport(search) : playReport(search);
 }

@@ -59,6 +59,7 @@ export interface ExportToMakeParams {
 
 export interface ExportToMakeResult {
   asked: unknown;
+  asked_at: Date;
   format: ExportFormat;
   id: number;
   list: string;
@@ -67,7 +68,7 @@ export interface ExportToMakeResult {
   username: string;
 }
 
-export const exportToMake = new PreparedQuery<ExportToMakeParams, ExportToMakeResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":178}]}],"statement":"select e.id, e.operator_id, e.list, e.asked, e.format, o.username, o.roles\nfrom export e join public_operator o on o.id = e.operator_id and o.disabled_at is null\nwhere e.id = :id! and e.state in ('waiting', 'running')"} as never);
+export const exportToMake = new PreparedQuery<ExportToMakeParams, ExportToMakeResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":190}]}],"statement":"select e.id, e.operator_id, e.list, e.asked, e.asked_at, e.format, o.username, o.roles\nfrom export e join public_operator o on o.id = e.operator_id and o.disabled_at is null\nwhere e.id = :id! and e.state in ('waiting', 'running')"} as never);
 
 export interface MarkProgressParams {
   id: number;

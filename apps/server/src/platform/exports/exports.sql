@@ -13,7 +13,7 @@ insert into export (operator_id, list, asked, format) values (:operator_id!, :li
 select id, list, format, state, row_count, total_count, is_cut, asked_at from export where operator_id = :operator_id! order by id desc limit 20;
 
 /* @name export_to_make  -- with its operator as they are now; none who was shut out */
-select e.id, e.operator_id, e.list, e.asked, e.format, o.username, o.roles
+select e.id, e.operator_id, e.list, e.asked, e.asked_at, e.format, o.username, o.roles
 from export e join public_operator o on o.id = e.operator_id and o.disabled_at is null
 where e.id = :id! and e.state in ('waiting', 'running');
 

@@ -1,4 +1,5 @@
 import type { listExports } from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
 import {
   endExport,
   exportsOf,
@@ -16,8 +17,11 @@ import type { Call, OperatorCaller, Route } from '../serve.ts';
 import { inSnapshot } from '../snapshot.ts';
 import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
+import type { Table } from './cells.ts';
+import { isDocument, partsOf } from './documents.ts';
 import { readList } from './lists.ts';
-import { writeCsv, writeXlsx } from './write-table.ts';
+import { writePdf } from './write-pdf.ts';
+import { writeCsv, writeSheets, writeXlsx } from './write-table.ts';
 
 /** The routes of all rooms over a world: those of a snapshot read as it was. */
 export type RoutesOver = (world: World) => Route[];
@@ -36,7 +40,8 @@ export async function listOwnExports(world: World, { operator_id }: OperatorCall
 export async function askExport(world: World, routesOver: RoutesOver, call: Call<typeof listExports.ask>) {
   const { list, format, params, query } = call.body;
   const { operator_id, roles } = call.who;
-  listAt(routesOver(world), list, { params, query }, roles);
+  const { route } = listAt(routesOver(world), list, { params, query }, roles);
+  if (format === 'pdf' && !isDocument(route.endpoint)) throw new Refusal('not_found');
   return world.db.transaction(async (tx) => {
     await lockAsking.run({ operator_id }, tx);
     const [other] = await exportWaits.run({ operator_id, minutes: STUCK_MINUTES }, tx);
@@ -60,13 +65,20 @@ export async function makeExport(world: World, routesOver: RoutesOver, files: Fi
   const { operator_id, username, roles, format } = wanted;
   const who = { operator_id, username, roles, session_id: 0, has_second_factor: true, is_proved: false };
   try {
-    const table = await inSnapshot(world, async (frozen) => {
-      const list = listAt(routesOver(frozen), wanted.list, wanted.asked as ListQuery, roles);
-      return readList(list, who, async (row_count, total_count) => {
+    const asked = wanted.asked as ListQuery;
+    const [table, endpoint] = await inSnapshot(world, async (frozen) => {
+      const list = listAt(routesOver(frozen), wanted.list, asked, roles);
+      const read = await readList(list, who, async (row_count, total_count) => {
         await markProgress.run({ id, row_count, total_count }, world.db);
       });
+      return [read, list.route.endpoint] as const;
     });
-    const bytes = format === 'csv' ? writeCsv(table) : await writeXlsx(table);
+    const made = `Made ${yangonStamp(wanted.asked_at).slice(0, 16).replace('T', ' ')} in Myanmar for ${username}`;
+    const bytes = isDocument(endpoint)
+      ? await writeDocument(format, { title: titleOf(wanted.list, asked), made }, table)
+      : format === 'csv'
+        ? writeCsv(table)
+        : await writeXlsx(table);
     const file_key = await files.keepFile('exports', bytes, format);
     const [ended] = await endExport.run({ id, file_key, is_cut: table.is_cut }, world.db);
     if (!ended) await files.drop(file_key);
@@ -75,4 +87,16 @@ export async function makeExport(world: World, routesOver: RoutesOver, files: Fi
     world.log.error({ err, list: wanted.list }, 'a list was not exported');
     await endExport.run({ id, file_key: null, is_cut: false }, world.db);
   }
+}
+
+/** A document as a sheet or a page for each part; as CSV its rows. */
+function writeDocument(format: 'csv' | 'xlsx' | 'pdf', head: { title: string; made: string }, table: Table): Buffer | Promise<Buffer> {
+  if (format === 'csv') return writeCsv(table);
+  return format === 'xlsx' ? writeSheets(partsOf(table)) : writePdf(head, partsOf(table));
+}
+
+/** What a document is called: the last word of its address, and what was asked of it. */
+function titleOf(list: string, { query }: ListQuery): string {
+  const word = list.split('/').at(-1) ?? '';
+  return [word.charAt(0).toUpperCase() + word.slice(1), ...Object.values(query ?? {})].join(' ');
 }

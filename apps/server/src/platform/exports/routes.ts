@@ -14,7 +14,11 @@ import { askExport, listOwnExports, MAKE_EXPORT, makeExport, type RoutesOver } f
 const KEPT_HOURS = 24;
 const LOOK_EVERY_MS = 600_000;
 const AT_ONCE = 100;
-const TYPES = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
 
 /** The calls about exports of lists. Every list of the contract can be exported: `routesOver` names them. */
 export function exportRoutes(world: World, routesOver: RoutesOver): Route[] {

@@ -1,9 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Cell, Table } from './cells.ts';
+import type { DocumentPart } from './documents.ts';
 
 /** A cell of Excel's takes no more. */
 const TEXT_MOST = 32_000;
+/** A sheet's name takes no more. */
+const SHEET_NAME_MOST = 31;
 const WIDTH = { least: 10, most: 40, looked_at: 200 };
 
 /** A table as a file of text: Excel is told that it is UTF-8, and nothing that a player typed begins a formula there. */
@@ -21,6 +24,23 @@ export async function writeXlsx({ columns, rows }: Table): Promise<Buffer> {
     width: widthOf([it.heading, ...rows.slice(0, WIDTH.looked_at).map((row) => row[nth] ?? null)]),
   }));
   return await writeXlsxFile(sheet, { columns: widths, stickyRowsCount: 1 }).toBuffer();
+}
+
+/** A document: a sheet for each of its parts. */
+export async function writeSheets(parts: readonly DocumentPart[]): Promise<Buffer> {
+  const sheets = parts.map(({ title, columns, rows }) => ({
+    sheet: title.slice(0, SHEET_NAME_MOST),
+    data: [
+      ['', ...columns].map((it) => ({ value: it, fontWeight: 'bold' as const })),
+      ...rows.map(({ name, cells }) => [name, ...cells].map(sheetCell)),
+    ],
+    columns: [
+      { width: widthOf(rows.map((it) => it.name)) },
+      ...columns.map((it) => ({ width: widthOf([it, ...rows.flatMap((row) => row.cells)]) })),
+    ],
+    stickyRowsCount: 1,
+  }));
+  return await writeXlsxFile(sheets).toBuffer();
 }
 
 function sheetCell(value: Cell) {

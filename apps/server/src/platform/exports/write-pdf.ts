@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import PdfDocument from 'pdfkit';
+import type { Cell } from './cells.ts';
+import type { DocumentPart } from './documents.ts';
+
+/** What stands above and below a document: what it is, when and by whom it was made. */
+export type DocumentHead = { title: string; made: string };
+
+const MARGIN = 42;
+const LINE = 16;
+const SIZE = { title: 16, part: 11, text: 8.5, small: 7.5 };
+const NAME_PART = 0.3;
+const INK = { text: '#1a1a1a', dimmed: '#666666', rule: '#bbbbbb', ground: '#f2f2f2', red: '#b42318' };
+const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold', burmese: 'burmese' };
+const BURMESE = /[\u1000-\u109f\uaa60-\uaa7f\ua9e0-\ua9ff]/;
+/** A consonant with what stands below it, its medials, and the vowel that is written before it. */
+const SYLLABLE = /([\u1000-\u102a\u103f](?:\u1039[\u1000-\u1021])*)([\u103b-\u103e]*)(\u1031?)/g;
+const font = readFileSync(new URL('./burmese.ttf', import.meta.url));
+
+/** A document as a PDF of A4 pages: a table for each part, sums in bold, room for two signatures at the end. Nothing of it is asked from outside. */
+export async function writePdf({ title, made }: DocumentHead, parts: readonly DocumentPart[]): Promise<Buffer> {
+  const pdf = new PdfDocument({ size: 'A4', margin: MARGIN, bufferPages: true, info: { Title: title } });
+  const chunks: Buffer[] = [];
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  pdf.registerFont(FONTS.burmese, font);
+  pdf.font(FONTS.bold).fontSize(SIZE.title).fillColor(INK.text).text(title);
+  pdf.font(FONTS.regular).fontSize(SIZE.text).fillColor(INK.dimmed).text(made).moveDown(1);
+  for (const part of parts) drawPart(pdf, part);
+  drawSignatures(pdf);
+  numberPages(pdf, title);
+  pdf.end();
+  return ended;
+}
+
+type Pdf = PDFKit.PDFDocument;
+
+function drawPart(pdf: Pdf, { title, columns, rows }: DocumentPart): void {
+  // A heading does not stand alone at the end of a page.
+  makeRoom(pdf, 4 * LINE);
+  pdf.font(FONTS.bold).fontSize(SIZE.part).fillColor(INK.text).text(title, MARGIN, pdf.y);
+  pdf.y += 4;
+  const head = () => drawRow(pdf, ['', ...columns], { isHead: true });
+  head();
+  for (const { name, cells } of rows) {
+    if (makeRoom(pdf, LINE)) head();
+    drawRow(pdf, [name, ...cells], { isSum: /^(All|Total)\b/.test(name) });
+  }
+  pdf.y += 14;
+}
+
+type RowLook = { isHead?: boolean; isSum?: boolean };
+
+function drawRow(pdf: Pdf, cells: readonly Cell[], { isHead = false, isSum = false }: RowLook): void {
+  const width = pdf.page.width - 2 * MARGIN;
+  const top = pdf.y;
+  if (isHead) pdf.rect(MARGIN, top, width, LINE).fill(INK.ground);
+  const name = width * NAME_PART;
+  const rest = (width - name) / Math.max(1, cells.length - 1);
+  for (const [nth, cell] of cells.entries()) {
+    const shown = shownOf(cell);
+    const [left, room] = nth === 0 ? [MARGIN, name] : [MARGIN + name + (nth - 1) * rest, rest];
+    const isBurmese = BURMESE.test(shown);
+    pdf.font(isBurmese ? FONTS.burmese : isHead || isSum ? FONTS.bold : FONTS.regular);
+    pdf.fontSize(SIZE.text).fillColor(shown.startsWith('-') ? INK.red : INK.text);
+    const options = {
+      width: room - 8,
+      height: LINE,
+      align: nth === 0 ? ('left' as const) : ('right' as const),
+      lineBreak: false,
+      ellipsis: true,
+    };
+    pdf.text(isBurmese ? asSeen(shown) : shown, left + 4, top + (isBurmese ? 0 : 4.5), options);
+  }
+  pdf
+    .moveTo(MARGIN, top + LINE)
+    .lineTo(MARGIN + width, top + LINE)
+    .lineWidth(0.4)
+    .stroke(INK.rule);
+  pdf.x = MARGIN;
+  pdf.y = top + LINE;
+}
+
+/** Burmese in the order in which it is seen: the library's shaper does not move a vowel or a medial before its consonant. */
+function asSeen(text: string): string {
+  return text.replace(SYLLABLE, (_, consonant: string, medials: string, vowel: string) => {
+    const before = medials.includes('\u103c') ? '\u103c' : '';
+    return `${vowel}${before}${consonant}${medials.replace('\u103c', '')}`;
+  });
+}
+
+function shownOf(cell: Cell): string {
+  if (cell === null) return '';
+  return typeof cell === 'number' ? cell.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) : cell;
+}
+
+/** Begins a page when the rest of this one is too small; whether it did. */
+function makeRoom(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height <= pdf.page.height - MARGIN - LINE) return false;
+  pdf.addPage();
+  return true;
+}
+
+function drawSignatures(pdf: Pdf): void {
+  makeRoom(pdf, 5 * LINE);
+  const top = pdf.y + 3 * LINE;
+  const width = (pdf.page.width - 2 * MARGIN - 40) / 2;
+  for (const [nth, word] of ['Prepared by: name, date, signature', 'Checked by: name, date, signature'].entries()) {
+    const left = MARGIN + nth * (width + 40);
+    pdf
+      .moveTo(left, top)
+      .lineTo(left + width, top)
+      .lineWidth(0.6)
+      .stroke(INK.text);
+    pdf
+      .font(FONTS.regular)
+      .fontSize(SIZE.small)
+      .fillColor(INK.dimmed)
+      .text(word, left, top + 4, { width, lineBreak: false });
+  }
+}
+
+function numberPages(pdf: Pdf, title: string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let nth = 0; nth < count; nth += 1) {
+    pdf.switchToPage(nth);
+    // What stands in the margin would begin a page otherwise.
+    pdf.page.margins.bottom = 0;
+    const options = { width: pdf.page.width - 2 * MARGIN, align: 'right' as const, lineBreak: false };
+    pdf.font(FONTS.regular).fontSize(SIZE.small).fillColor(INK.dimmed);
+    pdf.text(`${title}, page ${nth + 1} of ${count}`, MARGIN, pdf.page.height - MARGIN + 8, options);
+  }
+}

@@ -1,0 +1,191 @@
+import { FUNDS_PURSES, REWARD_ROWS, type Reply, type reports } from '@shwekan/contract';
+import { addDays, kyatWire, yangonInstant } from '@shwekan/rules';
+import { cashBefore, type HouseOfDaysResult, houseOfDays } from '#queries/reports/statement.ts';
+import { readNow, readToday } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import { inSnapshot } from '../platform/snapshot.ts';
+import type { World } from '../platform/world.ts';
+import { cashFigures, playFigures, REWARD_REASONS } from './figures.ts';
+import { fundsAt } from './funds.ts';
+import { labelsOf, PURSE_LABELS, REWARD_LABELS } from './labels.ts';
+import { kindOf, readRange } from './range.ts';
+import { leftOut } from './today.ts';
+
+type Statement = Reply<typeof reports.statement>;
+type Row = Statement['data'][number];
+type Days = { from: string; to: string };
+
+/** Sections and accounts of a house: far fewer than these. */
+const ROWS_MOST = 1000;
+const MONEY = FUNDS_PURSES.filter((it) => it !== 'points');
+const CORRECTIONS: Readonly<Record<string, string>> = {
+  adjustment: 'Balances corrected by two operators',
+  win_reversed: 'Wins taken back',
+  game_rollback: 'Bets and results of games rolled back',
+  game_resettled: 'Wagers of games settled anew',
+  game_repair: 'Wagers of games repaired',
+};
+
+/**
+ * A month's statement, of one moment of the database: what was played, paid, given and corrected, and the chain from player funds at its beginning to those at its end. Of the
+ * month that runs, until now. Refuses `time_not_valid` for a month to come.
+ */
+export async function showStatement(world: World, { query }: Call<typeof reports.statement>): Promise<Statement> {
+  const from = `${query.month}-01`;
+  if (from > (await readToday(world.db))) throw new Refusal('time_not_valid');
+  const to = addDays(`${addDays(from, 31).slice(0, 8)}01`, -1);
+  return inSnapshot(world, async ({ db }) => {
+    const house = await houseOfDays.run({ from, to }, db);
+    const [begin, end] = [await fundsAt(db, yangonInstant(from, '00:00')), await fundsAt(db, await endOf(db, to))];
+    const { rows: chain, difference } = chainOf(house, sumOf(begin), sumOf(end));
+    const data = [
+      ...(await playRows(db, { from, to }, house)),
+      ...(await cashRows(db, { from, to }, house)),
+      ...tableOf(
+        'Player funds',
+        [
+          ...MONEY.map((it) => [PURSE_LABELS[it], begin.get(it) ?? 0, end.get(it) ?? 0] as const),
+          ['All', sumOf(begin), sumOf(end)] as const,
+        ].map(([name, opening, closing]) => [name, { Opening: opening, Change: closing - opening, Closing: closing }] as const),
+      ),
+      ...rewardRows(house),
+      ...tableOf(
+        'Corrections',
+        Object.entries(CORRECTIONS).map(([reason, name]) => [name, { 'To players': 0 - of(house, [reason]) }] as const),
+      ),
+      ...chain,
+    ];
+    return { from, to, left_out_count: await leftOut(db), difference: kyatWire(difference), data };
+  });
+}
+
+/** The instant up to which a statement is: the end of its last day, or now. */
+async function endOf(db: Queryable, to: string): Promise<Date> {
+  const now = await readNow(db);
+  return new Date(Math.min(now.getTime(), yangonInstant(addDays(to, 1), '00:00').getTime()));
+}
+
+async function playRows(db: Queryable, days: Days, house: readonly HouseOfDaysResult[]): Promise<Row[]> {
+  const { data } = await readRange(db, { ...days, page: 1, limit: ROWS_MOST }, kindOf('section', 'result'));
+  const sections = data.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((it) => [it.label, it.sums] as const);
+  const lotteries = house.filter((it) => it.key.startsWith('house_lottery:'));
+  const games = house.filter((it) => it.key.startsWith('house_provider:'));
+  const providers = [...Map.groupBy(games, (it) => it.key)];
+  const label = await labelsOf(
+    db,
+    'provider',
+    providers.map(([key]) => key),
+  );
+  return [
+    ...wireTable(
+      'Lotteries',
+      [...sections, ['All', lotteries] as const].map(([name, sums]) => [name, playShown(sums)]),
+    ),
+    ...wireTable(
+      'Providers',
+      [...providers.map(([key, sums]) => [label(key), sums] as const), ['All', games] as const].map(([name, sums]) => [
+        name,
+        playShown(sums),
+      ]),
+    ),
+  ];
+}
+
+type Sums = readonly { reason: string; amount_pya: number }[];
+const counted = (sums: Sums) => sums.map((it) => ({ reason: it.reason, amount_pya: it.amount_pya, entry_count: 0 }));
+
+function playShown(sums: Sums): Record<string, string> {
+  const { stakes, payouts, refunds, corrections, result } = playFigures(counted(sums));
+  return { Stakes: stakes, Payouts: payouts, Refunds: refunds, Corrections: corrections, 'Gross result': result };
+}
+
+async function cashRows(db: Queryable, days: Days, house: readonly HouseOfDaysResult[]): Promise<Row[]> {
+  const before = await cashBefore.run({ from: days.from }, db);
+  const keys = [...new Set([...before, ...house].map((it) => it.key).filter((it) => it.startsWith('house_cash:')))].sort();
+  const label = await labelsOf(db, 'method', keys);
+  const methods = keys.map((key) => {
+    const sums = house.filter((it) => it.key === key);
+    const opening = before.find((it) => it.key === key)?.held_pya ?? 0;
+    return {
+      name: label(key),
+      opening,
+      in_pya: 0 - of(sums, ['cash_in']),
+      out_pya: of(sums, ['cash_out_paid']),
+      closing: opening - of(sums, null),
+    };
+  });
+  const all = (field: 'opening' | 'in_pya' | 'out_pya' | 'closing') => methods.reduce((sum, it) => sum + it[field], 0);
+  const total = { name: 'All', opening: all('opening'), in_pya: all('in_pya'), out_pya: all('out_pya'), closing: all('closing') };
+  const { data } = await readRange(db, { ...days, page: 1, limit: ROWS_MOST }, kindOf('account', 'in'));
+  const accounts = data.map((it) => [it.label, cashFigures(it.sums)] as const);
+  return [
+    ...tableOf(
+      'Cash by way to pay',
+      [...methods, total].map((it) => [it.name, { Opening: it.opening, In: it.in_pya, Out: it.out_pya, Closing: it.closing }] as const),
+    ),
+    ...wireTable(
+      'Cash by account',
+      accounts.map(([name, it]) => [name, { In: it.in, Out: it.out }]),
+    ),
+  ];
+}
+
+function rewardRows(house: readonly HouseOfDaysResult[]): Row[] {
+  const kinds = REWARD_ROWS.map((kind) => [REWARD_LABELS[kind], { Cost: 0 - of(house, REWARD_REASONS[kind]) }] as const);
+  return tableOf('Bonuses and rewards', [...kinds, ['All', { Cost: kinds.reduce((sum, [, it]) => sum + it.Cost, 0) }] as const]);
+}
+
+/** Opening and all moves between the house and players' purses come to the closing, or the difference says by how much not. */
+function chainOf(house: readonly HouseOfDaysResult[], opening: number, closing: number) {
+  const play = (...reasons: string[]) => 0 - of(house, reasons);
+  const rewards = 0 - of(house, Object.values(REWARD_REASONS).flat());
+  const named: [string, number][] = [
+    ['Cash in', play('cash_in')],
+    ['Cash out', play('cash_out_paid')],
+    ['Stakes', play('stake', 'game_bet')],
+    ['Payouts and refunds', play('win', 'game_win', 'refund')],
+    ['Corrections of play', play('win_reversed', 'game_rollback', 'game_resettled', 'game_repair')],
+    ['Bonuses and rewards', rewards],
+    ['Corrections of balances', play('adjustment')],
+  ];
+  const other = 0 - of(house, null) - named.reduce((sum, [, pya]) => sum + pya, 0);
+  const moves: [string, number][] = other === 0 ? named : [...named, ['Other reasons', other]];
+  const reckoned = opening - of(house, null);
+  const difference = closing - reckoned;
+  const lines: [string, number][] = [
+    ['Player funds at the beginning', opening],
+    ...moves,
+    ['All of these', reckoned],
+    ['Player funds at the end', closing],
+    [difference === 0 ? 'Difference: none, the chain holds' : 'Difference: the chain does not hold', difference],
+  ];
+  return {
+    difference,
+    rows: tableOf(
+      'From beginning to end',
+      lines.map(([name, pya]) => [name, { Kyat: pya }] as const),
+    ),
+  };
+}
+
+/** What came to the house for some reasons, or for all. */
+function of(sums: Sums, reasons: readonly string[] | null): number {
+  return sums.filter((it) => reasons === null || reasons.includes(it.reason)).reduce((sum, it) => sum + it.amount_pya, 0);
+}
+
+function sumOf(held: ReadonlyMap<string, number>): number {
+  return MONEY.reduce((sum, purse) => sum + (held.get(purse) ?? 0), 0);
+}
+
+function tableOf(part: string, rows: readonly (readonly [name: string, pya: Readonly<Record<string, number>>])[]): Row[] {
+  return wireTable(
+    part,
+    rows.map(([name, pya]) => [name, Object.fromEntries(Object.entries(pya).map(([what, amount]) => [what, kyatWire(amount)]))]),
+  );
+}
+
+function wireTable(part: string, rows: readonly (readonly [name: string, amounts: Readonly<Record<string, string>>])[]): Row[] {
+  return rows.flatMap(([name, amounts]) => Object.entries(amounts).map(([what, amount]) => ({ part, name, what, amount })));
+}

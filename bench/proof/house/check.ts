@@ -11,7 +11,7 @@ const WRITTEN: Record<Kind, string> = {
   cash_out: `select a.key, c.id::text as id from cash_out c left join given_answer a on a.call = '/api/cash-out' and (a.reply #>> '{data,id}')::bigint = c.id where c.state <> 'pending'`,
 };
 
-const SUM = `select unit, sum(amount)::text as total from (
+export const SUM = `select unit, sum(amount)::text as total from (
     select unit, balance::numeric as amount from purse where keeps_balance
     union all select p.unit, m.amount from move m join purse p on p.id = m.to_purse where not p.keeps_balance
     union all select p.unit, -m.amount from move m join purse p on p.id = m.from_purse where not p.keeps_balance) part group by unit having sum(amount) <> 0`;

@@ -12,9 +12,11 @@ export type Acknowledged = {
   id: string | null;
   main: number;
   game: number;
+  /** Of a bet: the section of the day it is for, and what is on its numbers. */
+  bet?: { section: string; lines: Line[] };
 };
 export type Kind = 'bet' | 'transfer' | 'callback' | 'cash_in' | 'cash_out';
-type Line = { number: number; stake_pya: number };
+export type Line = { number: number; stake_pya: number };
 
 /** What a play has done so far. `faults` are answers that no fault of a database or server excuses. */
 export type Play = {
@@ -32,6 +34,8 @@ type PlayOptions = {
   count: number;
   seed: number;
   play?: Play;
+  /** The sections that bets are for, by default the day's first two. */
+  sections?(): readonly string[];
   /** Hears every try: its answer, or null, and how long it took. */
   onTry?(answer: Answer | null, took_ms: number): void;
 };
@@ -58,14 +62,26 @@ export async function playOn(house: House, options: PlayOptions): Promise<Play> 
   const play = options.play ?? emptyPlay();
   const until = play.acknowledged.length + options.count;
   await Promise.all(
-    house.players.map(async (player, n) => {
-      let keys = 0;
-      const nextKey = (word: string) => `${word}-${options.seed}-${player.id}-${keys++}-of-a-proof`;
-      const hand: Hand = { house, player, dice: diceOf(options.seed * 1000 + n), options, play, nextKey };
+    house.players.map(async (_, n) => {
+      const hand = handOf(house, n, options, play);
       while (play.acknowledged.length < until && play.faults.length === 0) await doSomething(hand);
     }),
   );
   return play;
+}
+
+function handOf(house: House, n: number, options: PlayOptions, play: Play): Hand {
+  const player = house.players[n] as HousePlayer;
+  let keys = 0;
+  const nextKey = (word: string) => `${word}-${options.seed}-${player.id}-${keys++}-of-a-proof`;
+  return { house, player, dice: diceOf(options.seed * 1000 + n), options, play, nextKey };
+}
+
+/** Two operators say one number of a draw that has been held, each until they are answered; a lost answer may have been the one that counted. */
+export async function giveNumber(house: House, play: Play, { draw_id, number, seed }: { draw_id: number; number: string; seed: number }) {
+  const hand = handOf(house, 0, { count: 0, seed }, play);
+  for (const by of [house.operators.draws_a, house.operators.draws_b])
+    await asOperator(hand, by, `/api/console/draws/${draw_id}/results`, { number }, ['draw_already_resulted', 'entries_used']);
 }
 
 async function doSomething(hand: Hand): Promise<void> {
@@ -84,12 +100,12 @@ async function bet(hand: Hand): Promise<void> {
     { length: 1 + dice.below(4) },
     (_, n): Line => ({ number: (first + n * 7) % 100, stake_pya: 100 * KYAT * (1 + dice.below(5)) }),
   );
-  const section = dice.of(SECTIONS);
+  const section = dice.of(hand.options.sections?.() ?? SECTIONS);
   const bet_obj = lines.map((it) => ({ bet_number: String(it.number).padStart(2, '0'), amount: it.stake_pya / KYAT }));
   const [key, answer] = await asPlayer(hand, 'bet', '/api/user/betting', { section, date: DAY, bet_obj });
   if (answer === null) return;
   const total = lines.reduce((sum, it) => sum + it.stake_pya, 0);
-  acknowledge(hand, { kind: 'bet', key, id: String(answer['slip_id']), main: -total, game: 0 });
+  acknowledge(hand, { kind: 'bet', key, id: String(answer['slip_id']), main: -total, game: 0, bet: { section, lines } });
 }
 
 async function transfer(hand: Hand): Promise<void> {
@@ -120,7 +136,7 @@ async function callback(hand: Hand, doing: 'bet' | 'result', wager: string, kyat
     const fields = { Transactions: [gscMove(doing, { id: key, wager, amount: kyat })] };
     return { side: 'player', path, body: gscBody(path.split('/')[2] ?? '', { member: hand.player.member }, fields) } as const;
   };
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES && hand.play.faults.length === 0; tries += 1) {
     const answer = await ask(hand, sent());
     const code = answer?.status === 200 ? answer.body['ErrorCode'] : null;
     if (code === 0 || code === 1003) return void acknowledge(hand, { kind: 'callback', key, id: null, main: 0, game: kyat * KYAT });
@@ -181,7 +197,7 @@ async function methodOf(hand: Hand): Promise<number> {
 /** Asks until there is an answer for good: its key and body, or null with a refusal, which is counted. */
 async function asPlayer(hand: Hand, word: string, path: string, body: object): Promise<[string, Record<string, unknown> | null]> {
   const key = word.endsWith('-of-a-proof') ? word : hand.nextKey(word);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES && hand.play.faults.length === 0; tries += 1) {
     const headers = { Authorization: `Bearer ${hand.player.token}`, 'Idempotency-Key': key };
     const answer = await ask(hand, { side: 'player', path, headers, body });
     if (answer?.status === 200) return [key, answer.body];
@@ -195,10 +211,16 @@ async function asPlayer(hand: Hand, word: string, path: string, body: object): P
 }
 
 /** What an operator decides: decided already means that the answer to it was lost. */
-async function asOperator(hand: Hand, by: HouseOperator, path: string, body: object): Promise<boolean> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+async function asOperator(
+  hand: Hand,
+  by: HouseOperator,
+  path: string,
+  body: object,
+  already: readonly string[] = ['already_decided'],
+): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES && hand.play.faults.length === 0; tries += 1) {
     const answer = await ask(hand, { side: 'console', path, headers: { Cookie: `operator=${by.token}` }, body });
-    if (answer?.status === 200 || (tries > 0 && answer?.body['code'] === 'already_decided')) return true;
+    if (answer?.status === 200 || (tries > 0 && already.includes(String(answer?.body['code'])))) return true;
     const final = forGood(answer);
     if (final !== null) {
       fault(hand, `${path} answered ${final.status} ${JSON.stringify(final.body)}`);

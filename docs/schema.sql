@@ -4,6 +4,9 @@
 
 -- Types
 
+create type cash.account_line_direction as enum ('in', 'out');
+create type cash.account_note_state as enum ('open', 'closed');
+create type cash.account_statement_source as enum ('csv', 'xlsx', 'messages');
 create type cash.adjusted_purse as enum ('main', 'game', 'promotion', 'points');
 create type cash.cash_in_state as enum ('pending', 'approved', 'rejected', 'expired');
 create type cash.cash_out_state as enum ('pending', 'paid', 'rejected');
@@ -77,6 +80,78 @@ CREATE INDEX account_count_of ON cash.account_count USING btree (account_id, id)
 CREATE TRIGGER account_count_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_count FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on cash.account_count to shwekan_app;
 
+create table cash.account_line (
+  id bigint generated always as identity not null,
+  statement_id bigint not null,
+  account_id bigint not null,
+  line_number integer not null,
+  key text not null,
+  occurred_at timestamp with time zone not null,
+  transaction_id text,
+  id_plain text generated always as (replace(transaction_id, '-'::text, ''::text)) stored,
+  direction cash.account_line_direction not null,
+  amount_pya bigint not null,
+  party text,
+  balance_pya bigint,
+  said text not null,
+  constraint account_line_pkey PRIMARY KEY (id),
+  constraint account_line_account_id_key_key UNIQUE (account_id, key),
+  constraint account_line_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash.payment_account(id),
+  constraint account_line_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES cash.account_statement(id),
+  constraint account_line_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint account_line_line_number_check CHECK ((line_number > 0)),
+  constraint account_line_transaction_id_check CHECK ((transaction_id ~ '^[A-Z0-9-]{4,60}$'::text))
+);
+CREATE INDEX account_line_by_id ON cash.account_line USING btree (account_id, id_plain) WHERE (id_plain IS NOT NULL);
+CREATE INDEX account_line_by_time ON cash.account_line USING btree (account_id, occurred_at);
+CREATE TRIGGER account_line_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_line FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on cash.account_line to shwekan_app;
+grant select on cash.account_line to shwekan_reader;
+
+create table cash.account_note (
+  id bigint generated always as identity not null,
+  account_id bigint not null,
+  subject text not null,
+  state cash.account_note_state not null,
+  note text not null,
+  operator_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint account_note_pkey PRIMARY KEY (id),
+  constraint account_note_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash.payment_account(id),
+  constraint account_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint account_note_subject_check CHECK ((subject ~ '^(account_line|cash_in|cash_out):[0-9]+$'::text))
+);
+CREATE INDEX account_note_of ON cash.account_note USING btree (account_id, subject, id);
+CREATE TRIGGER account_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_note FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on cash.account_note to shwekan_app;
+
+create table cash.account_statement (
+  id bigint generated always as identity not null,
+  account_id bigint not null,
+  source cash.account_statement_source not null,
+  file_name text,
+  file_sha256 text not null,
+  operator_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  line_count integer not null,
+  new_count integer not null,
+  skipped_count integer not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  constraint account_statement_pkey PRIMARY KEY (id),
+  constraint account_statement_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash.payment_account(id),
+  constraint account_statement_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint account_statement_check CHECK (((new_count >= 0) AND (new_count <= line_count))),
+  constraint account_statement_check1 CHECK ((until_at >= from_at)),
+  constraint account_statement_file_sha256_check CHECK ((file_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint account_statement_line_count_check CHECK ((line_count > 0)),
+  constraint account_statement_skipped_count_check CHECK ((skipped_count >= 0))
+);
+CREATE INDEX account_statement_of ON cash.account_statement USING btree (account_id, id);
+CREATE TRIGGER account_statement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_statement FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on cash.account_statement to shwekan_app;
+grant select on cash.account_statement to shwekan_reader;
+
 create table cash.adjustment (
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -124,22 +199,26 @@ create table cash.cash_in (
   correction text,
   is_exact boolean default false not null,
   counted_pya bigint generated always as (COALESCE(corrected_pya, amount_pya)) stored not null,
+  account_line_id bigint,
   constraint cash_in_pkey PRIMARY KEY (id),
+  constraint cash_in_account_line_id_key UNIQUE (account_line_id),
   constraint cash_in_voucher_code_key UNIQUE (voucher_code),
+  constraint cash_in_account_line_id_fkey FOREIGN KEY (account_line_id) REFERENCES cash.account_line(id),
   constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
   constraint cash_in_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
   constraint cash_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES cash.promotion(id),
   constraint cash_in_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_in_bonus_pya_check CHECK ((bonus_pya >= 0)),
-  constraint cash_in_check CHECK (((corrected_pya IS NULL) = (correction IS NULL))),
-  constraint cash_in_check1 CHECK (((corrected_pya IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (corrected_pya <> amount_pya)))),
-  constraint cash_in_check2 CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
-  constraint cash_in_check3 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
-  constraint cash_in_check4 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
-  constraint cash_in_check5 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
-  constraint cash_in_check6 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
-  constraint cash_in_check7 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
+  constraint cash_in_check CHECK (((account_line_id IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (full_transaction_id IS NOT NULL)))),
+  constraint cash_in_check1 CHECK (((corrected_pya IS NULL) = (correction IS NULL))),
+  constraint cash_in_check2 CHECK (((corrected_pya IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (corrected_pya <> amount_pya)))),
+  constraint cash_in_check3 CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
+  constraint cash_in_check4 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
+  constraint cash_in_check5 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
+  constraint cash_in_check6 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
+  constraint cash_in_check7 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
+  constraint cash_in_check8 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
   constraint cash_in_corrected_pya_check CHECK (((corrected_pya > 0) AND ((corrected_pya % (100)::bigint) = 0))),
   constraint cash_in_credited_pya_check CHECK ((credited_pya > 0)),
   constraint cash_in_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 99))),
@@ -150,6 +229,7 @@ create table cash.cash_in (
 CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::cash.cash_in_state) AND (bonus_pya > 0));
 CREATE INDEX cash_in_by_amount ON cash.cash_in USING btree (method_id, amount_pya, created_at);
 CREATE INDEX cash_in_by_full_id ON cash.cash_in USING btree (full_transaction_id) WHERE (full_transaction_id IS NOT NULL);
+CREATE INDEX cash_in_by_line ON cash.cash_in USING btree (decided_by, decided_at) WHERE (account_line_id IS NOT NULL);
 CREATE INDEX cash_in_by_payment ON cash.cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_by_short_id ON cash.cash_in USING btree (transaction_id);
 CREATE INDEX cash_in_listed ON cash.cash_in USING btree (((state = 'pending'::cash.cash_in_state)) DESC, (

@@ -1,4 +1,7 @@
 /** The enum types of the database, by `npm run print`. */
+export type AccountLineDirection = 'in' | 'out';
+export type AccountNoteState = 'closed' | 'open';
+export type AccountStatementSource = 'csv' | 'messages' | 'xlsx';
 export type AdjustedPurse = 'game' | 'main' | 'points' | 'promotion';
 export type AttachmentKind = 'cash_in' | 'cash_out' | 'slip' | 'transfer';
 export type CashInState = 'approved' | 'expired' | 'pending' | 'rejected';

@@ -14,10 +14,19 @@ const CAMPAIGN = {
   turnover_since: '2026-11-01T00:00:00+06:30',
   video: 'https://player.vimeo.com/video/1',
 };
+const STATEMENT = {
+  kind: 'messages',
+  content: 'You have received 5,000 Ks from U BA. Transaction ID: 0100321001234567. Date: 20/11/2026 10:15',
+  name: 'november',
+};
 /** A body that each call understands; one field after the other is then replaced by something hostile. */
 export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/house-accounts/:id/room': { day_room: '400000', month_room: null },
   'POST /api/console/house-accounts/:id/count': { counted: '1000', note: 'Counted in the app' },
+  'POST /api/console/house-accounts/:id/statements/look': STATEMENT,
+  'POST /api/console/house-accounts/:id/statements': STATEMENT,
+  'POST /api/console/house-accounts/:id/matches/approve': { pairs: [{ line_id: 1, cash_in_id: 1 }] },
+  'POST /api/console/house-accounts/:id/exceptions': { subject: 'account_line:1', state: 'closed', note: 'A gift' },
   'POST /api/console/exports': { list: '/api/console/players', format: 'csv', params: {}, query: { search: 'Ma' } },
   'POST /api/console/views': { page: '/players', name: 'Blocked', search: '?state=blocked', is_house: true },
   'POST /api/console/reports/closings/check': { day: DAY, accounts: [{ method: 'kbzpay', amount: '1000' }] },

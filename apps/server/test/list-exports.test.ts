@@ -107,6 +107,28 @@ test('a file has every row of the list, and nothing in it begins a formula', asy
   expect(xml.join('')).not.toMatch(/<f[ >]/);
 });
 
+test('a list that counts no further than ten thousand is exported whole, each row once, in its order', async () => {
+  const count = 10_400;
+  await world.sql(
+    `insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, state, decided_at, expires_at)
+     select $1, m.id, 100000, 'U Ba', lpad(n::text, 6, '0'), '09799000111', case when n = $2 then 'pending' else 'expired' end::cash_in_state, case when n = $2 then null else product_now() end, product_now() + interval '1 hour'
+     from generate_series(1, $2::int) n, (select id from payment_method order by id limit 1) m`,
+    [player_id, count],
+  );
+  const { row, bytes } = await made(boss, { list: '/api/console/cash-in' });
+  expect(row).toMatchObject({ state: 'done', row_count: count, total_count: count, is_cut: false });
+  const ids = bytes
+    .toString('utf8')
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => Number(line.split(',', 1)[0]));
+  expect(new Set(ids).size).toBe(count);
+  const [first = 0, ...rest] = ids;
+  expect(first, 'the one that waits is first').toBe(Math.max(...ids));
+  expect(rest, 'then newest first').toEqual([...rest].sort((a, b) => b - a));
+});
+
 test('money is a number, what is in a row stands in columns of its own, filters count', async () => {
   const { bytes } = await made(boss, { list: '/api/console/players', query: { search: player.phone } });
   const [head, first, end] = bytes.toString('utf8').split('\r\n');

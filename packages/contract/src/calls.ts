@@ -1,4 +1,5 @@
 /** Every set of calls. Lists, headings, documents and the types of clients are derived from what stands here. */
+export { accountStatements } from './account-statements.ts';
 export { accounts } from './accounts.ts';
 export { adjustments } from './adjustments.ts';
 export { alerts } from './alerts.ts';

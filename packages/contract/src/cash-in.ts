@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { RequestStory } from './request-story.ts';
 
 const Method = z.object({
   id: z.number(),
@@ -203,12 +204,12 @@ export const cashIn = callsOf({
     auth: 'operator',
     may: 'cash',
     summary: 'Cash-in requests',
-    query: Page.extend({
+    query: CountedPage.extend({
       state: z.enum(['pending', 'approved', 'rejected', 'expired']).optional(),
       player_id: Id.optional(),
       search: z.string().max(80).optional(),
     }),
-    reply: z.object({ total_count: z.number(), data: z.array(CashInForOperator) }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(CashInForOperator) }),
     refuses: [],
   },
   images: {
@@ -221,6 +222,16 @@ export const cashIn = callsOf({
     reply: z.object({
       data: z.array(z.object({ image: z.string().nullable(), at: Instant, also_in: z.array(z.number()) })),
     }),
+    refuses: [],
+  },
+  story: {
+    method: 'GET',
+    path: '/api/console/cash-in/:id/story',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'All that happened to a cash-in: deeds, pictures, lines of statements, entries, alerts',
+    params: ById,
+    reply: z.object({ data: RequestStory }),
     refuses: [],
   },
   approve: {

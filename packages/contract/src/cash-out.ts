@@ -3,7 +3,8 @@ import { CashInRow } from './cash-in.ts';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, HistoryQuery, Id, Instant, Kyat, Line, NameLine, Page, PasswordIn, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, HistoryQuery, Id, Instant, Kyat, Line, NameLine, PasswordIn, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { RequestStory } from './request-story.ts';
 
 const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
 const CashOutForOperator = z.object({
@@ -114,8 +115,22 @@ export const cashOut = callsOf({
     auth: 'operator',
     may: 'cash',
     summary: 'Cash-out requests: pending ones first, the oldest on top',
-    query: Page.extend({ state: CashOutStateForOperator.optional(), player_id: Id.optional(), search: z.string().max(80).optional() }),
-    reply: z.object({ total_count: z.number(), data: z.array(CashOutForOperator) }),
+    query: CountedPage.extend({
+      state: CashOutStateForOperator.optional(),
+      player_id: Id.optional(),
+      search: z.string().max(80).optional(),
+    }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(CashOutForOperator) }),
+    refuses: [],
+  },
+  story: {
+    method: 'GET',
+    path: '/api/console/cash-out/:id/story',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'All that happened to a cash-out: deeds, lines of statements, entries, alerts',
+    params: ById,
+    reply: z.object({ data: RequestStory }),
     refuses: [],
   },
   askToPay: {

@@ -115,6 +115,9 @@ export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
+/** The same of a list that counts no further than ten thousand: what comes after those is asked for by the `next` of their last page. */
+export const CountedPage = Page.extend({ after: Id.optional() });
+
 /** Own rows between two Yangon days, newest first. */
 export const HistoryQuery = z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }).extend(Page.shape);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant, Kyat, Line, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Kyat, Line, PlayerBrief } from './fields.ts';
 import { PlayLimits } from './play-limits.ts';
 
 /** The operators who answer players and those who move their money both look at them. */
@@ -49,14 +49,12 @@ export const players = callsOf({
     auth: 'operator',
     may: SEES_PLAYERS,
     summary: 'Players by phone, name, user code or number, newest first; or the friends that one brought along',
-    query: z.object({
+    query: CountedPage.extend({
       search: z.string().max(80).optional(),
       state: z.enum(['blocked', 'excluded', 'level_two', 'overdrawn']).optional(),
       referred_by: Id.optional(),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
-    reply: z.object({ total_count: z.number(), data: z.array(PlayerRow) }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(PlayerRow) }),
     refuses: [],
   },
   show: {

@@ -114,6 +114,12 @@ export const refusals = {
   operator_not_allowed: 422,
   already_approved: 409,
   no_second_needed: 409,
+  statement_not_valid: 422,
+  statement_too_long: 422,
+  statement_columns_unknown: 422,
+  statement_empty: 422,
+  match_not_certain: 409,
+  own_statement: 409,
   second_operator_needed: 409,
   player_overdrawn: 409,
   // operators

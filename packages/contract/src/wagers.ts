@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, DayIn, Instant, Kyat, Page, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, DayIn, Instant, Kyat, PlayerBrief } from './fields.ts';
 
 const WagerStatus = z.enum(['open', 'settled', 'void']);
 const WagerForOperator = z.object({
@@ -30,14 +30,14 @@ export const wagers = callsOf({
     auth: 'operator',
     may: ['support', 'risk'],
     summary: 'Wagers of provider games, newest first; search finds a phone, a user code or a wager code',
-    query: Page.extend({
+    query: CountedPage.extend({
       search: z.string().trim().max(200).optional(),
       p_code: z.string().max(20).optional(),
       status: WagerStatus.optional(),
       start_date: DayIn.optional(),
       end_date: DayIn.optional(),
     }),
-    reply: z.object({ total_count: z.number(), data: z.array(WagerForOperator) }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(WagerForOperator) }),
     refuses: [],
   },
   show: {

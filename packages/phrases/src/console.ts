@@ -12,6 +12,7 @@ import { reports } from './console/reports.ts';
 import { rewards } from './console/rewards.ts';
 import { server } from './console/server.ts';
 import { shell } from './console/shell.ts';
+import { statements } from './console/statements.ts';
 import { words } from './console/words.ts';
 import { reasons } from './reasons.ts';
 
@@ -23,6 +24,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...server,
   ...alerts,
   ...cash,
+  ...statements,
   ...draw,
   ...draws,
   ...numberRules,

@@ -110,6 +110,13 @@ const refusals: Record<RefusalCode, string> = {
   operator_not_allowed: 'This operator may not work on such requests.',
   already_approved: 'This request is confirmed already: it may be paid.',
   no_second_needed: 'This request needs only one operator.',
+  statement_not_valid: 'This is no statement that can be read: a CSV or XLSX file, or messages of KBZPay, Wave Pay or AYA Pay.',
+  statement_too_long: 'This statement is too long: 2 MB and 5,000 lines at most. Bring it in parts.',
+  statement_columns_unknown: 'The columns of this statement are not known: choose which is the time and which the amount.',
+  statement_empty: 'No line of this statement can be read.',
+  match_not_certain: 'This pair is not certain any more: look at the request itself.',
+  own_statement:
+    'You brought this statement in yourself: by it one person approves only so much in a day. A colleague approves the rest of the list.',
   second_operator_needed: 'Another operator has to approve this request first.',
   player_overdrawn: 'This player’s balance is below zero. The request can be rejected; then the held money covers it.',
   not_allowed: 'Your role does not allow this.',

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { Columns } from '../parts/DataTable.tsx';
 import { List, type ListReading } from '../parts/List.tsx';
@@ -49,6 +49,8 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   /** What an operator decides by, in the dialog that rejects. */
   facts: (row: Row) => ReactNode;
   reject: { noun: string; done: (id: number) => string; reasons: readonly [string, ...string[]]; size?: 'lg' };
+  /** All that is known of a request, beside the list. */
+  story?: (row: Row, close: () => void) => ReactNode;
   /** What can be done with a request that was decided. */
   after?: (row: Row) => ReactNode;
 };
@@ -77,6 +79,7 @@ type QueueProps<What extends string, Row extends Request, S extends SearchSchema
 function RequestQueue<What extends string, Row extends Request, S extends SearchSchema>({ path, spec, address }: QueueProps<What, Row, S>) {
   const { queue, title, hint, label, states, searches, load, deeds, facts, reject } = spec;
   const { deed, choose, leave, decided } = useClaim<{ id: number; what: What | 'reject'; row: Row }>(queue);
+  const [looked, look] = useState<Row | null>(null);
   const { change } = address;
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
@@ -107,10 +110,12 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
         label={label}
         columns={queueColumns(spec, choose)}
         from={load(address.search)}
+        {...(spec.story && { open: { look, name: (row: Row) => `Story of #${row.id}` } })}
         goTo={(next) => change({ page: next } as never)}
         viewsOf={path}
         empty={{ title: 'Nothing here', hint: isWaiting ? 'New requests appear here by themselves.' : 'No request is like this.' }}
       />
+      {looked !== null && spec.story?.(looked, () => look(null))}
       {deed !== null && deed.what !== 'reject' && deeds[deed.what](deed.row, ends)}
       {deed?.what === 'reject' && (
         <RejectRequest {...reject} {...ends} queue={queue} id={deed.id} done={reject.done(deed.id)}>
@@ -128,7 +133,7 @@ function queueColumns<What extends string, Row extends Request, S extends Search
   choose: Choose<What, Row>,
 ): Columns<Row> {
   return [
-    { header: 'No.', cell: (row) => `#${row.id}` },
+    { header: 'No.', cell: (row) => `#${row.id}`, opens: true },
     { header: made, cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
     {
       header: 'Player',

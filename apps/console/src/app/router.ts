@@ -16,6 +16,7 @@ const pages = shell.addChildren([
   pageAt('/cash-outs', () => import('../screens/cash-outs/page.tsx').then((it) => it.cashOutsPage)),
   pageAt('/corrections', () => import('../screens/corrections/page.tsx').then((it) => it.correctionsPage)),
   pageAt('/house-accounts', () => import('../screens/house-accounts/page.tsx').then((it) => it.houseAccountsPage)),
+  pageAt('/house-accounts/$id', () => import('../screens/house-account/page.tsx').then((it) => it.houseAccountPage)),
   pageAt('/cash-settings', () => import('../screens/cash-settings/page.tsx').then((it) => it.cashSettingsPage)),
   pageAt('/reports', () => import('../screens/reports/page.tsx').then((it) => it.reportsPage)),
   pageAt('/reports/entries', () => import('../screens/report-entries/page.tsx').then((it) => it.reportEntriesPage)),

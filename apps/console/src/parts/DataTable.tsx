@@ -1,5 +1,5 @@
 import { Box, LoadingOverlay, Skeleton, Stack, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { say } from '../app/say.tsx';
 import classes from './DataTable.module.css';
 import { Icon } from './Icon.tsx';
@@ -9,6 +9,8 @@ type Column<Row> = {
   /** Null heads a column of buttons: heard, not seen. */
   header: string | null;
   cell: (row: Row) => ReactNode;
+  /** What is in it opens the row, where rows can be opened. */
+  opens?: true;
   /** Figures stand to the right, so that their digits line up; so do buttons. */
   align?: 'right';
 };
@@ -26,8 +28,13 @@ type DataTableProps<Row> = {
   from: TableSource;
   /** Of a table that can be sorted. */
   order?: TableOrder;
+  /** Of a table whose rows lead to more: by a press anywhere on a row, and by a button for those who use keys. */
+  open?: RowOpening<Row> | undefined;
   empty: ReactNode;
 };
+
+/** What looks at a row, and what its button is called. */
+export type RowOpening<Row> = { look: (row: Row) => void; name: (row: Row) => string };
 
 /** By which column rows are sorted, the ways to change it, and how close they stand. */
 type TableOrder = { sort: { by: string; isDown: boolean } | null; sortBy: (header: string) => void; density: 'dense' | 'roomy' };
@@ -54,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ label, columns, rows, rowId, order }: DataTableProps<Row> & { rows: readonly Row[] }) {
+function Rows<Row>({ label, columns, rows, rowId, order, open }: DataTableProps<Row> & { rows: readonly Row[] }) {
   return (
     <Table.ScrollContainer minWidth={0} type="native">
       <Table
@@ -74,10 +81,18 @@ function Rows<Row>({ label, columns, rows, rowId, order }: DataTableProps<Row> &
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <Table.Tr key={rowId(row)}>
-              {columns.map(({ header, align, cell }) => (
+            <Table.Tr key={rowId(row)} {...(open && { className: classes.opens, onClick: (event) => isOfRow(event) && open.look(row) })}>
+              {columns.map(({ header, align, cell, opens }) => (
                 <Table.Td key={header} ta={align} data-label={header === null ? '' : say(header)}>
-                  <div>{cell(row)}</div>
+                  <div>
+                    {opens && open ? (
+                      <UnstyledButton className={classes.opener} aria-label={open.name(row)} onClick={() => open.look(row)}>
+                        {cell(row)}
+                      </UnstyledButton>
+                    ) : (
+                      cell(row)
+                    )}
+                  </div>
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -86,6 +101,11 @@ function Rows<Row>({ label, columns, rows, rowId, order }: DataTableProps<Row> &
       </Table>
     </Table.ScrollContainer>
   );
+}
+
+/** Whether a press was on the row itself: not on what stands in it and does something else, and not to mark a text. */
+function isOfRow({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, [role="dialog"]') === null && String(getSelection()) === '';
 }
 
 type HeadProps = { header: string | null; align?: 'right'; order: TableOrder | undefined };

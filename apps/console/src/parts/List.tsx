@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Reading } from '../app/queries.ts';
-import { type Columns, DataTable } from './DataTable.tsx';
+import { type Columns, DataTable, type RowOpening } from './DataTable.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListViews } from './ListViews.tsx';
 import { Pages } from './Pages.tsx';
@@ -20,6 +20,8 @@ export type ListProps<Row extends object> = {
   from: ListReading<Row>;
   /** By its `id`, unless said otherwise. */
   rowId?: ((row: Row) => string | number) | undefined;
+  /** What a press on a row leads to. */
+  open?: RowOpening<Row>;
   /** The way to another page, of a list that the server answers one page at a time. */
   goTo?: (page: number) => void;
   /** The path of the page that is this list: what its address says can be kept as a view. */
@@ -31,7 +33,7 @@ export type ListProps<Row extends object> = {
  * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be sorted,
  * shown with fewer columns and exported.
  */
-export function List<Row extends object>({ label, columns, from, rowId = idOf, goTo, viewsOf, empty }: ListProps<Row>) {
+export function List<Row extends object>({ label, columns, from, rowId = idOf, open, goTo, viewsOf, empty }: ListProps<Row>) {
   // It is what `ask` made, of which a list needs no more than its rows.
   const query = useQuery(from as unknown as UseQueryOptions<Rows<Row>>);
   const { name, sent } = askedOf(from.queryKey);
@@ -53,6 +55,7 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, g
         rowId={rowId}
         from={query}
         order={table}
+        open={open}
         empty={<Empty {...empty} />}
       />
       {answer && goTo && limit !== undefined && (

@@ -29,6 +29,14 @@ export interface EveryRaisedCashInWasConfirmedResult {
 
 export const everyRaisedCashInWasConfirmed = new PreparedQuery<EveryRaisedCashInWasConfirmedParams, EveryRaisedCashInWasConfirmedResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s was raised from %s to %s pya by one operator', c.id, c.player_id, c.amount_pya, c.corrected_pya) as \"difference!\"\nfrom cash_in c\nleft join deed d on d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.state = 'done' and d.decided_by = c.decided_by\n  and d.data @> jsonb_build_object('correction', jsonb_build_object('amount_pya', c.corrected_pya, 'reason', c.correction))\nwhere c.corrected_pya > c.amount_pya and d.id is null"} as never);
 
+export type EveryLineApprovesWhatItSaysParams = void;
+
+export interface EveryLineApprovesWhatItSaysResult {
+  difference: string;
+}
+
+export const everyLineApprovesWhatItSays = new PreparedQuery<EveryLineApprovesWhatItSaysParams, EveryLineApprovesWhatItSaysResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s was approved by line %s of a statement, which says otherwise', c.id, c.player_id, c.account_line_id) as \"difference!\"\nfrom cash_in c\nleft join account_line l on l.id = c.account_line_id and l.direction = 'in' and l.amount_pya = c.counted_pya and l.transaction_id = c.full_transaction_id\nleft join payment_account a on a.id = l.account_id and a.method_id = c.method_id and a.account_number = c.holder_phone\nwhere c.account_line_id is not null and (a.id is null or exists (select from cash_in d where d.account_line_id = c.account_line_id and d.id <> c.id))"} as never);
+
 export interface EveryPromisedBonusHasItsEntryParams {
   from_day: string;
 }

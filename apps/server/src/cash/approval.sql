@@ -6,6 +6,8 @@ with found as materialized (
   select array(
     select c.id from cash_in c
     where (:cash_in_id::bigint is null or c.id = :cash_in_id)
+      and (:after_id::bigint is null or case when (select k.state = 'pending' from cash_in k where k.id = :after_id)
+        then c.state <> 'pending' or c.id > :after_id else c.state <> 'pending' and c.id < :after_id end)
       and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
       and (:search::text is null
         or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
@@ -64,7 +66,7 @@ where c.id = :cash_in_id!;
 
 /* @name mark_approved  -- a transaction id pays one request of a method for ever: a unique index knows */
 update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,
-  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
+  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, account_line_id = :account_line_id, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
   decided_at = product_now()
 where id = :cash_in_id!;
 

@@ -10,7 +10,7 @@ import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { showCashInRequest } from './approval-queue.ts';
 import { cashInDeed } from './cash-in-deed.ts';
-import { type Correction, credit, refuseOverLimit } from './credit.ts';
+import { type ApprovingLine, type Correction, credit, type Proof, refuseOverLimit } from './credit.ts';
 import { cashInRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
 import { termsOf } from './terms.ts';
@@ -26,22 +26,42 @@ type Decision = { params: { id: number }; who: OperatorCaller; address: string }
  * `transaction_id_used` when it paid another request of the method.
  */
 export async function approve(world: World, call: Call<typeof cashIn.approve>) {
-  const { who, address } = call;
   let deed_id: number | null = null;
   const decided = await decide(world, call, async (tx, request) => {
     const full_transaction_id = paidBy(request, call.body.full_transaction_id);
     const correction = correctionOf(request, call.body);
-    const counted_pya = correction?.amount_pya ?? request.amount_pya;
-    const { cash_in_second_above_pya } = await termsOf(tx);
-    if (counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya)) {
-      await credit(tx, request, { operator_id: who.operator_id, address, full_transaction_id, correction });
-      return;
-    }
-    await refuseOverLimit(tx, request, correction);
-    const data = { cash_in_id: request.id, full_transaction_id, correction };
-    deed_id = await askDeed(tx, cashInDeed, { data, who, address, ...(correction && { reason: correction.reason }) });
+    deed_id = await creditOrAsk(tx, request, { call, full_transaction_id, correction, line: null });
   });
   return { ...decided, deed_id };
+}
+
+/**
+ * The same by a line of a statement of ours that has the request's amount: what the line says is what was paid. `isFree` is asked once the request
+ * is held, and may refuse.
+ */
+export async function approveByLine(world: World, call: Decision, line: ApprovingLine, isFree: (tx: Tx) => Promise<void>) {
+  let deed_id: number | null = null;
+  const decided = await decide(world, call, async (tx, request) => {
+    if (request.voucher_code !== null || request.amount_pya !== line.amount_pya) throw new Refusal('match_not_certain');
+    await isFree(tx);
+    deed_id = await creditOrAsk(tx, request, { call, full_transaction_id: line.transaction_id, correction: null, line });
+  });
+  return { ...decided, deed_id };
+}
+
+/** Above the amount of the terms, and whenever it is more than the player wrote, a second person is asked: answers the deed, or null of what is credited. */
+async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }: Proof & { call: Decision }): Promise<number | null> {
+  const { who, address } = call;
+  const { correction } = proof;
+  const counted_pya = correction?.amount_pya ?? request.amount_pya;
+  const { cash_in_second_above_pya } = await termsOf(tx);
+  if (counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya)) {
+    await credit(tx, request, { ...proof, operator_id: who.operator_id, address });
+    return null;
+  }
+  await refuseOverLimit(tx, request, correction);
+  const data = { cash_in_id: request.id, ...proof };
+  return askDeed(tx, cashInDeed, { data, who, address, ...(correction && { reason: correction.reason }) });
 }
 
 /** Refuses a request with a reason the player reads. Refuses `already_decided` as `approve` does. */

@@ -27,6 +27,13 @@ left join deed d on d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.
   and d.data @> jsonb_build_object('correction', jsonb_build_object('amount_pya', c.corrected_pya, 'reason', c.correction))
 where c.corrected_pya > c.amount_pya and d.id is null;
 
+/* @name every_line_approves_what_it_says  -- one request at most, of its account, by its id, with its amount */
+select format('cash-in %s of player %s was approved by line %s of a statement, which says otherwise', c.id, c.player_id, c.account_line_id) as "difference!"
+from cash_in c
+left join account_line l on l.id = c.account_line_id and l.direction = 'in' and l.amount_pya = c.counted_pya and l.transaction_id = c.full_transaction_id
+left join payment_account a on a.id = l.account_id and a.method_id = c.method_id and a.account_number = c.holder_phone
+where c.account_line_id is not null and (a.id is null or exists (select from cash_in d where d.account_line_id = c.account_line_id and d.id <> c.id));
+
 /* @name every_promised_bonus_has_its_entry  -- what brings the credited amount to floor(amount x (1 + percent)) whole kyat */
 select format('bonus of cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.bonus_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
 from cash_in c

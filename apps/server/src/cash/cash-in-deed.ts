@@ -8,6 +8,9 @@ const PaidIn = z.object({
   cash_in_id: z.number(),
   full_transaction_id: z.string(),
   correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
+  line: z
+    .object({ id: z.number(), transaction_id: z.string(), amount_pya: z.number(), statement_id: z.number(), file_sha256: z.string() })
+    .nullable(),
 });
 
 /** A cash-in above the amount of the terms, or above what the player wrote: an operator alone could credit what nobody paid. */
@@ -25,7 +28,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     return found ?? null;
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
-  lines: ({ full_transaction_id, correction }, { phone, method, amount_pya, account_name, promotion }) => [
+  lines: ({ full_transaction_id, correction, line }, { phone, method, amount_pya, account_name, promotion }) => [
     { field: 'Phone', before: null, after: phone },
     correction === null
       ? { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` }
@@ -33,13 +36,16 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     ...(correction === null ? [] : [{ field: 'Why another amount', before: null, after: correction.reason }]),
     { field: 'Paid by', before: null, after: [method, account_name].filter(Boolean).join(', ') },
     { field: 'Full transaction ID', before: null, after: full_transaction_id },
+    ...(line === null
+      ? []
+      : [{ field: 'By a statement', before: null, after: `#${line.statement_id}, file ${line.file_sha256.slice(0, 16)}` }]),
     ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
   ],
   async perform(tx, { data, operator_id, address }) {
     const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id }, tx);
     if (!request) throw new Error(`cash-in ${data.cash_in_id} is gone`);
-    const { full_transaction_id, correction } = data;
+    const { full_transaction_id, correction, line } = data;
     await refuseOverLimit(tx, request, correction);
-    await credit(tx, request, { operator_id, address, full_transaction_id, correction });
+    await credit(tx, request, { operator_id, address, full_transaction_id, correction, line });
   },
 };

@@ -13,19 +13,31 @@ import { tellOfRequest } from './tell-player.ts';
 
 /** What came, where it is not what the player wrote, and why, as the player reads it. */
 export type Correction = { amount_pya: number; reason: string };
-type Approval = { operator_id: number; address: string; full_transaction_id: string; correction: Correction | null };
+/** A line of a statement of our account that says what came, with the statement that brought it. */
+export type ApprovingLine = { id: number; transaction_id: string; amount_pya: number; statement_id: number; file_sha256: string };
+/** What proves a payment: its whole id, and the line that says so, where one does. */
+export type Proof = { full_transaction_id: string; correction: Correction | null; line: ApprovingLine | null };
+type Approval = Proof & { operator_id: number; address: string };
 
 /**
  * Credits a request that is locked. What a top-up card brings is the amount less its fee; with a promotion the money and the bonus go to the
  * game purse and the player's turnover grows. Refuses `transaction_id_used`.
  */
 export async function credit(tx: Tx, request: LockCashInResult, approval: Approval): Promise<void> {
-  const { operator_id, address, full_transaction_id, correction } = approval;
+  const { operator_id, address, full_transaction_id, correction, line } = approval;
   const amounts = creditOf(request, correction?.amount_pya ?? request.amount_pya);
   if (amounts.turnover_pya > 0) await holdPlayer(tx, request.player_id);
   const balances = await credited(tx, request, amounts, operator_id);
   const corrected = { corrected_pya: correction?.amount_pya ?? null, correction: correction?.reason ?? null };
-  const decision = { cash_in_id: request.id, operator_id, full_transaction_id, ...amounts, ...balances, ...corrected };
+  const decision = {
+    cash_in_id: request.id,
+    operator_id,
+    full_transaction_id,
+    ...amounts,
+    ...balances,
+    ...corrected,
+    account_line_id: line?.id ?? null,
+  };
   await markApproved.run(decision, tx).catch(refuseUsed);
   if (amounts.turnover_pya > 0) await addTurnover.run({ player_id: request.player_id, added_pya: amounts.turnover_pya }, tx);
   await auditRow(tx, {
@@ -33,7 +45,13 @@ export async function credit(tx: Tx, request: LockCashInResult, approval: Approv
     action: 'approve_cash_in',
     subject: `cash_in:${request.id}`,
     before: { state: 'pending', ...(correction && { amount_pya: request.amount_pya }) },
-    after: { state: 'approved', full_transaction_id, ...(correction && { amount_pya: correction.amount_pya }), ...amounts },
+    after: {
+      state: 'approved',
+      full_transaction_id,
+      ...(correction && { amount_pya: correction.amount_pya }),
+      ...amounts,
+      ...statementOf(line),
+    },
     reason: correction?.reason ?? null,
     address,
   });
@@ -48,6 +66,12 @@ export async function credit(tx: Tx, request: LockCashInResult, approval: Approv
           data: { ...told, asked_pya: request.amount_pya, came_pya: correction.amount_pya, reason: correction.reason },
         }),
   });
+}
+
+/** What the trail says of a line: whoever reads it finds the file again by its hash. */
+function statementOf(line: ApprovingLine | null) {
+  if (line === null) return {};
+  return { account_line_id: line.id, account_statement_id: line.statement_id, file_sha256: line.file_sha256 };
 }
 
 /** More than the player wrote counts against the limit they set, in the day, week or month of their request: refuses `limit_reached`. */
@@ -84,6 +108,7 @@ async function credited(tx: Tx, request: LockCashInResult, { credited_pya, bonus
 }
 
 function refuseUsed(error: unknown): never {
-  if (isUniqueViolation(error, 'cash_in_paid_once')) throw new Refusal('transaction_id_used');
+  if (isUniqueViolation(error, 'cash_in_paid_once') || isUniqueViolation(error, 'cash_in_account_line_id_key'))
+    throw new Refusal('transaction_id_used');
   throw error;
 }

@@ -6,6 +6,8 @@ with found as materialized (
   select array(
     select c.id from cash_out c
     where (:cash_out_id::bigint is null or c.id = :cash_out_id)
+      and (:after_id::bigint is null or case when (select k.state = 'pending' from cash_out k where k.id = :after_id)
+        then c.state <> 'pending' or c.id > :after_id else c.state <> 'pending' and c.id < :after_id end)
       and (:state::cash_out_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
       and (:search::text is null
         or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))

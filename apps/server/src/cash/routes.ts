@@ -15,7 +15,13 @@ import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './method
 import { askToPay, pay, refuse } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
+import { showStory } from './request-story.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
+import { showDifference } from './statements/difference.ts';
+import { listExceptions, noteException } from './statements/exceptions.ts';
+import { approveMatches, listMatches } from './statements/matches.ts';
+import { sampleStatement } from './statements/sample.ts';
+import { keepStatement, listStatements, lookAtStatement } from './statements/statements.ts';
 import { changeTerms, showTerms } from './terms-console.ts';
 import { listTransfers, moveMoney, showGameBalance, showOutParts } from './transfers.ts';
 
@@ -32,6 +38,7 @@ export function cashRoutes(world: World, files: Files): Route[] {
       addImage: (call) => addImage(world, files, call),
       list: (call) => listForOperator(world, call),
       images: (call) => showImages(world, files, call.params.id),
+      story: (call) => showStory(world, 'cash_in', call.params.id),
       approve: (call) => approve(world, call),
       reject: (call) => reject(world, call),
     }),
@@ -41,6 +48,7 @@ export function cashRoutes(world: World, files: Files): Route[] {
       ask: (call) => askCashOut(world, call),
       history: (call) => listCashOuts(world, call),
       list: (call) => listCashOutsForOperator(world, call),
+      story: (call) => showStory(world, 'cash_out', call.params.id),
       askToPay: (call) => askToPay(world, call),
       pay: (call) => pay(world, call),
       reject: (call) => refuse(world, call),
@@ -86,6 +94,17 @@ function setupRoutes(world: World, files: Files): Route[] {
       list: () => listHouseAccounts(world),
       setRoom: (call) => setRoom(world, call),
       count: (call) => countAccount(world, call),
+    }),
+    ...on(calls.accountStatements, {
+      look: (call) => lookAtStatement(world, call),
+      keep: (call) => keepStatement(world, call),
+      list: (call) => listStatements(world, call),
+      sample: (call) => sampleStatement(world, call),
+      matches: (call) => listMatches(world, call),
+      approve: (call) => approveMatches(world, call),
+      exceptions: (call) => listExceptions(world, call),
+      note: (call) => noteException(world, call),
+      difference: (call) => showDifference(world, call),
     }),
     ...on(calls.promotions, {
       forPlayer: (call) => listPromotionsFor(world, call),

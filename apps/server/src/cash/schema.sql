@@ -4,6 +4,9 @@ create type payment_method_kind as enum ('pay', 'banking', 'mobile_topup');
 create type cash_in_state as enum ('pending', 'approved', 'rejected', 'expired');
 create type cash_out_state as enum ('pending', 'paid', 'rejected');
 create type transfer_direction as enum ('in', 'out');
+create type account_statement_source as enum ('csv', 'xlsx', 'messages');
+create type account_line_direction as enum ('in', 'out');
+create type account_note_state as enum ('open', 'closed');
 create type adjusted_purse as enum ('main', 'game', 'promotion', 'points');
 
 -- Where money comes in and goes out. Methods and accounts are configuration; a house purse per method counts what came.
@@ -66,6 +69,60 @@ create table account_count (
 create index account_count_of on account_count (account_id, id);
 create trigger account_count_append_only before update or delete or truncate on account_count execute function refuse_change();
 
+-- A statement of one of our accounts as an operator brought it in: a file of the payment app, or its messages. It is one person's word, kept for ever
+-- with the hash of what they brought.
+create table account_statement (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references payment_account,
+  source account_statement_source not null,
+  file_name text,
+  file_sha256 text not null check (file_sha256 ~ '^[0-9a-f]{64}$'),
+  operator_id bigint not null references operator,
+  at timestamptz not null default product_now(),
+  line_count integer not null check (line_count > 0),
+  new_count integer not null check (new_count between 0 and line_count),      -- those that no statement before had
+  skipped_count integer not null check (skipped_count >= 0),                  -- rows that are no line: heads, sums, what could not be read
+  from_at timestamptz not null,
+  until_at timestamptz not null check (until_at >= from_at)
+);
+create index account_statement_of on account_statement (account_id, id);
+create trigger account_statement_append_only before update or delete or truncate on account_statement execute function refuse_change();
+
+-- What came into one of our accounts or left it, as its statement says. `key` knows it again in another statement: its transaction id with amount and
+-- direction, or where it has none what it says. An id that comes with another amount is another line: somebody has to look at both.
+create table account_line (
+  id bigint generated always as identity primary key,
+  statement_id bigint not null references account_statement,    -- the first that had it
+  account_id bigint not null references payment_account,
+  line_number integer not null check (line_number > 0),
+  key text not null,
+  occurred_at timestamptz not null,
+  transaction_id text check (transaction_id ~ '^[A-Z0-9-]{4,60}$'),
+  id_plain text generated always as (replace(transaction_id, '-', '')) stored,
+  direction account_line_direction not null,
+  amount_pya bigint not null check (amount_pya > 0),
+  party text,                                   -- who sent it, or to whom it went
+  balance_pya bigint,                           -- what the account held after it
+  said text not null,                           -- as it was read
+  unique (account_id, key)
+);
+create index account_line_by_time on account_line (account_id, occurred_at);
+create index account_line_by_id on account_line (account_id, id_plain) where id_plain is not null;
+create trigger account_line_append_only before update or delete or truncate on account_line execute function refuse_change();
+
+-- What operators found out about a line or a request that fits nothing, the newest counts: it moves no money, and the difference goes on telling it.
+create table account_note (
+  id bigint generated always as identity primary key,
+  account_id bigint not null references payment_account,
+  subject text not null check (subject ~ '^(account_line|cash_in|cash_out):[0-9]+$'),
+  state account_note_state not null,
+  note text not null,
+  operator_id bigint not null references operator,
+  at timestamptz not null default product_now()
+);
+create index account_note_of on account_note (account_id, subject, id);
+create trigger account_note_append_only before update or delete or truncate on account_note execute function refuse_change();
+
 -- What a cash-in gives on top is money of the house. That a promotion opens, or changes its terms while it is open, is a deed: asked by one
 -- operator, confirmed by another. An open promotion names the deed by which it has its terms.
 create table promotion (
@@ -116,6 +173,8 @@ create table cash_in (
   correction text,                                  -- why, as the player reads it
   is_exact boolean not null default false,          -- of an amount that was given to this player alone
   counted_pya bigint not null generated always as (coalesce(corrected_pya, amount_pya)) stored,   -- what everything counts
+  account_line_id bigint unique references account_line,   -- the line of a statement that approved it: one approves one request
+  check (account_line_id is null or (state = 'approved' and full_transaction_id is not null)),
   check ((corrected_pya is null) = (correction is null)),
   check (corrected_pya is null or (state = 'approved' and corrected_pya <> amount_pya)),
   check ((state = 'pending') = (decided_at is null)),
@@ -142,6 +201,8 @@ create index cash_in_by_payment on cash_in (method_id, transaction_id, amount_py
 create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotion_id, yangon_day(created_at))
   where promotion_id is not null and state in ('pending', 'approved');
 create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
+
+create index cash_in_by_line on cash_in (decided_by, decided_at) where account_line_id is not null;
 
 -- What an account of ours took: read without the requests themselves.
 create index cash_in_of_account on cash_in (method_id, holder_phone, created_at) include (state, counted_pya);
@@ -252,12 +313,18 @@ grant select, insert (method_id, account_number, account_name), update (account_
   day_room_pya, month_room_pya) on payment_account to shwekan_app;
 grant select, insert (account_id, counted_pya, booked_pya, waiting_pya, difference_pya, note, at, deed_id) on account_count to shwekan_app;
 grant select on payment_account to shwekan_reader;
+grant select, insert (account_id, source, file_name, file_sha256, operator_id, line_count, new_count, skipped_count, from_at, until_at) on
+  account_statement to shwekan_app;
+grant select, insert (statement_id, account_id, line_number, key, occurred_at, transaction_id, direction, amount_pya, party, balance_pya, said) on
+  account_line to shwekan_app;
+grant select, insert (account_id, subject, state, note, operator_id) on account_note to shwekan_app;
+grant select on account_statement, account_line to shwekan_reader;
 grant select, insert (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position), update (title,
   bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open, deed_id) on promotion to shwekan_app;
 grant select on promotion to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at,
   voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths, is_exact), update (state, full_transaction_id,
-  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction) on
+  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction, account_line_id) on
   cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
 grant select, insert (method_id, amount_pya, player_id, until), update (player_id, until) on cash_in_exact_amount to shwekan_app;

@@ -32,6 +32,14 @@ export async function readPage<P extends Place, R extends { total_count: number 
   return { rows, total_count: first?.total_count ?? 0, first };
 }
 
+/** Lists that are searched count no further. */
+export const COUNTED_MOST = 10_000;
+
+/** Where a list goes on behind the ten thousand that it counts: after their last row, for the page that ends with it; else null. */
+export function nextCounted(rows: readonly { id: number }[], { page, limit }: PageRequest): number | null {
+  return (page - 1) * limit + rows.length === COUNTED_MOST ? (rows.at(-1)?.id ?? null) : null;
+}
+
 /** Of one row more than a page has: the rows of the page, and the cursor that asks for those after them, or null. Nothing is counted. */
 export function nextOf<R extends { id: number }>(read: R[], limit: number): { rows: R[]; next: string | null } {
   const rows = read.slice(0, limit);

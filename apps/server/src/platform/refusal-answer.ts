@@ -33,11 +33,16 @@ export function refusedAnswer(
   return answer(refusal, call);
 }
 
+/** A refusal's sentence, for an answer that has several of them. */
+export function refusalSentence({ code, more }: Refusal, language: PageLanguage): string {
+  return fill(phrases[language].refusals[code], (more.details ?? {}) as Record<string, string>);
+}
+
 function answer(refusal: Refusal, call: { language: PageLanguage; request_id: string }): RefusalAnswer {
   const said = phrases[call.language].refusals;
   const status = refusals[refusal.code];
   const errors = refusal.more.errors && Object.fromEntries(Object.entries(refusal.more.errors).map(([field, code]) => [field, said[code]]));
-  const message = fill(said[refusal.code], (refusal.more.details ?? {}) as Record<string, string>);
+  const message = refusalSentence(refusal, call.language);
   return {
     status,
     retry_after_s: refusal.more.retry_after_s ?? (status === 429 || status === 503 ? 2 : null),

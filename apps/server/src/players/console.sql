@@ -4,7 +4,8 @@
 with found as materialized (
   select array(
     select p.id from player p
-    where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+    where (:after_id::bigint is null or p.id < :after_id)
+      and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
         or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
       and (:referred_by::bigint is null or p.referred_by = :referred_by)
       and case :state::text

@@ -51,8 +51,6 @@ export const cash: Readonly<Record<string, string>> = {
   'Search cash-ins': 'ငွေသွင်း ရှာရန်',
   'Phone, name, last 6 digits, #number': 'ဖုန်း၊ အမည်၊ နောက်ဆုံး 6 လုံး၊ #နံပါတ်',
   'Back to the list': 'စာရင်းသို့ ပြန်မည်',
-  '<kbd>J</kbd> <kbd2>K</kbd2> next, before · <kbd3>A</kbd3> approve · <kbd4>R</kbd4> reject · <kbd5>Z</kbd5> zoom · paste an ID anywhere':
-    '<kbd>J</kbd> <kbd2>K</kbd2> နောက်၊ ရှေ့ · <kbd3>A</kbd3> အတည်ပြု · <kbd4>R</kbd4> ပယ်ချ · <kbd5>Z</kbd5> ချဲ့ · နံပါတ်ကို မည်သည့်နေရာတွင်မဆို paste လုပ်ပါ',
   Waiting: 'စောင့်ဆိုင်း',
   Approved: 'အတည်ပြုပြီး',
   Rejected: 'ပယ်ချပြီး',

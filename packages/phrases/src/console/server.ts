@@ -113,4 +113,5 @@ export const server: Readonly<Record<string, string>> = {
   'The weekly promotion of {week_start} – {week_end} is paid': '{week_start} – {week_end} အပတ်စဉ် ပရိုမိုးရှင်း ပေးခြင်း',
   'They lost': 'ရှုံးငွေ',
   'They get': 'ရငွေ',
+  'By a statement': 'ရှင်းတမ်းအရ',
 };

@@ -28,7 +28,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, go, decided, chil
   const isCard = voucher_code !== null;
   const asked = kyatNumber(cash_in.amount);
   const [typed, setTyped] = useState(() => pasted.textFor(id));
-  const [amount, setAmount] = useState<number | string>(asked);
+  const [amount, setAmount] = useState<number | string>(() => pasted.kyatFor(id) ?? asked);
   const corrections = CORRECTIONS[isCard ? 'card' : 'transfer'];
   const [reason, setReason] = useState<string>(corrections[0]);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,12 +1,13 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { RejectRequest } from '../../parts/RejectRequest.tsx';
 import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
 import { RequestClaim } from '../../parts/RequestClaim.tsx';
+import { StoryDrawer } from '../../parts/StoryDrawer.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
 import { useClaim } from '../../parts/use-claim.ts';
 import { ApproveForm } from './ApproveForm.tsx';
@@ -33,12 +34,14 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
   const claim = useClaim<{ id: number }>('cash_in');
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const [isTold, setTold] = useState(false);
   const acts = useActsHere();
   const canReject = acts && state === 'pending' && !isResting;
   // A card's form has nothing to be typed: it would be approved by a key that was meant for the one before.
   useTakenFocus(takesFocus, cash_in.voucher_code === null ? [field, panel] : [panel]);
   useHotkeys([
     ['A', () => !isDialogOpen() && field.current?.focus()],
+    ['S', () => !isDialogOpen() && setTold(true)],
     ['R', () => canReject && !isDialogOpen() && claim.choose({ id })],
   ]);
   const reject = (
@@ -54,6 +57,9 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
             #{id}
           </Title>
           <AskedAt created_at={created_at} isWaiting={state === 'pending'} />
+          <Button variant="subtle" size="compact-sm" aria-keyshortcuts="s" onClick={() => setTold(true)}>
+            Story
+          </Button>
         </Group>
         {state === 'pending' ? <RequestClaim queue="cash_in" request={cash_in} /> : <Decision {...cash_in} color={COLORS[state]} />}
       </Group>
@@ -83,6 +89,11 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
         </Stack>
         <CashInPictures cash_in={cash_in} />
       </div>
+      {isTold && (
+        <StoryDrawer kind="cash_in" id={id} close={() => setTold(false)}>
+          <CashInFacts cash_in={cash_in} />
+        </StoryDrawer>
+      )}
       {claim.deed !== null && (
         <RejectRequest
           queue="cash_in"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import type { Address } from '../../app/page.tsx';
+import { ListExport } from '../../parts/ListExport.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { holderOf } from '../../parts/RequestCells.tsx';
@@ -13,7 +14,7 @@ import { Empty, Failed } from '../../parts/States.tsx';
 import { CashInDetail } from './CashInDetail.tsx';
 import { CashInList } from './CashInList.tsx';
 import classes from './CashIns.module.css';
-import { CASH_INS_PER_PAGE, type CashIn, cashInOf, cashIns, type cashInsSearch, nextOf, STATES } from './cash-ins.ts';
+import { CASH_INS_PER_PAGE, type CashIn, cashInOf, cashIns, type cashInsSearch, exportedAs, nextOf, STATES } from './cash-ins.ts';
 import { useKeys } from './use-keys.ts';
 
 const WIDE = '(min-width: 62em)';
@@ -50,6 +51,7 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
           value={search.search}
           search={(text) => change({ search: text, id: undefined }, true)}
         />
+        <ListExport label="Cash-in requests" asked={exportedAs(search)} />
       </Group>
       {query.error !== null && <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />}
       {query.data && rows.length === 0 && chosen === null && (
@@ -124,7 +126,7 @@ function Keys() {
   return (
     <Text size="xs" c="dimmed" visibleFrom="md" component="div">
       <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">A</Kbd> approve · <Kbd size="xs">R</Kbd> reject ·{' '}
-      <Kbd size="xs">Z</Kbd> zoom · paste an ID anywhere
+      <Kbd size="xs">S</Kbd> story · <Kbd size="xs">Z</Kbd> zoom · paste an ID anywhere
     </Text>
   );
 }

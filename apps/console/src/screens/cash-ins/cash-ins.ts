@@ -38,6 +38,12 @@ export function cashIns({ state = 'pending', search, page = 1 }: z.output<typeof
   return live(askList('GET /api/console/cash-in', { query }));
 }
 
+/** The list as its export asks for it: the call, and what is sent. */
+export function exportedAs(search: z.output<typeof cashInsSearch>) {
+  const [name, sent] = cashIns(search).queryKey;
+  return { name, sent };
+}
+
 /** Why a typed full transaction id cannot belong to a request, or null. The request knows its last six digits only. */
 export function refuseTransactionId(typed: string, last_six: string): string | null {
   const text = typed.trim();

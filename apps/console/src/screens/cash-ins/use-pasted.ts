@@ -2,14 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isDialogOpen } from './use-keys.ts';
 
 /** An id that was pasted for a request which is not shown yet. */
-let waiting: { id: number; text: string } | null = null;
+let waiting: { id: number; text: string; kyat: number | null } | null = null;
 export const pasted = {
-  keep(id: number, text: string): void {
-    waiting = { id, text };
+  /** Also what came, where a statement says it. */
+  keep(id: number, text: string, kyat: number | null = null): void {
+    waiting = { id, text, kyat };
   },
   /** What was pasted for this request, or nothing. */
   textFor(id: number): string {
     return waiting?.id === id ? waiting.text : '';
+  },
+  /** What came for this request by a statement, or nothing. */
+  kyatFor(id: number): number | null {
+    return waiting?.id === id ? waiting.kyat : null;
   },
   /** It is written where it belongs, or was for a request that nobody came to. */
   forget(): void {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { queuePage } from '../../app/queue-page.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
+import { StoryDrawer } from '../../parts/StoryDrawer.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
 import { type CashOut, cashOuts, cashOutsSearch, nextDeed, REJECT_REASONS, STATES } from './cash-outs.ts';
@@ -35,6 +36,11 @@ export const cashOutsPage = queuePage('/cash-outs', {
     pay: (row, ends) => <PayCashOut cash_out={row} {...ends} />,
   },
   facts: (row) => <CashOutFacts cash_out={row} />,
+  story: (row, close) => (
+    <StoryDrawer kind="cash_out" id={row.id} close={close}>
+      <CashOutFacts cash_out={row} />
+    </StoryDrawer>
+  ),
   reject: {
     noun: 'cash-out',
     done: (id) => `Cash-out #${id} is rejected, the money is back with the player.`,

@@ -1,9 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CountDialog, RoomDialog } from './HouseAccountDialogs.tsx';
@@ -16,7 +16,7 @@ export const houseAccountsPage = listPage('/house-accounts', {
   load: () => houseAccounts,
   label: 'Our accounts',
   columns: [
-    { header: 'Account', cell: (row) => <TwoLines first={row.method} second={row.account_number} /> },
+    { header: 'Account', cell: (row) => <AccountCell account={row} /> },
     { header: 'Holder', cell: (row) => row.account_name },
     { header: 'State', cell: (row) => <Tag color={row.is_open ? 'green' : 'gray'}>{row.is_open ? 'open' : 'frozen'}</Tag> },
     { header: 'Today', align: 'right', cell: (row) => <Used used={row.used_day} room={row.day_room} /> },
@@ -28,6 +28,20 @@ export const houseAccountsPage = listPage('/house-accounts', {
   ],
   empty: { title: 'No account yet', hint: 'Add one under Cash settings.' },
 });
+
+/** Leads to its statements, and to what is to be approved by them. */
+function AccountCell({ account: { id, method, account_number } }: { account: HouseAccount }) {
+  return (
+    <div>
+      <Anchor size="sm" renderRoot={(props) => <Link to="/house-accounts/$id" params={{ id: String(id) }} {...props} />}>
+        {method} {account_number}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        statements, difference
+      </Text>
+    </div>
+  );
+}
 
 function Used({ used, room }: { used: string; room: string | null }) {
   const isFull = room !== null && Number(used) >= Number(room);

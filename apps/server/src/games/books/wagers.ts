@@ -7,7 +7,7 @@ import {
   repairsOfWager,
   transactionsOfWager,
 } from '#queries/games/books/wagers.ts';
-import { historyDays, readPage } from '../../platform/lists.ts';
+import { historyDays, nextCounted, readPage } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -15,15 +15,22 @@ import type { World } from '../../platform/world.ts';
 /** Wagers for an operator, newest first; of all days unless one is named. */
 export async function listWagers(world: World, { query }: Call<typeof wagers.list>) {
   const days = query.start_date || query.end_date ? (await historyDays(world.db, query)).instants : { from_at: null, until_at: null };
-  const asked = { wager_id: null, search: query.search || null, p_code: query.p_code ?? null, status: query.status ?? null, ...days };
+  const asked = {
+    wager_id: null,
+    after_id: query.after ?? null,
+    search: query.search || null,
+    p_code: query.p_code ?? null,
+    status: query.status ?? null,
+    ...days,
+  };
   const { rows, total_count } = await readPage(world.db, consoleWagers, asked, query);
-  return { total_count, data: rows.map(wagerWire) };
+  return { total_count, next: nextCounted(rows, query), data: rows.map(wagerWire) };
 }
 
 /** A wager with everything about it, for a dispute: nothing is left out and nothing is told that was not stored. */
 export async function showWager(world: World, { params }: Call<typeof wagers.show>) {
   const wager_id = params.id;
-  const all = { search: null, p_code: null, status: null, from_at: null, until_at: null, row_count: 1, skipped: 0 };
+  const all = { after_id: null, search: null, p_code: null, status: null, from_at: null, until_at: null, row_count: 1, skipped: 0 };
   const [wager] = await consoleWagers.run({ ...all, wager_id }, world.db);
   if (!wager) throw new Refusal('not_found');
   const [transactions, callbacks, repairs] = await Promise.all([

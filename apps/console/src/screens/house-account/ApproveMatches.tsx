@@ -1,0 +1,29 @@
+import { Text } from '@mantine/core';
+import { countShown } from '@shwekan/rules';
+import { Deed } from '../../parts/Deed.tsx';
+import { counted, kyatNumber } from '../../parts/format.ts';
+import type { Outcome } from './ApprovalOutcome.tsx';
+import { CHANGED, type Match } from './house-account.ts';
+
+type ApproveMatchesProps = { id: number; matches: readonly Match[]; ended: (outcomes: Outcome[]) => void; close: () => void };
+
+/** Approves the list as it was when it was opened: each by itself, and what the server said of each is told. */
+export function ApproveMatches({ id, matches, ended, close }: ApproveMatchesProps) {
+  const total = matches.reduce((sum, it) => sum + kyatNumber(it.amount), 0);
+  return (
+    <Deed
+      call="POST /api/console/house-accounts/:id/matches/approve"
+      title={`Approve ${counted(matches.length, 'cash-in')}`}
+      action="Approve and credit"
+      sent={() => ({ params: { id }, body: { pairs: matches.map((it) => ({ line_id: it.id, cash_in_id: it.cash_in_id })) } })}
+      refreshes={CHANGED}
+      onAnswer={({ data }) => ended(data.map((it) => ({ ...it, player: matches.find((row) => row.id === it.line_id)?.player.name ?? '' })))}
+      close={close}
+    >
+      <Text size="sm">
+        {counted(matches.length, 'request')}, {countShown(total)} kyat. Each is credited with the whole ID of its payment. A large one waits
+        for a second person. By a statement that you brought in yourself you approve only so much in a day.
+      </Text>
+    </Deed>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, FileButton, Group, NativeSelect, SegmentedControl, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../app/call.ts';
+import { me } from '../../app/operator.ts';
+import { Callout } from '../../parts/Callout.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { counted } from '../../parts/format.ts';
+import { useAction } from '../../parts/use-action.ts';
+import type { HouseAccount } from '../house-accounts/house-accounts.ts';
+import { base64Of, CHANGED, type Look, MEANINGS } from './house-account.ts';
+import { LookTable } from './LookTable.tsx';
+
+/** What is sent of a statement. */
+type Brought = { kind: 'file' | 'messages'; content: string; name?: string; columns?: Look['columns'] };
+const KINDS = [
+  { value: 'file', label: 'A file' },
+  { value: 'messages', label: 'Messages' },
+] as const;
+
+/** Brings in a statement: it is looked at first, with its columns, and kept when what was read is right. */
+export function StatementDialog({ account, close }: { account: HouseAccount; close: () => void }) {
+  const [kind, setKind] = useState<Brought['kind']>('file');
+  const [text, setText] = useState('');
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [seen, setSeen] = useState<Look | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const say = (sentence: string) => {
+    setRefusal(sentence);
+    return true;
+  };
+  const look = useAction('POST /api/console/house-accounts/:id/statements/look', { refreshes: [], onRefusal: say });
+  const keep = useAction('POST /api/console/house-accounts/:id/statements', {
+    refreshes: CHANGED,
+    done: ({ data }) => `${counted(data.new_count, 'new line')} of ${data.line_count} are kept.`,
+    onDone: close,
+    onRefusal: say,
+  });
+  const params = { id: account.id };
+  const read = (next: Brought) => {
+    setRefusal(null);
+    setBrought(next);
+    look.mutate({ params, body: next }, { onSuccess: ({ data }) => setSeen(data), onError: () => setSeen(null) });
+  };
+  const readFile = async (file: File | null) => {
+    if (file !== null) read({ kind: 'file', content: await base64Of(file), name: file.name.slice(0, 120) });
+  };
+  return (
+    <Dialog close={close} title={`A statement of ${account.method} ${account.account_number}`} size="xl">
+      <Stack gap="md">
+        <SegmentedControl
+          aria-label="What it is"
+          data={[...KINDS]}
+          value={kind}
+          onChange={(next) => {
+            setKind(next as Brought['kind']);
+            setSeen(null);
+            setRefusal(null);
+          }}
+        />
+        {kind === 'file' ? (
+          <Group gap="sm">
+            <FileButton onChange={(file) => void readFile(file)} accept=".csv,.txt,.xlsx,text/csv">
+              {(props) => (
+                <Button {...props} variant="default" loading={look.isPending} data-autofocus>
+                  Choose a file, CSV or XLSX
+                </Button>
+              )}
+            </FileButton>
+            <SampleButton account={account} read={read} />
+            {brought?.kind === 'file' && <Text size="sm">{brought.name}</Text>}
+          </Group>
+        ) : (
+          <Stack gap="xs" align="flex-start">
+            <Textarea
+              label="Messages of the payment app"
+              description="KBZPay, Wave Pay or AYA Pay, as they came: one below the other. Each needs its date and time."
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              autosize
+              minRows={4}
+              maxRows={10}
+              w="100%"
+            />
+            <Button variant="default" loading={look.isPending} disabled={text.trim() === ''} onClick={() => read({ kind, content: text })}>
+              Read them
+            </Button>
+          </Stack>
+        )}
+        {refusal !== null && (
+          <Callout color="red" role="alert">
+            {refusal}
+          </Callout>
+        )}
+        {seen !== null && brought !== null && brought.kind === kind && (
+          <>
+            {seen.heads.length > 0 && <ColumnChoice look={seen} choose={(columns) => read({ ...brought, columns })} />}
+            <LookTable look={seen} />
+            <Group justify="flex-end" gap="sm">
+              <Button variant="default" onClick={close}>
+                Cancel
+              </Button>
+              <Button disabled={seen.line_count === 0} loading={keep.isPending} onClick={() => keep.mutate({ params, body: brought })}>
+                Keep {counted(seen.new_count, 'new line')}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Which column means what: as the heads say, or as it is chosen. */
+function ColumnChoice({ look, choose }: { look: Look; choose: (columns: Look['columns']) => void }) {
+  const data = [{ value: '', label: '–' }, ...look.heads.map((head, nth) => ({ value: String(nth), label: head || `Column ${nth + 1}` }))];
+  const isUnknown = look.line_count === 0;
+  return (
+    <details open={isUnknown}>
+      <summary>
+        <Text span size="sm">
+          {isUnknown ? 'Its columns are not known: choose the date and the amount.' : 'Columns'}
+        </Text>
+      </summary>
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm" mt="xs">
+        {MEANINGS.map(({ name, label }) => (
+          <NativeSelect
+            key={name}
+            label={label}
+            data={data}
+            value={String(look.columns[name] ?? '')}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              choose({ ...look.columns, [name]: chosen === '' ? undefined : Number(chosen) });
+            }}
+          />
+        ))}
+      </SimpleGrid>
+    </details>
+  );
+}
+
+/** A demo has a statement to try with. */
+function SampleButton({ account, read }: { account: HouseAccount; read: (brought: Brought) => void }) {
+  const isDemo = useQuery({ ...me, enabled: false }).data?.is_demo === true;
+  const sample = useMutation({
+    mutationFn: () => call('GET /api/console/house-accounts/:id/sample-statement', { params: { id: account.id } }),
+    onSuccess: async ({ data }) => read({ kind: 'file', content: await base64Of(new File([data.text], data.name)), name: data.name }),
+  });
+  if (!isDemo) return null;
+  return (
+    <Button variant="subtle" loading={sample.isPending} onClick={() => sample.mutate()}>
+      Take the demo's sample
+    </Button>
+  );
+}

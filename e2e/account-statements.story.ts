@@ -54,7 +54,7 @@ test('a clerk brings in a statement, approves its list at once, works off what n
   await exception.getByRole('button', { name: /^Close/ }).click();
   dialog = page.getByRole('dialog');
   await dialog.getByLabel('What became of it').fill('Called: she asks tomorrow');
-  await submit(dialog, 'Close');
+  await submit(dialog, 'Close the exception');
   await expect(exception).toBeHidden();
 
   await page.getByRole('tab', { name: 'Difference' }).click();

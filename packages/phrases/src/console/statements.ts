@@ -47,6 +47,7 @@ export const statements: Readonly<Record<string, string>> = {
   Came: 'ရောက်သည့်ငွေ',
   'Booked or asked': 'စာရင်းသွင်း/တောင်းဆို',
   'no ID': 'နံပါတ် မရှိ',
+  'Close the exception': 'ခြွင်းချက်ကို ပိတ်မည်',
   'Write down': 'မှတ်ထားမည်',
   'Why it is open again': 'ဘာကြောင့် ပြန်ဖွင့်သည်',
   'It moves no money: the difference goes on telling it.': 'ငွေ မရွှေ့ပါ - ကွာခြားချက်တွင် ဆက်ပြနေပါမည်။',

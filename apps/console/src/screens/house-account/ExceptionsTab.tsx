@@ -103,7 +103,7 @@ function NoteDialog({ id, exception, close }: NoteDialogProps) {
     <Deed
       call="POST /api/console/house-accounts/:id/exceptions"
       title={KINDS[exception.kind]}
-      action={({ stays }) => (isOpen && !stays ? 'Close' : isOpen ? 'Write down' : 'Open again')}
+      action={({ stays }) => (isOpen && !stays ? 'Close the exception' : isOpen ? 'Write down' : 'Open again')}
       values={{ note: '', stays: false }}
       fields={[
         {

@@ -1,4 +1,4 @@
-import { Group, Stack, Table, Text, TextInput, Title } from '@mantine/core';
+import { Group, Skeleton, Stack, Table, Text, TextInput, Title } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,15 +6,19 @@ import type { Address } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { ListExport } from '../../parts/ListExport.tsx';
+import { Failed } from '../../parts/States.tsx';
 import { type reportsSearch, statementReport } from './reports.ts';
 
 type Row = Answer<'GET /api/console/reports/statement'>['data'][number];
 
+const LOADING_PX = 400;
+
 /** A month's statement to the owner, part by part, as its file has it. */
 export function StatementReport({ search }: Address<typeof reportsSearch>) {
   const asked = statementReport(search);
-  const { data } = useQuery(asked);
-  if (data === undefined) return null;
+  const { data, error, isFetching, refetch } = useQuery(asked);
+  if (error) return <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />;
+  if (data === undefined) return <Skeleton height={LOADING_PX} />;
   return (
     <Stack gap="lg">
       <Group justify="flex-end">

@@ -124,7 +124,7 @@ export function SearchEverywhere({ close }: { close: () => void }) {
 
 /** Burmese says in itself where its lines end; who types it does not. */
 function unmarked(text: string): string {
-  return text.replace(/[\u2060\u200b]/g, '');
+  return text.replace(/[\u2060\u200b\u00ad]/g, '');
 }
 
 function pagesNamed(text: string, roles: readonly Role[]): Hit[] {

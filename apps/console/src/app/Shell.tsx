@@ -18,7 +18,7 @@ import { BottomBar, Entries, SubMenu } from './Menu.tsx';
 import { me, useNow, useOperator } from './operator.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { useProofQuestion } from './proof.ts';
-import { chooseLanguage, LANGUAGES, language } from './say.tsx';
+import { type ConsoleLanguage, chooseLanguage, LANGUAGES, language } from './say.tsx';
 import { noteLoggedOut, useHasEnded } from './session.ts';
 
 // Few ever see them: they come when they are asked for.
@@ -183,18 +183,13 @@ function OperatorMenu() {
         </Menu.Item>
         <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
         <Menu.Divider />
-        {LANGUAGES.map(({ code, name }) => (
-          <Menu.Item
-            key={code}
-            lang={pageLanguage[code]}
-            role="menuitemradio"
-            aria-checked={code === language}
-            rightSection={code === language ? '✓' : undefined}
-            onClick={() => chooseLanguage(code)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={language} onChange={(chosen) => chooseLanguage(chosen as ConsoleLanguage)}>
+          {LANGUAGES.map(({ code, name }) => (
+            <Menu.RadioItem key={code} value={code} lang={pageLanguage[code]} closeMenuOnClick>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item onClick={leave}>Log out</Menu.Item>
       </Menu.Dropdown>

@@ -27,7 +27,7 @@ test('a standing rule is written as bets are, says what it understood, holds in 
   await page.goto(new URL('/draws', house.console_url).href);
   await page.getByRole('link', { name: /Open/ }).first().click();
   await expect(page.getByText(/^Capped or blocked by standing rules: 19/)).toBeVisible();
-  await page.getByRole('link', { name: 'standing rules' }).click();
+  await page.getByRole('link', { name: 'standing rules', exact: true }).click();
   await row.getByRole('button', { name: 'End the rule 3T 5B' }).click();
   await dialog.getByLabel('Reason').fill('It is over');
   await submit(dialog, 'End');

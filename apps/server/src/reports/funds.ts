@@ -12,7 +12,7 @@ import { leftOut } from './today.ts';
 const CHUNK_ENTRIES = 10_000;
 const HOUR_MS = 3_600_000;
 type Purse = (typeof FUNDS_PURSES)[number];
-type Held = Map<string, number>;
+type PurseAmounts = Map<string, number>;
 
 /** What players held at an instant, by kind of purse: what was booked before it. An instant that is still to come is now. */
 export async function showFunds({ db }: World, { query }: Call<typeof reports.funds>): Promise<Reply<typeof reports.funds>> {
@@ -32,7 +32,7 @@ export async function showFunds({ db }: World, { query }: Call<typeof reports.fu
 }
 
 /** Points have no hundredths. */
-function amountOf(purse: Purse, held: Held): string {
+function amountOf(purse: Purse, held: PurseAmounts): string {
   return purse === 'points' ? `${held.get(purse) ?? 0}.00` : kyatWire(held.get(purse) ?? 0);
 }
 
@@ -40,9 +40,9 @@ function amountOf(purse: Purse, held: Held): string {
  * What players held in purses of each kind when everything before an instant was booked, in pya; points as they are. Whole hours are summed up; of the hour itself, and of what is
  * not summed up, the entries are looked through some at a time. Entries stand as they were booked: what comes meanwhile is of later.
  */
-export async function fundsAt(db: Queryable, at: Date): Promise<Held> {
+export async function fundsAt(db: Queryable, at: Date): Promise<PurseAmounts> {
   const rows = await fundsBeforeHour.run({ at, purses: [...FUNDS_PURSES] }, db);
-  const held: Held = new Map(rows.map((it) => [it.purse, it.amount]));
+  const held: PurseAmounts = new Map(rows.map((it) => [it.purse, it.amount]));
   const [place] = rows;
   if (place === undefined) throw new Error('the reports have no place in the ledger');
   // Yangon is half an hour off the hours of UTC.

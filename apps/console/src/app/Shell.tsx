@@ -1,30 +1,28 @@
-import { AppShell, Button, Group, Menu, Text } from '@mantine/core';
+import { AppShell, Button, Group, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
-import { pageLanguage } from '@shwekan/phrases/languages';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Bell } from '../parts/Bell.tsx';
 import { Callout } from '../parts/Callout.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import { call, isSessionEnd, sentenceOf } from './call.ts';
-import { LogInAgain } from './LogInAgain.tsx';
+import { sentenceOf } from './call.ts';
 import classes from './Menu.module.css';
 import { BottomBar, Entries, SubMenu } from './Menu.tsx';
 import { me, useNow, useOperator } from './operator.ts';
-import { ProofDialog } from './ProofDialog.tsx';
 import { useProofQuestion } from './proof.ts';
-import { type ConsoleLanguage, chooseLanguage, LANGUAGES, language } from './say.tsx';
-import { noteLoggedOut, useHasEnded } from './session.ts';
+import { useHasEnded } from './session.ts';
 
 // Few ever see them: they come when they are asked for.
 const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
 const SearchEverywhere = lazy(() => import('./SearchEverywhere.tsx').then((it) => ({ default: it.SearchEverywhere })));
-const OwnPassword = lazy(() => import('./OwnPassword.tsx').then((it) => ({ default: it.OwnPassword })));
+const LogInAgain = lazy(() => import('./LogInAgain.tsx').then((it) => ({ default: it.LogInAgain })));
+const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((it) => ({ default: it.ProofDialog })));
+const loadOperatorMenu = () => import('./OperatorMenu.tsx');
+const OperatorMenu = lazy(() => loadOperatorMenu().then((it) => ({ default: it.OperatorMenu })));
 
 const MENU_WIDTH_PX = 200;
 const BAR_HEIGHT_PX = 60;
@@ -64,7 +62,7 @@ export function Shell() {
             {data?.second_factor.is_needed || <Search />}
             <Clock />
             <Bell />
-            <OperatorMenu />
+            <Operator />
           </Group>
         </Group>
       </AppShell.Header>
@@ -76,8 +74,10 @@ export function Shell() {
       </AppShell.Footer>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         {hasMenu && <SubMenu waiting={data.waiting} />}
-        {data && endProof && !hasEnded && <ProofDialog hasSecondFactor={data.second_factor.is_on} end={endProof} />}
-        {data && hasEnded && <LogInAgain username={data.data.username} />}
+        <Suspense>
+          {data && endProof && !hasEnded && <ProofDialog hasSecondFactor={data.second_factor.is_on} end={endProof} />}
+          {data && hasEnded && <LogInAgain username={data.data.username} />}
+        </Suspense>
         {data && error && !hasEnded && (
           <Callout color="red" mb="md" role="alert">
             {sentenceOf(error)} What you see may be old; the console goes on trying.
@@ -155,45 +155,28 @@ function Clock() {
   );
 }
 
-function OperatorMenu() {
-  const { username, roles } = useOperator();
-  const navigate = useNavigate();
-  const [isChanging, setChanging] = useState(false);
-  const leave = async () => {
-    try {
-      await call('POST /api/console/logout');
-    } catch (error) {
-      // The cookie is the server's to take back: who is not told so may leave a machine that is still logged in.
-      if (!isSessionEnd(error)) return void notifications.show({ message: `You are still logged in. ${sentenceOf(error)}`, color: 'red' });
-    }
-    await navigate({ to: '/login' });
-    noteLoggedOut();
-  };
+/** Who is logged in; what they may do about themself comes as they reach for it, and the focus stays where it was. */
+function Operator() {
+  const { username } = useOperator();
+  const [isReached, setReached] = useState(false);
+  const name = username || 'Operator';
+  const button = (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<Icon name="user" size={16} />}
+      aria-haspopup="menu"
+      onClick={() => setReached(true)}
+      onMouseEnter={loadOperatorMenu}
+      onFocus={loadOperatorMenu}
+    >
+      {name}
+    </Button>
+  );
+  if (!isReached) return button;
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <Button variant="default" size="xs" leftSection={<Icon name="user" size={16} />}>
-          {username || 'Operator'}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>Roles: {roles.join(', ')}</Menu.Label>
-        <Menu.Item component={Link} to="/account">
-          Your account
-        </Menu.Item>
-        <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
-        <Menu.Divider />
-        <Menu.RadioGroup value={language} onChange={(chosen) => chooseLanguage(chosen as ConsoleLanguage)}>
-          {LANGUAGES.map(({ code, name }) => (
-            <Menu.RadioItem key={code} value={code} lang={pageLanguage[code]} closeMenuOnClick>
-              {name}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item onClick={leave}>Log out</Menu.Item>
-      </Menu.Dropdown>
-      <Suspense>{isChanging && <OwnPassword close={() => setChanging(false)} />}</Suspense>
-    </Menu>
+    <Suspense fallback={button}>
+      <OperatorMenu name={name} />
+    </Suspense>
   );
 }

@@ -15,6 +15,7 @@ import { BottomBar, Entries, SubMenu } from './Menu.tsx';
 import { me, useNow, useOperator } from './operator.ts';
 import { useProofQuestion } from './proof.ts';
 import { useHasEnded } from './session.ts';
+import { useReached } from './use-reached.ts';
 
 // Few ever see them: they come when they are asked for.
 const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
@@ -158,25 +159,18 @@ function Clock() {
 /** Who is logged in; what they may do about themself comes as they reach for it, and the focus stays where it was. */
 function Operator() {
   const { username } = useOperator();
-  const [isReached, setReached] = useState(false);
+  const { isReached, listens } = useReached(loadOperatorMenu);
   const name = username || 'Operator';
   const button = (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<Icon name="user" size={16} />}
-      aria-haspopup="menu"
-      onClick={() => setReached(true)}
-      onMouseEnter={loadOperatorMenu}
-      onFocus={loadOperatorMenu}
-    >
+    <Button variant="default" size="xs" leftSection={<Icon name="user" size={16} />} aria-haspopup="menu" {...listens}>
       {name}
     </Button>
   );
-  if (!isReached) return button;
-  return (
+  return isReached ? (
     <Suspense fallback={button}>
       <OperatorMenu name={name} />
     </Suspense>
+  ) : (
+    button
   );
 }

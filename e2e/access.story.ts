@@ -5,7 +5,7 @@ import { faultsOf } from '../tools/web/faults.ts';
 import { type House, test } from './house.ts';
 import { resumeOperator } from './people.ts';
 import { expect } from './stage.ts';
-import { texts } from './texts.ts';
+import { beginsWith, texts } from './texts.ts';
 
 const t = texts.en;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -41,7 +41,7 @@ const SHEETS: Record<string, readonly (readonly [path: string, opener: string | 
     ['/profile', t.account.edit_profile],
     ['/profile', t.account.qr_code],
     ['/profile', t.account.logout],
-    ['/limits', new RegExp(`^${t.person.limits.day}`)],
+    ['/limits', beginsWith(t.person.limits.day)],
     ['/limits', /^Take a break of 1 day/],
     ['/setting', /^Privacy policy/],
     ['/point', t.rewards.how],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, type House, takenOver, test } from './house.ts';
 import { expect } from './stage.ts';
-import { type AppTexts, LANGUAGES, texts, upTo } from './texts.ts';
+import { type AppTexts, beginsWith, LANGUAGES, texts } from './texts.ts';
 
 // The specification's sections 5 and 8: what is told when something does not go, and what when it does.
 
@@ -97,7 +97,7 @@ for (const language of LANGUAGES) {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), data: { is_maintain: '0' } } });
     });
     const claimed = page.waitForResponse('**/api/promotion/claim');
-    await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
+    await page.getByRole('button', { name: beginsWith(t.shell.bar.promotion) }).click();
     await expectToast(page, ((await (await claimed).json()) as { message: string }).message);
 
     await page.goto('/cashin');
@@ -155,7 +155,7 @@ for (const language of LANGUAGES) {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), data: { is_maintain: '1' } } });
     });
     await page.goto('/point');
-    await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
+    await page.getByRole('button', { name: beginsWith(t.shell.bar.promotion) }).click();
     await expectToast(page, t.rewards.promotion.maintain);
     expect(claims).toBe(0);
 
@@ -165,7 +165,7 @@ for (const language of LANGUAGES) {
     );
     await page.unroute('**/api/weekly/promo_maintain');
     await page.route('**/api/weekly/promo_maintain', (route) => route.fulfill({ json: { ...told, data: { is_maintain: '0' } } }));
-    await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
+    await page.getByRole('button', { name: beginsWith(t.shell.bar.promotion) }).click();
     await expect.soft(page.getByRole('status').filter({ hasText: told.message }), 'the message is shown as a success').toBeVisible();
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type House, test } from './house.ts';
 import { expect } from './stage.ts';
-import { expectRows, LANGUAGES, type Row, texts } from './texts.ts';
+import { expectRows, has, LANGUAGES, type Row, texts } from './texts.ts';
 
 // The specification's section 2: the tabs and columns of the bet slip page, the game report, and the referral page.
 
@@ -80,7 +80,7 @@ test('the bet slip page has its tabs and columns, and so have the game report an
     const games = await tab(t.games.report.tab);
     await expectRows(games, language, PLAYED);
     await games
-      .getByRole('link', { name: new RegExp(t.games.report.wagers) })
+      .getByRole('link', { name: has(t.games.report.wagers) })
       .first()
       .click();
     await expect(page).toHaveURL(/[/]game[/]report[/]1006$/);

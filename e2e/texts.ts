@@ -57,6 +57,15 @@ export const texts: Record<StoryLanguage, AppTexts> = {
 /** A phrase up to the first value in it. */
 export const upTo = (phrase: string): string => (phrase.split('{')[0] ?? '').trim();
 
+/** What a name has that a browser computes: no marks of where a line may end. */
+const named = (phrase: string): string => phrase.replace(/[\u200b\u00ad]/g, '');
+
+/** A name that begins with a phrase, up to the first value in it, and goes on with `rest`. */
+export const beginsWith = (phrase: string, rest = ''): RegExp => new RegExp(`^${named(upTo(phrase))}${rest}`);
+
+/** A name that has a phrase in it, behind `before`. */
+export const has = (phrase: string, before = ''): RegExp => new RegExp(`${before}${named(phrase)}`);
+
 /** A row of the list: the specification's words, and the phrase that says them. */
 export type Row = readonly [words: string, phrase: (texts: AppTexts) => string];
 

@@ -185,15 +185,15 @@ test('an owner finds a deed in the history by who, what and day, by an address t
 test('a press on a row counts, though the list is asked for again while the button is down', async ({ page, stage }) => {
   await resumeOperator(page, stage, 'finance');
   await page.goto(new URL('/wagers', stage.console_url).href);
-  const trail = page.getByRole('button', { name: /^Trail/ }).first();
-  await trail.hover();
+  const history = page.getByRole('button', { name: /^History of wager/ }).first();
+  await history.hover();
   await page.mouse.down();
   const held = Promise.withResolvers<void>();
   await page.route(/wagers\?.*search/, (route) => held.promise.then(() => route.continue()));
   await page.getByRole('searchbox', { name: 'Find wagers' }).fill('09420000002');
   await expect(page.locator('.mantine-LoadingOverlay-root')).toBeVisible();
   await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'The trail of a wager' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'History of a wager' })).toBeVisible();
   held.resolve();
 });
 
@@ -303,7 +303,7 @@ test('two operators enter a number unseen: they are told that they differ, and w
   };
   const enter = async (screen: Page, typed: string) => {
     await screen.getByText('Number only').click();
-    await screen.getByRole('textbox', { name: 'Number' }).fill(typed);
+    await screen.getByRole('textbox', { name: 'Number', exact: true }).fill(typed);
     await screen.getByRole('button', { name: 'Enter', exact: true }).click();
     await submit(screen.getByRole('dialog'), `Enter ${typed}`);
   };

@@ -135,7 +135,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
     .getByRole('row')
     .filter({ hasText: PLAYER })
     .filter({ hasText: 'Golden Pagoda' })
-    .getByRole('button', { name: /^Trail/ })
+    .getByRole('button', { name: /^History of wager/ })
     .click();
   const trail = operator.getByRole('dialog');
   await expect(trail.getByRole('table', { name: 'Transactions' }).getByRole('row')).toHaveCount(3);

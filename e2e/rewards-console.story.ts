@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayShown } from '@shwekan/rules';
 import { PAGES } from '../apps/console/src/app/paths.ts';
 import { resumeOperator, submit } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
@@ -82,7 +83,7 @@ test('an operator adds a promotion of cash-in, a second person confirms that it 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tabpanel').getByLabel('Title').fill('Rain bonus');
   await dialog.getByLabel('Code').fill('rain15');
-  await dialog.getByLabel('More').fill('15');
+  await dialog.getByLabel('Bonus', { exact: true }).fill('15');
   await expect(dialog).toContainText('It is added closed. That it opens takes a second person.');
   await dialog.getByLabel('Turnover').fill('0');
   await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
@@ -103,7 +104,7 @@ test('an operator adds a promotion of cash-in, a second person confirms that it 
   const other = operator.getByRole('dialog');
   await expect(seen).toContainText('open');
   await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
-  await other.getByLabel('More').fill('150');
+  await other.getByLabel('Bonus', { exact: true }).fill('150');
   await submit(other, 'Save');
   await expect(operator.getByText('Asked. A second person has to confirm it.')).toBeVisible();
   await expect(seen).toContainText('15 %');
@@ -162,12 +163,12 @@ test('an operator starts a week that is over by hand, once, and counts it again'
   const week = mondayWeeksBefore(3);
   await dialog.getByLabel('Week').selectOption(week);
   await submit(dialog, 'Start');
-  const row = page.getByRole('row').filter({ hasText: week });
+  const row = page.getByRole('row').filter({ hasText: dayShown(week) });
   // Nobody played in it: there is nothing to confirm.
   await expect(row).toContainText('paid');
 
   await page.getByRole('button', { name: 'Start a week' }).click();
-  await expect(dialog.getByRole('option', { name: new RegExp(week) })).toBeDisabled();
+  await expect(dialog.getByRole('option', { name: new RegExp(dayShown(week)) })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await row.getByRole('button', { name: 'Repeat' }).click();
@@ -196,7 +197,7 @@ test('a campaign is written and asked for by one operator, confirmed by another,
   await dialog.getByLabel('Video').fill('/videos/pocket.svg');
   await submit(dialog, 'Add');
   const row = page.getByRole('row').filter({ hasText: 'Rain money' });
-  await expect(row).toContainText('100 to 500, a week');
+  await expect(row).toContainText('100 to 500, once a week');
   await row.getByRole('button', { name: 'Start' }).click();
   await submit(dialog, 'Ask to start it');
   await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, type House, takenOver, test } from './house.ts';
 import { expect } from './stage.ts';
-import { type AppTexts, beginsWith, LANGUAGES, texts } from './texts.ts';
+import { type AppTexts, asItSays, beginsWith, LANGUAGES, texts } from './texts.ts';
 
 // The specification's sections 5 and 8: what is told when something does not go, and what when it does.
 
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
     await page.goto('/cashout');
     await expect.soft(page.getByRole('status').filter({ hasText: t.wallet.level.needed })).toBeVisible();
     await follow(page, '/play/slot/1006/golden_pagoda');
-    await expect.soft(page.getByRole('alert').filter({ hasText: t.refusals.transfer_first })).toBeVisible();
+    await expect.soft(page.getByRole('alert').filter({ hasText: asItSays(t.refusals.transfer_first) })).toBeVisible();
     await follow(page, '/referral');
     await page.getByRole('button', { name: t.person.refer.claim }).click();
     await expectToast(page, t.refusals.no_referral_amount);
@@ -110,13 +110,13 @@ for (const language of LANGUAGES) {
     const photo = { name: 'app.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
     await page.getByLabel(t.wallet.level.choose).setInputFiles(photo);
     await page.getByRole('button', { name: t.wallet.level.send }).click();
-    await expect.soft(page.getByText(t.refusals.image_not_valid), 'what the server says of the photo').toBeVisible();
+    await expect.soft(page.getByText(asItSays(t.refusals.image_not_valid)), 'what the server says of the photo').toBeVisible();
     await page.goto('/password');
     await page.getByLabel(t.account.old_password, { exact: true }).fill('not-my-password');
     await page.getByLabel(t.account.new_password, { exact: true }).fill('another-good-password');
     await page.getByLabel(t.account.confirm_password, { exact: true }).fill('another-good-password');
     await page.getByRole('button', { name: t.account.change_password }).click();
-    await expect.soft(page.getByText(t.refusals.password_wrong), 'what the server says of the password').toBeVisible();
+    await expect.soft(page.getByText(asItSays(t.refusals.password_wrong)), 'what the server says of the password').toBeVisible();
     await page.getByLabel(t.account.old_password, { exact: true }).fill('demo-player');
     await page.getByRole('button', { name: t.account.change_password }).click();
     await expectToast(page, t.said.password_changed);
@@ -199,5 +199,5 @@ async function rejectCashOuts(house: House, token: string): Promise<void> {
 
 async function expectToast(page: Page, text: string): Promise<void> {
   const toasts = page.getByRole('alert').or(page.getByRole('status'));
-  await expect.soft(toasts.filter({ hasText: text }).first(), text).toBeVisible();
+  await expect.soft(toasts.filter({ hasText: asItSays(text) }).first(), text).toBeVisible();
 }

@@ -57,6 +57,7 @@ export const texts: Record<StoryLanguage, AppTexts> = {
 /** A phrase up to the first value in it. */
 export const upTo = (phrase: string): string => (phrase.split('{')[0] ?? '').trim();
 
+const MARKS = /[\u2060\u200b\u00ad]/g;
 /** What a name has that a browser computes: no marks of where a line may end. */
 const named = (phrase: string): string => phrase.replace(/[\u200b\u00ad]/g, '');
 
@@ -65,6 +66,10 @@ export const beginsWith = (phrase: string, rest = ''): RegExp => new RegExp(`^${
 
 /** A name that has a phrase in it, behind `before`. */
 export const has = (phrase: string, before = ''): RegExp => new RegExp(`${before}${named(phrase)}`);
+
+/** A sentence of the server, which writes it without marks of where a line may end: some places show it as it came, others add them. */
+export const asItSays = (sentence: string): RegExp =>
+  new RegExp([...sentence.replace(MARKS, '')].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')).join('[\u2060\u200b\u00ad]*'));
 
 /** A row of the list: the specification's words, and the phrase that says them. */
 export type Row = readonly [words: string, phrase: (texts: AppTexts) => string];
@@ -80,7 +85,7 @@ export async function expectRows(place: Page | Locator, language: StoryLanguage,
 /** A text is on the screen: written, or the name of a field, a button or a picture. */
 export async function expectText(place: Page | Locator, text: string, row: string): Promise<void> {
   // What the server says comes without marks, and the app adds them where it shows whole sentences.
-  const plain = text.replace(/[\u2060\u200b\u00ad]/g, '');
+  const plain = text.replace(MARKS, '');
   const found = place.getByText(text).or(place.getByLabel(text)).or(place.getByText(plain));
   await expect.soft(found.filter({ visible: true }).first(), row).toBeVisible();
 }

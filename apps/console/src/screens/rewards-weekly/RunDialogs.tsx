@@ -71,7 +71,7 @@ export function StopRun({ run, close }: DialogProps) {
   return (
     <Deed
       call="POST /api/console/weekly-runs/:id/stop"
-      title={`Stop the week of ${run.from}?`}
+      title={`Stop the week of ${dayShown(run.from)}?`}
       action="Stop"
       color="red"
       values={{ reason: '' }}
@@ -91,7 +91,7 @@ export function RepeatRun({ run, close }: DialogProps) {
   return (
     <Deed
       call="POST /api/console/weekly-runs/:id/repeat"
-      title={`Count the week of ${run.from} again?`}
+      title={`Count the week of ${dayShown(run.from)} again?`}
       action="Count again"
       sent={() => ({ params: { id: run.id } })}
       done="The week is counted again."

@@ -10,9 +10,11 @@ import { Icon } from '../parts/Icon.tsx';
 import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { sentenceOf } from './call.ts';
+import { LogInAgain } from './LogInAgain.tsx';
 import classes from './Menu.module.css';
 import { BottomBar, Entries, SubMenu } from './Menu.tsx';
 import { me, useNow, useOperator } from './operator.ts';
+import { ProofDialog } from './ProofDialog.tsx';
 import { useProofQuestion } from './proof.ts';
 import { useHasEnded } from './session.ts';
 import { useReached } from './use-reached.ts';
@@ -20,8 +22,6 @@ import { useReached } from './use-reached.ts';
 // Few ever see them: they come when they are asked for.
 const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
 const SearchEverywhere = lazy(() => import('./SearchEverywhere.tsx').then((it) => ({ default: it.SearchEverywhere })));
-const LogInAgain = lazy(() => import('./LogInAgain.tsx').then((it) => ({ default: it.LogInAgain })));
-const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((it) => ({ default: it.ProofDialog })));
 const loadOperatorMenu = () => import('./OperatorMenu.tsx');
 const OperatorMenu = lazy(() => loadOperatorMenu().then((it) => ({ default: it.OperatorMenu })));
 

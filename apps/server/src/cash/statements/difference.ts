@@ -97,16 +97,14 @@ function answerOf({ booked_pya, counted_pya, statement_pya, lines, period, notes
     difference: orNull(app_pya === null ? null : app_pya - booked_pya),
     explained: kyatWire(explained_pya),
     rest: orNull(app_pya === null ? null : app_pya - booked_pya - explained_pya),
-    lines: shortened(lines).map(({ at, amount_pya, line_id: _, ...it }, nth) => ({
-      ...it,
-      at: yangonStamp(at),
-      amount: kyatWire(amount_pya),
-      note:
-        subjectsOf(lines[nth] ?? null)
-          .map((subject) => notes.get(subject)?.note)
-          .find((note) => note !== undefined) ?? null,
-    })),
+    lines: shortened(lines).map((line) => explainedWire(line, notes)),
   };
+}
+
+function explainedWire(line: ExplainedLine, notes: AnswerParts['notes']) {
+  const { at, amount_pya, line_id: _, ...it } = line;
+  const [note] = subjectsOf(line).flatMap((subject) => notes.get(subject)?.note ?? []);
+  return { ...it, at: yangonStamp(at), amount: kyatWire(amount_pya), note: note ?? null };
 }
 
 /** The earliest; what the others come to is one line. */
@@ -121,8 +119,7 @@ function shortened(lines: ExplainedLine[]): ExplainedLine[] {
   ];
 }
 
-function subjectsOf(it: ExplainedLine | null): string[] {
-  if (it === null) return [];
+function subjectsOf(it: ExplainedLine): string[] {
   if (it.kind === 'not_booked' && it.line_id !== null) return [`account_line:${it.line_id}`];
   if (it.cash_in_id !== null) return [`cash_in:${it.cash_in_id}`];
   return it.cash_out_id === null ? [] : [`cash_out:${it.cash_out_id}`];

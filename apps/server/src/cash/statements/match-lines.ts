@@ -61,7 +61,8 @@ const WEAKEST_LAST: readonly LikelyReason[] = [
  * player's digits, or has the amount that this player alone was given, with the same amount and account, at about the time, and nothing else fits either.
  */
 export function matchLines(lines: readonly CameLine[], requests: readonly WaitingRequest[]): Match[] {
-  const pairs = lines.flatMap((line) => requestsFor(line, requests).flatMap((request) => pairOf(line, request) ?? []));
+  const find = finderOf(requests);
+  const pairs = lines.flatMap((line) => find(line).flatMap((request) => pairOf(line, request) ?? []));
   const certain = pairs.filter((it) => it.state === 'certain');
   const count = (of: (it: Match) => number) => {
     const counts = new Map<number, number>();
@@ -80,9 +81,16 @@ export function matchLines(lines: readonly CameLine[], requests: readonly Waitin
   return bestOf(judged);
 }
 
-/** A lookup is by digits or amount: hundreds of lines beside hundreds of requests are not each compared with each. */
-function requestsFor(line: CameLine, requests: readonly WaitingRequest[]): readonly WaitingRequest[] {
-  return requests.filter((it) => it.amount_pya === line.amount_pya || isWholeIdOf(line.transaction_id, it.transaction_id));
+/** Finds the requests of a line's amount or digits: two thousand lines are not each compared with two thousand requests. */
+function finderOf(requests: readonly WaitingRequest[]): (line: CameLine) => WaitingRequest[] {
+  const byAmount = Map.groupBy(requests, (it) => it.amount_pya);
+  const byDigits = Map.groupBy(requests, (it) => it.transaction_id);
+  const lengths = [...new Set(requests.map((it) => it.transaction_id.length))];
+  return ({ amount_pya, transaction_id }) => {
+    const digits = transaction_id?.replace(/\D/g, '') ?? '';
+    const named = lengths.flatMap((length) => (digits.length < length ? [] : (byDigits.get(digits.slice(digits.length - length)) ?? [])));
+    return [...new Set([...(byAmount.get(amount_pya) ?? []), ...named])];
+  };
 }
 
 function pairOf(line: CameLine, request: WaitingRequest): Match | null {

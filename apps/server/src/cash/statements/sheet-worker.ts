@@ -1,3 +1,4 @@
+import { kyatWire } from '@shwekan/rules';
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 
@@ -30,9 +31,18 @@ function isSmall(bytes: Uint8Array): boolean {
   return unpacked <= UNPACKED_MOST_BYTES && parts <= PARTS_MOST;
 }
 
-/** Whole numbers digit for digit: a transaction id has more than a float holds. One that the sheet itself has rounded is no id any more. */
+/** A hundredth of a pya: what a workbook, whose numbers are floats, may have lost of one. */
+const LOST_MOST = 0.01;
+
+/**
+ * Whole numbers digit for digit: a transaction id has more than a float holds, and one that the sheet itself has rounded is no id any more. Others
+ * in whole pya, as the sheet meant them (30000.100000000002 is 30000.10); what is not, is no amount, and stays as it is written.
+ */
 function numberText(text: string): string {
-  return /^-?\d+$/.test(text) ? text : Number(text).toFixed(2);
+  if (/^-?\d+$/.test(text)) return text;
+  const pya = Number(text) * 100;
+  const whole = Math.round(pya);
+  return Number.isSafeInteger(whole) && Math.abs(pya - whole) <= LOST_MOST ? kyatWire(whole) : `~${text}`;
 }
 
 /** A day of a sheet has no time zone: it is read as it stands there. */

@@ -194,11 +194,17 @@ test('a workbook is read as a file of text is, messages as well, and columns are
   const rows = [
     ['ရက်စွဲ', 'လုပ်ဆောင်မှုအမှတ်', 'ငွေပမာဏ'],
     [stamp(5), '0100000000360001', 4500],
+    [stamp(6), '0100000000360002', 4500.100000000002],
+    [stamp(7), '0100000000360003', 12.345],
   ].map((it) => it.map(cell));
   const sheet = await writeXlsxFile(rows as never, {}).toBuffer();
   expect((await must(look(file(sheet.toString('base64'))))).data).toMatchObject({
     source: 'xlsx',
-    lines: [{ transaction_id: '0100000000360001', amount: '4500.00' }],
+    lines: [
+      { transaction_id: '0100000000360001', amount: '4500.00' },
+      { transaction_id: '0100000000360002', amount: '4500.10' },
+    ],
+    skipped_count: 1,
   });
   const content = `You have received 4,500 Ks from U BA. Transaction ID: 0100000000360001. Date: ${stamp(5)}`;
   expect((await must(look({ kind: 'messages', content }))).data).toMatchObject({ source: 'messages', line_count: 1 });

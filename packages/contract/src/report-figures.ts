@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Day, DayIn, Instant, Kyat, Page } from './fields.ts';
+
+/** Entries that are booked and not in these figures yet: none, but while more is booked than is summed up. */
+export const LeftOut = z.number().int();
+/** What came in and went out by play. A refund, a reversal and a rollback stand where they were booked. */
+export const PlayFigures = z.object({
+  stakes: Kyat,
+  payouts: Kyat,
+  /** Stakes of draws that were called off. */
+  refunds: Kyat,
+  /** Wins taken back, and games' rollbacks, new settlements and repairs: above zero to the house. */
+  corrections: Kyat,
+  /** Stakes less payouts and refunds, with corrections: what the house keeps. */
+  result: Kyat,
+});
+/** Today, yesterday, and the same day a week ago. */
+export const PlayDays = z.object({ today: PlayFigures, yesterday: PlayFigures, week_ago: PlayFigures });
+export const CashFigures = z.object({ in: Kyat, in_count: z.number(), out: Kyat, out_count: z.number() });
+
+export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'conversation', 'result', 'weekly_run', 'deed', 'alert'] as const;
+
+/** By what a report of play, and one of cash, has its rows. */
+export const PLAY_ROWS = [
+  'day',
+  'week',
+  'month',
+  'lottery',
+  'section',
+  'draw',
+  'number',
+  'provider',
+  'game',
+  'player',
+  'referrer',
+] as const;
+export const CASH_ROWS = ['day', 'week', 'month', 'method', 'account', 'operator'] as const;
+/** What the house gave beside play, and what it got back of it. */
+export const REWARD_ROWS = [
+  'cash_in_bonus',
+  'welcome_bonus',
+  'weekly_promotion',
+  'points',
+  'pocket_money',
+  'lottery_referral',
+  'game_referral',
+] as const;
+/** The purses of players. */
+export const FUNDS_PURSES = ['main', 'game', 'hold', 'promotion', 'referral', 'points'] as const;
+/** The figures of all reports; `held` is what purses of a kind changed. */
+export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'result', 'in', 'out', 'cost', 'held'] as const;
+export const ENTRY_ROWS = [...new Set([...PLAY_ROWS, ...CASH_ROWS, 'reward', 'purse'] as const)];
+export const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
+const KEY_OF_ID = /^\d{1,15}$/;
+const KEY_OF_NUMBER = /^(1D|2D|3D|C1D|C2D) \d{1,3}$/;
+
+/** Whether a text can be the key of such a row. */
+export function isKeyOf(by: string, key: string): boolean {
+  if (['day', 'week', 'month'].includes(by)) return DayIn.safeParse(key).success;
+  if (by === 'number') return KEY_OF_NUMBER.test(key);
+  if (by === 'reward') return (REWARD_ROWS as readonly string[]).includes(key);
+  if (by === 'purse') return (FUNDS_PURSES as readonly string[]).includes(key);
+  if (by === 'referrer' && key === 'none') return true;
+  return !['draw', 'player', 'operator', 'referrer'].includes(by) || KEY_OF_ID.test(key);
+}
+
+/** What a row is of: `key` for links (a day, a draw's id, a player's id), `label` for people. */
+export const RowName = z.object({ key: z.string(), label: z.string() });
+
+/** What a reward cost, in money that reached purses, how often and to how many players; and what these players staked, left with the house, paid in and were paid out. */
+export const RewardFigures = z.object({
+  cost: Kyat,
+  count: z.number(),
+  player_count: z.number(),
+  stakes: Kyat,
+  result: Kyat,
+  in: Kyat,
+  out: Kyat,
+  /** The result less the cost. */
+  left: Kyat,
+});
+
+/** A day that is over: what the house owed its players after its last entry, beside the house's accounts. */
+export const Closing = z.object({
+  day: Day,
+  /** All of it: purses and open stakes. */
+  owed: Kyat,
+  purses: z.array(z.object({ purse: z.string(), amount: Kyat })),
+  /** What was staked on draws that had paid nothing yet. */
+  open_stakes: Kyat,
+  /** What players owed the house: purses below zero, which make what is owed no smaller. */
+  below_zero: Kyat,
+  /** Each way to pay: what came in less what went out since the house began, and what an operator counted in the real accounts. */
+  accounts: z.array(
+    z.object({ method: z.string(), name: z.string(), booked: Kyat, counted: Kyat.nullable(), difference: Kyat.nullable() }),
+  ),
+  booked: Kyat,
+  /** The sum of what was counted, and that less what is owed: below zero it is missing. Null while an account is not counted. */
+  counted: Kyat.nullable(),
+  difference: Kyat.nullable(),
+  checked_by: z.string().nullable(),
+  checked_at: Instant.nullable(),
+  first_entry: z.number(),
+  last_entry: z.number(),
+  entry_count: z.number(),
+  /** The roots over the day's entries and over what purses held, in hex, as the public log has them. */
+  entry_root: z.string(),
+  funds_root: z.string(),
+});

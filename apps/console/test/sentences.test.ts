@@ -32,6 +32,13 @@ test('what the server says of a deed is said in Burmese as well', () => {
   expect(saidByServer).toContain('{amount} kyat');
 });
 
+test('every deed of the history is said in Burmese', () => {
+  const files = filesOf(SERVER).map((it) => readFileSync(it, 'utf8'));
+  const deeds = files.flatMap((it) => [...it.matchAll(/\baction: '([a-z_]+)'/g)].map(([, word]) => (word ?? '').replaceAll('_', ' ')));
+  expect(deeds.length).toBeGreaterThan(80);
+  expect([...new Set(deeds)].filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
 test('every word of the lists of the contract is said in Burmese', () => {
   const lists = filesOf(CONTRACT).flatMap((it) => [...readFileSync(it, 'utf8').matchAll(/z\.enum\(\[([^\]]*)\]\)/g)]);
   const all = lists.flatMap(([, list]) =>

@@ -3,10 +3,11 @@ import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask } from '../app/queries.ts';
+import { say } from '../app/say.tsx';
 import { Moment } from './Moment.tsx';
 import { Money } from './Money.tsx';
 import { QueryView } from './QueryView.tsx';
-import { fieldsOf } from './readable.ts';
+import { RecordFields } from './RecordFields.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 type StoryEvent = Answer<'GET /api/console/cash-in/:id/story'>['data']['events'][number];
@@ -64,7 +65,7 @@ export function StoryDrawer({ kind, id, close, children }: StoryDrawerProps) {
 function EventTitle({ event: { source, what, who, amount } }: { event: StoryEvent }) {
   return (
     <Text size="sm" fw={600}>
-      {SOURCES[source].title}: {what.replaceAll('_', ' ')}
+      {SOURCES[source].title}: {say(what.replaceAll('_', ' '))}
       {amount !== null && (
         <>
           , <Money kyat={amount} /> kyat
@@ -82,14 +83,7 @@ function EventFields({ event: { at, reason, details } }: { event: StoryEvent }) 
         <Moment at={at} />
       </Text>
       {reason && <Text size="sm">{reason}</Text>}
-      {fieldsOf(details).map(({ name, value }) => (
-        <Text key={name} size="xs" style={{ overflowWrap: 'anywhere' }}>
-          <Text span inherit c="dimmed">
-            {name}:
-          </Text>{' '}
-          {value}
-        </Text>
-      ))}
+      <RecordFields of={details} />
     </>
   );
 }

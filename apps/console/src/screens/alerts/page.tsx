@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { listPage } from '../../app/page.tsx';
 import { Acting } from '../../parts/Acting.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { fieldsOf } from '../../parts/readable.ts';
+import { RecordFields } from '../../parts/RecordFields.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { alerts, alertsSearch, kindShown, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
@@ -18,7 +18,7 @@ export const alertsPage = listPage('/alerts', {
   columns: [
     { header: 'Raised', cell: (row) => <Moment at={row.at} /> },
     { header: 'What', cell: (row) => <Text size="sm">{kindShown(row.kind)}</Text> },
-    { header: 'Details', cell: (row) => <Details data={row.data} /> },
+    { header: 'Details', cell: (row) => <RecordFields of={withoutLink(row.data)} /> },
     { header: 'About', cell: (row) => <About data={row.data} /> },
     { header: 'State', cell: (row) => <Closing alert={row} /> },
   ],
@@ -45,21 +45,6 @@ function About({ data }: { data: unknown }) {
     <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day, lottery }} {...props} />}>
       {lottery} draws of {dayShown(day)}
     </Anchor>
-  );
-}
-
-function Details({ data }: { data: unknown }) {
-  return (
-    <div>
-      {fieldsOf(withoutLink(data)).map(({ name, value }) => (
-        <Text key={name} size="xs" style={{ overflowWrap: 'anywhere' }}>
-          <Text span inherit c="dimmed">
-            {name}:
-          </Text>{' '}
-          {value}
-        </Text>
-      ))}
-    </div>
   );
 }
 

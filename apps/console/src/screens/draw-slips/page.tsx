@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
@@ -10,6 +10,7 @@ import { type Columns, DataTable } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { ReadOn } from '../../parts/ReadOn.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
@@ -68,13 +69,7 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
           )
         }
       />
-      {query.hasNextPage && (
-        <Group justify="center">
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Look further
-          </Button>
-        </Group>
-      )}
+      <ReadOn query={query}>Look further</ReadOn>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { type Columns, DataTable } from '../../parts/DataTable.tsx';
 import { pointsOf } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { ReadOn } from '../../parts/ReadOn.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import {
@@ -68,13 +69,7 @@ export function StatementTab({ player, search, change }: Address<typeof playerSe
         from={query}
         empty={<Empty title="No movements" hint="Choose more days, another purse or another reason." />}
       />
-      {query.hasNextPage && (
-        <Group justify="center">
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Show more
-          </Button>
-        </Group>
-      )}
+      <ReadOn query={query}>Show more</ReadOn>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { type Columns, DataTable } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { ReadOn } from '../../parts/ReadOn.tsx';
 import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { reasonName } from '../player/reasons.ts';
@@ -57,13 +58,7 @@ function ReportEntries({ search }: Address<typeof entriesSearch>) {
           )
         }
       />
-      {query.hasNextPage && (
-        <Group justify="center">
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-            Look further
-          </Button>
-        </Group>
-      )}
+      <ReadOn query={query}>Look further</ReadOn>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ export * from './derive.ts';
 export * from './dialects.ts';
 export * from './digits.ts';
 export * from './draws.ts';
+export * from './excess.ts';
 export * from './exposure.ts';
 export * from './figures.ts';
 export * from './game-rewards.ts';

@@ -13,6 +13,7 @@ import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
 import { DrawSeal } from './DrawSeal.tsx';
 import { drawDetail, drawName, type NumberRow } from './draw.ts';
+import { Excess } from './Excess.tsx';
 import { FindSlips } from './FindSlips.tsx';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
@@ -78,9 +79,14 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
         <NumbersPanel draw={draw} numbers={numbers} />
       </Section>
       {draw.result === null && draw.state !== 'voided' && (
-        <Section title="If drawn" hint="The numbers that would cost the house most.">
-          <WorstNumbers draw={draw} numbers={numbers} />
-        </Section>
+        <>
+          <Section title="If drawn" hint="The numbers that would cost the house most.">
+            <WorstNumbers draw={draw} numbers={numbers} />
+          </Section>
+          <Section title="Above a limit" hint="What is staked above it on each number, as the trade writes it.">
+            <Excess numbers={numbers} />
+          </Section>
+        </>
       )}
     </Page>
   );

@@ -3889,6 +3889,16 @@ AS $function$
 $function$
 ;
 
+create function platform.is_migrated(p_names text[])
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'pg_temp'
+AS $function$
+  select not exists (select from unnest(p_names) as wanted(name) where not exists (select from platform.migration m where m.name = wanted.name))
+$function$
+;
+
 create function platform.link_audit_row()
  RETURNS trigger
  LANGUAGE plpgsql

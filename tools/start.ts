@@ -93,7 +93,7 @@ function serverEnv(logins: Partial<Logins>, database_folder: string | undefined)
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_URL: process.env['SANDBOX_URL'] || `http://127.0.0.1:${sandboxPort}`,
     DEMO: demo ? '1' : '0',
-    LOG_LEVEL: process.env['LOG_LEVEL'] || (watching ? 'info' : 'warn'),
+    LOG_LEVEL: process.env['LOG_LEVEL'] || (watching || !demo ? 'info' : 'warn'),
   };
 }
 

@@ -31,10 +31,12 @@ import { diskJobs } from './platform/disk-room.ts';
 import { serveDocs } from './platform/docs.ts';
 import { exportJobs, exportRoutes, serveExports } from './platform/exports/routes.ts';
 import { forgetJobs } from './platform/forget.ts';
+import { openHealth } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
+import { requestLog } from './platform/requests.ts';
 import { searchRoutes } from './platform/search.ts';
 import { openDoor, type Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
@@ -55,6 +57,7 @@ import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
+import { readTableFiles } from './schema-files.ts';
 import { searches } from './searches.ts';
 import { supportJobs } from './support/jobs.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -109,6 +112,12 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   await warnOfAgelessDialects(world);
   const files = await openFiles(config);
   const crowd = openCrowd();
+  const health = openHealth(
+    pools.probe,
+    crowd,
+    (await readTableFiles()).map((it) => it.name),
+  );
+  const hear = requestLog(config.LOG_LEVEL);
   const shared = openSharedAnswers();
   const hub = openHub(world, shared.drop);
   const push = await pushKeys(world);
@@ -143,6 +152,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     whoIs,
     crowd,
     shared,
+    health,
+    hear,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
@@ -160,6 +171,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     whoIs,
     crowd,
     shared,
+    health,
+    hear,
     more: async (door) => {
       serveBundles(door, world, whoIs);
       serveExports(door, world, files, whoIs);
@@ -192,7 +205,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
-  const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet, crowd);
+  const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet, crowd, hear);
   const wallet_url = callbacks && (await callbacks.listen({ host: config.HOST, port: config.WALLET_PORT }));
   log.info({ player_url, console_url, wallet_url, calls: calls.length }, 'the doors are open');
 

@@ -10,6 +10,7 @@ import { bet, drawsWorld } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { must, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
+import { unwatched } from './unwatched.ts';
 
 // Many calls at once: their sender is refused, and everybody else is served.
 const world = await drawsWorld();
@@ -150,7 +151,14 @@ describe('a process that has its hands full', () => {
   let door: FastifyInstance;
   beforeAll(async () => {
     const routes = on({ profile: accounts.profile }, { profile: () => Promise.reject(new Error('nobody gets here')) });
-    door = await openDoor(world.server.world, { pages: 'player', routes, whoIs, crowd: openCrowd(), shared: openSharedAnswers() });
+    door = await openDoor(world.server.world, {
+      ...unwatched,
+      pages: 'player',
+      routes,
+      whoIs,
+      crowd: openCrowd(),
+      shared: openSharedAnswers(),
+    });
     url = await door.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {

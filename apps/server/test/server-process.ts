@@ -10,6 +10,8 @@ const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true',
 export async function startServerProcess(
   database_url: string,
   more: Record<string, string> = {},
+  /** Is told everything that the process says, on both its outputs. */
+  hear?: (text: string) => void,
 ): Promise<{ child: ChildProcess; url: string; console_url: string; wallet_url: string | null }> {
   const env = {
     PATH: process.env['PATH'],
@@ -20,7 +22,9 @@ export async function startServerProcess(
     LOG_KEY_DIR: keyDirOf(database_url),
     ...more,
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (hear) for (const said of [child.stdout, child.stderr]) said.setEncoding('utf8').on('data', hear);
+  else child.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {
     const said = JSON.parse(line) as { player_url?: string; console_url?: string; wallet_url?: string | null };
     if (said.player_url && said.console_url) {

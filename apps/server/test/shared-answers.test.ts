@@ -9,6 +9,7 @@ import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
+import { unwatched } from './unwatched.ts';
 
 // What is the same for everybody is worked out once for many, is never of before a change, and is small on the line.
 const world = await drawsWorld();
@@ -16,6 +17,7 @@ const shared = openSharedAnswers();
 let looks = 0;
 let look = async () => {};
 const door = await openDoor(world.server.world, {
+  ...unwatched,
   pages: 'player',
   routes: on(
     { live2d: lotteries.live2d },

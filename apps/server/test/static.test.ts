@@ -9,6 +9,7 @@ import { openCrowd } from '../src/platform/crowd.ts';
 import { openDoor } from '../src/platform/serve.ts';
 import { openSharedAnswers } from '../src/platform/shared-answers.ts';
 import { serveApp } from '../src/platform/static.ts';
+import { unwatched } from './unwatched.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -18,6 +19,7 @@ writeFileSync(join(folder, 'index.html'), '<title>the app</title>');
 writeFileSync(join(folder, 'assets/main-1.js'), 'true');
 const nobody = { player: async () => null, operator: async () => null };
 const door = await openDoor(world.server.world, {
+  ...unwatched,
   pages: 'player',
   routes: [],
   whoIs: nobody,
@@ -41,6 +43,7 @@ writeFileSync(
   }`,
 );
 const drawingDoor = await openDoor(world.server.world, {
+  ...unwatched,
   pages: 'player',
   routes: [],
   whoIs: nobody,
@@ -53,6 +56,7 @@ const consoleFiles = join(folder, 'console');
 mkdirSync(consoleFiles);
 writeFileSync(join(consoleFiles, 'index.html'), '<meta property="csp-nonce" nonce="%CSP_NONCE%"><title>the console</title>');
 const consoleDoor = await openDoor(world.server.world, {
+  ...unwatched,
   pages: 'console',
   routes: [],
   whoIs: nobody,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ALIVE, READY } from './health-paths.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a process works on at once, all its doors together; a call beyond that is refused before anything is looked at. */
@@ -6,6 +7,8 @@ export const AT_ONCE = 768;
 /** Of one player: so many are worked on, so many wait in memory alone, and no longer than this. */
 const OF_ONE = { at_once: 4, waiting_max: 96, waiting_ms: 2000 };
 const STREAM = '/api/stream';
+/** Whether the process is well is asked and answered whatever the crowd, also while it ends. */
+const isOfHealth = (request: FastifyRequest) => request.routeOptions.url === ALIVE || request.routeOptions.url === READY;
 const LOOK_EVERY_MS = 20;
 /** The longest that calls in flight may take once the process is asked to end. */
 const DRAIN_MS = 10_000;
@@ -18,6 +21,7 @@ export type Crowd = {
   inTurn<T>(player_id: number, work: () => Promise<T>): Promise<T>;
   /** From now on refuses what comes and closes its connection; resolves when everybody is answered and that was said for `grace_ms`. */
   drain(grace_ms: number): Promise<void>;
+  isDraining(): boolean;
 };
 
 declare module 'fastify' {
@@ -38,6 +42,7 @@ export function openCrowd(): Crowd {
     watch(door, refuse) {
       door.decorateRequest('call', null);
       door.addHook('onRequest', (request, reply, done) => {
+        if (isOfHealth(request)) return done();
         if (request.routeOptions.url !== STREAM) {
           const call = { is_in_flight: false };
           request.call = call;
@@ -52,6 +57,7 @@ export function openCrowd(): Crowd {
       });
       // Once its body is read: an answer before that, on a connection that is closed, might not reach who still sends.
       door.addHook('preValidation', (request, reply, done) => {
+        if (isOfHealth(request)) return done();
         if (is_draining || in_flight >= AT_ONCE) return void refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
         // A caller that is gone by now has said so already.
         if (request.call !== null && !reply.raw.destroyed) {
@@ -67,6 +73,7 @@ export function openCrowd(): Crowd {
       });
     },
     inTurn: turns,
+    isDraining: () => is_draining,
     async drain(grace_ms) {
       is_draining = true;
       const began = performance.now();

@@ -9,6 +9,8 @@ import type { Config } from './settings.ts';
 export type Pools = {
   /** Reads, cash, console, jobs. Its `ping` has a connection of its own: a crowd here is no sign of a lost database. */
   rest: Db;
+  /** Whether the database answers: nothing else waits for its connection. */
+  probe: Db;
   /** What everybody reads of the public log. */
   log: Db;
   /** Whose token a call brings. */
@@ -37,6 +39,7 @@ export function openPools(config: Config, log: Log): Pools {
   const queue = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log, silence });
   return {
     rest: { ...rest, ping: probe.ping },
+    probe,
     log: publicLog,
     sessions,
     logins,

@@ -8,6 +8,7 @@ import { type CallerAt, callersAt, type OperatorCaller, type PlayerCaller, type 
 import { compressAnswers } from './compressed.ts';
 import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
+import { type Health, serveHealth } from './health.ts';
 import { bodyHash, type IdempotencyKey } from './idempotency.ts';
 import { imageOf, takeImages } from './image-body.ts';
 import { operatorTokenIn } from './operator-cookie.ts';
@@ -16,6 +17,7 @@ import type { Pages } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refusal-answer.ts';
+import { type EndedRequest, hearEnd, watchRequests } from './requests.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import type { Config } from './settings.ts';
 import { asksAnew, type KeepAtMost, type SharedAnswers, sendShared } from './shared-answers.ts';
@@ -75,6 +77,9 @@ export type DoorOptions = {
   shared: SharedAnswers;
   crowd: Crowd;
   whoIs: WhoIs;
+  health: Health;
+  /** Is told how each request ended. */
+  hear: (request: EndedRequest) => void;
   /** Raw routes: event stream, static files, docs. */
   more?: (door: FastifyInstance) => Promise<void>;
 };
@@ -98,7 +103,10 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   };
   const door = fastify({
     // A path that cannot be decoded never reaches a route.
-    frameworkErrors: fail(null),
+    frameworkErrors: (error, request, reply) => {
+      hearEnd(request, reply, options.hear);
+      return fail(null)(error, request, reply);
+    },
     loggerInstance: undefined,
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -108,6 +116,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
+  watchRequests(door, options.hear);
   await addSecurityHeaders(door, options.pages, world.config);
   options.crowd.watch(door, fail(null));
   compressAnswers(door);
@@ -144,6 +153,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
       routes.filter((it) => it.endpoint.image),
     );
   });
+  serveHealth(door, options.health);
   if (options.more) await options.more(door);
   return door;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { DialectName } from '@shwekan/rules';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Crowd } from '../../platform/crowd.ts';
 import { trustedProxies } from '../../platform/proxies.ts';
+import { type EndedRequest, watchRequests } from '../../platform/requests.ts';
 import type { World } from '../../platform/world.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { readBody } from '../dialects/json-body.ts';
@@ -56,8 +58,14 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
 }
 
 /** A door of its own for the callbacks, for a port that only the aggregator can reach. */
-export async function openWalletDoor(wallet: Wallet, crowd: Crowd): Promise<FastifyInstance> {
-  const door = fastify({ logger: false, trustProxy: trustedProxies(wallet.world.config), forceCloseConnections: true });
+export async function openWalletDoor(wallet: Wallet, crowd: Crowd, hear: (request: EndedRequest) => void): Promise<FastifyInstance> {
+  const door = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(wallet.world.config),
+    forceCloseConnections: true,
+  });
+  watchRequests(door, hear);
   crowd.watch(door, (_error, _request, reply) => reply.status(503).header('Retry-After', '2').send());
   await walletRoutes(wallet, door);
   return door;

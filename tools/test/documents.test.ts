@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ALERT_KINDS } from '@shwekan/contract';
 import { expect, test } from 'vitest';
 import { root } from '../processes.ts';
 
@@ -27,4 +28,12 @@ test('a link of a document leads to a file that is there', () => {
       .map((to) => `${page}: ${to}`),
   );
   expect(dead).toEqual([]);
+});
+
+test('every kind of alert has its runbook, and every runbook its kind', () => {
+  const [, runbooks = ''] = textOf('docs/operating.md').split('\n## Runbooks\n');
+  const found = [...runbooks.matchAll(/^### `(\w+)`\n\n(.*)$/gm)].map(([, kind = '', text = '']) => ({ kind, text }));
+  expect(found.map((it) => it.kind).sort()).toEqual(Object.keys(ALERT_KINDS).sort());
+  const PARTS = /^\*Means\*: \S.*\. \*Look at\*: \S.*[.?] \*Do\*: \S.*\. \*Over\* when \S.*\.$/;
+  expect(found.filter((it) => !PARTS.test(it.text)).map((it) => it.kind)).toEqual([]);
 });

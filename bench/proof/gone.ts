@@ -38,8 +38,9 @@ async function playThrough(house: House, play: Play, fault: Fault): Promise<Faul
     if (took_ms > LIMIT_MS) heard.wrong.push(`an answer after ${took_ms.toFixed(0)} ms`);
   };
   await playOn(house, { count: CALM, seed: SEED + play.acknowledged.length, play });
-  const playing = playOn(house, { count: CALM * 2, seed: SEED + play.acknowledged.length + 1, play, onTry });
+  // It plays until the fault is over and something was acknowledged after it: a count alone may be reached while the fault is still on.
   isOn = true;
+  const playing = playOn(house, { count: CALM * 2, goesOn: () => isOn, seed: SEED + play.acknowledged.length + 1, play, onTry });
   await fault.begin();
   await wait(LASTS_MS);
   await fault.end();

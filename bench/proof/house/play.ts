@@ -31,7 +31,10 @@ export type Play = {
 };
 
 type PlayOptions = {
+  /** How many are acknowledged at least. */
   count: number;
+  /** While it answers true the play goes on beyond its count. */
+  goesOn?(): boolean;
   seed: number;
   play?: Play;
   /** The sections that bets are for, by default the day's first two. */
@@ -64,7 +67,7 @@ export async function playOn(house: House, options: PlayOptions): Promise<Play> 
   await Promise.all(
     house.players.map(async (_, n) => {
       const hand = handOf(house, n, options, play);
-      while (play.acknowledged.length < until && play.faults.length === 0) await doSomething(hand);
+      while ((play.acknowledged.length < until || options.goesOn?.()) && play.faults.length === 0) await doSomething(hand);
     }),
   );
   return play;

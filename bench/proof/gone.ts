@@ -72,6 +72,7 @@ const reach = async (url: string) => {
   address = await breakableAddress(url);
   return address.url;
 };
+const closeAddress = () => address?.close();
 await inHouse({ players: PLAYERS, servers: 2, reach }, async (house) => {
   let held: { release(): Promise<void> } | null = null;
   const faults: Fault[] = [
@@ -103,7 +104,7 @@ await inHouse({ players: PLAYERS, servers: 2, reach }, async (house) => {
   mustBeFound('half an effect', /sum is not zero|purse/, await findFaults(house, play));
   figures.push('control, a stake without its move (every trigger off): found');
 });
-address = null;
+closeAddress();
 await fullDisk();
 printFigures(
   'gone',

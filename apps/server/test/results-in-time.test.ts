@@ -30,6 +30,8 @@ const stateOf = async (section: string, day = MONDAY) => {
   const { result, proposals } = await world.drawOf(section, day);
   return [result, ...proposals.map((it) => `${it.number} ${it.state}`)];
 };
+const openOf = async (draw_id: number) =>
+  (await world.sql(`select kind from alert where data->>'draw_id' = $1 and closed_at is null`, [String(draw_id)])).map((it) => it['kind']);
 const disagreements = async (draw_id: number) =>
   (await world.sql(`select data from alert where kind = 'results_disagree' and data->>'draw_id' = $1 order by id`, [String(draw_id)])).map(
     (it) => it['data'],
@@ -111,8 +113,10 @@ test('what stood for a draw is gone with its reversal: nobody confirms the wrong
   await must(enter(draw.id, WRONG));
   const told = (await world.drawOf('11:00 AM')).proposals.find((it) => it.source === 'set');
   expect(await disagreements(draw.id)).toMatchObject([{ said: ['77 from set (1,338.97, 32,347.64)', 'a number entered by draws-a'] }]);
+  expect(await openOf(draw.id)).toContain('results_disagree');
   await must(enter(draw.id, WRONG, world.draws_b));
   await settled(world, draw.id);
+  expect(await openOf(draw.id)).not.toContain('results_disagree'); // two people decided it
   const [one] = await world.sql(
     `select d.id::int from draw d join lottery l on l.id = d.lottery_id where l.code = '1D' and d.day = $1 and d.section = '11:00'`,
     [MONDAY],
@@ -160,4 +164,6 @@ test('a disagreement is told once for a draw, and says when rounding is the like
       likely_cause: 'One of them rounds the market value, which is only ever cut',
     }),
   ]);
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', reasonFor(draw.id))));
+  expect(await openOf(draw.id)).not.toContain('results_disagree'); // a draw called off waits for nobody
 });

@@ -32,3 +32,11 @@ export type EndOpenAlertsResult = void;
 
 export const endOpenAlerts = new PreparedQuery<EndOpenAlertsParams, EndOpenAlertsResult>({"usedParamSet":{"kind":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":61}]}],"statement":"update alert set closed_at = product_now() where kind = :kind! and closed_at is null"} as never);
 
+export interface EndOpenAlertsAtParams {
+  refs: string[];
+}
+
+export type EndOpenAlertsAtResult = void;
+
+export const endOpenAlertsAt = new PreparedQuery<EndOpenAlertsAtParams, EndOpenAlertsAtResult>({"usedParamSet":{"refs":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":65}]}],"statement":"update alert set closed_at = product_now() where ref = any (:refs!::text[]) and closed_at is null"} as never);
+

@@ -6,6 +6,7 @@ import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { agreedOf, isEntry } from './agreement.ts';
+import { disagreementRef } from './result-alerts.ts';
 import {
   areSealed,
   confirm,
@@ -104,7 +105,7 @@ export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): stri
 }
 
 /**
- * Tells that proposals of a draw give different numbers, once for each round of it: operators decide between them. Of an operator's it
+ * Tells that proposals of a draw give different numbers, once for each round of it: operators decide between them, and what they decide ends it. Of an operator's it
  * says whose it is, never the number.
  */
 export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: readonly ProposalsOfResult[]): Promise<void> {
@@ -118,7 +119,7 @@ export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: reado
     value: it.source_value,
   }));
   const rounded = said.some((one) => said.some((other) => differOnlyByRounding(one, other)));
-  await raiseAlert(tx, `results_disagree:${draw_id}:${round}`, 'results_disagree', {
+  await raiseAlert(tx, disagreementRef({ draw_id, round }), 'results_disagree', {
     lottery,
     draw_id,
     day,

@@ -70,4 +70,5 @@ where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_n
 order by d.draws_at limit 50;
 
 /* @name void_draw */
-update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null;
+update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null
+returning round;

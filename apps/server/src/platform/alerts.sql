@@ -9,3 +9,6 @@ where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any 
 
 /* @name end_open_alerts  -- of a kind: what they told of has mended itself, and nobody closed them */
 update alert set closed_at = product_now() where kind = :kind! and closed_at is null;
+
+/* @name end_open_alerts_at  -- by their refs: the same, of one thing */
+update alert set closed_at = product_now() where ref = any (:refs!::text[]) and closed_at is null;

@@ -1,5 +1,5 @@
 import type { AlertKind } from '@shwekan/contract';
-import { closeOpenAlert, endOpenAlerts, insertAlerts } from '#queries/platform/alerts.ts';
+import { closeOpenAlert, endOpenAlerts, endOpenAlertsAt, insertAlerts } from '#queries/platform/alerts.ts';
 import type { Queryable, Tx } from './db.ts';
 
 /** What an operator must look at. `ref` names the cause. */
@@ -23,6 +23,11 @@ export async function raiseAlerts(db: Queryable, alerts: readonly Alert[]): Prom
 /** Ends the open alerts of a kind whose cause has gone by itself: nobody needs to look any more. */
 export async function endAlerts(db: Queryable, kind: AlertKind): Promise<void> {
   await endOpenAlerts.run({ kind }, db);
+}
+
+/** Ends the open ones of these alerts: what they told of one thing is decided. */
+export async function endAlertsAt(db: Queryable, refs: string[]): Promise<void> {
+  await endOpenAlertsAt.run({ refs }, db);
 }
 
 /** An alert for an operator who sees alerts of these kinds; null is all of them. */

@@ -6,8 +6,8 @@ const SERVER = new URL('../../apps/server/src/', import.meta.url).pathname;
 /** Rooms that pay, or say who is paid what. */
 const PAYING = ['ledger', 'lottery', 'cash', 'games', 'rewards'];
 const CHANCE = /\brandom(?:Int|Bytes|UUID|Fill|FillSync)\b|Math\.random|getRandomValues|\brandom\(\)/;
-/** What it makes there, and decides nothing: the id of a transfer, the key of a bet without one; and the seed that the log tells. */
-const NAMES = ['cash/transfers.ts', 'lottery/bets.ts', 'rewards/pocket-seed.ts'];
+/** What it makes there, and decides nothing: the id of a transfer or a request, the key of a bet without one; and the seed that the log tells. */
+const NAMES = ['cash/transfers.ts', 'games/wallet/door.ts', 'lottery/bets.ts', 'rewards/pocket-seed.ts'];
 
 test('nothing that pays is drawn by chance but pocket money, whose seed the log tells before', () => {
   const files = PAYING.flatMap((room) => globSync(`${room}/**/*.{ts,sql}`, { cwd: SERVER })).sort();

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashLeaf, openCheckpoint, readEntries, readVerifierKey, rootOf, toBase64, utf8 } from '@shwekan/proof';
+import { hashLeaf, openCheckpoint, readEntries, readVerifierKey, rootOf, TILE_WIDTH, toBase64, utf8 } from '@shwekan/proof';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
@@ -90,15 +90,21 @@ test('everybody reads the key, the checkpoint and the tiles, and rebuilds the tr
   const opened = log && (await openCheckpoint(verifyEd25519, await answered.text(), log));
   if (!opened) throw new Error('no checkpoint');
   const { size, root } = opened.checkpoint;
-  expect(size).toBeLessThan(256);
-  const tile = await get(`/log/tile/0/000.p/${size}`);
-  expect(tile.headers.get('cache-control')).toContain('immutable');
-  const hashes = new Uint8Array(await tile.arrayBuffer());
-  const bundle = readEntries(new Uint8Array(await (await get(`/log/tile/entries/000.p/${size}`)).arrayBuffer())) ?? [];
-  const own = bundle.map((it) => hashLeaf(sha256, it));
-  expect(Buffer.concat(own)).toEqual(Buffer.from(hashes));
+  const own: Uint8Array[] = [];
+  for (let index = 0; index * TILE_WIDTH < size; index += 1) {
+    const width = Math.min(size - index * TILE_WIDTH, TILE_WIDTH);
+    const name = `${String(index).padStart(3, '0')}${width < TILE_WIDTH ? `.p/${width}` : ''}`;
+    const tile = await get(`/log/tile/0/${name}`);
+    expect(tile.headers.get('cache-control')).toContain('immutable');
+    const bundle = readEntries(new Uint8Array(await (await get(`/log/tile/entries/${name}`)).arrayBuffer())) ?? [];
+    const leaves = bundle.map((it) => hashLeaf(sha256, it));
+    expect(Buffer.concat(leaves)).toEqual(Buffer.from(await tile.arrayBuffer()));
+    own.push(...leaves);
+  }
+  expect(own).toHaveLength(size);
   expect(Buffer.from(rootOf(sha256, own))).toEqual(Buffer.from(root));
-  for (const path of ['0/000', `0/000.p/${size + 1}`, '0/001.p/1', '1/000.p/1', '0/0', 'x'])
+  const [last, after] = [Math.floor(size / TILE_WIDTH), Math.floor(size / TILE_WIDTH) + 1].map((it) => String(it).padStart(3, '0'));
+  for (const path of [`0/${last}`, `0/${last}.p/${(size % TILE_WIDTH) + 1}`, `0/${after}.p/1`, '2/000.p/1', '0/0', 'x'])
     expect((await get(`/log/tile/${path}`)).status).toBe(404);
 });
 

@@ -11,6 +11,7 @@ export function excessOver(taken: Iterable<readonly [number: string, kyat: numbe
 
 /** Amounts on numbers as the trade writes them, a line for each amount: `12.34=500`. `readBets` reads the same from it. */
 export function writeBets(lines: readonly (readonly [number: string, kyat: number])[]): string {
-  const byAmount = Map.groupBy(lines, ([, kyat]) => kyat);
-  return [...byAmount].map(([kyat, some]) => `${some.map(([number]) => number).join('.')}=${kyat}`).join('\n');
+  const byAmount = new Map<number, string[]>();
+  for (const [number, kyat] of lines) byAmount.set(kyat, [...(byAmount.get(kyat) ?? []), number]);
+  return [...byAmount].map(([kyat, numbers]) => `${numbers.join('.')}=${kyat}`).join('\n');
 }

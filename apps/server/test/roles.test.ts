@@ -3,6 +3,7 @@ import { isForConsole } from '@shwekan/contract/address';
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { operatorToken } from './people.ts';
+import { isTheirs } from './role-rule.ts';
 import { testWorld } from './world.ts';
 
 // Every call of operators, asked by an operator of every role alone: nobody does what is not theirs, and nobody is kept from what is.
@@ -17,13 +18,6 @@ for (const role of ROLES) {
 const ofOperators = calls.filter((it) => it.auth === 'operator');
 /** An id that nothing has: what is asked of it changes nothing. */
 const NOTHING = 2_147_483_000;
-
-/** What the roles are said to be for, in words of this test: an auditor reads everything, an owner may do everything, others what names them. */
-function isTheirs(role: Role, { method, may }: Endpoint): boolean {
-  if (role === 'owner' || may === 'all') return true;
-  if (role === 'auditor') return method === 'GET';
-  return [may].flat().includes(role);
-}
 
 async function asks(role: Role, call: Endpoint): Promise<string | undefined> {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');

@@ -52,7 +52,7 @@ test(`settling killed ${SEAL_KILLS.length + SETTLE_KILLS.length} times at differ
     [draw.id],
   );
   expect(done).toEqual({ settled: true, paid: done?.['moved'], moved: done?.['moved'] });
-}, 120_000);
+}, 400_000);
 
 /** Runs a worker that dies at its n-th question (0: never); answers what ended it. */
 async function run(draw_id: number, work: string, die_at: number): Promise<string | number> {

@@ -4,7 +4,7 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { sessionHeaders } from '../apps/server/src/demo/session-headers.ts';
 import { operatorToken } from './calls.ts';
-import { test as base, isBusy, onStage, type Stage } from './stage.ts';
+import { test as base, isBusy, letGo, onStage, type Stage } from './stage.ts';
 import type { StoryLanguage } from './texts.ts';
 
 type Json = Record<string, unknown>;
@@ -55,7 +55,12 @@ export const test = base.extend<{ phoneOf: (holder: Holder) => Promise<Page> }, 
       console.log(lines.join('\n'));
       for (const page of pages) console.log(await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String));
     }
-    await Promise.all(pages.map((page) => page.context().close()));
+    await Promise.all(
+      pages.map(async (page) => {
+        await letGo(page);
+        await page.context().close();
+      }),
+    );
   },
 });
 

@@ -38,12 +38,23 @@ export const test = base.extend<{ settings: Record<string, string>; stage: Stage
   settings: [{}, { option: true }],
   stage: async ({ settings }, use) => onStage(use, settings),
   sandbox: async ({ stage }, use) => use(await stage.openSandbox()),
+  page: async ({ page }, use) => {
+    await use(page);
+    await letGo(page);
+  },
   operator: async ({ browser }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    await use(await context.newPage());
+    const page = await context.newPage();
+    await use(page);
+    await letGo(page);
     await context.close();
   },
 });
+
+/** Ends what a story put between a page and its server: an answer that is under way when the story is over is no error of it. */
+export async function letGo(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
 
 export { expect };
 

@@ -44,9 +44,13 @@ export default {
     ),
     never(
       'browser-loads-addresses-alone',
-      'A browser loads no shape of the contract: types, where calls are asked, and what roles may do.',
+      'A browser loads no shape of the contract: types, where calls are asked, what roles may do and what alerts say.',
       { path: '^(apps/(player|console)/src|packages/ui/src)/' },
-      { path: '^packages/contract/src', pathNot: '^packages/contract/src/(address|rights)[.]ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^packages/contract/src',
+        pathNot: '^packages/contract/src/(address|rights|alert-kinds)[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'phrases-import-codes',

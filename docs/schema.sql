@@ -31,6 +31,8 @@ create type lottery.draw_record_kind as enum ('terms', 'book', 'result', 'settle
 create type lottery.hint_kind as enum ('modern', 'internet');
 create type lottery.payout_kind as enum ('win', 'refund');
 create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
+create type platform.alert_message_state as enum ('waiting', 'sent', 'dropped', 'failed');
+create type platform.alert_way as enum ('mail', 'chat');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
 create type platform.export_format as enum ('csv', 'xlsx', 'pdf');
 create type platform.export_state as enum ('waiting', 'running', 'done', 'failed');
@@ -1401,11 +1403,44 @@ create table platform.alert (
   at timestamp with time zone default platform.product_now() not null,
   closed_at timestamp with time zone,
   closed_by bigint,
+  told_at timestamp with time zone,
   constraint alert_pkey PRIMARY KEY (id),
   constraint alert_ref_key UNIQUE (ref)
 );
+CREATE INDEX alert_untold ON platform.alert USING btree (id) WHERE ((told_at IS NULL) AND (closed_at IS NULL));
 grant select on platform.alert to shwekan_app;
 grant select on platform.alert to shwekan_reader;
+
+create table platform.alert_kind (
+  kind text not null,
+  owner_id bigint,
+  snoozed_until timestamp with time zone,
+  snoozed_by bigint,
+  constraint alert_kind_pkey PRIMARY KEY (kind),
+  constraint alert_kind_check CHECK (((snoozed_until IS NULL) = (snoozed_by IS NULL)))
+);
+grant select on platform.alert_kind to shwekan_app;
+grant select on platform.alert_kind to shwekan_reader;
+
+create table platform.alert_message (
+  id bigint generated always as identity not null,
+  way platform.alert_way not null,
+  kind text not null,
+  alert_ids bigint[] not null,
+  state platform.alert_message_state default 'waiting'::platform.alert_message_state not null,
+  tries integer default 0 not null,
+  error text,
+  at timestamp with time zone default platform.product_now() not null,
+  next_at timestamp with time zone default platform.product_now() not null,
+  ended_at timestamp with time zone,
+  constraint alert_message_pkey PRIMARY KEY (id),
+  constraint alert_message_check CHECK (((state = 'waiting'::platform.alert_message_state) = (ended_at IS NULL))),
+  constraint alert_message_check1 CHECK (((kind = 'trial'::text) = (cardinality(alert_ids) = 0)))
+);
+CREATE INDEX alert_message_due ON platform.alert_message USING btree (next_at, id) WHERE (state = 'waiting'::platform.alert_message_state);
+CREATE INDEX alert_message_of_way ON platform.alert_message USING btree (way, id);
+grant delete, select on platform.alert_message to shwekan_app;
+grant select on platform.alert_message to shwekan_reader;
 
 create table platform.audit_link (
   n bigint not null,

@@ -21,6 +21,8 @@ const port = portOf('PORT', 3000);
 const consolePort = portOf('CONSOLE_PORT', 3001);
 const sandboxPort = portOf('SANDBOX_PORT', 3002);
 const demo = demoWanted();
+/** Where a demo's alerts arrive by mail: the sandbox takes them. */
+const smtpPort = portOf('SANDBOX_SMTP_PORT', sandboxPort + 1);
 
 /** What must be undone at the end, last made first. */
 const undo: (() => Promise<void>)[] = [];
@@ -92,8 +94,19 @@ function serverEnv(logins: Partial<Logins>, database_folder: string | undefined)
     CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_URL: process.env['SANDBOX_URL'] || `http://127.0.0.1:${sandboxPort}`,
+    ...(demo ? demoAlerts() : {}),
     DEMO: demo ? '1' : '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] || (watching || !demo ? 'info' : 'warn'),
+  };
+}
+
+/** The alerts of a demo go to the sandbox, by the protocols by which a house's go out, unless its owner says where. */
+function demoAlerts(): NodeJS.ProcessEnv {
+  return {
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    ALERT_SMTP_URL: process.env['ALERT_SMTP_URL'] || `smtp://127.0.0.1:${smtpPort}`,
+    ALERT_MAIL_FROM: process.env['ALERT_MAIL_FROM'] || 'alerts@shwekan.example',
+    ALERT_WEBHOOK_URL: process.env['ALERT_WEBHOOK_URL'] || `http://127.0.0.1:${sandboxPort}/bot0-demo/sendMessage`,
   };
 }
 
@@ -136,7 +149,11 @@ async function stop(code: number): Promise<void> {
 }
 
 async function refuseTakenPorts(): Promise<void> {
-  for (const [name, number] of Object.entries({ PORT: port, CONSOLE_PORT: consolePort, ...(demo ? { SANDBOX_PORT: sandboxPort } : {}) })) {
+  for (const [name, number] of Object.entries({
+    PORT: port,
+    CONSOLE_PORT: consolePort,
+    ...(demo ? { SANDBOX_PORT: sandboxPort, SANDBOX_SMTP_PORT: smtpPort } : {}),
+  })) {
     if (await isTaken(number)) {
       throw new Error(
         `Port ${number} is in use by another program. Stop it, or set ${name} to another number: ${name}=${number + 100} npm start`,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ALERT_SENTENCES, TRIAL_SENTENCE } from '@shwekan/contract/alert-kinds';
 import { phrases, saidByServer } from '@shwekan/phrases/console';
 import { history } from '@shwekan/phrases/console/history';
 import { words } from '@shwekan/phrases/console/words';
@@ -92,7 +93,9 @@ let sentences: string[] | null = null;
 
 function said(): string[] {
   const files = () => filesOf(SOURCES).filter(hasSentences);
-  sentences ??= [...new Set(files().flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences))];
+  const read = () => files().flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences);
+  // The kinds of alert are said by the contract, for the server as well.
+  sentences ??= [...new Set([...read(), ...Object.values(ALERT_SENTENCES), TRIAL_SENTENCE])];
   return sentences;
 }
 

@@ -13,7 +13,7 @@ export async function startSandbox(settings: Settings): Promise<RunningSandbox> 
   const listening = await door.listen({ host: settings.host, port: settings.port });
   if (settings.public_url === null && settings.port === 0) url = listening;
   const stop = async () => {
-    sandbox.stop();
+    await sandbox.stop();
     await door.close();
   };
   return { url, sandbox, stop };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { type AlertSink, openAlertSink } from './alerts/sink.ts';
 import { type Callbacks, openCallbacks } from './callbacks/callbacks.ts';
 import { TABLES } from './games/tables.ts';
 import { openJournal } from './journal.ts';
@@ -23,13 +24,14 @@ export interface Sandbox {
   streams: Streams;
   instant: Instant;
   matches: Matches;
+  alerts: AlertSink;
   tableOf(product: Product, game: Game): Table | undefined;
   /** Where a session is played. */
   gameUrl(session: Session): string;
   pictureUrl(game: Game): string;
   /** Where a player goes back to: the address a launch gave when it is a web address, else the setting. */
   wayBack(asked: string | null | undefined): string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Makes the sandbox; `publicUrl` is asked late because a port may be chosen at listening. Bets that a restart left open are rolled back. */
@@ -54,19 +56,22 @@ export function makeSandbox(settings: Settings, publicUrl: () => string): Sandbo
     }
   }
   const football = must(PRODUCTS.find((it) => it.lobby_game === 'football'));
+  const alerts = openAlertSink(settings);
   const matches = openMatches({ product: football, game: must(findGame('football')), rounds, streams, roll, speed });
   return {
     ...{ settings, sessions, wagers, callbacks, rounds, streams, matches },
     instant: openInstant(rounds, roll),
+    alerts,
     tableOf: (product, game) => tables.get(`${product.code} ${game.code}`),
     gameUrl: (session) => `${publicUrl()}/play/${session.token}`,
     pictureUrl: (game) => `${publicUrl()}/art/${game.code}.png`,
     wayBack: (asked) => (asked && /^https?:\/\//i.test(asked) && URL.canParse(asked) ? asked : settings.return_url),
-    stop() {
+    async stop() {
       for (const table of tables.values()) table.stop();
       matches.stop();
       streams.stop();
       callbacks.stop();
+      await alerts.stop();
     },
   };
 }

@@ -43,6 +43,7 @@ export async function openDoor(sandbox: Sandbox): Promise<FastifyInstance> {
   gscRoutes(sandbox, door);
   plusRoutes(sandbox, door);
   playRoutes(sandbox, door);
+  sandbox.alerts.routes(door);
   controlRoutes(sandbox, door);
   door.get('/health', async () => ({ ok: true }));
   await servePages(door);

@@ -8,6 +8,8 @@ const Settings = z
     HOST: z.string().default('127.0.0.1'),
     PORT: Port.default(3000),
     SANDBOX_PORT: Port.default(3002),
+    /** Where a demo's mail server listens, which takes the alerts of the house; without it there is none. */
+    SANDBOX_SMTP_PORT: Port.optional(),
     /** The sandbox's address as browsers see it; the product's server asks it there as well. */
     SANDBOX_URL: z.url().optional(),
     /** Where our callbacks go, and where a player goes back to: the product's own door. */
@@ -23,6 +25,7 @@ const Settings = z
   .transform((it) => ({
     host: it.HOST,
     port: it.SANDBOX_PORT,
+    smtp_port: it.SANDBOX_SMTP_PORT ?? null,
     public_url: it.SANDBOX_URL?.replace(/\/$/, '') ?? null,
     wallet_url: (it.SANDBOX_WALLET_URL ?? `http://127.0.0.1:${it.PORT}`).replace(/\/$/, ''),
     return_url: it.SANDBOX_RETURN_URL ?? `http://localhost:${it.PORT}/`,

@@ -2,12 +2,14 @@ import { cashDeeds } from './cash/deeds.ts';
 import { gamesDeeds } from './games/deeds.ts';
 import { lotteryDeeds } from './lottery/deeds.ts';
 import { operatorsDeeds } from './operators/deeds.ts';
+import { alertDeeds } from './platform/alert-messages/deeds.ts';
 import type { AnyDeedKind } from './platform/deeds/kind.ts';
 import { realtimeDeeds } from './realtime/deeds.ts';
 import { rewardsDeeds } from './rewards/deeds.ts';
 
 /** What needs a second person, of every room. */
 export const deedKinds: readonly AnyDeedKind[] = [
+  ...alertDeeds,
   ...cashDeeds,
   ...gamesDeeds,
   ...lotteryDeeds,

@@ -3,6 +3,7 @@ import { MADE_BY_DEMO, NOT_FOR_A_DEMO, ownerOfDatabase } from './demo/database-o
 import { refuseOldDatabase } from './old-database.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
+import type { Config } from './platform/settings.ts';
 import { SEARCH_PATH } from './schema-files.ts';
 
 // The queries stand here and not in a .sql twin: they fit any database, also one without a schema.
@@ -33,8 +34,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
       config !== null && !is_demo && config.PUBLIC_URL === undefined
         ? ['Nobody but this machine reaches the product: PUBLIC_URL is not set.']
         : [];
-    const witness_count = config?.LOG_WITNESSES.length ?? 0;
-    const advised = config !== null && !is_demo && witness_count < 2 ? [tooFewWitnesses(witness_count)] : [];
+    const advised = config === null || is_demo ? [] : adviceFor(config);
     return { wrong: [...wrong, ...rights, ...database.wrong], left: [...database.left, ...reached], advised };
   } catch (error) {
     return { wrong: [...wrong, `DATABASE_URL: ${(error as Error).message || String(error)}`], left: [] };
@@ -105,6 +105,17 @@ async function examineHouse(db: Queryable): Promise<Examined> {
 }
 
 const NO_OWNER = 'There is no operator with the role owner: npm run operator -- NAME owner.';
+
+function adviceFor({ LOG_WITNESSES, ALERT_SMTP_URL, ALERT_WEBHOOK_URL }: Config): string[] {
+  const witness_count = LOG_WITNESSES.length;
+  return [
+    ...(witness_count < 2 ? [tooFewWitnesses(witness_count)] : []),
+    ...(ALERT_SMTP_URL === undefined && ALERT_WEBHOOK_URL === undefined ? [NO_WAY_OUT] : []),
+  ];
+}
+
+const NO_WAY_OUT =
+  'Alerts stay in the console, where nobody looks at night: set ALERT_SMTP_URL with ALERT_MAIL_FROM, or ALERT_WEBHOOK_URL, and name who is told (console, System).';
 
 /** Advice and no refusal: a house that may not start without others would run its own witnesses, which are worth nothing. */
 const tooFewWitnesses = (count: number) =>

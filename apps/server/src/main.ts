@@ -20,6 +20,7 @@ import { lotteryRoutes } from './lottery/routes.ts';
 import { operatorsJobs } from './operators/jobs.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { whoIsOperator } from './operators/sessions.ts';
+import { alertJobs, alertMessageRoutes } from './platform/alert-messages/routes.ts';
 import { operatorAt, type WhoIs } from './platform/callers.ts';
 import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
@@ -130,6 +131,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const routesOver = (over: World): Route[] => [
     ...deedRoutes(over, deedKinds),
     ...claimRoutes(over, queues),
+    ...alertMessageRoutes(over),
     ...realtimeRoutes(over, push),
     ...playersRoutes(over, files, logins),
     ...operatorsRoutes(over, logins, deedKinds),
@@ -190,6 +192,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const stopJobs = await startJobs(world, pools.queue, [
     forgetJobs(world),
     diskJobs(world),
+    alertJobs(world),
     deedsJobs(world, deedKinds),
     exportJobs(world, routesOver, files),
     realtimeJobs(world, push),

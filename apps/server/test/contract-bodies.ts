@@ -97,6 +97,9 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/claims': { queue: 'cash_in', id: 1 },
   'POST /api/console/claims/release': { queue: 'level_two', id: 1 },
   'POST /api/console/claims/hand-over': { queue: 'cash_out', id: 1, operator_id: 1 },
+  'POST /api/console/alert-kinds/:kind/snooze': { hours: 2 },
+  'POST /api/console/alert-kinds/:kind/owner': { username: null },
+  'POST /api/console/alert-ways': { mails: ['alerts@example.com'], chat_id: '-1001', least: 'urgent' },
   'POST /api/console/cash-terms': {
     needs_level_2: true,
     second_operator_above: '500000',

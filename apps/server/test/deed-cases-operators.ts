@@ -1,10 +1,11 @@
 import { addOperator } from '../src/operators/add-operator.ts';
 import type { DeedCase } from './deed-case.ts';
+import { must } from './people.ts';
 import type { TestWorld } from './world.ts';
 
 type Owners = { owner: string; owner_b: string; strangers: string[] };
 
-/** The deeds that give somebody the rights of an operator. */
+/** The deeds that give somebody the rights of an operator, and who hears of alerts. */
 export async function operatorCases(world: TestWorld, { owner, owner_b, strangers }: Owners): Promise<DeedCase[]> {
   const known = { username: 'somebody', password: 'a-password-of-somebody', roles: ['cash'] };
   const id = (await addOperator(world.database_url, known)) ?? 0;
@@ -17,7 +18,21 @@ export async function operatorCases(world: TestWorld, { owner, owner_b, stranger
   const equip = () => world.sql(`insert into operator_factor (operator_id, secret) values ($1, 'a secret') on conflict do nothing`, [id]);
   await equip();
   let number = 1;
+  const alertWays = (mail: string) => ({ mails: [mail], chat_id: null, least: 'urgent' });
   return [
+    {
+      ...byOwners,
+      kind: 'alert_ways',
+      ask: () => world.call('POST /api/console/alert-ways', { token: owner, body: alertWays(`alerts-${number}@house.example`) }),
+      state: async () => (await must(world.call('GET /api/console/alert-ways', { token: owner }))).data,
+      again: async () => {
+        number += 1;
+      },
+      change: () =>
+        world.sql(`insert into setting (key, value) values ('alert_ways', $1) on conflict (key) do update set value = excluded.value`, [
+          JSON.stringify(alertWays('another@house.example')),
+        ]),
+    },
     {
       ...byOwners,
       kind: 'new_operator',

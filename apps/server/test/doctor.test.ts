@@ -54,6 +54,10 @@ test.each([
   ['a proxy that is not counted', { ...OPEN, TRUST_PROXY: '' }, ['TRUST_PROXY']],
   ['a test on the network', { ...OPEN, NODE_ENV: 'test' }, ['NODE_ENV']],
   ['two witnesses', { ...HOUSE, LOG_WITNESSES: TWO }, []],
+  ['a mail server', { ...HOUSE, ALERT_SMTP_URL: 'smtps://a:b@mail.example', ALERT_MAIL_FROM: 'alerts@house.example' }, []],
+  ['a mail server without an address to come from', { ...HOUSE, ALERT_SMTP_URL: 'smtps://a:b@mail.example' }, ['ALERT_MAIL_FROM']],
+  ['a mail server that is a web address', { ...HOUSE, ALERT_SMTP_URL: 'https://mail.example' }, ['ALERT_SMTP_URL']],
+  ['a webhook in the open', { ...HOUSE, ALERT_WEBHOOK_URL: 'http://alerts.example/bot0/sendMessage' }, ['ALERT_WEBHOOK_URL']],
   ['a witness fewer than needed', { ...HOUSE, LOG_WITNESSES: witness('paper.example', 1) }, ['LOG_WITNESSES_NEEDED']],
   ['one witness, and one needed', { ...HOUSE, LOG_WITNESSES: witness('paper.example', 1), LOG_WITNESSES_NEEDED: '1' }, []],
   ['a witness without its address', { ...HOUSE, LOG_WITNESSES: TWO.split(' ')[0] ?? '' }, ['LOG_WITNESSES']],
@@ -138,12 +142,16 @@ test('the doctor tells a new house what is left to do, an open one that all is r
     stderr: expect.stringContaining('This database holds a house'),
   });
   await ask(url, 'update lottery set trusted_feed = null');
-  expect(doctor(url, { ...house, LOG_WITNESSES: TWO })).toEqual({
+  const advised = { LOG_WITNESSES: TWO, ALERT_WEBHOOK_URL: 'https://alerts.example/bot0/sendMessage' };
+  expect(doctor(url, { ...house, ...advised })).toEqual({
     status: 0,
     stdout: 'The settings and the database are right.\n',
     stderr: '',
   });
-  expect(doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('Advised:\n  - The public log has no witness') });
+  expect(doctor(url, house)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/Advised:\n {2}- The public log has no witness.*\n {2}- Alerts stay in the console/),
+  });
 });
 
 test('the doctor names what an owner of the database lacks, and an address where nobody answers', async () => {

@@ -2,6 +2,7 @@
 export { accountStatements } from './account-statements.ts';
 export { accounts } from './accounts.ts';
 export { adjustments } from './adjustments.ts';
+export { alertKinds, alertWays } from './alert-ways.ts';
 export { alerts } from './alerts.ts';
 export { board } from './board.ts';
 export { bundles } from './bundles.ts';

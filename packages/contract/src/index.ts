@@ -5,6 +5,7 @@ import type { CallSet, Endpoint } from './endpoint.ts';
 export type { OtpPurpose } from './accounts.ts';
 export { User } from './accounts.ts';
 export { AdjustedPurse } from './adjustments.ts';
+export type { AlertSeverity } from './alert-kinds.ts';
 export { ALERT_KINDS, type AlertKind, alertKindsClosedBy, alertKindsOf } from './alerts.ts';
 export * from './calls.ts';
 export type { ClaimQueue } from './claims.ts';

@@ -151,6 +151,8 @@ export const refusals = {
   feed_not_valid: 422,
   link_not_allowed: 422,
   text_missing: 422,
+  alert_grave: 409,
+  alert_way_missing: 409,
   // conversations
   too_many_conversations: 400,
   too_many_messages: 400,

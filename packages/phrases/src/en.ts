@@ -148,6 +148,8 @@ const refusals: Record<RefusalCode, string> = {
   feed_not_valid: 'This lottery cannot trust this feed.',
   link_not_allowed: 'This link is not allowed: use a page of the app, or https to a known app.',
   text_missing: 'Please write the text at least in English.',
+  alert_grave: 'This kind of alert is too grave to be kept inside the console.',
+  alert_way_missing: 'No way to tell alerts outside the console is set up.',
   too_many_conversations: 'You have five conversations open. Please close one first.',
   too_many_messages: 'You have written 20 messages today. Please write again tomorrow.',
   conversation_full: 'This conversation is full. Please write a new one.',

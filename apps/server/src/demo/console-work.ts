@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { confirmWaiting } from './deeds.ts';
 import type { Door } from './door.ts';
 
 type Player = { phone: string; token: string; at: number };
@@ -18,6 +19,15 @@ export async function leaveWork(door: Door, players: readonly Player[], support:
   await approvePhoto(door, support, 'Aung Kyaw');
   await sendPhoto(door, players[PHOTO_WAITS_AT]);
   await askCashIn(door, players[CASH_IN_WAITS_AT]);
+}
+
+/** Has the demo's alerts told by both ways: the sandbox takes them. A demo whose owners chose other ways keeps those. */
+export async function chooseAlertWays(door: Door, owner: string, owner_b: string): Promise<void> {
+  const { data } = await door.must<{ data: { mails: string[] } }>('GET /api/console/alert-ways', { token: owner });
+  if (data.mails.length > 0) return;
+  const body = { mails: ['operators@shwekan.example'], chat_id: 'operators', least: 'urgent' };
+  await door.must('POST /api/console/alert-ways', { token: owner, body });
+  await confirmWaiting(door, owner_b, 'alert_ways');
 }
 
 async function sendPhoto(door: Door, player: Player | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { addDays, yangonDay } from '@shwekan/rules';
-import { leaveWork } from './console-work.ts';
+import { chooseAlertWays, leaveWork } from './console-work.ts';
 import type { Door } from './door.ts';
 import { stockGames } from './games.ts';
 import { playSomeGames } from './games-played.ts';
@@ -47,6 +47,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   await door.must('POST /api/demo/clock', { body: { now: new Date().toISOString() } });
   const now_on = await operators(door);
   await leaveWork(door, players, now_on.cash);
+  await chooseAlertWays(door, now_on.owner, now_on.owner_b);
   const [referrer] = players;
   if (!referrer) throw new Error('the demo has no players');
   await leaveRewards(door, now_on, today, referrer);
@@ -68,6 +69,7 @@ async function operators(door: Door) {
     content_b: await operator(door, 'draws-b'),
     cash: await operator(door, 'finance'),
     owner: await operator(door, 'owner'),
+    owner_b: await operator(door, 'owner-b'),
   };
 }
 

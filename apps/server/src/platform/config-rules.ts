@@ -33,6 +33,11 @@ const ALWAYS: Rule[] = [
     isBroken: (it) => (it.VAPID_PUBLIC_KEY === undefined) !== (it.VAPID_PRIVATE_KEY === undefined),
   },
   {
+    setting: 'ALERT_MAIL_FROM',
+    why: 'needed with ALERT_SMTP_URL: the address that alerts come from',
+    isBroken: (it) => it.ALERT_SMTP_URL !== undefined && it.ALERT_MAIL_FROM === undefined,
+  },
+  {
     setting: 'LOG_WITNESSES_NEEDED',
     why: 'more witnesses are needed than LOG_WITNESSES names: name more (two are wanted), or need fewer',
     isBroken: ({ LOG_WITNESSES: named = [], LOG_WITNESSES_NEEDED: needed = 1 }) => named.length > 0 && needed > named.length,
@@ -50,6 +55,11 @@ const IN_A_HOUSE: Rule[] = [
     setting: 'SMS_URL',
     why: 'codes would go over the network in the open: https only, unless the gateway is on this machine',
     isBroken: (it) => !isHttps(it.SMS_URL) && isPublicHost(hostOf(it.SMS_URL)),
+  },
+  {
+    setting: 'ALERT_WEBHOOK_URL',
+    why: 'alerts and the secret in the address would go over the network in the open: https only, unless it is on this machine',
+    isBroken: (it) => !isHttps(it.ALERT_WEBHOOK_URL) && isPublicHost(hostOf(it.ALERT_WEBHOOK_URL)),
   },
   {
     setting: 'CONSOLE_IDLE_MINUTES',

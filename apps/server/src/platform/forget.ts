@@ -9,13 +9,15 @@ const ANSWERS_DAYS = 30;
 const COUNTS_DAYS = 3;
 /** A claim that has ended is shown nowhere. */
 const CLAIMS_DAYS = 1;
+/** What was told outside the console is looked up for three months. */
+const MESSAGES_DAYS = 90;
 
 /** Forgets what the platform keeps for a time only. */
 export function forgetJobs(world: World): Jobs {
   return { loops: [{ name: 'platform-forget', every_ms: HOUR_MS, run: () => forgetOld(world) }] };
 }
 
-/** Forgets answers of money calls, counts of limits and claims that are too old. Safe to run twice, by many processes, and to stop half way. */
+/** Forgets answers of money calls, counts of limits, claims and messages of alerts that are too old. Safe to run twice, by many processes, and to stop half way. */
 export async function forgetOld(world: World): Promise<void> {
   const old = [
     [
@@ -29,6 +31,10 @@ export async function forgetOld(world: World): Promise<void> {
     [
       'delete from claim where ctid = any (array(select ctid from claim where expires_at < product_now() - make_interval(days => $1) limit $2))',
       CLAIMS_DAYS,
+    ],
+    [
+      'delete from alert_message where ctid = any (array(select ctid from alert_message where ended_at < product_now() - make_interval(days => $1) limit $2))',
+      MESSAGES_DAYS,
     ],
   ] as const;
   for (const [query, days] of old) {

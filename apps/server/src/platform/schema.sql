@@ -66,8 +66,40 @@ create table alert (
   data jsonb not null default '{}',
   at timestamptz not null default product_now(),
   closed_at timestamptz,
-  closed_by bigint
+  closed_by bigint,
+  told_at timestamptz                       -- when it was decided whom outside the console it is told
 );
+create index alert_untold on alert (id) where told_at is null and closed_at is null;
+
+-- What operators decided of a kind of alert: who sees to it, and until when nobody outside the console is told of it.
+create table alert_kind (
+  kind text primary key,
+  owner_id bigint,                          -- nobody by name: those whose roles see it
+  snoozed_until timestamptz,
+  snoozed_by bigint,
+  check ((snoozed_until is null) = (snoozed_by is null))
+);
+
+create type alert_way as enum ('mail', 'chat');
+create type alert_message_state as enum ('waiting', 'sent', 'dropped', 'failed');
+
+-- What is told of alerts outside the console, and whether it was: a message a way and kind of alert. It is written when it is sent.
+create table alert_message (
+  id bigint generated always as identity primary key,
+  way alert_way not null,
+  kind text not null,                       -- that of its alerts, or 'trial'
+  alert_ids bigint[] not null,
+  state alert_message_state not null default 'waiting',
+  tries integer not null default 0,
+  error text,                               -- of the last try, without addresses and secrets
+  at timestamptz not null default product_now(),
+  next_at timestamptz not null default product_now(),
+  ended_at timestamptz,
+  check ((state = 'waiting') = (ended_at is null)),
+  check ((kind = 'trial') = (cardinality(alert_ids) = 0))
+);
+create index alert_message_due on alert_message (next_at, id) where state = 'waiting';
+create index alert_message_of_way on alert_message (way, id);
 
 -- Limits that protect money or SMS: one row per thing counted and window.
 create table rate_count (
@@ -224,8 +256,12 @@ grant select on fact_reader to shwekan_reader;
 grant select, insert (owner, call, key, body_hash), update (reply), delete on given_answer to shwekan_app;
 grant select, insert (key, value), update (value, changed_at) on setting to shwekan_app;
 grant select on setting to shwekan_reader;
-grant select, insert (ref, kind, data), update (closed_at, closed_by) on alert to shwekan_app;
+grant select, insert (ref, kind, data), update (closed_at, closed_by, told_at) on alert to shwekan_app;
 grant select on alert to shwekan_reader;
+grant select, insert (kind, owner_id, snoozed_until, snoozed_by), update (owner_id, snoozed_until, snoozed_by) on alert_kind to shwekan_app;
+grant select on alert_kind to shwekan_reader;
+grant select, insert (way, kind, alert_ids), update (state, tries, error, next_at, ended_at), delete on alert_message to shwekan_app;
+grant select on alert_message to shwekan_reader;
 grant select, insert (bucket, window_start, count), update (count), delete on rate_count to shwekan_app;
 grant select on audit_row to shwekan_app, shwekan_reader;
 grant select on audit_link to shwekan_app, shwekan_reader;

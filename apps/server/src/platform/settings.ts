@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertSettings } from './config-alerts.ts';
 import { gameSettings, Words } from './config-games.ts';
 import { logSettings } from './config-log.ts';
 
@@ -63,6 +64,7 @@ export const Settings = z.object({
     .string()
     .regex(/^(https:\/\/|mailto:)\S+$/)
     .optional(),
+  ...alertSettings,
   ...gameSettings,
   MINIMUM_AGE: z.coerce.number().int().min(18).default(18),
 });

@@ -1,6 +1,6 @@
 /** Today, its alerts, and what waits for a second person. English as it stands in the source is the key. */
 export const alerts: Readonly<Record<string, string>> = {
-  // screens/alerts
+  // What each kind of alert says (contract/alert-kinds.ts), also outside the console
   'A feed sent a result that gives no number': 'ရင်းမြစ်တစ်ခုက ဂဏန်းမထွက်သော ရလဒ် ပို့ခဲ့သည်',
   'A result came before betting closed': 'ထိုးချိန်မပိတ်မီ ရလဒ် ရောက်လာသည်',
   'A feed says another number than the confirmed one': 'ရင်းမြစ်တစ်ခုက အတည်ပြုပြီးဂဏန်းနှင့် မတူသော ဂဏန်းကို ပြောသည်',
@@ -43,6 +43,9 @@ export const alerts: Readonly<Record<string, string>> = {
   'Many wrong tries to log in to this console': 'ဤကွန်ဆိုးလ်သို့ မှားယွင်းစွာ ဝင်ရန် ကြိုးစားမှု များနေသည်',
   'A network has used up its text messages of the day: others from there get none': 'ကွန်ရက်တစ်ခု၏ ယနေ့ SMS ကုန်ပြီ - ထိုကွန်ရက်မှ အခြားသူများ မရနိုင်ပါ',
   'The budget of text messages for the day is used up': 'ယနေ့အတွက် SMS ကန့်သတ်ချက် ကုန်ပါပြီ',
+  'This is a trial: alerts of the house reach you this way': 'ဤသည်မှာ စမ်းသပ်ချက် ဖြစ်သည် - သတိပေးချက်များ ဤနည်းဖြင့် သင့်ထံ ရောက်ပါမည်',
+
+  // screens/alerts
   'Those that your roles can see to. Close an alert when it has been seen to.': 'သင့်တာဝန်ဖြင့် ဆောင်ရွက်နိုင်သည်များ။ ဆောင်ရွက်ပြီးလျှင် သတိပေးချက်ကို ပိတ်ပါ။',
   Raised: 'ပေါ်ချိန်',
   What: 'အကြောင်း',

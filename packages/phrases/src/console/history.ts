@@ -2,6 +2,9 @@
 export const history: Readonly<Record<string, string>> = {
   login: 'ဝင်ခြင်း',
   logout: 'ထွက်ခြင်း',
+  'snooze alerts': 'သတိပေးချက် ခဏရပ်ခြင်း',
+  'name alert owner': 'သတိပေးချက် တာဝန်ခံ သတ်မှတ်ခြင်း',
+  'try alert ways': 'သတိပေးနည်း စမ်းသပ်ခြင်း',
   'add content': 'အကြောင်းအရာ ထည့်ခြင်း',
   'add dream': 'အိပ်မက် ထည့်ခြင်း',
   'add game provider': 'ဂိမ်းထုတ်ကုန် ထည့်ခြင်း',

@@ -1,5 +1,13 @@
 /** What waits for a second person, as the server says it: titles and lines of deeds. English as it stands in the source is the key. */
 export const server: Readonly<Record<string, string>> = {
+  // alerts outside the console
+  'Alerts are told elsewhere': 'သတိပေးချက်များကို အခြားနေရာသို့ ပို့ခြင်း',
+  'Alerts by mail to': 'အီးမေးလ်ဖြင့် သတိပေးရမည့်သူ',
+  'Alerts by webhook to': 'webhook ဖြင့် သတိပေးရမည့်သူ',
+  'Alerts told outside the console': 'ကွန်ဆိုးလ်ပြင်ပသို့ ပို့မည့် သတိပေးချက်',
+  'urgent and grave ones': 'အရေးကြီးနှင့် အလွန်အရေးကြီးသည်များ',
+  'grave ones': 'အလွန်အရေးကြီးသည်များ',
+
   // cash
   'Account {account_number} of {method} is handed over': '{method} ၏ အကောင့် {account_number} လွှဲပြောင်းခြင်း',
   'Asked for, not approved yet': 'တောင်းထား၊ အတည်မပြုရသေး',

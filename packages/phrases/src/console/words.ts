@@ -1,5 +1,7 @@
 /** Words that the server sends and the console shows: states, kinds, fields. Those of the contract's lists are all here. */
 export const words: Readonly<Record<string, string>> = {
+  mail: 'အီးမေးလ်',
+  chat: 'စကားဝိုင်း',
   pending: 'စောင့်ဆိုင်း',
   approved: 'အတည်ပြုပြီး',
   rejected: 'ပယ်ချပြီး',

@@ -25,6 +25,7 @@ export { gameProviders } from './game-providers.ts';
 export { games } from './games.ts';
 export { houseAccounts } from './house-accounts.ts';
 export { houseOperators } from './house-operators.ts';
+export { layOff } from './lay-off.ts';
 export { levelTwo } from './level-two.ts';
 export { listExports } from './list-exports.ts';
 export { listViews } from './list-views.ts';

@@ -13,6 +13,7 @@ export * from './game-rewards.ts';
 export * from './games.ts';
 export * from './glo.ts';
 export * from './keys.ts';
+export * from './lay-off.ts';
 export * from './links.ts';
 export * from './lotteries.ts';
 export * from './may-play.ts';

@@ -16,6 +16,7 @@ export type PlayerKind = 'main' | 'game' | 'promotion' | 'points' | 'referral' |
 export type HouseKind =
   | 'house_cash'
   | 'house_lottery'
+  | 'house_lay_off'
   | 'house_promotions'
   | 'house_referral'
   | 'house_points'
@@ -36,6 +37,12 @@ export type Reason =
   | 'win'
   | 'refund'
   | 'win_reversed'
+  | 'lay_off'
+  | 'lay_off_commission'
+  | 'lay_off_won'
+  | 'lay_off_won_reversed'
+  | 'lay_off_refund'
+  | 'lay_off_commission_refund'
   | 'lottery_referral'
   | 'lottery_referral_reversed'
   | 'game_referral'
@@ -123,6 +130,36 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     ref: 'win_reversed:<slip id>, of a later round win_reversed:<slip id>:<round>',
     routes: [['main', 'house_lottery']],
     may_overdraw: true,
+  },
+  lay_off: {
+    says: 'What is staked on numbers of a draw was sold to another house; its purse holds what it is owed, or below zero what it owes.',
+    ref: 'lay_off:<sale id>',
+    routes: [['house_lottery', 'house_lay_off']],
+  },
+  lay_off_commission: {
+    says: 'What another house gives back of the stake of a sale as commission.',
+    ref: 'lay_off_commission:<sale id>',
+    routes: [['house_lay_off', 'house_lottery']],
+  },
+  lay_off_won: {
+    says: 'A draw was settled, and a number that was sold to another house won: it owes the win at its odds of the sale.',
+    ref: 'lay_off_won:<sale id>, after a reversal lay_off_won:<sale id>:<round>',
+    routes: [['house_lay_off', 'house_lottery']],
+  },
+  lay_off_won_reversed: {
+    says: 'A settlement was wrong and is taken back, and with it what another house owed for a sale.',
+    ref: 'lay_off_won_reversed:<sale id>, of a later round lay_off_won_reversed:<sale id>:<round>',
+    routes: [['house_lottery', 'house_lay_off']],
+  },
+  lay_off_refund: {
+    says: 'A draw was called off; the stake of a sale comes back from the other house.',
+    ref: 'lay_off_refund:<sale id>',
+    routes: [['house_lay_off', 'house_lottery']],
+  },
+  lay_off_commission_refund: {
+    says: 'A draw was called off; the commission of a sale goes back to the other house.',
+    ref: 'lay_off_commission_refund:<sale id>',
+    routes: [['house_lottery', 'house_lay_off']],
   },
   lottery_referral: {
     says: "A percent of a friend's stake, once the draw of the slip is settled; a stake that was given back earns nothing.",

@@ -60,6 +60,13 @@ insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
   ('win',                       'house_lottery',    'main',             false),
   ('refund',                    'house_lottery',    'main',             false),
   ('win_reversed',              'main',             'house_lottery',    true),
+  -- What was sold to other houses: each has a purse, which says what it is owed, or below zero what it owes.
+  ('lay_off',                   'house_lottery',    'house_lay_off',    false),
+  ('lay_off_commission',        'house_lay_off',    'house_lottery',    false),
+  ('lay_off_won',               'house_lay_off',    'house_lottery',    false),
+  ('lay_off_won_reversed',      'house_lottery',    'house_lay_off',    false),
+  ('lay_off_refund',            'house_lay_off',    'house_lottery',    false),
+  ('lay_off_commission_refund', 'house_lottery',    'house_lay_off',    false),
   -- Games of providers, and repairs of what an aggregator reports otherwise.
   ('game_repair',               'house_provider',   'game',             true),
   ('game_repair',               'game',             'house_provider',   true),

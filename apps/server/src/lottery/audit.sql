@@ -183,6 +183,81 @@ from draw d
 left join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true
 where d.result is not null and r.number::smallint is distinct from d.result;
 
+/* @name every_number_counts_what_was_sold  -- and never more than is staked on it */
+select format('draw %s number %s: %s pya is counted as sold, %s was sold of %s staked', n.draw_id, n.number, n.laid_off_pya, coalesce(s.sold, 0), n.taken_pya) as "difference!"
+from draw_number n
+full join (
+  select o.draw_id, x.number, sum(x.stake) as sold from lay_off o cross join lateral unnest(o.numbers, o.stakes_pya) as x(number, stake)
+  where :draws::bigint[] is null or o.draw_id = any (:draws) group by o.draw_id, x.number
+) s on s.draw_id = n.draw_id and s.number = n.number
+where (:draws::bigint[] is null or coalesce(n.draw_id, s.draw_id) = any (:draws)) and (n.laid_off_pya is distinct from coalesce(s.sold, 0) or n.laid_off_pya > n.taken_pya);
+
+/* @name every_sale_adds_up_and_came_in_time  -- each number once, its commission that of its terms, sold before its draw */
+select format('sale %s of draw %s does not add up or came too late: %s pya in all', o.id, o.draw_id, o.total_pya) as "difference!"
+from lay_off o
+join draw d on d.id = o.draw_id
+join lottery l on l.id = d.lottery_id
+cross join lateral (
+  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest
+  from unnest(o.numbers, o.stakes_pya) as x(number, stake)
+) line
+where (:draws::bigint[] is null or o.draw_id = any (:draws)) and (line.total <> o.total_pya or line.numbers <> cardinality(o.numbers) or line.least <= 0
+  or line.lowest < 0 or line.highest >= 10 ^ l.digits or o.commission_pya <> o.total_pya::numeric * o.commission_basis_points / 10000 - mod(o.total_pya::numeric * o.commission_basis_points, 10000) / 10000
+  or o.at >= d.draws_at or o.at >= d.resulted_at);
+
+/* @name every_sale_pays_what_its_result_says  -- counted anew from its lines and the result, near wins among them; the stake of a draw that was called off */
+with paying as materialized (
+  select o.id, o.draw_id, sum(x.stake * case when x.number = d.result then o.odds_hundredths else o.tot_odds_hundredths end / 100) as win_pya
+  from lay_off o
+  join draw d on d.id = o.draw_id
+  join lottery l on l.id = d.lottery_id
+  cross join lateral unnest(o.numbers, o.stakes_pya) as x(number, stake)
+  where d.settled_at is not null and (:draws::bigint[] is null or o.draw_id = any (:draws)) and (x.number = d.result or o.tot_odds_hundredths is not null and (
+    abs(x.number - d.result) = 1
+    or (select array_agg(c order by c) from regexp_split_to_table(lpad(x.number::text, l.digits, '0'), '') c)
+     = (select array_agg(c order by c) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') c)))
+  group by o.id
+)
+select format('sale %s of draw %s: %s pya is due, %s is booked', o.id, o.draw_id, coalesce(due.pya, 0), coalesce(p.amount_pya, 0)) as "difference!"
+from lay_off o
+join draw d on d.id = o.draw_id
+left join paying w on w.id = o.id
+left join lay_off_payout p on p.lay_off_id = o.id and p.reversed_at is null
+cross join lateral (select case when d.refunded_at is not null then o.total_pya when d.settled_at is not null then w.win_pya end as pya) due
+where (:draws::bigint[] is null or o.draw_id = any (:draws)) and d.reversing_at is null and (coalesce(due.pya, 0) <> coalesce(p.amount_pya, 0)
+  or p.lay_off_id is not null and (p.kind::text, p.round) is distinct from (case when d.refunded_at is null then 'win' else 'refund' end, d.round));
+
+/* @name every_sale_has_its_entries  -- of stake and commission, of what came back, and of what was taken back, each once and as it is */
+with booked as materialized (
+  select o.draw_id, o.taker_id, l.code, way.reason, way.reason || ':' || o.id || way.suffix as ref, way.amount, way.is_to_taker
+  from lay_off o
+  join draw d on d.id = o.draw_id
+  join lottery l on l.id = d.lottery_id
+  cross join lateral (
+    select 'lay_off' as reason, '' as suffix, o.total_pya as amount, true as is_to_taker
+    union all
+    select 'lay_off_commission', '', o.commission_pya, false
+    union all
+    select case p.kind when 'win' then 'lay_off_won' else 'lay_off_refund' end, case p.kind when 'win' then round_suffix(p.round) else '' end, p.amount_pya, false
+    from lay_off_payout p where p.lay_off_id = o.id
+    union all
+    select 'lay_off_commission_refund', '', o.commission_pya, true from lay_off_payout p where p.lay_off_id = o.id and p.kind = 'refund'
+    union all
+    select 'lay_off_won_reversed', round_suffix(p.round), p.amount_pya, true from lay_off_payout p where p.lay_off_id = o.id and p.reversed_at is not null
+  ) way
+  where way.amount > 0
+)
+select format('%s of draw %s (%s pya): %s', coalesce(b.ref, e.ref), b.draw_id, b.amount,
+  case when e.id is null then 'no entry' when b.ref is null then 'of no sale' else format('entry %s differs', e.id) end) as "difference!"
+from booked b
+full join (select e.id, e.ref, e.reason from entry e where e.reason like 'lay\_off%') e on e.ref = b.ref
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (:draws::bigint[] is null or b.draw_id = any (:draws) or b.draw_id is null) and (e.reason, m.line, m.amount, f.kind || ':' || f.name, t.kind || ':' || t.name) is distinct from
+  (b.reason, 0::smallint, b.amount, case when b.is_to_taker then 'house_lottery:' || b.code else 'house_lay_off:' || b.taker_id end,
+    case when b.is_to_taker then 'house_lay_off:' || b.taker_id else 'house_lottery:' || b.code end);
+
 /* @name count_books */
 select (select count(*) from slip) as "slips!",
   (select count(*) from payout) as "payouts!";

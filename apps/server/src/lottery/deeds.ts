@@ -1,8 +1,10 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { layOffDeed } from './lay-off/sale-deed.ts';
+import { newTakerDeed, takerDeed } from './lay-off/taker-deeds.ts';
 import { resultDeed } from './result-deed.ts';
 import { reversalDeed } from './reversal-deed.ts';
 import { lotteryDeed, sectionDeed } from './settings-deeds.ts';
 import { voidDeed } from './void-deed.ts';
 
 /** What needs a second person in the lotteries. */
-export const lotteryDeeds: readonly AnyDeedKind[] = [lotteryDeed, sectionDeed, resultDeed, voidDeed, reversalDeed];
+export const lotteryDeeds: readonly AnyDeedKind[] = [lotteryDeed, sectionDeed, resultDeed, voidDeed, reversalDeed, newTakerDeed, takerDeed, layOffDeed];

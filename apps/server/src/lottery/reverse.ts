@@ -20,6 +20,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
+import { takeBackLayOffs } from './lay-off/settle.ts';
 import { askSettlement, type LockedDraw, type LockedDraws } from './results.ts';
 
 /** Wins that one transaction takes back: a player whose purse it holds hardly waits. */
@@ -64,6 +65,7 @@ async function takeBackChunk(tx: Tx, draw_id: number): Promise<boolean> {
   if (draw === undefined || !draw.is_reversing) return true;
   const paid = await payoutsToReverse.run({ draw_id, round: draw.round, most: REVERSED_MAX }, tx);
   if (paid.length === 0) {
+    await takeBackLayOffs(tx, draw);
     await endReversal.run({ draw_id }, tx);
     return true;
   }

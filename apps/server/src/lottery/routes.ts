@@ -12,6 +12,9 @@ import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts'
 import { enter } from './enter.ts';
 import { showBoard } from './exposure.ts';
 import { listHints, listHintsForConsole, removeHint, sayHint } from './hints.ts';
+import { listLayOffs } from './lay-off/list.ts';
+import { sell } from './lay-off/sell.ts';
+import { askTaker, changeTaker, listTakers } from './lay-off/takers.ts';
 import { setDate } from './move.ts';
 import { addNumberRule, endNumberRule, listRules } from './number-rules.ts';
 import { dropNumberSet, keepNumberSet, listSets } from './number-sets.ts';
@@ -105,6 +108,13 @@ function consoleRoutes(world: World): Route[] {
       list: (call) => listRules(world, call),
       add: (call) => addNumberRule(world, call),
       end: (call) => endNumberRule(world, call),
+    }),
+    ...on(calls.layOff, {
+      takers: () => listTakers(world),
+      addTaker: (call) => askTaker(world, call),
+      changeTaker: (call) => changeTaker(world, call),
+      list: (call) => listLayOffs(world, call),
+      sell: (call) => sell(world, call),
     }),
     ...on(calls.drawSlips, { list: (call) => listDrawSlips(world, call) }),
     ...on(calls.lotteryYear, { show: (call) => showYear(world, call) }),

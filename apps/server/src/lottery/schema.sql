@@ -150,13 +150,15 @@ create table draw_number (
   draw_id bigint not null references draw on delete cascade,
   number smallint not null,
   taken_pya bigint not null default 0 check (taken_pya >= 0),
+  laid_off_pya bigint not null default 0 check (laid_off_pya >= 0),   -- what of it was sold to other houses
   own_cap_pya bigint check (own_cap_pya >= 0),     -- what operators set for this draw, and what standing rules say of it
   own_block boolean not null default false,
   rule_cap_pya bigint check (rule_cap_pya >= 0),
   rule_block boolean not null default false,
   cap_pya bigint generated always as (least(own_cap_pya, rule_cap_pya)) stored,   -- a hot number's own, lower cap; null: the draw's
   is_blocked boolean generated always as (own_block or rule_block) stored,
-  primary key (draw_id, number)
+  primary key (draw_id, number),
+  constraint draw_number_laid_off_of_taken check (laid_off_pya <= taken_pya)   -- nobody sells what is not staked
 ) with (fillfactor = 50);
 
 -- A standing rule of the house: numbers that are capped or blocked in each draw of a section between two days. What was written is kept as
@@ -461,6 +463,59 @@ end $$;
 create trigger payout_append_only before update or truncate on payout execute function refuse_change();
 create trigger payout_goes_only_reversed before delete on payout for each row execute function refuse_lost_payout();
 
+-- Another house that takes what this one lays off.
+create table taker (
+  id bigint generated always as identity primary key,
+  name text not null,
+  is_open boolean not null default true,    -- shut: nothing more is sold to it
+  second_above_pya bigint not null check (second_above_pya >= 0),   -- what is sold to it of one draw, taken together, before a second person is asked
+  added_at timestamptz not null default product_now()
+);
+create unique index taker_name on taker (lower(name));
+-- What it pays for a lottery, and what of the stake it gives back as commission; a lottery without a row is not sold to it. Two people set them.
+create table taker_terms (
+  taker_id bigint not null references taker,
+  lottery_id smallint not null references lottery,
+  odds_hundredths integer not null check (odds_hundredths > 0),
+  tot_odds_hundredths integer check (tot_odds_hundredths > 0),   -- null: it pays nothing for a near win
+  commission_basis_points integer not null check (commission_basis_points between 0 and 10000),
+  primary key (taker_id, lottery_id)
+);
+
+-- What of a draw was sold to another house, at its terms of that moment. Immutable, as a slip is: what comes back of it is a row of its own.
+create table lay_off (
+  id bigint generated always as identity primary key,
+  draw_id bigint not null references draw,
+  taker_id bigint not null references taker,
+  numbers smallint[] not null,
+  stakes_pya bigint[] not null,
+  total_pya bigint not null check (total_pya > 0),
+  odds_hundredths integer not null check (odds_hundredths > 0),
+  tot_odds_hundredths integer check (tot_odds_hundredths > 0),
+  commission_basis_points integer not null check (commission_basis_points between 0 and 10000),
+  commission_pya bigint not null check (commission_pya between 0 and total_pya),
+  sold_by bigint not null references operator,
+  deed_id bigint unique references deed,    -- of two people, where it was above the house's amount
+  at timestamptz not null default product_now(),
+  check (cardinality(numbers) = cardinality(stakes_pya) and cardinality(numbers) > 0)
+);
+create index lay_off_of_draw on lay_off (draw_id, id);
+create index lay_off_of_taker on lay_off (taker_id, id);
+create trigger lay_off_append_only before update or delete or truncate on lay_off execute function refuse_change();
+
+-- What a house owes of a sale: what its numbers won in a round, or the stake of a draw that was called off, for which its commission goes back.
+create table lay_off_payout (
+  lay_off_id bigint not null references lay_off,
+  round smallint not null check (round > 0),
+  kind payout_kind not null,
+  amount_pya bigint not null check (amount_pya > 0),
+  at timestamptz not null default product_now(),
+  reversed_at timestamptz,                  -- the result was taken back, and this with it
+  primary key (lay_off_id, round),
+  check (reversed_at is null or kind = 'win')
+);
+create trigger lay_off_payout_stays before delete or truncate on lay_off_payout execute function refuse_change();
+
 -- What a feed said, as received, whenever it said something new.
 create table feed_message (
   id bigint generated always as identity primary key,
@@ -527,7 +582,9 @@ create constraint trigger draw_outcome_recorded after update of result_id, voide
 create view public_lottery as select id, code, digits, referral_basis_points from lottery;
 create view public_draw as select id, lottery_id, day, section, closes_at, draws_at, odds_hundredths, tot_odds_hundredths, round, result, voided_at,
   settled_at, refunded_at from draw;
-create view public_draw_number as select draw_id, number, taken_pya from draw_number;
+create view public_draw_number as select draw_id, number, taken_pya, laid_off_pya from draw_number;
+create view public_lay_off as select id, draw_id, taker_id from lay_off;
+create view public_taker as select id, name from taker;
 create view public_live_number as select market, at, asked_at from live_number;
 /* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
    through the newest of them, and those since the first slip of a draw of the day. */
@@ -549,7 +606,7 @@ create view public_seal_block as select draw_id, block, after, up_to, slip_ids f
 create view public_seal_tile as select draw_id, level, tile, hashes from seal_tile;
 create view public_slip_salt as select secret from slip_salt;
 create view public_result_proposal as select id, draw_id, state, round from result_proposal;
-grant select on public_lottery, public_draw, public_draw_number, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
+grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_taker, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
   public_draw_seal, public_seal_block, public_seal_tile, public_slip_salt, public_result_proposal to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
@@ -573,7 +630,7 @@ grant select, insert (lottery_id, section_id, day, section, opens_at, closes_at,
   voided_at, void_reason, paid_to, settled_at, refunded_at, sealed_at, round, checked_at, stopped_at, stop_reason, reversing_at,
   own_closes_at, published_day, published_value, published_by, published_at), delete on draw to shwekan_app;
 grant select on draw to shwekan_reader;
-grant select, insert (draw_id, number, rule_cap_pya, rule_block), update (taken_pya, own_cap_pya, own_block, rule_cap_pya, rule_block) on draw_number
+grant select, insert (draw_id, number, rule_cap_pya, rule_block), update (taken_pya, laid_off_pya, own_cap_pya, own_block, rule_cap_pya, rule_block) on draw_number
   to shwekan_app;
 grant select on draw_number to shwekan_reader;
 grant select, insert (lottery_id, section_id, text, numbers, cap_pya, from_day, until_day, reason, added_by), update (ended_by, ended_at) on number_rule
@@ -605,6 +662,15 @@ grant select, insert (slip_id, draw_id, player_id, kind, amount_pya, stake_pya, 
 grant select on payout to shwekan_reader;
 grant select, insert (slip_id, round, draw_id, player_id, amount_pya, stake_pya, paid_at) on payout_reversed to shwekan_app;
 grant select on payout_reversed to shwekan_reader;
+grant select, insert (name, is_open, second_above_pya), update (name, is_open, second_above_pya) on taker to shwekan_app;
+grant select on taker to shwekan_reader;
+grant select, insert (taker_id, lottery_id, odds_hundredths, tot_odds_hundredths, commission_basis_points), delete on taker_terms to shwekan_app;
+grant select on taker_terms to shwekan_reader;
+grant select, insert (draw_id, taker_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths, commission_basis_points, commission_pya,
+  sold_by, deed_id) on lay_off to shwekan_app;
+grant select on lay_off to shwekan_reader;
+grant select, insert (lay_off_id, round, kind, amount_pya), update (reversed_at) on lay_off_payout to shwekan_app;
+grant select on lay_off_payout to shwekan_reader;
 grant select, insert (feed, body), delete on feed_message to shwekan_app;
 grant select on feed_message to shwekan_reader;
 grant select, insert (market, asked_at), update (data, at, asked_at) on live_number to shwekan_app;

@@ -17,6 +17,7 @@ import { tell } from '../platform/facts.ts';
 import { notify } from '../platform/notifications.ts';
 import type { World } from '../platform/world.ts';
 import { agreeOnDues } from './check.ts';
+import { settleLayOffs } from './lay-off/settle.ts';
 import { takeBack } from './reverse.ts';
 import { sealDraw } from './seal.ts';
 
@@ -98,6 +99,7 @@ async function tellPaid(tx: Tx, draw: LockDrawToPayResult, owed: DueOfChunkResul
 }
 
 async function finish(tx: Tx, draw: LockDrawToPayResult): Promise<void> {
+  await settleLayOffs(tx, draw);
   await markDone.run({ draw_id: draw.id }, tx);
   if (draw.is_voided) return;
   const section = sectionLabel(draw.section.slice(0, 5));

@@ -210,7 +210,7 @@ async function serveCall(
     origin: config.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     device_name: deviceNamed(request.headers.cookie),
-    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, asked) : null,
+    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller | OperatorCaller, request, asked) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     setHeader: (name: string, value: string) => reply.header(name, value),
   };
@@ -259,7 +259,7 @@ export function asPromised(endpoint: Endpoint, answered: unknown): unknown {
 /** What a path names is part of what was asked: the same key for another thing is another call. */
 function onceKey(
   endpoint: Endpoint,
-  who: PlayerCaller,
+  who: PlayerCaller | OperatorCaller,
   request: FastifyRequest,
   { params, body }: { params: unknown; body: unknown },
 ): IdempotencyKey | null {
@@ -268,7 +268,7 @@ function onceKey(
   if (typeof key !== 'string' || key.length < 8 || key.length > 255)
     throw new Refusal('malformed', { errors: { 'Idempotency-Key': 'malformed' } });
   return {
-    owner: `player:${who.player_id}`,
+    owner: 'player_id' in who ? `player:${who.player_id}` : `operator:${who.operator_id}`,
     call: endpoint.path,
     key,
     body_hash: bodyHash(params === undefined ? body : { params, body }),

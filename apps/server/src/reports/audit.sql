@@ -7,42 +7,47 @@ full join (
   select (case when grouping(house) = 0 then 'house' when grouping(player_id) = 0 then 'player' else 'operator' end)::report_subject as subject, day,
     coalesce(house, player_id::text, operator_id::text) as key, reason, sum(amount) as amount
   from (
-    select yangon_day(e.at) as day, e.reason, e.operator_id, coalesce(f.player_id, t.player_id) as player_id,
-      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
-      case when f.player_id is null then -m.amount else m.amount end as amount
+    select yangon_day(e.at) as day, e.reason, case when coalesce(f.player_id, t.player_id) is not null then e.operator_id end as operator_id,
+      coalesce(f.player_id, t.player_id) as player_id, side.house, side.amount
     from entry e
     join move m on m.entry_id = e.id
     join purse f on f.id = m.from_purse
     join purse t on t.id = m.to_purse
+    cross join lateral (
+      select f.kind || ':' || f.name as house, -m.amount as amount where f.player_id is null
+      union all
+      select t.kind || ':' || t.name, m.amount where t.player_id is null
+    ) side
     where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date
       and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ) moved
   group by grouping sets ((day, reason, house), (day, reason, player_id), (day, reason, operator_id))
-  having grouping(operator_id) = 1 or operator_id is not null
+  having (grouping(operator_id) = 1 or operator_id is not null) and (grouping(player_id) = 1 or player_id is not null)
 ) b using (subject, day, key, reason)
 where d.amount is distinct from b.amount;
 
-/* @name every_draw_account_and_game_is_what_the_ledger_booked  -- by what an entry is named for: a slip, a request, a callback */
+/* @name every_draw_account_and_game_is_what_the_ledger_booked  -- by what an entry is named for: a slip, a sale to another house, a request, a callback */
 select format('%s of %s %s on %s: %s summed up, %s booked', reason, subject, key, day, coalesce(d.amount, 0), coalesce(b.amount, 0)) as "difference!"
 from (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('draw', 'account', 'game') and day >= :from_day!::date) d
 full join (
-  select (case when slip.id is not null then 'draw' when house like 'house\_provider:%' then 'game' else 'account' end)::report_subject as subject, day,
-    case when slip.id is not null then slip.draw_id::text
+  select (case when slip.id is not null or sale.id is not null then 'draw' when house like 'house\_provider:%' then 'game' else 'account' end)::report_subject as subject, day,
+    case when slip.id is not null then slip.draw_id::text when sale.id is not null then sale.draw_id::text
       when house like 'house\_provider:%' then substr(house, 16) || ':' || coalesce(w.game_code, '')
       when cash_out.id is not null then cash_out.method_id || ':'
       else cash_in.method_id || ':' || coalesce(cash_in.holder_phone, 'card') end as key,
     moved.reason, sum(moved.amount) as amount
   from (
     select yangon_day(e.at) as day, e.reason, id_of_ref(e.ref) as id,
-      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
-      case when f.player_id is null then -m.amount else m.amount end as amount
+      case when f.player_id is null and f.kind <> 'house_lay_off' then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
+      case when f.player_id is null and f.kind <> 'house_lay_off' then -m.amount else m.amount end as amount
     from entry e
     join move m on m.entry_id = e.id
     join purse f on f.id = m.from_purse
     join purse t on t.id = m.to_purse
     where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and (f.kind in ('house_lottery', 'house_provider', 'house_cash') or t.kind in ('house_lottery', 'house_provider', 'house_cash'))
   ) moved
-  left join slip on slip.id = moved.id and house like 'house\_lottery:%'
+  left join slip on slip.id = moved.id and house like 'house\_lottery:%' and moved.reason not like 'lay\_off%'
+  left join lay_off sale on sale.id = moved.id and moved.reason like 'lay\_off%'
   left join cash_in on cash_in.id = moved.id and moved.reason = 'cash_in'
   left join cash_out on cash_out.id = moved.id and moved.reason = 'cash_out_paid'
   left join game_transaction g on g.id = moved.id and house like 'house\_provider:%' and moved.reason <> 'game_repair'

@@ -1,13 +1,13 @@
-/* The moves of the entries after one and up to another, of all reasons or of some, as they count for some subjects: above 0 they came to the house. Of a subject that is
+/* The moves of the entries after one and up to another, of all reasons or of some, as they count for some subjects: above 0 they came to the house. A move between two
+   purses of the house (what is sold to another house) counts for each of them, for its draw as it came to the lottery, and for no operator. Of a subject that is
    not asked for nothing is looked up. Nested loops on purpose: the planner cannot know how few entries stand between two numbers, and would read the whole ledger. */
 create or replace function booked_moves(p_after bigint, p_to bigint, p_subjects report_subject[], p_reasons text[])
 returns table (entry_id bigint, line smallint, player_id bigint, subject report_subject, day date, key text, reason text, amount_pya bigint)
 language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
   with moved as materialized (
-    select m.entry_id, m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
-      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
-      case when f.player_id is null then -m.amount else m.amount end as amount,
+    select m.entry_id, m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id, side.house, side.amount,
       case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
+      case when e.reason like 'lay\_off%' and side.house like 'house\_lottery:%' then split_part(e.ref, ':', 2)::bigint end as lay_off_id,
       case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
       case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
       case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
@@ -15,15 +15,22 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
     join public_move m on m.entry_id = e.id
     join public_purse f on f.id = m.from_purse
     join public_purse t on t.id = m.to_purse
+    cross join lateral (
+      select f.kind || ':' || f.name as house, -m.amount as amount where f.player_id is null
+      union all
+      select t.kind || ':' || t.name, m.amount where t.player_id is null
+    ) side
     where e.id > p_after and e.id <= p_to and (p_reasons is null or e.reason = any (p_reasons)) and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ), keyed as (
     select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
     union all
-    select 'player', m.player_id::text, m.* from moved m where 'player' = any (p_subjects)
+    select 'player', m.player_id::text, m.* from moved m where m.player_id is not null and 'player' = any (p_subjects)
     union all
-    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and 'operator' = any (p_subjects)
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and m.player_id is not null and 'operator' = any (p_subjects)
     union all
     select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null and 'draw' = any (p_subjects)
+    union all
+    select 'draw', o.draw_id::text, m.* from moved m join public_lay_off o on o.id = m.lay_off_id where m.lay_off_id is not null and 'draw' = any (p_subjects)
     union all
     select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
     from moved m

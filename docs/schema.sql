@@ -957,6 +957,7 @@ create table lottery.draw_number (
   draw_id bigint not null,
   number smallint not null,
   taken_pya bigint default 0 not null,
+  laid_off_pya bigint default 0 not null,
   own_cap_pya bigint,
   own_block boolean default false not null,
   rule_cap_pya bigint,
@@ -965,6 +966,8 @@ create table lottery.draw_number (
   is_blocked boolean generated always as ((own_block OR rule_block)) stored,
   constraint draw_number_pkey PRIMARY KEY (draw_id, number),
   constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id) ON DELETE CASCADE,
+  constraint draw_number_laid_off_of_taken CHECK ((laid_off_pya <= taken_pya)),
+  constraint draw_number_laid_off_pya_check CHECK ((laid_off_pya >= 0)),
   constraint draw_number_own_cap_pya_check CHECK ((own_cap_pya >= 0)),
   constraint draw_number_rule_cap_pya_check CHECK ((rule_cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
@@ -1019,6 +1022,58 @@ create table lottery.feed_message (
 CREATE INDEX feed_message_by_time ON lottery.feed_message USING btree (feed, id);
 grant delete, select on lottery.feed_message to shwekan_app;
 grant select on lottery.feed_message to shwekan_reader;
+
+create table lottery.lay_off (
+  id bigint generated always as identity not null,
+  draw_id bigint not null,
+  taker_id bigint not null,
+  numbers smallint[] not null,
+  stakes_pya bigint[] not null,
+  total_pya bigint not null,
+  odds_hundredths integer not null,
+  tot_odds_hundredths integer,
+  commission_basis_points integer not null,
+  commission_pya bigint not null,
+  sold_by bigint not null,
+  deed_id bigint,
+  at timestamp with time zone default platform.product_now() not null,
+  draws_at timestamp with time zone not null,
+  constraint lay_off_pkey PRIMARY KEY (id),
+  constraint lay_off_deed_id_key UNIQUE (deed_id),
+  constraint lay_off_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint lay_off_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
+  constraint lay_off_sold_by_fkey FOREIGN KEY (sold_by) REFERENCES operators.operator(id),
+  constraint lay_off_taker_id_fkey FOREIGN KEY (taker_id) REFERENCES lottery.taker(id),
+  constraint lay_off_check CHECK (((commission_pya >= 0) AND (commission_pya <= total_pya))),
+  constraint lay_off_check1 CHECK (((cardinality(numbers) = cardinality(stakes_pya)) AND (cardinality(numbers) > 0))),
+  constraint lay_off_commission_basis_points_check CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  constraint lay_off_in_time CHECK ((at < draws_at)),
+  constraint lay_off_odds_hundredths_check CHECK ((odds_hundredths > 0)),
+  constraint lay_off_tot_odds_hundredths_check CHECK ((tot_odds_hundredths > 0)),
+  constraint lay_off_total_pya_check CHECK ((total_pya > 0))
+);
+CREATE INDEX lay_off_of_draw ON lottery.lay_off USING btree (draw_id, id);
+CREATE INDEX lay_off_of_taker ON lottery.lay_off USING btree (taker_id, id);
+CREATE TRIGGER lay_off_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.lay_off FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.lay_off to shwekan_app;
+grant select on lottery.lay_off to shwekan_reader;
+
+create table lottery.lay_off_payout (
+  lay_off_id bigint not null,
+  round smallint not null,
+  kind lottery.payout_kind not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  reversed_at timestamp with time zone,
+  constraint lay_off_payout_pkey PRIMARY KEY (lay_off_id, round),
+  constraint lay_off_payout_lay_off_id_fkey FOREIGN KEY (lay_off_id) REFERENCES lottery.lay_off(id),
+  constraint lay_off_payout_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint lay_off_payout_check CHECK (((reversed_at IS NULL) OR (kind = 'win'::lottery.payout_kind))),
+  constraint lay_off_payout_round_check CHECK ((round > 0))
+);
+CREATE TRIGGER lay_off_payout_stays BEFORE DELETE OR TRUNCATE ON lottery.lay_off_payout FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.lay_off_payout to shwekan_app;
+grant select on lottery.lay_off_payout to shwekan_reader;
 
 create table lottery.live_number (
   market text not null,
@@ -1317,6 +1372,35 @@ create table lottery.slip_salt (
 CREATE TRIGGER slip_salt_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.slip_salt FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on lottery.slip_salt to shwekan_app;
 grant select on lottery.slip_salt to shwekan_reader;
+
+create table lottery.taker (
+  id bigint generated always as identity not null,
+  name text not null,
+  is_open boolean default true not null,
+  second_above_pya bigint not null,
+  added_at timestamp with time zone default platform.product_now() not null,
+  constraint taker_pkey PRIMARY KEY (id),
+  constraint taker_second_above_pya_check CHECK ((second_above_pya >= 0))
+);
+CREATE UNIQUE INDEX taker_name ON lottery.taker USING btree (lower(name));
+grant select on lottery.taker to shwekan_app;
+grant select on lottery.taker to shwekan_reader;
+
+create table lottery.taker_terms (
+  taker_id bigint not null,
+  lottery_id smallint not null,
+  odds_hundredths integer not null,
+  tot_odds_hundredths integer,
+  commission_basis_points integer not null,
+  constraint taker_terms_pkey PRIMARY KEY (taker_id, lottery_id),
+  constraint taker_terms_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id),
+  constraint taker_terms_taker_id_fkey FOREIGN KEY (taker_id) REFERENCES lottery.taker(id),
+  constraint taker_terms_commission_basis_points_check CHECK (((commission_basis_points >= 0) AND (commission_basis_points <= 10000))),
+  constraint taker_terms_odds_hundredths_check CHECK ((odds_hundredths > 0)),
+  constraint taker_terms_tot_odds_hundredths_check CHECK ((tot_odds_hundredths > 0))
+);
+grant delete, select on lottery.taker_terms to shwekan_app;
+grant select on lottery.taker_terms to shwekan_reader;
 
 create table operators.list_view (
   id bigint generated always as identity not null,
@@ -2722,6 +2806,11 @@ create view lottery.public_draw_seal as
  SELECT draw_id,
     slip_count
    FROM lottery.draw_seal;
+create view lottery.public_lay_off as
+ SELECT id,
+    draw_id,
+    taker_id
+   FROM lottery.lay_off;
 create view lottery.public_live_number as
  SELECT market,
     at,
@@ -4186,10 +4275,9 @@ create function reports.booked_moves(p_after bigint, p_to bigint, p_subjects rep
  SET enable_seqscan TO 'off'
 AS $function$
   with moved as materialized (
-    select m.entry_id, m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id,
-      case when f.player_id is null then f.kind || ':' || f.name else t.kind || ':' || t.name end as house,
-      case when f.player_id is null then -m.amount else m.amount end as amount,
+    select m.entry_id, m.line, e.reason, e.operator_id, yangon_day(e.at) as day, coalesce(f.player_id, t.player_id) as player_id, side.house, side.amount,
       case when e.reason in ('stake', 'win', 'refund', 'win_reversed') then split_part(e.ref, ':', 2)::bigint end as slip_id,
+      case when e.reason like 'lay\_off%' and side.house like 'house\_lottery:%' then split_part(e.ref, ':', 2)::bigint end as lay_off_id,
       case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
       case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
       case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
@@ -4197,15 +4285,22 @@ AS $function$
     join public_move m on m.entry_id = e.id
     join public_purse f on f.id = m.from_purse
     join public_purse t on t.id = m.to_purse
+    cross join lateral (
+      select f.kind || ':' || f.name as house, -m.amount as amount where f.player_id is null
+      union all
+      select t.kind || ':' || t.name, m.amount where t.player_id is null
+    ) side
     where e.id > p_after and e.id <= p_to and (p_reasons is null or e.reason = any (p_reasons)) and f.unit = 'pya' and (f.player_id is null or t.player_id is null)
   ), keyed as (
     select 'house'::report_subject as subject, m.house as key, m.* from moved m where 'house' = any (p_subjects)
     union all
-    select 'player', m.player_id::text, m.* from moved m where 'player' = any (p_subjects)
+    select 'player', m.player_id::text, m.* from moved m where m.player_id is not null and 'player' = any (p_subjects)
     union all
-    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and 'operator' = any (p_subjects)
+    select 'operator', m.operator_id::text, m.* from moved m where m.operator_id is not null and m.player_id is not null and 'operator' = any (p_subjects)
     union all
     select 'draw', s.draw_id::text, m.* from moved m join public_slip s on s.id = m.slip_id where m.slip_id is not null and 'draw' = any (p_subjects)
+    union all
+    select 'draw', o.draw_id::text, m.* from moved m join public_lay_off o on o.id = m.lay_off_id where m.lay_off_id is not null and 'draw' = any (p_subjects)
     union all
     select 'game', split_part(m.house, ':', 2) || ':' || coalesce(w.game_code, ''), m.*
     from moved m

@@ -140,6 +140,18 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     cap: '10000000',
     bet_next_day: true,
   },
+  'POST /api/console/takers': {
+    name: 'Golden house',
+    second_above: '1000000',
+    terms: [{ lottery: '2D', odd: 80, tot_odd: null, commission_percent: 12.5 }],
+  },
+  'POST /api/console/takers/:id': {
+    name: 'Golden house',
+    is_open: true,
+    second_above: '1000000',
+    terms: [{ lottery: '3D', odd: 500, tot_odd: 10, commission_percent: 20 }],
+  },
+  'POST /api/console/draws/:id/lay-offs': { taker_id: 1, lines: [{ bet_number: '07', amount: '500' }] },
   'POST /api/console/sections/:id': { is_open: true, close_before_minutes: 10, odd: 85 },
   'POST /api/console/lotteries/:lottery/off-days': { day: '2027-01-01', reason: 'New year', is_off: true },
   'POST /api/console/lotteries/:lottery/dates/year': { year: 2027, dates: [{ normal_day: '2027-02-16', day: '2027-02-17' }] },

@@ -78,7 +78,71 @@ export function lotteryCases(world: TestWorld, people: People) {
     told ??= tellDear();
     return told;
   };
+  const terms = [{ lottery: '2D' as const, odd: 80, tot_odd: null, commission_percent: 10 }];
+  let taker: Promise<{ taker_id: number; draw_id: number }> | null = null;
+  /** Another house, and an open draw with 1,000 kyat on 07. */
+  const addTaker = async () => {
+    const [row] = await world.sql(`insert into taker (name, second_above_pya) values ('Silver house', 0) returning id`);
+    const taker_id = Number(row?.['id']);
+    await world.sql(`insert into taker_terms values ($1, 1, 8000, null, 1000)`, [taker_id]);
+    const draw = (await draws()).find((it) => it.state === 'open');
+    if (!draw) throw new Error('no draw is open');
+    const player = await registerPlayer(world);
+    await cashIn(world, player, 10_000, people.cash_a);
+    await must(bet(world, player, [['07', 1000]], { section: draw.section, date: draw.date }));
+    return { taker_id, draw_id: draw.id };
+  };
+  const sold = () => {
+    taker ??= addTaker();
+    return taker;
+  };
+  const allTakers = async () => (await must(world.call('GET /api/console/takers', { token: draws_a }))).data;
   return [
+    {
+      ...byDrawers,
+      kind: 'new_taker',
+      ask: () => world.call('POST /api/console/takers', { token: draws_a, body: { name: 'Golden house', second_above: 1_000_000, terms } }),
+      state: allTakers,
+      again: () => world.sql(`update taker set name = 'A house of before ' || id where name = 'Golden house'`),
+      change: () => world.sql(`insert into taker (name, second_above_pya) values ('golden house', 0)`),
+    },
+    {
+      ...byDrawers,
+      kind: 'taker',
+      ask: async () => {
+        const params = { id: (await sold()).taker_id };
+        const body = {
+          second_above: 2_000_000,
+          terms: [...terms, { lottery: '3D' as const, odd: 500, tot_odd: 10, commission_percent: 20 }],
+        };
+        return world.call('POST /api/console/takers/:id', { token: draws_a, params, body });
+      },
+      state: async () => {
+        await sold();
+        return allTakers();
+      },
+      again: async () => {
+        const { taker_id } = await sold();
+        await world.sql('delete from taker_terms where taker_id = $1 and lottery_id = 2', [taker_id]);
+        await world.sql('update taker set second_above_pya = 0 where id = $1', [taker_id]);
+      },
+      change: async () =>
+        world.sql(`update taker_terms set odds_hundredths = odds_hundredths + 100 where taker_id = $1 and lottery_id = 1`, [
+          (await sold()).taker_id,
+        ]),
+    },
+    {
+      ...byDrawers,
+      kind: 'lay_off',
+      ask: async () => {
+        const { taker_id, draw_id } = await sold();
+        await world.sql('update taker set second_above_pya = 0 where id = $1', [taker_id]);
+        const body = { taker_id, lines: [{ bet_number: '07', amount: 300 }] };
+        return world.call('POST /api/console/draws/:id/lay-offs', { token: draws_a, params: { id: draw_id }, body });
+      },
+      state: () => world.sql('select id, total_pya from lay_off order by id'),
+      change: async () => world.sql('update taker set second_above_pya = second_above_pya + 100 where id = $1', [(await sold()).taker_id]),
+    },
     {
       ...byDrawers,
       kind: 'lottery',

@@ -79,7 +79,8 @@ export const layOff = callsOf({
     path: '/api/console/takers/:id',
     auth: 'operator',
     may: 'draws',
-    summary: 'Shuts another house; asks for it to be opened, and for its name, terms and the amount that needs two to be changed. What is sold keeps its terms',
+    summary:
+      'Shuts another house; asks for it to be opened, and for its name, terms and the amount that needs two to be changed. What is sold keeps its terms',
     params: ById,
     body: z.object({
       name: NameLine(60).optional(),
@@ -105,7 +106,8 @@ export const layOff = callsOf({
     path: '/api/console/draws/:id/lay-offs',
     auth: 'operator',
     may: ['draws', 'risk'],
-    summary: 'Sells what is staked on numbers of a draw to another house at its terms, or asks for it when the draw comes above the amount that needs two',
+    summary:
+      'Sells what is staked on numbers of a draw to another house at its terms, or asks for it when the draw comes above the amount that needs two',
     params: ById,
     body: z.object({
       taker_id: Id,

@@ -26,10 +26,7 @@ export type LayOffLine = { readonly number: number; readonly stake_pya: number }
 export type LayOffLineRefusal = 'amount_not_set' | 'number_not_valid' | 'lay_off_above_stakes';
 
 /** Why lines cannot be sold, or null: each number once, with an amount, and no more than is staked on it and not sold yet. */
-export function refuseLayOffLines(
-  lines: readonly LayOffLine[],
-  numbers: ReadonlyMap<number, LayOffNumber>,
-): LayOffLineRefusal | null {
+export function refuseLayOffLines(lines: readonly LayOffLine[], numbers: ReadonlyMap<number, LayOffNumber>): LayOffLineRefusal | null {
   if (lines.some((it) => it.stake_pya <= 0)) return 'amount_not_set';
   if (new Set(lines.map((it) => it.number)).size < lines.length) return 'number_not_valid';
   if (lines.some((it) => !numbers.has(it.number))) return 'number_not_valid';

@@ -191,6 +191,56 @@ export interface EveryResultIsWrittenDownResult {
 
 export const everyResultIsWrittenDown = new PreparedQuery<EveryResultIsWrittenDownParams, EveryResultIsWrittenDownResult>({"usedParamSet":{},"params":[],"statement":"select format('draw %s has %s as its result, %s was written down', d.id, d.result, coalesce(r.number, 'nothing')) as \"difference!\"\nfrom draw d\nleft join lateral (select told->>'number' as number from draw_record where draw_id = d.id and kind = 'result' order by id desc limit 1) r on true\nwhere d.result is not null and r.number::smallint is distinct from d.result"} as never);
 
+export interface EveryNumberCountsWhatWasSoldParams {
+  draws?: number[] | null | void;
+}
+
+export interface EveryNumberCountsWhatWasSoldResult {
+  difference: string;
+}
+
+export const everyNumberCountsWhatWasSold = new PreparedQuery<EveryNumberCountsWhatWasSoldParams, EveryNumberCountsWhatWasSoldResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":352,"b":357},{"a":397,"b":402},{"a":494,"b":499},{"a":560,"b":565}]}],"statement":"select format('draw %s number %s: %s pya is counted as sold, %s was sold of %s staked', n.draw_id, n.number, n.laid_off_pya, coalesce(s.sold, 0), n.taken_pya) as \"difference!\"\nfrom draw_number n\nfull join (\n  select o.draw_id, x.number, sum(x.stake) as sold from lay_off o cross join lateral unnest(o.numbers, o.stakes_pya) as x(number, stake)\n  where :draws::bigint[] is null or o.draw_id = any (:draws) group by o.draw_id, x.number\n) s on s.draw_id = n.draw_id and s.number = n.number\nwhere (:draws::bigint[] is null or coalesce(n.draw_id, s.draw_id) = any (:draws)) and (n.laid_off_pya is distinct from coalesce(s.sold, 0) or n.laid_off_pya > n.taken_pya)"} as never);
+
+export interface EverySaleAddsUpAndCameInTimeParams {
+  draws?: number[] | null | void;
+}
+
+export interface EverySaleAddsUpAndCameInTimeResult {
+  difference: string;
+}
+
+export const everySaleAddsUpAndCameInTime = new PreparedQuery<EverySaleAddsUpAndCameInTimeParams, EverySaleAddsUpAndCameInTimeResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":452,"b":457},{"a":497,"b":502}]}],"statement":"select format('sale %s of draw %s does not add up or came too late: %s pya in all', o.id, o.draw_id, o.total_pya) as \"difference!\"\nfrom lay_off o\njoin draw d on d.id = o.draw_id\njoin lottery l on l.id = d.lottery_id\ncross join lateral (\n  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest\n  from unnest(o.numbers, o.stakes_pya) as x(number, stake)\n) line\nwhere (:draws::bigint[] is null or o.draw_id = any (:draws)) and (line.total <> o.total_pya or line.numbers <> cardinality(o.numbers) or line.least <= 0\n  or line.lowest < 0 or line.highest >= 10 ^ l.digits or o.commission_pya <> div(o.total_pya::numeric * o.commission_basis_points, 10000)\n  or o.at >= o.draws_at or o.at >= d.resulted_at)"} as never);
+
+export interface EverySalePaysWhatItsResultSaysParams {
+  draws?: number[] | null | void;
+}
+
+export interface EverySalePaysWhatItsResultSaysResult {
+  difference: string;
+}
+
+export const everySalePaysWhatItsResultSays = new PreparedQuery<EverySalePaysWhatItsResultSaysParams, EverySalePaysWhatItsResultSaysResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":374,"b":379},{"a":419,"b":424},{"a":1222,"b":1227},{"a":1267,"b":1272}]}],"statement":"with paying as materialized (\n  select o.id, o.draw_id, sum(x.stake * case when x.number = d.result then o.odds_hundredths else o.tot_odds_hundredths end / 100) as win_pya\n  from lay_off o\n  join draw d on d.id = o.draw_id\n  join lottery l on l.id = d.lottery_id\n  cross join lateral unnest(o.numbers, o.stakes_pya) as x(number, stake)\n  where d.settled_at is not null and (:draws::bigint[] is null or o.draw_id = any (:draws)) and (x.number = d.result or o.tot_odds_hundredths is not null and (\n    abs(x.number - d.result) = 1\n    or (select array_agg(c order by c) from regexp_split_to_table(lpad(x.number::text, l.digits, '0'), '') c)\n     = (select array_agg(c order by c) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') c)))\n  group by o.id\n)\nselect format('sale %s of draw %s: %s pya is due, %s is booked', o.id, o.draw_id, coalesce(due.pya, 0), coalesce(p.amount_pya, 0)) as \"difference!\"\nfrom lay_off o\njoin draw d on d.id = o.draw_id\nleft join paying w on w.id = o.id\nleft join lay_off_payout p on p.lay_off_id = o.id and p.reversed_at is null\ncross join lateral (select case when d.refunded_at is not null then o.total_pya when d.settled_at is not null then w.win_pya end as pya) due\nwhere (:draws::bigint[] is null or o.draw_id = any (:draws)) and d.reversing_at is null and (coalesce(due.pya, 0) <> coalesce(p.amount_pya, 0)\n  or p.lay_off_id is not null and (p.kind::text, p.round) is distinct from (case when d.refunded_at is null then 'win' else 'refund' end, d.round))"} as never);
+
+export interface EverySaleHasItsEntriesParams {
+  draws?: number[] | null | void;
+}
+
+export interface EverySaleHasItsEntriesResult {
+  difference: string;
+}
+
+export const everySaleHasItsEntries = new PreparedQuery<EverySaleHasItsEntriesParams, EverySaleHasItsEntriesResult>({"usedParamSet":{"draws":true},"params":[{"name":"draws","required":false,"transform":{"type":"scalar"},"locs":[{"a":1021,"b":1026},{"a":1066,"b":1071}]}],"statement":"with booked as materialized (\n  select o.draw_id, o.taker_id, l.code, way.reason, way.reason || ':' || o.id || way.suffix as ref, way.amount, way.is_to_taker\n  from lay_off o\n  join draw d on d.id = o.draw_id\n  join lottery l on l.id = d.lottery_id\n  cross join lateral (\n    select 'lay_off' as reason, '' as suffix, o.total_pya as amount, true as is_to_taker\n    union all\n    select 'lay_off_commission', '', o.commission_pya, false\n    union all\n    select case p.kind when 'win' then 'lay_off_won' else 'lay_off_refund' end, case p.kind when 'win' then round_suffix(p.round) else '' end, p.amount_pya, false\n    from lay_off_payout p where p.lay_off_id = o.id\n    union all\n    select 'lay_off_commission_refund', '', o.commission_pya, true from lay_off_payout p where p.lay_off_id = o.id and p.kind = 'refund'\n    union all\n    select 'lay_off_won_reversed', round_suffix(p.round), p.amount_pya, true from lay_off_payout p where p.lay_off_id = o.id and p.reversed_at is not null\n  ) way\n  where way.amount > 0 and (:draws::bigint[] is null or o.draw_id = any (:draws))\n)\nselect format('%s of draw %s (%s pya): %s', b.ref, b.draw_id, b.amount, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom booked b\nleft join entry e on e.ref = b.ref\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, f.kind || ':' || f.name, t.kind || ':' || t.name) is distinct from\n  (b.reason, 0::smallint, b.amount, case when b.is_to_taker then 'house_lottery:' || b.code else 'house_lay_off:' || b.taker_id end,\n    case when b.is_to_taker then 'house_lay_off:' || b.taker_id else 'house_lottery:' || b.code end)"} as never);
+
+export interface EveryEntryOfASaleHasItsSaleParams {
+  after_entry: number;
+}
+
+export interface EveryEntryOfASaleHasItsSaleResult {
+  difference: string;
+}
+
+export const everyEntryOfASaleHasItsSale = new PreparedQuery<EveryEntryOfASaleHasItsSaleParams, EveryEntryOfASaleHasItsSaleResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":160}]}],"statement":"select format('entry %s (%s) is of no sale', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join lay_off o on o.id = id_of_ref(e.ref)\nwhere e.id > :after_entry! and e.reason like 'lay\\_off%' and not coalesce(case\n  when e.reason in ('lay_off', 'lay_off_commission') then e.ref = e.reason || ':' || o.id\n  else exists (\n    select from lay_off_payout p where p.lay_off_id = o.id and (case e.reason when 'lay_off_won' then p.kind = 'win' when 'lay_off_won_reversed' then p.reversed_at is not null\n      else p.kind = 'refund' end) and e.ref = e.reason || ':' || o.id || case p.kind when 'win' then round_suffix(p.round) else '' end)\n  end, false)"} as never);
+
 export type CountBooksParams = void;
 
 export interface CountBooksResult {

@@ -202,8 +202,8 @@ cross join lateral (
   from unnest(o.numbers, o.stakes_pya) as x(number, stake)
 ) line
 where (:draws::bigint[] is null or o.draw_id = any (:draws)) and (line.total <> o.total_pya or line.numbers <> cardinality(o.numbers) or line.least <= 0
-  or line.lowest < 0 or line.highest >= 10 ^ l.digits or o.commission_pya <> o.total_pya::numeric * o.commission_basis_points / 10000 - mod(o.total_pya::numeric * o.commission_basis_points, 10000) / 10000
-  or o.at >= d.draws_at or o.at >= d.resulted_at);
+  or line.lowest < 0 or line.highest >= 10 ^ l.digits or o.commission_pya <> div(o.total_pya::numeric * o.commission_basis_points, 10000)
+  or o.at >= o.draws_at or o.at >= d.resulted_at);
 
 /* @name every_sale_pays_what_its_result_says  -- counted anew from its lines and the result, near wins among them; the stake of a draw that was called off */
 with paying as materialized (
@@ -227,7 +227,7 @@ cross join lateral (select case when d.refunded_at is not null then o.total_pya 
 where (:draws::bigint[] is null or o.draw_id = any (:draws)) and d.reversing_at is null and (coalesce(due.pya, 0) <> coalesce(p.amount_pya, 0)
   or p.lay_off_id is not null and (p.kind::text, p.round) is distinct from (case when d.refunded_at is null then 'win' else 'refund' end, d.round));
 
-/* @name every_sale_has_its_entries  -- of stake and commission, of what came back, and of what was taken back, each once and as it is */
+/* @name every_sale_has_its_entries  -- of stake and commission, of what came back, and of what was taken back, each as it is */
 with booked as materialized (
   select o.draw_id, o.taker_id, l.code, way.reason, way.reason || ':' || o.id || way.suffix as ref, way.amount, way.is_to_taker
   from lay_off o
@@ -245,18 +245,28 @@ with booked as materialized (
     union all
     select 'lay_off_won_reversed', round_suffix(p.round), p.amount_pya, true from lay_off_payout p where p.lay_off_id = o.id and p.reversed_at is not null
   ) way
-  where way.amount > 0
+  where way.amount > 0 and (:draws::bigint[] is null or o.draw_id = any (:draws))
 )
-select format('%s of draw %s (%s pya): %s', coalesce(b.ref, e.ref), b.draw_id, b.amount,
-  case when e.id is null then 'no entry' when b.ref is null then 'of no sale' else format('entry %s differs', e.id) end) as "difference!"
+select format('%s of draw %s (%s pya): %s', b.ref, b.draw_id, b.amount, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
 from booked b
-full join (select e.id, e.ref, e.reason from entry e where e.reason like 'lay\_off%') e on e.ref = b.ref
+left join entry e on e.ref = b.ref
 left join move m on m.entry_id = e.id
 left join purse f on f.id = m.from_purse
 left join purse t on t.id = m.to_purse
-where (:draws::bigint[] is null or b.draw_id = any (:draws) or b.draw_id is null) and (e.reason, m.line, m.amount, f.kind || ':' || f.name, t.kind || ':' || t.name) is distinct from
+where (e.reason, m.line, m.amount, f.kind || ':' || f.name, t.kind || ':' || t.name) is distinct from
   (b.reason, 0::smallint, b.amount, case when b.is_to_taker then 'house_lottery:' || b.code else 'house_lay_off:' || b.taker_id end,
     case when b.is_to_taker then 'house_lay_off:' || b.taker_id else 'house_lottery:' || b.code end);
+
+/* @name every_entry_of_a_sale_has_its_sale */
+select format('entry %s (%s) is of no sale', e.id, e.ref) as "difference!"
+from entry e
+left join lay_off o on o.id = id_of_ref(e.ref)
+where e.id > :after_entry! and e.reason like 'lay\_off%' and not coalesce(case
+  when e.reason in ('lay_off', 'lay_off_commission') then e.ref = e.reason || ':' || o.id
+  else exists (
+    select from lay_off_payout p where p.lay_off_id = o.id and (case e.reason when 'lay_off_won' then p.kind = 'win' when 'lay_off_won_reversed' then p.reversed_at is not null
+      else p.kind = 'refund' end) and e.ref = e.reason || ':' || o.id || case p.kind when 'win' then round_suffix(p.round) else '' end)
+  end, false);
 
 /* @name count_books */
 select (select count(*) from slip) as "slips!",

@@ -7,4 +7,13 @@ import { lotteryDeed, sectionDeed } from './settings-deeds.ts';
 import { voidDeed } from './void-deed.ts';
 
 /** What needs a second person in the lotteries. */
-export const lotteryDeeds: readonly AnyDeedKind[] = [lotteryDeed, sectionDeed, resultDeed, voidDeed, reversalDeed, newTakerDeed, takerDeed, layOffDeed];
+export const lotteryDeeds: readonly AnyDeedKind[] = [
+  lotteryDeed,
+  sectionDeed,
+  resultDeed,
+  voidDeed,
+  reversalDeed,
+  newTakerDeed,
+  takerDeed,
+  layOffDeed,
+];

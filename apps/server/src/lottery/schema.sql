@@ -497,6 +497,8 @@ create table lay_off (
   sold_by bigint not null references operator,
   deed_id bigint unique references deed,    -- of two people, where it was above the house's amount
   at timestamptz not null default product_now(),
+  draws_at timestamptz not null,            -- of the draw as it was then: nothing is sold once its number could be known
+  constraint lay_off_in_time check (at < draws_at),
   check (cardinality(numbers) = cardinality(stakes_pya) and cardinality(numbers) > 0)
 );
 create index lay_off_of_draw on lay_off (draw_id, id);
@@ -582,9 +584,8 @@ create constraint trigger draw_outcome_recorded after update of result_id, voide
 create view public_lottery as select id, code, digits, referral_basis_points from lottery;
 create view public_draw as select id, lottery_id, day, section, closes_at, draws_at, odds_hundredths, tot_odds_hundredths, round, result, voided_at,
   settled_at, refunded_at from draw;
-create view public_draw_number as select draw_id, number, taken_pya, laid_off_pya from draw_number;
+create view public_draw_number as select draw_id, number, taken_pya from draw_number;
 create view public_lay_off as select id, draw_id, taker_id from lay_off;
-create view public_taker as select id, name from taker;
 create view public_live_number as select market, at, asked_at from live_number;
 /* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
    through the newest of them, and those since the first slip of a draw of the day. */
@@ -606,7 +607,7 @@ create view public_seal_block as select draw_id, block, after, up_to, slip_ids f
 create view public_seal_tile as select draw_id, level, tile, hashes from seal_tile;
 create view public_slip_salt as select secret from slip_salt;
 create view public_result_proposal as select id, draw_id, state, round from result_proposal;
-grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_taker, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
+grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
   public_draw_seal, public_seal_block, public_seal_tile, public_slip_salt, public_result_proposal to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
@@ -667,7 +668,7 @@ grant select on taker to shwekan_reader;
 grant select, insert (taker_id, lottery_id, odds_hundredths, tot_odds_hundredths, commission_basis_points), delete on taker_terms to shwekan_app;
 grant select on taker_terms to shwekan_reader;
 grant select, insert (draw_id, taker_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths, commission_basis_points, commission_pya,
-  sold_by, deed_id) on lay_off to shwekan_app;
+  sold_by, deed_id, draws_at) on lay_off to shwekan_app;
 grant select on lay_off to shwekan_reader;
 grant select, insert (lay_off_id, round, kind, amount_pya), update (reversed_at) on lay_off_payout to shwekan_app;
 grant select on lay_off_payout to shwekan_reader;

@@ -29,12 +29,17 @@ export const layOffDeed: DeedKind<SaleShape, SaleBasis> = {
     const sold = await readSaleNumbers(db, draw_id, numbers);
     return { ...state, laid_off_pya: numbers.map((it) => sold.get(it)?.laid_off_pya ?? 0) };
   },
-  title: (_data, { code, day, section, taker }) => `Of the ${code} draw of ${dayShown(day)}, ${sectionLabel(section.slice(0, 5))}, is sold to ${taker}`,
+  title: (_data, { code, day, section, taker }) =>
+    `Of the ${code} draw of ${dayShown(day)}, ${sectionLabel(section.slice(0, 5))}, is sold to ${taker}`,
   lines: ({ lines }, { digits, terms, sold_pya }) => {
     const bets = lines.map((it) => [numberText(it.number, digits), it.stake_pya / PYA_PER_KYAT] as const);
     return [
       { field: 'Numbers', before: null, after: writeBets(bets) },
-      { field: 'Sold of this draw to this house', before: `${kyatInFull(sold_pya)} kyat`, after: `${kyatInFull(sold_pya + totalOf(lines))} kyat` },
+      {
+        field: 'Sold of this draw to this house',
+        before: `${kyatInFull(sold_pya)} kyat`,
+        after: `${kyatInFull(sold_pya + totalOf(lines))} kyat`,
+      },
       { field: 'Terms', before: null, after: terms === null ? 'none' : termsShown(terms) },
     ];
   },

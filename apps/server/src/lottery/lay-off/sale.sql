@@ -18,10 +18,11 @@ group by d.id, l.id, t.id, m.taker_id, m.lottery_id;
 /* @name sale_numbers  -- what is staked on numbers of a draw, and what of it is sold */
 select number, taken_pya, laid_off_pya from draw_number where draw_id = :draw_id! and number = any (:numbers!::smallint[]) order by number;
 
-/* @name insert_lay_off */
-insert into lay_off (draw_id, taker_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths, commission_basis_points, commission_pya, sold_by, deed_id)
-values (:draw_id!, :taker_id!, :numbers!::smallint[], :stakes_pya!::bigint[], :total_pya!, :odds_hundredths!, :tot_odds_hundredths, :commission_basis_points!,
-  :commission_pya!, :sold_by!, :deed_id)
+/* @name insert_lay_off  -- the database refuses one after the draw's time */
+insert into lay_off (draw_id, taker_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths, commission_basis_points, commission_pya, sold_by, deed_id, draws_at)
+select d.id, :taker_id!, :numbers!::smallint[], :stakes_pya!::bigint[], :total_pya!, :odds_hundredths!, :tot_odds_hundredths, :commission_basis_points!,
+  :commission_pya!, :sold_by!, :deed_id, d.draws_at
+from draw d where d.id = :draw_id!
 returning id;
 
 /* @name count_laid_off  -- the database refuses more than is staked */

@@ -39,10 +39,10 @@ async function sellOnce(tx: Tx, call: Call<typeof layOff.sell>) {
   return { data: await showLayOff(tx, lay_off_id), deed_id: null };
 }
 
-type Asked = SaleState & { lines: readonly LayOffLine[] };
+type SaleRequest = SaleState & { lines: readonly LayOffLine[] };
 
 /** Refuses a sale of a locked draw that may not be; answers the terms at which it is made. */
-async function refuseSale(tx: Tx, draw_id: number, { refusal, terms, lines }: Asked) {
+async function refuseSale(tx: Tx, draw_id: number, { refusal, terms, lines }: SaleRequest) {
   if (refusal !== null) throw new Refusal(refusal);
   if (terms === null) throw new Refusal('taker_shut');
   const numbers = lines.map((it) => it.number);

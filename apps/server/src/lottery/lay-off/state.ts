@@ -1,6 +1,6 @@
 import { type Digits, type LayOffRefusal, type LotteryCode, lotteryOf, refuseLayOff } from '@shwekan/rules';
-import { findDraw } from '#queries/lottery/results.ts';
 import { type SaleStateResult, saleNumbers, saleState } from '#queries/lottery/lay-off/sale.ts';
+import { findDraw } from '#queries/lottery/results.ts';
 import type { Queryable, Tx } from '../../platform/db.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { lockDraw } from '../draws.ts';
@@ -31,7 +31,10 @@ export async function lockForSale(tx: Tx, draw_id: number): Promise<void> {
 }
 
 /** How a sale stands, or null without such a draw or house. */
-export async function readSaleState(db: Queryable, { draw_id, taker_id }: { draw_id: number; taker_id: number }): Promise<SaleState | null> {
+export async function readSaleState(
+  db: Queryable,
+  { draw_id, taker_id }: { draw_id: number; taker_id: number },
+): Promise<SaleState | null> {
   const [place] = await findDraw.run({ draw_id }, db);
   if (place === undefined) return null;
   const [row] = await saleState.run({ draw_id, taker_id, leader: leaderOf(place.code) }, db);

@@ -20,7 +20,10 @@ export async function listTakers(world: World) {
       is_open: it.is_open,
       second_above: kyatWire(it.second_above_pya),
       // The codes of the table are the rules'.
-      terms: z.array(Terms).parse(it.terms).map(({ code, ...terms }) => ({ lottery: code as LotteryCode, ...termsWire(terms) })),
+      terms: z
+        .array(Terms)
+        .parse(it.terms)
+        .map(({ code, ...terms }) => ({ lottery: code as LotteryCode, ...termsWire(terms) })),
       owed: kyatWire(it.owed_pya),
       open_stakes: kyatWire(it.open_stakes_pya),
     })),

@@ -9,6 +9,8 @@ export const history: Readonly<Record<string, string>> = {
   'add dream': 'အိပ်မက် ထည့်ခြင်း',
   'add game provider': 'ဂိမ်းထုတ်ကုန် ထည့်ခြင်း',
   'add number rule': 'အမြဲစည်းကမ်း ထည့်ခြင်း',
+  'lay off': 'လွှဲရောင်းခြင်း',
+  'shut taker': 'လွှဲရောင်းရာ ဒိုင် ပိတ်ခြင်း',
   'end number rule': 'အမြဲစည်းကမ်း ရပ်ခြင်း',
   'add operator': 'အော်ပရေတာ ထည့်ခြင်း',
   'add payment method': 'ငွေပေးချေနည်း ထည့်ခြင်း',

@@ -84,6 +84,15 @@ export const server: Readonly<Record<string, string>> = {
   'given back': 'ပြန်အမ်းသည်',
   'Number from {source}': '{source} မှ ဂဏန်း',
 
+  'The house {name} takes what is laid off': 'လွှဲရောင်းသည်များကို ဒိုင် {name} က ယူခြင်း',
+  'The house {name}, which takes what is laid off, is changed': 'လွှဲရောင်းရာ ဒိုင် {name} ကို ပြောင်းခြင်း',
+  'Sales of a draw above it need a second person': 'ပွဲစဉ်တစ်ခုမှ ဤထက်ပို ရောင်းလျှင် ဒုတိယလူ လိုသည်',
+  'Terms of {code}': '{code} စည်းကမ်းချက်',
+  'x{odd}, commission {commission_percent} %': '{odd} ဆ၊ ကော်မရှင် {commission_percent} %',
+  'x{odd}, near win x{tot_odd}, commission {commission_percent} %': '{odd} ဆ၊ တွတ် {tot_odd} ဆ၊ ကော်မရှင် {commission_percent} %',
+  'Of the {code} draw of {day}, {section}, is sold to {taker}': '{day} {section} {code} ပွဲစဉ်မှ {taker} သို့ လွှဲရောင်းခြင်း',
+  'Sold of this draw to this house': 'ဤပွဲစဉ်မှ ဤဒိုင်သို့ ရောင်းပြီး',
+
   // operators
   '{username} becomes an operator': '{username} အော်ပရေတာ ဖြစ်ခြင်း',
   '{username} gets other roles': '{username} တာဝန် ပြောင်းခြင်း',

@@ -2,7 +2,7 @@ import { dayShown, kyatInFull, numberText, PYA_PER_KYAT, sectionLabel, writeBets
 import { z } from 'zod';
 import type { DeedKind } from '../../platform/deeds/kind.ts';
 import { lockForSale, readSaleNumbers, readSaleState, type SaleState } from './state.ts';
-import { termsShown } from './terms.ts';
+import { termsShown } from './taker-deeds.ts';
 import { totalOf, writeSale } from './write-sale.ts';
 
 const SaleShape = z.object({

@@ -1,8 +1,9 @@
+import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
 import { addTaker, dropTerms, lockTaker, takerNamed, takers, writeTaker, writeTerms } from '#queries/lottery/lay-off/takers.ts';
 import type { Queryable, Tx } from '../../platform/db.ts';
-import type { DeedKind } from '../../platform/deeds/kind.ts';
-import { TakerState, Terms, takerLines } from './terms.ts';
+import type { DeedKind, DeedLine } from '../../platform/deeds/kind.ts';
+import { TakerState, Terms, termsWire } from './terms.ts';
 
 const NewTaker = TakerState.omit({ is_open: true });
 type NewTaker = z.output<typeof NewTaker>;
@@ -74,4 +75,31 @@ async function putTerms(tx: Tx, taker_id: number, terms: readonly Terms[]): Prom
     },
     tx,
   );
+}
+
+/** Terms as people read them. */
+export function termsShown(terms: Omit<Terms, 'code'>): string {
+  const { odd, tot_odd, commission_percent } = termsWire(terms);
+  return tot_odd === null
+    ? `x${odd}, commission ${commission_percent} %`
+    : `x${odd}, near win x${tot_odd}, commission ${commission_percent} %`;
+}
+
+/** What is changed of another house, in words; null before for one that is new. */
+export function takerLines(before: TakerState | null, after: TakerState): DeedLine[] {
+  const [was, is] = [before === null ? [] : shown(before), shown(after)];
+  const fields = [...new Set([...was, ...is].map((it) => it.field))];
+  return fields.flatMap((field) => {
+    const [from, to] = [was, is].map((of) => of.find((it) => it.field === field)?.value ?? null);
+    return from === to ? [] : [{ field, before: from ?? null, after: to ?? null }];
+  });
+}
+
+function shown({ name, is_open, second_above_pya, terms }: TakerState) {
+  return [
+    { field: 'Name', value: name },
+    { field: 'State', value: is_open ? 'open' : 'shut' },
+    { field: 'Sales of a draw above it need a second person', value: `${kyatShown(second_above_pya)} kyat` },
+    ...terms.map(({ code, ...it }) => ({ field: `Terms of ${code}`, value: termsShown(it) })),
+  ];
 }

@@ -7,8 +7,8 @@ import { askDeed } from '../../platform/deeds/ask.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { isNameTaken, newTakerDeed, takerDeed, takerState } from './taker-deeds.ts';
-import { Terms, takerLines, termsOf, termsWire } from './terms.ts';
+import { isNameTaken, newTakerDeed, takerDeed, takerLines, takerState } from './taker-deeds.ts';
+import { Terms, termsOf, termsWire } from './terms.ts';
 
 /** The other houses that take what is laid off, with what is owed. */
 export async function listTakers(world: World) {

@@ -1,6 +1,5 @@
-import { kyatShown, LOTTERIES, ODDS_HUNDREDTHS_PER_ONE, oddsShown } from '@shwekan/rules';
+import { LOTTERIES, ODDS_HUNDREDTHS_PER_ONE } from '@shwekan/rules';
 import { z } from 'zod';
-import type { DeedLine } from '../../platform/deeds/kind.ts';
 
 /** What another house pays for a lottery, and what it gives back of the stake. */
 export const Terms = z.object({
@@ -38,30 +37,5 @@ export function termsWire(terms: Omit<Terms, 'code'>) {
     odd: terms.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
     tot_odd: terms.tot_odds_hundredths === null ? null : terms.tot_odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
     commission_percent: terms.commission_basis_points / BASIS_POINTS_PER_PERCENT,
-  };
-}
-
-/** Terms as people read them. */
-export function termsShown(it: Omit<Terms, 'code'>): string {
-  const near = it.tot_odds_hundredths === null ? '' : `, near win x${oddsShown(it.tot_odds_hundredths)}`;
-  return `x${oddsShown(it.odds_hundredths)}${near}, commission ${it.commission_basis_points / BASIS_POINTS_PER_PERCENT} %`;
-}
-
-/** What is changed of another house, in words; null before for one that is new. */
-export function takerLines(before: TakerState | null, after: TakerState): DeedLine[] {
-  const [was, is] = [before === null ? null : shown(before), shown(after)];
-  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is)])];
-  return fields.flatMap((field) => {
-    const line = { field, before: was?.[field] ?? null, after: is[field] ?? null };
-    return line.before === line.after ? [] : [line];
-  });
-}
-
-function shown({ name, is_open, second_above_pya, terms }: TakerState): Record<string, string> {
-  return {
-    Name: name,
-    State: is_open ? 'open' : 'shut',
-    'Sales of a draw above it need a second person': `${kyatShown(second_above_pya)} kyat`,
-    ...Object.fromEntries(terms.map((it) => [`Terms of ${it.code}`, termsShown(it)])),
   };
 }

@@ -30,10 +30,24 @@ test('a link of a document leads to a file that is there', () => {
   expect(dead).toEqual([]);
 });
 
+const PARTS = /^\*Means\*: \S.*\. \*Look at\*: \S.*[.?] \*Do\*: \S.*\. \*Over\* when \S.*\.$/;
+const runbooksIn = (text: string) => [...text.matchAll(/^### `(\w+)`\n\n(.*)$/gm)].map(([, of = '', said = '']) => ({ of, said }));
+
 test('every kind of alert has its runbook, and every runbook its kind', () => {
   const [, runbooks = ''] = textOf('docs/operating.md').split('\n## Runbooks\n');
-  const found = [...runbooks.matchAll(/^### `(\w+)`\n\n(.*)$/gm)].map(([, kind = '', text = '']) => ({ kind, text }));
-  expect(found.map((it) => it.kind).sort()).toEqual(Object.keys(ALERT_KINDS).sort());
-  const PARTS = /^\*Means\*: \S.*\. \*Look at\*: \S.*[.?] \*Do\*: \S.*\. \*Over\* when \S.*\.$/;
-  expect(found.filter((it) => !PARTS.test(it.text)).map((it) => it.kind)).toEqual([]);
+  const found = runbooksIn(runbooks);
+  expect(found.map((it) => it.of).sort()).toEqual(Object.keys(ALERT_KINDS).sort());
+  expect(found.filter((it) => !PARTS.test(it.said)).map((it) => it.of)).toEqual([]);
+});
+
+test('every alarm of the figures has its runbook, which it names, and every runbook its alarm', () => {
+  const [, section = ''] = textOf('docs/operating.md').split('\n## Figures and their alarms\n');
+  const found = runbooksIn(section.split('\n## ')[0] ?? '');
+  const rules = textOf('deploy/prometheus/rules.yml');
+  const alarms = [...rules.matchAll(/^ +- alert: (\w+)$/gm)].map((it) => it[1] ?? '');
+  expect(alarms.length).toBeGreaterThan(10);
+  expect(found.map((it) => it.of).sort()).toEqual([...alarms].sort());
+  expect(found.filter((it) => !PARTS.test(it.said)).map((it) => it.of)).toEqual([]);
+  const named = [...rules.matchAll(/^ +runbook: docs\/operating\.md#(\w+)$/gm)].map((it) => it[1] ?? '');
+  expect(named).toEqual(alarms.map((it) => it.toLowerCase()));
 });

@@ -17,6 +17,7 @@ import { openWalletDoor, walletRoutes } from './games/wallet/door.ts';
 import { openBetDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
+import { measureProcess } from './metrics.ts';
 import { operatorsJobs } from './operators/jobs.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { whoIsOperator } from './operators/sessions.ts';
@@ -37,7 +38,7 @@ import { startJobs } from './platform/jobs.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
-import { requestLog } from './platform/requests.ts';
+import { type EndedRequest, requestLog } from './platform/requests.ts';
 import { searchRoutes } from './platform/search.ts';
 import { openDoor, type Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
@@ -79,6 +80,8 @@ export type RunningServer = {
   player_url: string;
   console_url: string;
   wallet_url: string | null;
+  /** Where this process tells its figures, else null. */
+  metrics_url: string | null;
   world: World;
   stop(grace_ms?: number): Promise<void>;
 };
@@ -102,13 +105,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function openDoors(config: Config, log: Log, pools: Pools): Promise<RunningServer> {
   const world: World = { config, db: pools.rest, log };
-  const desk = openBetDesk({ ...world, db: pools.bets });
-  const logins: World = { ...world, db: pools.logins };
-  const walletSize = { batch_max: config.WALLET_BATCH, lanes: config.WALLET_LANES };
-  const walletWorld = { ...world, db: pools.callbacks };
-  const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld, walletSize) };
   await refuseStrongLogin(pools.rest, 'APP_DATABASE_URL');
   await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
+  const metrics = config.METRICS_PORT === undefined ? null : await measureProcess(world, pools);
+  const desk = openBetDesk({ ...world, db: pools.bets }, undefined, metrics?.bets);
+  const logins: World = { ...world, db: pools.logins };
+  const walletSize = { batch_max: config.WALLET_BATCH, lanes: config.WALLET_LANES, hear: metrics?.hearWallet };
+  const walletWorld = { ...world, db: pools.callbacks };
+  const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld, walletSize) };
   await refuseOtherKind(world);
   await warnOfAgelessDialects(world);
   const files = await openFiles(config);
@@ -118,7 +122,11 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     crowd,
     (await readTableFiles()).map((it) => it.name),
   );
-  const hear = requestLog(config.LOG_LEVEL);
+  const writeDown = requestLog(config.LOG_LEVEL);
+  const hear = (request: EndedRequest) => {
+    writeDown(request);
+    metrics?.hear(request);
+  };
   const shared = openSharedAnswers();
   const hub = openHub(world, shared.drop);
   const push = await pushKeys(world);
@@ -210,7 +218,9 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
   const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet, crowd, hear);
   const wallet_url = callbacks && (await callbacks.listen({ host: config.HOST, port: config.WALLET_PORT }));
-  log.info({ player_url, console_url, wallet_url, calls: calls.length }, 'the doors are open');
+  const figures = config.METRICS_PORT === undefined ? null : await metrics?.open(hub, config.METRICS_PORT);
+  const metrics_url = figures?.url ?? null;
+  log.info({ player_url, console_url, wallet_url, metrics_url, calls: calls.length }, 'the doors are open');
 
   let stopping: Promise<void> | null = null;
   const stop = async (grace_ms: number) => {
@@ -218,12 +228,14 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     await Promise.all([hub.stop(), crowd.drain(grace_ms)]);
     await Promise.all([player.close(), console.close(), callbacks?.close()]);
     await jobsDone;
+    await figures?.close();
     await pools.end();
   };
   return {
     player_url,
     console_url,
     wallet_url,
+    metrics_url,
     world,
     stop: (grace_ms = 0) => {
       stopping ??= stop(grace_ms);

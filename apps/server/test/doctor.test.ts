@@ -64,6 +64,10 @@ test.each([
   ['a key that is no witness', { ...HOUSE, LOG_WITNESSES: witness('paper.example', 1, 'ed25519') }, ['LOG_WITNESSES']],
   ['a witness by two names', { ...HOUSE, LOG_WITNESSES: `${TWO}, ${witness('other.example', 1)}` }, ['LOG_WITNESSES']],
   ['two witnesses of a name', { ...HOUSE, LOG_WITNESSES: `${TWO}, ${witness('paper.example', 3)}` }, ['LOG_WITNESSES']],
+  ['figures for this machine', { ...OPEN, METRICS_PORT: '9464' }, []],
+  ['figures for everybody', { ...OPEN, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, ['METRICS_HOST']],
+  ['figures on a demo’s network', { ...DEMO, METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }, ['METRICS_HOST']],
+  ['figures that only Prometheus reaches', { ...OPEN, METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5', METRICS_PUBLIC: '1' }, []],
   ['everything at once', AT_ONCE, ['PORT', 'SMS', 'FEED_2D', 'FEED_CRYPTO', 'FEED_3D', 'SECRETS_KEY', 'PUBLIC_URL', 'TRUST_PROXY']],
 ])('settings: %s', (_, env: Record<string, string>, wrong) => {
   expect(examineSettings(env).wrong.map((it) => it.split(':')[0])).toEqual(wrong);

@@ -4,6 +4,7 @@ import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
 import { bodyHash } from '../platform/idempotency.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Bet } from './bet.ts';
+import { CLOSING } from './bet-meter.ts';
 import type { BetDesk } from './desk.ts';
 import { sectionIn } from './reads.ts';
 
@@ -25,6 +26,7 @@ export async function placeAt(
   { lottery, section, day }: Pick<Bet, 'lottery' | 'section' | 'day'>,
   call: BetCall | Call<typeof lotteries.betting3d>,
 ) {
+  if (desk.closings) call.markAs(desk.closings.isNear({ lottery, section, day }) ? CLOSING.yes : CLOSING.no);
   const { receipt, is_replayed } = await desk.take({
     lottery,
     section,

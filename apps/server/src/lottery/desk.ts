@@ -1,17 +1,24 @@
 import { mayPass, sqlState } from '../platform/database-error.ts';
-import { type Desk, openDesk } from '../platform/desk.ts';
+import { type BatchEar, type Desk, openDesk } from '../platform/desk.ts';
 import type { LanesSize } from '../platform/lanes.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { takeBets } from './batch.ts';
 import type { Bet, BetAnswer } from './bet.ts';
+import type { Closings } from './closings.ts';
 
 /**
  * Where bets are taken: all of a bet or nothing. The same key sent twice is one bet: the second answer is the first one, marked as
  * replayed. Refuses as the contract of betting says; `busy` when too many bets wait, or when what it needs is locked by somebody
  * else for four seconds.
  */
-export type BetDesk = Desk<Bet, BetAnswer>;
+export type BetDesk = Desk<Bet, BetAnswer> & {
+  /** When draws close; null where nobody measures. */
+  closings: Closings | null;
+};
+
+/** Who measures a desk's bets. */
+type Watch = { hear?: BatchEar; closings?: Closings };
 
 /** More than one lane would only wait for each other's numbers. */
 const SIZE: LanesSize = { batch_max: 256, lanes: 1, waiting_max: 4096, oldest_ms: 500 };
@@ -19,8 +26,8 @@ const SIZE: LanesSize = { batch_max: 256, lanes: 1, waiting_max: 4096, oldest_ms
 const PATIENCE_MS = 4000;
 
 /** Opens the desk of bets of this server process. */
-export function openBetDesk(world: World, size: LanesSize = SIZE): BetDesk {
-  return openDesk(world.log, size, {
+export function openBetDesk(world: World, size: LanesSize = SIZE, { hear, closings }: Watch = {}): BetDesk {
+  const desk = openDesk<Bet, BetAnswer>(world.log, size, {
     name: 'bets',
     patience_ms: PATIENCE_MS,
     decide: (bets) => decideAll(world, bets),
@@ -28,7 +35,9 @@ export function openBetDesk(world: World, size: LanesSize = SIZE): BetDesk {
     isOfAll: mayPass,
     // A call that comes again with the same key does no harm, so nobody waits for what became of it.
     failure: async (error) => error,
+    hear,
   });
+  return { ...desk, closings: closings ?? null };
 }
 
 /** Waits a moment for draws and numbers that others hold. When that was too long, takes the bets that need none of them. */

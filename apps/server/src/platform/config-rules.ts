@@ -21,6 +21,11 @@ const ALWAYS: Rule[] = [
     why: 'a demo lets anybody be an operator and move its clock: keep it on 127.0.0.1, or set DEMO_PUBLIC=1',
     isBroken: (it) => it.DEMO === true && it.DEMO_PUBLIC === false && isPublicHost(it.HOST),
   },
+  {
+    setting: 'METRICS_HOST',
+    why: 'the figures are told without a login: keep them on 127.0.0.1, or let nobody but your Prometheus reach the port and set METRICS_PUBLIC=1',
+    isBroken: (it) => it.METRICS_PORT !== undefined && it.METRICS_PUBLIC === false && isPublicHost(it.METRICS_HOST),
+  },
   { setting: 'SMS_URL', why: 'needed when SMS=http', isBroken: (it) => it.SMS === 'http' && it.SMS_URL === undefined },
   {
     setting: 'S3_BUCKET',

@@ -13,6 +13,9 @@ export type Queryable = { query(text: string, values?: unknown[]): Promise<Rows>
 /** A transaction. `Db` is not assignable to it: what changes money or two things asks for a `Tx`. */
 export type Tx = Queryable & { readonly in_transaction: true };
 
+/** How a pool's connections fare now: those that work, how many there may be, and what waits for one. */
+export type PoolLoad = { in_use: number; most: number; waiting: number };
+
 export type Db = Queryable & {
   /**
    * Commits what the work did, or nothing of it. With `until_ms` (of `performance.now()`) it commits nothing after that, also when the
@@ -21,6 +24,7 @@ export type Db = Queryable & {
   transaction<T>(work: (tx: Tx) => Promise<T>, until_ms?: number): Promise<T>;
   /** Whether the database answers now, said within two seconds. */
   ping(): Promise<boolean>;
+  load(): PoolLoad;
   end(): Promise<void>;
 };
 
@@ -118,8 +122,14 @@ export function openDb(options: DbOptions): Db {
       );
       return Promise.race([answered, wait(PING_MS, false, { ref: false })]);
     },
+    load: () => loadOf(pool),
     end: () => pool.end(),
   };
+}
+
+/** How busy a pool is now. */
+export function loadOf(pool: pg.Pool): PoolLoad {
+  return { in_use: pool.totalCount - pool.idleCount, most: pool.options.max, waiting: pool.waitingCount };
 }
 
 const ASK_AGAIN_MS = 250;

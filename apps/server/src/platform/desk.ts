@@ -22,7 +22,11 @@ export type DeskRules<W, A> = {
   isOfAll(error: unknown): boolean;
   /** What each of them is told then, and when: `late_ms` is when the time of the last is over. */
   failure(error: unknown, late_ms: number): Promise<unknown>;
+  hear?: BatchEar | undefined;
 };
+
+/** Is told of each batch when it is decided: how many works it had, and how long it took. */
+export type BatchEar = (batch: { size: number; ms: number }) => void;
 
 /** Where work that comes one by one is decided together. */
 export type Desk<W, A> = {
@@ -51,10 +55,12 @@ export function openDesk<W, A>(log: Log, size: LanesSize, rules: DeskRules<W, A>
 async function takeBatch<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[]): Promise<void> {
   const fresh = refuseLate(hands, batch);
   if (fresh.length === 0) return;
+  const began_ms = performance.now();
+  const hear = () => hands.rules.hear?.({ size: fresh.length, ms: performance.now() - began_ms });
   try {
     const until_ms = Math.min(...fresh.map((it) => it.since_ms)) + hands.rules.patience_ms;
     const works = fresh.map((it) => it.work);
-    const outcomes = await hands.rules.decide(works, until_ms);
+    const outcomes = await hands.rules.decide(works, until_ms).finally(hear);
     fresh.forEach((it, index) => {
       answer(hands, it, outcomes[index]);
     });

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
 import { makePool, type Silence } from './database-pool.ts';
-import { type Db, openDb } from './db.ts';
+import { type Db, loadOf, openDb, type PoolLoad } from './db.ts';
 import type { Log } from './log.ts';
 import type { Config } from './settings.ts';
 
@@ -20,6 +20,10 @@ export type Pools = {
   bets: Db;
   callbacks: Db;
   queue: pg.Pool;
+  /** For figures: a look must hold nobody up, and must see a crowd at the others. */
+  metrics: Db;
+  /** How busy each of them is now. */
+  loads(): (PoolLoad & { pool: string })[];
   end(): Promise<void>;
 };
 
@@ -36,7 +40,9 @@ export function openPools(config: Config, log: Log): Pools {
   const bets = openDb({ ...app, size: 2, statementTimeout_ms: 3000, lockTimeout_ms: 400, idleInTransaction_ms: 2000, pipeline: true });
   const wallet = { statementTimeout_ms: 1200, lockTimeout_ms: 500, idleInTransaction_ms: 2000, waiting_max: 2048, pipeline: true };
   const callbacks = openDb({ ...app, size: config.WALLET_LANES + 2, ...wallet });
+  const metrics = openDb({ ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
   const queue = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log, silence });
+  const all = { rest, probe, log: publicLog, sessions, logins, bets, callbacks, metrics };
   return {
     rest: { ...rest, ping: probe.ping },
     probe,
@@ -46,8 +52,10 @@ export function openPools(config: Config, log: Log): Pools {
     bets,
     callbacks,
     queue,
+    metrics,
+    loads: () => [...Object.entries(all).map(([pool, db]) => ({ pool, ...db.load() })), { pool: 'queue', ...loadOf(queue) }],
     async end() {
-      await Promise.all([rest, probe, publicLog, sessions, logins, bets, callbacks, queue].map((it) => it.end()));
+      await Promise.all([...Object.values(all), queue].map((it) => it.end()));
     },
   };
 }

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makePlainLog } from './log.ts';
 
-/** How a request ended, without anything of who sent it. `route` is the template of its path; null where no route took it. */
-export type EndedRequest = { method: string; route: string | null; status: number; ms: number; request_id: string };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A word of its use case for the figures of requests; null for most. */
+    mark: string | null;
+  }
+}
+
+/** How a request ended, without anything of who sent it. `route` is the template of its path; null where no route took it. `mark` is a word of its use case. */
+export type EndedRequest = { method: string; route: string | null; status: number; ms: number; request_id: string; mark: string | null };
 type Hear = (request: EndedRequest) => void;
 
 /** What a client that went away before its answer is counted as. */
@@ -10,6 +17,7 @@ const GONE = 499;
 
 /** Tells how each request of a door ends, a refused one included. It is put on a door before whatever may refuse. */
 export function watchRequests(door: FastifyInstance, hear: Hear): void {
+  door.decorateRequest('mark', null);
   door.addHook('onRequest', (request, reply, done) => {
     hearEnd(request, reply, hear);
     done();
@@ -26,6 +34,7 @@ export function hearEnd(request: FastifyRequest, { raw }: FastifyReply, hear: He
       status: raw.writableFinished || raw.headersSent ? raw.statusCode : GONE,
       ms: performance.now() - began_ms,
       request_id: request.id,
+      mark: request.mark,
     }),
   );
 }

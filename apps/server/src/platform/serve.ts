@@ -56,6 +56,8 @@ type OwnCall<E extends Endpoint> = Parsed<E> & {
   once: IdempotencyKey | null;
   /** Says in the answer's headers that it was given before. */
   markReplayed(): void;
+  /** Tells the figures of requests what kind of call this was: one of few words, never of who calls. */
+  markAs(word: string): void;
   setHeader(name: string, value: string): void;
 };
 
@@ -212,6 +214,9 @@ async function serveCall(
     device_name: deviceNamed(request.headers.cookie),
     once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller | OperatorCaller, request, asked) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
+    markAs: (word: string) => {
+      request.mark = word;
+    },
     setHeader: (name: string, value: string) => reply.header(name, value),
   };
   const answering = () => route.answer(call as never);

@@ -29,6 +29,13 @@ export const Settings = z.object({
   DEMO_PUBLIC: Flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** Where this process tells its figures, `GET /metrics`, without a login; nowhere when not said. */
+  METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** METRICS_HOST may be reached from other machines. */
+  METRICS_PUBLIC: Flag.default(false),
+  /** What the nightly audit wrote down (`npm run audit -- --state FILE`). */
+  METRICS_AUDIT_FILE: z.string().optional(),
   /** So many entries of X-Forwarded-For, from its end, are believed: whatever a caller writes in front of them is not. */
   TRUST_PROXY: Hops.default(0),
   SMS: z.enum(['outbox', 'http']).default('outbox'),

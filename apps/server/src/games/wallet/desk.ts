@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseLost, mayPass } from '../../platform/database-error.ts';
-import { type Desk, openDesk } from '../../platform/desk.ts';
+import { type BatchEar, type Desk, openDesk } from '../../platform/desk.ts';
 import type { LanesSize } from '../../platform/lanes.ts';
 import type { World } from '../../platform/world.ts';
 import { takeCallbacks } from './batch.ts';
@@ -23,14 +23,15 @@ export class WalletBusy extends Error {
 
 /** How many may wait, one more is answered busy; and how long after its arrival a callback may still be committed: providers give up at 2.5 s. */
 const PATIENCE = { waiting_max: 2048, patience_ms: 2_000 };
-type DeskSize = Omit<LanesSize, 'waiting_max'> & Partial<typeof PATIENCE>;
+type DeskSize = Omit<LanesSize, 'waiting_max'> & Partial<typeof PATIENCE> & { hear?: BatchEar | undefined };
 
 /** Opens the wallet's desk of this server process. */
 export function openWalletDesk(world: World, more: DeskSize): WalletDesk {
-  const { patience_ms, ...size } = { ...PATIENCE, ...more };
+  const { patience_ms, hear, ...size } = { ...PATIENCE, ...more };
   return openDesk(world.log, size, {
     name: 'callbacks',
     patience_ms,
+    hear,
     decide: (callbacks, until_ms) => takeCallbacks(world, callbacks, until_ms),
     busy: (is_full) => new WalletBusy(is_full),
     isOfAll: isDatabaseLost,

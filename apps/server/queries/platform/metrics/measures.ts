@@ -1,0 +1,30 @@
+/** Types and statements of src/platform/metrics/measures.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type ReadersBehindParams = void;
+
+export interface ReadersBehindResult {
+  age_s: number;
+  name: string;
+}
+
+export const readersBehind = new PreparedQuery<ReadersBehindParams, ReadersBehindResult>({"usedParamSet":{},"params":[],"statement":"select r.name, coalesce(extract(epoch from product_now() - f.at), 0)::double precision as \"age_s!\"\nfrom fact_reader r left join lateral (\n  select at from fact where (xid, id) > (r.xid, r.id) order by xid, id limit 1\n) f on true"} as never);
+
+export type AlertsOpenParams = void;
+
+export interface AlertsOpenResult {
+  count: number;
+  kind: string;
+}
+
+export const alertsOpen = new PreparedQuery<AlertsOpenParams, AlertsOpenResult>({"usedParamSet":{},"params":[],"statement":"select kind, count(*)::int as \"count!\" from alert where closed_at is null group by kind"} as never);
+
+export type DeedsWaitingParams = void;
+
+export interface DeedsWaitingResult {
+  age_s: number;
+  count: number;
+}
+
+export const deedsWaiting = new PreparedQuery<DeedsWaitingParams, DeedsWaitingResult>({"usedParamSet":{},"params":[],"statement":"select count(*)::int as \"count!\", coalesce(extract(epoch from product_now() - min(asked_at)), 0)::double precision as \"age_s!\" from deed where state = 'asked'"} as never);
+

@@ -1,0 +1,11 @@
+/* @name readers_behind  -- how long the oldest fact waits that a reader has not passed; 0 when there is none */
+select r.name, coalesce(extract(epoch from product_now() - f.at), 0)::double precision as "age_s!"
+from fact_reader r left join lateral (
+  select at from fact where (xid, id) > (r.xid, r.id) order by xid, id limit 1
+) f on true;
+
+/* @name alerts_open  -- by kind */
+select kind, count(*)::int as "count!" from alert where closed_at is null group by kind;
+
+/* @name deeds_waiting  -- for a second person: how many, and since when the oldest */
+select count(*)::int as "count!", coalesce(extract(epoch from product_now() - min(asked_at)), 0)::double precision as "age_s!" from deed where state = 'asked';

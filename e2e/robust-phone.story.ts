@@ -285,3 +285,15 @@ test('a screen is fetched when a finger touches its link, before the tap is over
   await page.waitForTimeout(500);
   expect(await scripts()).toBe(saved);
 });
+
+test('a server that is busy for a moment is asked again by the app: one tap logs in, and the numbers come', async ({ page, stage }) => {
+  await speak(page, 'en');
+  const sayBusy = (route: Route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, json: { result: 0, code: 'busy', message: 'Busy.' } });
+  await page.route('**/api/user/login', sayBusy, { times: 1 });
+  await page.route('**/api/new_two_d', sayBusy, { times: 1 });
+  await logIn(page, stage, '09420000001');
+  await page.getByRole('link', { name: /^2D/ }).first().click();
+  await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+  await expect(page.getByText('Busy.')).toHaveCount(0);
+});

@@ -10,6 +10,8 @@ export default defineConfig({
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     target: 'es2022',
+    // Operators' browsers fetch ahead by themselves; an old one fetches when it needs.
+    modulePreload: { polyfill: false },
     // What is kept small is what comes first over the wire, which tools/checks/sizes.ts weighs.
     chunkSizeWarningLimit: 700,
   },

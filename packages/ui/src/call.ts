@@ -2,6 +2,7 @@ import type { Answer, CallInput, CallName, CallNamed } from '@shwekan/contract';
 import { type AddressParts, addressOf, callOf } from '@shwekan/contract/address';
 import type { ServerClock } from './clock.ts';
 import { Lost, Refused, type RefusedAnswer } from './refusal-error.ts';
+import { sleep } from './sleep.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` is asked here whether nothing would do
 type Spared<T> = undefined extends T ? true : {} extends T ? true : false;
@@ -33,6 +34,8 @@ export type CallerOptions = {
   fetch?: Fetch;
   /** Hears of the refusal of a call that was sent with a token: a session may have ended. */
   refused?: (refused: Refused, token: string) => void;
+  /** How a busy server is waited for; null: it is not. */
+  pause?: ((ms: number) => Promise<void>) | null;
 };
 
 type Answering = Pick<Response, 'ok' | 'status' | 'json'> & { headers?: Pick<Headers, 'get'> };
@@ -47,13 +50,17 @@ type LooseInput = AddressParts & {
 };
 
 const ANSWER_WITHIN_MS = 20_000;
+const BUSY_TRIES = 4;
 /** These calls go without the session, as the specification says: what they answer is the same for all. */
 const PUBLIC = /^\/api\/(g\b|banner|provider\/|social_link|header_play|app-set|point\/list|lottery\/|weekly\/)/;
 
-/** Makes an app's one way to call the server. Of the contract only types and addresses are used, so that no schema reaches a phone. */
+/**
+ * Makes an app's one way to call the server. Of the contract only types and addresses are used, so that no schema reaches a phone. A server that was
+ * `busy` has done nothing: it is asked again, each time later, so that nobody has to. What moves money has a key, and `sendOnce` for that.
+ */
 export function createCaller(options: CallerOptions): Caller {
-  return async (name, given) => {
-    const sent = (given ?? {}) as LooseInput;
+  const pause = options.pause === undefined ? sleep : options.pause;
+  const call = async (name: CallName, sent: LooseInput, tries = 1): Promise<unknown> => {
     const { method, path } = callOf(name);
     const token = PUBLIC.test(path) ? null : (options.token?.() ?? null);
     const asked_at_ms = Date.now();
@@ -65,6 +72,11 @@ export function createCaller(options: CallerOptions): Caller {
     });
     if (!response.ok) {
       const refused = refusalOf(response, answer);
+      if (pause !== null && tries < BUSY_TRIES && sent.key === undefined && (refused as Partial<Refused>).code === 'busy') {
+        // Not all who were refused together come back together.
+        await pause((Number(response.headers?.get('retry-after')) || 1) * 1000 * tries * (0.5 + Math.random()));
+        if (!sent.signal?.aborted) return call(name, sent, tries + 1);
+      }
       if (token !== null && refused instanceof Refused) options.refused?.(refused, token);
       throw refused;
     }
@@ -72,8 +84,9 @@ export function createCaller(options: CallerOptions): Caller {
     const now = response.headers?.get('x-now') ?? nowOf(answer);
     if (now !== null) options.clock.note(now, asked_at_ms);
     // The server parsed this answer by the same contract before it was sent.
-    return answer as never;
+    return answer;
   };
+  return (name, given) => call(name, (given ?? {}) as LooseInput) as never;
 }
 
 async function ask(by: Fetch, address: string, request: RequestInit): Promise<[Answering, unknown]> {

@@ -1,5 +1,6 @@
 import { timeOrderedKey } from '@shwekan/rules';
 import { Refused } from './refusal-error.ts';
+import { sleep } from './sleep.ts';
 
 /**
  * What became of a call that moves money. `unknown`: no answer came within the time; to ask again with the same key
@@ -55,8 +56,4 @@ export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions =
 /** A 5xx, a try that still runs and a limit at the door say nothing about the money yet. */
 function isFinal(refused: Refused): boolean {
   return refused.status < 500 && refused.status !== 429 && refused.code !== 'key_running';
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
 }

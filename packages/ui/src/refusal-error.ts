@@ -10,12 +10,12 @@ export type RefusedAnswer = {
 
 /** The server said no, with a code of the contract and a sentence in the page's language. */
 export class Refused extends Error {
-  readonly code: RefusalCode;
-  readonly status: number;
+  declare readonly code: RefusalCode;
+  declare readonly status: number;
   /** A sentence per field, when fields were the reason. */
-  readonly errors: Record<string, string>;
+  declare readonly errors: Record<string, string>;
   /** The whole answer: some refusals say more, such as the numbers that are sold out. */
-  readonly answer: unknown;
+  declare readonly answer: unknown;
 
   constructor(status: number, answer: RefusedAnswer) {
     super(answer.message);

@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 const refusedAs =
-  (status: number, code: string): Answerer =>
+  (status: number, code: string, headers: Record<string, string> = {}): Answerer =>
   (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code, message: `no: ${code}`, errors: {} }));
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify({ code, message: `no: ${code}`, errors: {} }));
   };
 const answered: Answerer = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'Done.', data: { id: 7 } }));
@@ -42,7 +42,9 @@ async function serverThat(...answers: Answerer[]) {
 
 function callerOf(token: string | null = 'the-token', refused?: (refused: Refused, token: string) => void) {
   const clock = createServerClock();
-  return { clock, call: createCaller({ token: () => token, language: () => 'my', clock, refused }) };
+  const waits_ms: number[] = [];
+  const pause = async (ms: number) => void waits_ms.push(ms);
+  return { clock, waits_ms, call: createCaller({ token: () => token, language: () => 'my', clock, refused, pause }) };
 }
 
 const cashIn = { payment_id: 1, account_name: 'Aung', transaction_id: '123456', amount: '5000', holder_phone: '09799000111' };
@@ -106,6 +108,47 @@ test('the server’s clock is taken over from an answer that carries it', async 
   const { call, clock } = callerOf();
   await call('GET /api/app-setting');
   expect(Math.abs(clock.now() - Date.parse(now))).toBeLessThan(1_000);
+});
+
+const busy = refusedAs(503, 'busy', { 'Retry-After': '2' });
+const login = { phone: '09420000001', password: 'demo-player' };
+
+for (const [what, answers, tries] of [
+  ['once', [busy, answered], 2],
+  ['three times', [busy, busy, busy, answered], 4],
+] as const) {
+  test(`a server that is busy ${what} is asked again by the app itself, later each time: a tap is enough`, async () => {
+    const { asked } = await serverThat(...answers);
+    const { call, waits_ms } = callerOf();
+    await expect(call('POST /api/user/login', { body: login })).resolves.toMatchObject({ message: 'Done.' });
+    expect(asked).toHaveLength(tries);
+    for (const [index, ms] of waits_ms.entries()) {
+      expect(ms).toBeGreaterThanOrEqual(1_000 * (index + 1));
+      expect(ms).toBeLessThanOrEqual(3_000 * (index + 1));
+    }
+  });
+}
+
+for (const [what, answer, tries] of [
+  ['that stays busy', busy, 4],
+  ['that asks for patience', refusedAs(429, 'too_many_requests'), 1],
+  ['that broke', refusedAs(500, 'internal'), 1],
+  ['that says no', refusedAs(403, 'not_allowed'), 1],
+] as const) {
+  test(`a server ${what} is heard after ${tries} ${tries === 1 ? 'try' : 'tries'}`, async () => {
+    const { asked } = await serverThat(answer);
+    await expect(callerOf().call('POST /api/user/login', { body: login })).rejects.toBeInstanceOf(Refused);
+    expect(asked).toHaveLength(tries);
+  });
+}
+
+test('nobody is asked again for a screen that is left, nor for money without its own patience', async () => {
+  const { asked } = await serverThat(busy);
+  const left = new AbortController();
+  const leave = createCaller({ language: () => 'my', clock: createServerClock(), pause: async () => left.abort() });
+  await expect(leave('GET /api/section', { signal: left.signal })).rejects.toBeInstanceOf(Refused);
+  await expect(callerOf().call('POST /api/cash-in', { body: cashIn, key: newKey() })).rejects.toBeInstanceOf(Refused);
+  expect(asked).toHaveLength(2);
 });
 
 test('money is sent again with the same key after a lost answer, and is then accepted', async () => {

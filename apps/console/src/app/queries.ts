@@ -14,8 +14,8 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 1_000,
-      // A refusal is an answer; only a lost or failing server is asked again.
-      retry: (failures, error) => failures < RETRIES_MAX && !(error instanceof Refused && error.status < 500),
+      // A refusal is an answer: only a lost one is asked for again.
+      retry: (failures, error) => failures < RETRIES_MAX && !(error instanceof Refused),
     },
   },
 });

@@ -29,7 +29,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   const path = pathOf(visit.path);
   const page = pageAt(path);
   const need = needs[path] ?? null;
-  const by = createCaller({ token: () => null, language: () => pageLanguage[language], clock: createServerClock(), fetch });
+  const by = createCaller({ token: () => null, language: () => pageLanguage[language], clock: createServerClock(), fetch, pause: null });
   const { now, answers } = await answersOf(need, by);
   const is_drawn = need !== null && answers !== null;
   if (is_drawn) await loadScreen(page);

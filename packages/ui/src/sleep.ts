@@ -1,0 +1,4 @@
+/** Waits so long. */
+export function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

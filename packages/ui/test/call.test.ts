@@ -16,7 +16,9 @@ afterEach(() => {
 const refusedAs =
   (status: number, code: string, headers: Record<string, string> = {}): Answerer =>
   (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify({ code, message: `no: ${code}`, errors: {} }));
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify({ code, message: `no: ${code}`, errors: {} }));
   };
 const answered: Answerer = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'Done.', data: { id: 7 } }));

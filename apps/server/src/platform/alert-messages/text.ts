@@ -8,7 +8,7 @@ export const TRIAL = 'trial';
 
 export type MessageText = { subject: string; text: string };
 type ToldAlert = { at: Date; data: unknown };
-type Told = { kind: string; alerts: readonly ToldAlert[]; owner: string | null };
+type AlertGroup = { kind: string; alerts: readonly ToldAlert[]; owner: string | null };
 
 const ALERTS_MOST = 10;
 const HOUSE = 'Shwekan';
@@ -31,7 +31,7 @@ const Place = z
   .catch({});
 
 /** What a message says, in English and Burmese: the kind of alert, how grave it is, who sees to it, and when and where each was raised. */
-export function messageText({ kind, alerts, owner }: Told): MessageText {
+export function messageText({ kind, alerts, owner }: AlertGroup): MessageText {
   const sentence = kind === TRIAL ? TRIAL_SENTENCE : alertSentence(kind);
   const count = alerts.length > 1 ? ` (${alerts.length})` : '';
   const severity = kind === TRIAL ? null : SEVERITIES[alertSeverity(kind)];

@@ -2870,6 +2870,10 @@ create view lottery.public_slip as
 create view lottery.public_slip_salt as
  SELECT secret
    FROM lottery.slip_salt;
+create view lottery.public_taker as
+ SELECT id,
+    name
+   FROM lottery.taker;
 create view operators.public_operator as
  SELECT id,
     username,
@@ -4261,7 +4265,7 @@ AS $function$
   join public_move m on m.entry_id = e.id
   cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
   join public_purse p on p.id = side.purse_id
-  where e.id > p_after and e.id <= p_to and p.player_id is not null
+  where e.id > p_after and e.id <= p_to and (p.player_id is not null or p.kind = 'house_lay_off')
   group by 1, 2
 $function$
 ;

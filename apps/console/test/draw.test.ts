@@ -7,6 +7,7 @@ import {
   type NumberRow,
   numberShown,
   type Proposal,
+  profitOf,
   refuseConfirm,
   refuseResult,
   refuseReversal,
@@ -48,6 +49,7 @@ const closed: Draw = {
   slip_count: 2,
   staked: '30000.00',
   paid: '0.00',
+  laid_off: null,
   round: 1,
   seal: null,
   stop_reason: null,
@@ -129,6 +131,14 @@ test('an alert leads to its draw, else to the draws of its lottery and day', () 
   for (const data of [null, 'x', {}, { day: 'soon' }, { budget_count: 5000 }]) expect(subjectOf(data)).toBeNull();
 });
 
+test('the profit of a draw is what is left once other houses have paid theirs', () => {
+  const draw = { staked: '1000.00', paid: '8500.00' };
+  expect(profitOf({ ...draw, laid_off: null })).toBe(-750_000);
+  expect(profitOf({ ...draw, laid_off: { stakes: '500.00', commission: '62.50', paid: '4000.00' } })).toBe(
+    -750_000 - 50_000 + 6250 + 400_000,
+  );
+});
+
 test('a draw waits for a decision while a proposal is open and the draw has no result', () => {
   expect(waitsForDecision(closed)).toBe(true);
   expect(waitsForDecision({ ...closed, proposals: [{ ...proposal, state: 'rejected' }] })).toBe(false);
@@ -139,6 +149,7 @@ test('a draw waits for a decision while a proposal is open and the draw has no r
 const row = (bet_number: string, taken: string, would_pay: string, cap = '10000.00'): NumberRow => ({
   bet_number,
   taken,
+  laid_off: '0.00',
   would_pay,
   cap,
   has_own_cap: false,

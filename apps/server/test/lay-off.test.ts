@@ -46,6 +46,8 @@ const drawOf = async (lottery: '1D' | '2D' | '3D', section: string, day = MONDAY
   const { data } = await must(world.call('GET /api/console/draws', { token: world.draws_a, query }));
   return data.find((it) => it.section === section) ?? Promise.reject(new Error(`no ${lottery} at ${section}`));
 };
+const boardOf = async (draw_id: number) =>
+  (await must(world.call('GET /api/console/board', { token: world.draws_a }))).data.find((it) => it.id === draw_id);
 const stake = (who: TestPlayer, lines: Lines, section: string, date = MONDAY) => must(bet(world, who, lines, { section, date }));
 const stake1d = (lines: Lines, section: string) => {
   const bet_obj = lines.map(([bet_number, amount]) => ({ bet_number, amount }));
@@ -156,6 +158,20 @@ describe('a sale', () => {
     });
     expect(await bookedOf(golden.id, draw.id)).toEqual({ lay_off: [30_200, 1], lay_off_commission: [-3775, 1] });
     expect(await takerOf('Golden house')).toMatchObject({ owed: '26425.00', open_stakes: '30200.00' });
+    const shown = await must(world.call('GET /api/console/draws/:id', { token: world.draws_a, params: { id: draw.id } }));
+    expect(shown.data.laid_off).toEqual({ stakes: '30200.00', commission: '3775.00', paid: '0.00' });
+    expect(shown.numbers.filter((it) => it.laid_off !== '0.00').map((it) => [it.bet_number, it.taken, it.laid_off])).toEqual([
+      ['07', '50000.00', '30000.00'],
+      ['15', '20000.00', '200.00'],
+    ]);
+    // 07 would pay 4,250,000, of which the other house pays 2,400,000; of 70,000 staked 30,200 are sold, and 3,775 of them came back.
+    expect(await boardOf(draw.id)).toMatchObject({
+      worst: { bet_number: '07', pays: '4250000.00' },
+      loss: '4180000.00',
+      laid_off: '30200.00',
+      net_worst: { bet_number: '07', pays: '1850000.00' },
+      net_loss: '1806425.00',
+    });
     expect(await codeOf(sell(draw.id, golden.id, [['07', 20_001]]))).toBe('lay_off_above_stakes');
     await must(sell(draw.id, golden.id, [['07', 20_000]]));
     expect(await codeOf(sell(draw.id, golden.id, [['07', 1]]))).toBe('lay_off_above_stakes');
@@ -458,6 +474,57 @@ describe('with the settlement of its draw', () => {
     });
     expect(date > TUESDAY).toBe(true);
     expect(await difference()).toBeNull();
+  });
+});
+
+describe('in the reports', () => {
+  const report = async (by: 'day' | 'lottery' | 'draw' | 'section') =>
+    must(world.call('GET /api/console/reports/play', { token: world.finance, query: { by, from: MONDAY, to: MONDAY, limit: 200 } }));
+  // Each number that was sold at once: stakes 50,300 of 2D at 11:00 with the commission of 12.5 %, and what 07 won at x80.
+  const AT_11 = -50_300 + 6287.5 + 4_000_000;
+
+  test('what was sold is a figure of its draw, and is in the result of it', async () => {
+    const draw = await drawOf('2D', '11:00 AM');
+    const row = (await report('draw')).data.find((it) => it.key === String(draw.id));
+    expect(row?.laid_off).toBe(AT_11.toFixed(2));
+    const [stakes, payouts, corrections, result] = [row?.stakes, row?.payouts, row?.corrections, row?.result].map(Number);
+    expect(result).toBe((stakes ?? 0) - (payouts ?? 0) + (corrections ?? 0) + AT_11);
+    expect(draw.laid_off).toEqual({ stakes: '50300.00', commission: '6287.50', paid: '4000000.00' });
+  });
+
+  test('and of its lottery, of its section and of the day: the purse of the other house is none of these', async () => {
+    const lotteries = await report('lottery');
+    expect(lotteries.data.map((it) => it.key).sort()).toEqual(['house_lottery:1D', 'house_lottery:2D', 'house_lottery:3D']);
+    const sums = [lotteries, await report('day'), await report('draw'), await report('section')].map((it) => [
+      it.sums.laid_off,
+      it.sums.result,
+    ]);
+    expect(new Set(sums.map((it) => it.join(' '))).size).toBe(1);
+    const [booked] = await world.sql(
+      `select sum(case when t.kind = 'house_lottery' then m.amount else -m.amount end)::bigint as pya
+       from entry e join move m on m.entry_id = e.id join purse t on t.id = m.to_purse where e.reason like 'lay\\_off%' and yangon_day(e.at) = $1`,
+      [MONDAY],
+    );
+    expect(sums[0]?.[0]).toBe((Number(booked?.['pya']) / 100).toFixed(2));
+  });
+
+  test('and stands there with its entries, which name the other house', async () => {
+    const draw = await drawOf('2D', '11:00 AM');
+    const query = { from: MONDAY, to: MONDAY, by: 'draw' as const, key: String(draw.id), figure: 'laid_off' as const, limit: 100 };
+    const { data } = await must(world.call('GET /api/console/reports/entries', { token: world.finance, query }));
+    expect(data.reduce((sum, it) => sum + Number(it.amount), 0)).toBe(AT_11);
+    expect(data.map((it) => [it.player, it.taker])).toEqual(data.map(() => [null, 'Golden house']));
+    const of_day = { ...query, by: 'day' as const, key: MONDAY };
+    const all = await must(world.call('GET /api/console/reports/entries', { token: world.finance, query: of_day }));
+    expect(all.data.reduce((sum, it) => sum + Number(it.amount), 0)).toBeCloseTo(Number((await report('day')).sums.laid_off), 2);
+  });
+
+  test("the month's chain of player funds holds beside them", async () => {
+    const statement = await must(
+      world.call('GET /api/console/reports/statement', { token: world.finance, query: { month: MONDAY.slice(0, 7) } }),
+    );
+    expect(statement.difference).toBe('0.00');
+    expect(statement.data.some((it) => it.name === 'Other reasons')).toBe(false);
   });
 });
 

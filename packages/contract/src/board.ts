@@ -37,12 +37,17 @@ export const board = callsOf({
           // What the house would lose at worst, and how much it may in a draw of the lottery; null: no limit is set.
           loss: Kyat,
           stop_loss: Kyat.nullable(),
+          // What is sold to other houses, the number that costs most once they pay theirs (below zero they pay more), and the loss then: what the stop-loss is held to.
+          laid_off: Kyat,
+          net_worst: Worst,
+          net_loss: Kyat,
           alarm: Alarm,
           // Numbers that have a stake, a cap of their own or a block; of 3D also those for which a near win is paid. All others have none.
           numbers: z.array(
             z.object({
               bet_number: z.string(),
               taken: Kyat,
+              laid_off: Kyat,
               cap: Kyat,
               has_own_cap: z.boolean(),
               is_blocked: z.boolean(),
@@ -52,7 +57,7 @@ export const board = callsOf({
           ),
         }),
       ),
-      // A draw with the one whose number follows from it: what both cost at worst together.
+      // A draw with the one whose number follows from it: what both cost at worst together, less what other houses pay.
       together: z.array(
         z.object({
           lotteries: z.array(LotteryCode),

@@ -38,6 +38,8 @@ const DrawForOperator = z.object({
   slip_count: z.number(),
   staked: Kyat,
   paid: Kyat,
+  // What was sold to other houses: its stakes, the commission that came back, and what they owe for it. Null while nothing was.
+  laid_off: z.object({ stakes: Kyat, commission: Kyat, paid: Kyat }).nullable(),
   // One more after each reversal.
   round: z.number(),
   // The book as it was when the draw closed; null until it is sealed.
@@ -64,6 +66,8 @@ const DrawForOperator = z.object({
 const NumberForOperator = z.object({
   bet_number: z.string(),
   taken: Kyat,
+  // What of it was sold to other houses.
+  laid_off: Kyat,
   cap: Kyat,
   has_own_cap: z.boolean(),
   is_blocked: z.boolean(),

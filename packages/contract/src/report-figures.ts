@@ -11,7 +11,9 @@ export const PlayFigures = z.object({
   refunds: Kyat,
   /** Wins taken back, and games' rollbacks, new settlements and repairs: above zero to the house. */
   corrections: Kyat,
-  /** Stakes less payouts and refunds, with corrections: what the house keeps. */
+  /** What was sold to other houses, as it came to this one: their wins and commissions less the stakes. */
+  laid_off: Kyat,
+  /** Stakes less payouts and refunds, with corrections and what was laid off: what the house keeps. */
   result: Kyat,
 });
 /** Today, yesterday, and the same day a week ago. */
@@ -48,7 +50,7 @@ export const REWARD_ROWS = [
 /** The purses of players. */
 export const FUNDS_PURSES = ['main', 'game', 'hold', 'promotion', 'referral', 'points'] as const;
 /** The figures of all reports; `held` is what purses of a kind changed. */
-export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'result', 'in', 'out', 'cost', 'held'] as const;
+export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'laid_off', 'result', 'in', 'out', 'cost', 'held'] as const;
 export const ENTRY_ROWS = [...new Set([...PLAY_ROWS, ...CASH_ROWS, 'reward', 'purse'] as const)];
 export const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
 const KEY_OF_ID = /^\d{1,15}$/;

@@ -208,7 +208,9 @@ export const reports = callsOf({
           reason: z.string(),
           at: Instant,
           amount: Kyat,
-          player: z.object({ id: z.number(), name: z.string(), phone: z.string() }),
+          // Null of what is between two houses: then `taker` names the other one.
+          player: z.object({ id: z.number(), name: z.string(), phone: z.string() }).nullable(),
+          taker: z.string().nullable(),
         }),
       ),
     }),

@@ -5,6 +5,7 @@ import { draw } from './console/draw.ts';
 import { draws } from './console/draws.ts';
 import { games } from './console/games.ts';
 import { history } from './console/history.ts';
+import { layOff } from './console/lay-off.ts';
 import { numberRules } from './console/number-rules.ts';
 import { people } from './console/people.ts';
 import { players } from './console/players.ts';
@@ -27,6 +28,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...statements,
   ...draw,
   ...draws,
+  ...layOff,
   ...numberRules,
   ...players,
   ...games,

@@ -57,6 +57,9 @@ lottery  staked                  all      expected  worst  pays     straight  lo
         expected_pya: pya(it.expected),
         straight_pya: pya(it.straight),
         loss_pya: pya(it.loss),
+        laid_off_pya: 0,
+        net_worst: worst,
+        net_loss_pya: pya(it.loss),
         number: it.worst,
         pays_pya: pya(it.pays),
       });
@@ -118,4 +121,49 @@ amount             limit              step
       expect(String(alarmOf(Number(it.amount), Number(it.limit)) ?? '_')).toBe(it.step);
     });
   }
+});
+
+describe('what is sold to another house', () => {
+  const sold = (odds: Pick<Stakes, 'odds_hundredths' | 'tot_odds_hundredths'>, text: string, commission_kyat: number) => ({
+    ...odds,
+    taken: new Map(written(text)),
+    commission_pya: commission_kyat * 100,
+  });
+
+  test('is taken off what a draw would cost, at the odds of that house, and off what is kept of the stakes', () => {
+    const odds = { odds_hundredths: 8000, tot_odds_hundredths: null };
+    const draw = { ...stakes('2D', written('07:1000 43:400')), sales: [sold(odds, '07:500', 50), sold(odds, '07:400', 0)] };
+    // 07 costs 85,000 less 72,000; 43 costs 34,000. Of 1,400 staked, 900 are sold for a commission of 50.
+    expect(exposureOf(draw)).toMatchObject({
+      worst: { number: '07', pays_pya: 8_500_000 },
+      loss_pya: 8_360_000,
+      laid_off_pya: 90_000,
+      net_worst: { number: '43', pays_pya: 3_400_000 },
+      net_loss_pya: 3_345_000,
+    });
+  });
+
+  test('counts for near wins where that house pays them, and for none where it does not', () => {
+    const [with_tot, without] = [
+      { odds_hundredths: 50_000, tot_odds_hundredths: 1000 },
+      { odds_hundredths: 50_000, tot_odds_hundredths: null },
+    ];
+    const draw = (odds: typeof with_tot | typeof without) => ({
+      ...stakes('3D', written('123:100 321:100')),
+      sales: [sold(odds, '123:100 321:100', 0)],
+    });
+    // 123: 55,000 and 1,000 for its near win, of which the other house pays 50,000 and 1,000, or 50,000 alone.
+    expect(exposureOf(draw(with_tot)).net_worst).toEqual({ number: '123', pays_pya: 500_000 });
+    expect(exposureOf(draw(without)).net_worst).toEqual({ number: '123', pays_pya: 600_000 });
+  });
+
+  test('counts in a draw and in the one that follows it', () => {
+    const odds = { odds_hundredths: 8000, tot_odds_hundredths: null };
+    const leader = { ...stakes('2D', written('07:1000 43:900')), sales: [sold(odds, '07:1000', 0)] };
+    const follower = {
+      ...stakes('1D', written('7:1000 3:100')),
+      sales: [sold({ odds_hundredths: 800, tot_odds_hundredths: null }, '7:900', 0)],
+    };
+    expect(worstTogether(leader, follower)).toEqual({ number: '43', pays_pya: 7_650_000 + 80_000 });
+  });
 });

@@ -28,9 +28,25 @@ export interface ExposedNumbersResult {
   cap_pya: number | null;
   draw_id: number;
   is_blocked: boolean;
+  laid_off_pya: number;
   number: number;
   taken_pya: number;
 }
 
-export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":119}]}],"statement":"select draw_id, number, taken_pya, cap_pya, is_blocked as \"is_blocked!\" from draw_number\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number"} as never);
+export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":133}]}],"statement":"select draw_id, number, taken_pya, laid_off_pya, cap_pya, is_blocked as \"is_blocked!\" from draw_number\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number"} as never);
+
+export interface ExposedSalesParams {
+  draw_ids: number[];
+}
+
+export interface ExposedSalesResult {
+  commission_pya: number;
+  draw_id: number;
+  numbers: number[];
+  odds_hundredths: number;
+  stakes_pya: number[];
+  tot_odds_hundredths: number | null;
+}
+
+export const exposedSales = new PreparedQuery<ExposedSalesParams, ExposedSalesResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":150,"b":159}]}],"statement":"select draw_id, numbers, stakes_pya, odds_hundredths, tot_odds_hundredths as \"tot_odds_hundredths?\", commission_pya\nfrom lay_off where draw_id = any (:draw_ids!::bigint[]) order by id"} as never);
 

@@ -99,6 +99,7 @@ export interface NumbersOfDrawParams {
 export interface NumbersOfDrawResult {
   cap_pya: number | null;
   is_blocked: boolean;
+  laid_off_pya: number;
   number: number;
   own_block: boolean;
   own_cap_pya: number | null;
@@ -106,7 +107,7 @@ export interface NumbersOfDrawResult {
   taken_pya: number;
 }
 
-export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams, NumbersOfDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":140}]}],"statement":"select number, taken_pya, cap_pya, is_blocked as \"is_blocked!\", own_cap_pya, own_block, rule_block from draw_number where draw_id = :draw_id! order by number"} as never);
+export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams, NumbersOfDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":154}]}],"statement":"select number, taken_pya, laid_off_pya, cap_pya, is_blocked as \"is_blocked!\", own_cap_pya, own_block, rule_block from draw_number where draw_id = :draw_id! order by number"} as never);
 
 export interface SlipsOfPlayerParams {
   before_id?: number | null | void;

@@ -11,8 +11,14 @@ select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draw
   case when d.settled_at is null and d.refunded_at is null
     then (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id)
     else (select (r.told->>'paid_pya')::bigint from draw_record r where r.draw_id = d.id and r.kind in ('settlement', 'refund') order by r.id desc limit 1)
-  end as "paid_pya!"
+  end as "paid_pya!",
+  o.sold_pya as "sold_pya?", o.commission_pya as "commission_pya?", o.paid_pya as "sold_paid_pya?"
 from draw d join lottery l on l.id = d.lottery_id
+left join lateral (
+  select sum(o.total_pya)::bigint as sold_pya, sum(o.commission_pya - case p.kind when 'refund' then o.commission_pya else 0 end)::bigint as commission_pya,
+    coalesce(sum(p.amount_pya), 0)::bigint as paid_pya
+  from lay_off o left join lay_off_payout p on p.lay_off_id = o.id and p.reversed_at is null where o.draw_id = d.id
+) o on true
 left join draw_seal e on e.draw_id = d.id
 left join public_deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'
 left join public_operator a on a.id = v.asked_by

@@ -66,6 +66,7 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
   const numbers = rows.map((it) => ({
     bet_number: numberText(it.number, draw.digits as Digits),
     taken: kyatWire(it.taken_pya),
+    laid_off: kyatWire(it.laid_off_pya),
     cap: kyatWire(Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya)),
     has_own_cap: it.cap_pya !== null,
     is_blocked: it.is_blocked,
@@ -170,6 +171,7 @@ function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorRe
     slip_count: row.slip_count,
     staked: kyatWire(row.staked_pya),
     paid: kyatWire(row.paid_pya),
+    laid_off: laidOffWire(row),
     round: row.round,
     seal: sealWire(row),
     stop_reason: row.stop_reason,
@@ -178,6 +180,11 @@ function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorRe
     published: publishedWire(row),
     proposals: proposals.filter((it) => it.draw_id === row.id).map((it) => proposalWire(row, it, who)),
   };
+}
+
+function laidOffWire({ sold_pya, commission_pya, sold_paid_pya }: DrawsForOperatorResult) {
+  if (sold_pya == null) return null;
+  return { stakes: kyatWire(sold_pya), commission: kyatWire(commission_pya ?? 0), paid: kyatWire(sold_paid_pya ?? 0) };
 }
 
 function sealWire({ sealed_at, sealed_count, sealed_pya, sha256 }: DrawsForOperatorResult) {

@@ -16,7 +16,14 @@ import {
   wouldPayPya,
   yangonStamp,
 } from '@shwekan/rules';
-import { type ExposedDrawsResult, type ExposedNumbersResult, exposedDraws, exposedNumbers } from '#queries/lottery/exposure.ts';
+import {
+  type ExposedDrawsResult,
+  type ExposedNumbersResult,
+  type ExposedSalesResult,
+  exposedDraws,
+  exposedNumbers,
+  exposedSales,
+} from '#queries/lottery/exposure.ts';
 import { raiseAlerts } from '../platform/alerts.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
@@ -44,8 +51,8 @@ export async function raiseExposed(world: World): Promise<void> {
       day: draw.day,
       section: draw.section,
       percent: alarm,
-      number: exposure.worst.number,
-      loss: kyatWire(exposure.loss_pya),
+      number: exposure.net_worst.number,
+      loss: kyatWire(exposure.net_loss_pya),
       stop_loss: kyatWire(draw.stop_loss_pya ?? 0),
     },
   }));
@@ -53,16 +60,23 @@ export async function raiseExposed(world: World): Promise<void> {
 }
 
 async function readExposed(db: Queryable, draws: ExposedDrawsResult[]): Promise<Exposed[]> {
-  const numbers = Map.groupBy(await exposedNumbers.run({ draw_ids: draws.map((it) => it.id) }, db), (it) => it.draw_id);
+  const draw_ids = draws.map((it) => it.id);
+  const numbers = Map.groupBy(await exposedNumbers.run({ draw_ids }, db), (it) => it.draw_id);
+  const sold = Map.groupBy(await exposedSales.run({ draw_ids }, db), (it) => it.draw_id);
   return draws.map((draw) => {
     const rows = numbers.get(draw.id) ?? [];
     const digits = draw.digits as Digits; // a check of the table has them so
     const taken = new Map(rows.filter((it) => it.taken_pya > 0).map((it) => [numberText(it.number, digits), it.taken_pya]));
-    const stakes = { ...draw, digits, taken };
+    const stakes = { ...draw, digits, taken, sales: (sold.get(draw.id) ?? []).map((it) => saleOf(it, digits)) };
     const exposure = exposureOf(stakes);
-    const alarm = draw.stop_loss_pya === null ? null : alarmOf(exposure.loss_pya, draw.stop_loss_pya);
+    const alarm = draw.stop_loss_pya === null ? null : alarmOf(exposure.net_loss_pya, draw.stop_loss_pya);
     return { draw, rows, stakes, exposure, alarm };
   });
+}
+
+function saleOf({ numbers, stakes_pya, ...it }: ExposedSalesResult, digits: Digits) {
+  const taken = new Map(numbers.map((number, n) => [numberText(number, digits), stakes_pya[n] ?? 0]));
+  return { ...it, tot_odds_hundredths: it.tot_odds_hundredths ?? null, taken };
 }
 
 function drawWire({ draw, rows, stakes, exposure, alarm }: Exposed) {
@@ -82,6 +96,9 @@ function drawWire({ draw, rows, stakes, exposure, alarm }: Exposed) {
     near: [...stakedNear(stakes, exposure.worst.number)],
     loss: kyatWire(exposure.loss_pya),
     stop_loss: draw.stop_loss_pya === null ? null : kyatWire(draw.stop_loss_pya),
+    laid_off: kyatWire(exposure.laid_off_pya),
+    net_worst: worstWire(exposure.net_worst),
+    net_loss: kyatWire(exposure.net_loss_pya),
     alarm,
     numbers: numbersWire(draw, rows, stakes),
   };
@@ -99,6 +116,7 @@ function numbersWire(draw: ExposedDrawsResult, rows: ExposedNumbersResult[], sta
       {
         bet_number,
         taken: kyatWire(taken_pya),
+        laid_off: kyatWire(row?.laid_off_pya ?? 0),
         cap: kyatWire(cap_pya),
         has_own_cap: row !== undefined && row.cap_pya !== null,
         is_blocked: row?.is_blocked ?? false,

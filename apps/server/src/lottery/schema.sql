@@ -585,6 +585,7 @@ create view public_lottery as select id, code, digits, referral_basis_points fro
 create view public_draw as select id, lottery_id, day, section, closes_at, draws_at, odds_hundredths, tot_odds_hundredths, round, result, voided_at,
   settled_at, refunded_at from draw;
 create view public_draw_number as select draw_id, number, taken_pya from draw_number;
+create view public_taker as select id, name from taker;
 create view public_lay_off as select id, draw_id, taker_id from lay_off;
 create view public_live_number as select market, at, asked_at from live_number;
 /* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
@@ -607,7 +608,7 @@ create view public_seal_block as select draw_id, block, after, up_to, slip_ids f
 create view public_seal_tile as select draw_id, level, tile, hashes from seal_tile;
 create view public_slip_salt as select secret from slip_salt;
 create view public_result_proposal as select id, draw_id, state, round from result_proposal;
-grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
+grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_taker, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
   public_draw_seal, public_seal_block, public_seal_tile, public_slip_salt, public_result_proposal to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission

@@ -65,7 +65,7 @@ full join (
   join move m on m.entry_id = e.id
   cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
   join purse p on p.id = side.purse_id
-  where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and p.keeps_balance
+  where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and (p.keeps_balance or p.kind = 'house_lay_off')
   group by 1, 2
 ) b using (hour, purse)
 where h.amount is distinct from b.amount;

@@ -53,7 +53,7 @@ language sql stable as $$
   from booked_moves(p_after, p_to, p_subjects, null) b group by 1, 2, 3, 4
 $$;
 
-/* What the same entries change on players' purses, by hour of Yangon and kind. */
+/* What the same entries change on players' purses and on those of other houses, by hour of Yangon and kind. */
 create or replace function booked_hours_after(p_after bigint, p_to bigint)
 returns table (hour timestamptz, purse text, amount bigint, first_entry bigint, last_entry bigint)
 language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
@@ -62,7 +62,7 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
   join public_move m on m.entry_id = e.id
   cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
   join public_purse p on p.id = side.purse_id
-  where e.id > p_after and e.id <= p_to and p.player_id is not null
+  where e.id > p_after and e.id <= p_to and (p.player_id is not null or p.kind = 'house_lay_off')
   group by 1, 2
 $$;
 

@@ -10,15 +10,17 @@ select s.first as "first!", s.last as "last!" from (
 ) s where s.last >= s.first order by s.last desc;
 
 /* @name entries_behind  -- of the entries after one and up to another, the newest that count for a figure: of a key, of a section, of whom a player brought, or of the house */
-select b.entry_id as "id!", e.ref as "ref!", b.reason as "reason!", e.at as "at!", b.amount_pya as "amount_pya!", p.id as "player_id!", p.name as "name!", p.phone as "phone!"
+select b.entry_id as "id!", e.ref as "ref!", b.reason as "reason!", e.at as "at!", b.amount_pya as "amount_pya!", p.id as "player_id?", p.name as "name?", p.phone as "phone?", t.name as "taker?"
 from (
   select m.entry_id, m.reason, m.player_id, sum(m.amount_pya)::bigint as amount_pya
   from booked_moves(:after!, :up_to!, array[:subject!]::report_subject[], :reasons!::text[]) m
-  where m.day between :from! and :to! and (:key::text is null or m.key = :key)
+  where m.day between :from! and :to! and m.key not like 'house\_lay\_off:%' and (:key::text is null or m.key = :key)
     and (:section::text is null or (select l.code || ' ' || to_char(d.section, 'HH24:MI') from public_draw d join public_lottery l on l.id = d.lottery_id where d.id = m.key::bigint) = :section)
     and (:referrer::text is null or coalesce((select p.referred_by::text from public_player p where p.id = m.player_id), 'none') = :referrer)
   group by 1, 2, 3 order by 1 desc limit :row_count!
 ) b
 join public_entry e on e.id = b.entry_id
-join public_player p on p.id = b.player_id
+left join public_player p on p.id = b.player_id
+left join public_lay_off o on o.id = case when b.reason like 'lay\_off%' then split_part(e.ref, ':', 2)::bigint end
+left join public_taker t on t.id = o.taker_id
 order by 1 desc;

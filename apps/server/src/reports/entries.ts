@@ -17,7 +17,9 @@ const PATIENCE_MS = 800;
 type Query = Call<typeof reports.entries>['query'];
 type Range = { from: string; to: string };
 /** An entry that adds to a figure, in pya as they came to the house. */
-type Row = Pick<EntriesBehindResult, 'id' | 'ref' | 'reason' | 'at' | 'amount_pya' | 'player_id' | 'name' | 'phone'>;
+type Row = Pick<EntriesBehindResult, 'id' | 'ref' | 'reason' | 'at' | 'amount_pya'> &
+  Partial<Pick<EntriesBehindResult, 'player_id' | 'name' | 'phone' | 'taker'>>;
+type EntryPage = { rows: Row[]; next: number | null };
 type Part = { after: number; up_to: number; row_count: number };
 /** How the entries of a figure are found: between which they stand, and which of some of them they are. */
 type Search = { spans: { first: number; last: number }[]; entries: (part: Part) => Promise<Row[]> };
@@ -30,17 +32,18 @@ export async function listEntries({ db }: World, { query }: Call<typeof reports.
   const { by, key, figure, limit } = query;
   const range = daysOfRow(by, key, await rangeOf(db, query));
   const before = query.before ?? Number.MAX_SAFE_INTEGER;
-  const { rows, next } =
+  const { rows, next }: EntryPage =
     by === 'number' && key !== undefined
       ? await entriesBehindNumber(db, { ...range, key, figure, before, limit })
       : await lookThrough(await searchOf(db, query, range), before, limit);
-  const data = rows.map(({ id, ref, reason, at, amount_pya, player_id, name, phone }) => ({
+  const data = rows.map(({ id, ref, reason, at, amount_pya, player_id, name, phone, taker }) => ({
     id,
     ref,
     reason,
     at: at.toISOString(),
     amount: key === 'points' && figure === 'held' ? `${amount_pya}.00` : kyatWire(inFigure(figure, amount_pya)),
-    player: { id: player_id, name, phone },
+    player: player_id == null || name == null || phone == null ? null : { id: player_id, name, phone },
+    taker: taker ?? null,
   }));
   const label = key === undefined ? null : (await labelsOf(db, by, [key]))(key);
   return { ...range, label, next, data };

@@ -6,7 +6,7 @@ export type ReportFigure = (typeof REPORT_FIGURES)[number];
 /** What was booked for one reason: above 0 it came to the house. */
 export type BookedSum = { reason: string; amount_pya: number; entry_count: number };
 
-type PlayColumn = 'stakes' | 'payouts' | 'refunds' | 'corrections';
+type PlayColumn = 'stakes' | 'payouts' | 'refunds' | 'corrections' | 'laid_off';
 /** Where each reason of play stands. What is no reason of play counts for no result. */
 const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
   stake: 'stakes',
@@ -18,10 +18,17 @@ const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
   game_rollback: 'corrections',
   game_resettled: 'corrections',
   game_repair: 'corrections',
+  lay_off: 'laid_off',
+  lay_off_commission: 'laid_off',
+  lay_off_won: 'laid_off',
+  lay_off_won_reversed: 'laid_off',
+  lay_off_refund: 'laid_off',
+  lay_off_commission_refund: 'laid_off',
 };
 
-/** The reasons of play, and those of cash. */
+/** The reasons of play, those of what is sold to other houses among them, and those of cash. */
 export const PLAY_REASONS = Object.keys(PLAY_COLUMNS);
+export const LAY_OFF_REASONS = PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === 'laid_off');
 export const CASH_REASONS = ['cash_in', 'cash_out_paid'];
 
 /** The reasons of each kind of reward: what was given, and what of it came back. */
@@ -48,9 +55,9 @@ export function inFigure(figure: ReportFigure, amount_pya: number): number {
   return figure === 'payouts' || figure === 'refunds' || figure === 'in' || figure === 'cost' ? 0 - amount_pya : amount_pya;
 }
 
-/** What play came to: stakes and corrections as they came to the house, payouts and refunds as they went from it. */
+/** What play came to: stakes, corrections and what was laid off as they came to the house, payouts and refunds as they went from it. */
 export function playFigures(sums: readonly BookedSum[]) {
-  const pya: Record<PlayColumn, number> = { stakes: 0, payouts: 0, refunds: 0, corrections: 0 };
+  const pya: Record<PlayColumn, number> = { stakes: 0, payouts: 0, refunds: 0, corrections: 0, laid_off: 0 };
   for (const { reason, amount_pya } of sums) {
     const column = PLAY_COLUMNS[reason];
     if (column) pya[column] += amount_pya;
@@ -60,7 +67,8 @@ export function playFigures(sums: readonly BookedSum[]) {
     payouts: kyatWire(0 - pya.payouts),
     refunds: kyatWire(0 - pya.refunds),
     corrections: kyatWire(pya.corrections),
-    result: kyatWire(pya.stakes + pya.payouts + pya.refunds + pya.corrections),
+    laid_off: kyatWire(pya.laid_off),
+    result: kyatWire(pya.stakes + pya.payouts + pya.refunds + pya.corrections + pya.laid_off),
   };
 }
 

@@ -27,6 +27,7 @@ function figuresOf(stakes: number, payouts: number, refunds: number) {
     payouts: kyatWire(payouts),
     refunds: kyatWire(refunds),
     corrections: kyatWire(0),
+    laid_off: kyatWire(0),
     result: kyatWire(result),
   };
 }

@@ -1,6 +1,6 @@
 /* @name sums_of_range
   What was booked for some reasons between two days, by row: a period, a section, or the key of the figures. The largest rows first, periods newest first;
-  each row carries the sums of all. */
+  each row carries the sums of all. What is sold to another house is told as its lottery's: the purse of that house has the other side of it. */
 with booked as materialized (
   select case :rows!
       when 'day' then b.day::text
@@ -12,7 +12,7 @@ with booked as materialized (
     b.reason, sum(b.amount_pya) as amount_pya, sum(b.entry_count) as entry_count
   from booked_between(array[:subject!]::report_subject[], :from!, :to!) b
   left join public_player p on p.id = case when :rows! = 'referrer' then b.key::bigint end
-  where b.reason = any (:reasons!::text[])
+  where b.reason = any (:reasons!::text[]) and b.key not like 'house\_lay\_off:%'
   group by 1, 2
 ), kept as (
   select key, sum(abs(amount_pya)) as size, count(*) over () as total_count from booked group by key

@@ -7,7 +7,7 @@ import type { Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type BookedSum, CASH_REASONS, cashFigures, figureReasons, PLAY_REASONS, playFigures } from './figures.ts';
+import { type BookedSum, CASH_REASONS, cashFigures, figureReasons, LAY_OFF_REASONS, PLAY_REASONS, playFigures } from './figures.ts';
 import { labelsOf, type RowKind } from './labels.ts';
 import { reportNumbers } from './numbers.ts';
 import { leftOut } from './today.ts';
@@ -27,7 +27,7 @@ const PLAY_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = {
   referrer: 'player',
 };
 const CASH_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { account: 'account', operator: 'operator' };
-const LOTTERY_REASONS = ['stake', 'win', 'refund', 'win_reversed'];
+const LOTTERY_REASONS = ['stake', 'win', 'refund', 'win_reversed', ...LAY_OFF_REASONS];
 
 /** What play came to between two days of Yangon, both included. */
 export async function reportPlay(world: World, { query }: Call<typeof reports.play>): Promise<Reply<typeof reports.play>> {

@@ -14,7 +14,7 @@ create table booked_day (
   primary key (subject, day, key, reason)
 );
 
--- What each hour of Yangon changed on players' purses of a kind (points count points), and the first and last entry that did.
+-- What each hour of Yangon changed on players' purses of a kind (points count points) and on those of other houses, and the first and last entry that did.
 create table booked_hour (
   hour timestamptz not null,
   purse text not null,
@@ -24,7 +24,7 @@ create table booked_hour (
   primary key (hour, purse)
 );
 
--- What players had in purses of a kind when a day of Yangon was over, of days on which it changed: no page sums up all hours of the house.
+-- What players, and other houses, had in purses of a kind when a day of Yangon was over, of days on which it changed: no page sums up all hours of the house.
 create table booked_funds (
   purse text not null,
   day date not null,

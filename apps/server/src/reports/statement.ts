@@ -97,8 +97,8 @@ type Sums = readonly { reason: string; amount_pya: number }[];
 const counted = (sums: Sums) => sums.map((it) => ({ reason: it.reason, amount_pya: it.amount_pya, entry_count: 0 }));
 
 function playShown(sums: Sums): Record<string, string> {
-  const { stakes, payouts, refunds, corrections, result } = playFigures(counted(sums));
-  return { Stakes: stakes, Payouts: payouts, Refunds: refunds, Corrections: corrections, 'Gross result': result };
+  const { stakes, payouts, refunds, corrections, laid_off, result } = playFigures(counted(sums));
+  return { Stakes: stakes, Payouts: payouts, Refunds: refunds, Corrections: corrections, 'Laid off': laid_off, 'Gross result': result };
 }
 
 async function cashRows(db: Queryable, days: Days, house: readonly HouseOfDaysResult[]): Promise<Row[]> {

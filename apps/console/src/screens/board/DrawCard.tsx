@@ -44,6 +44,12 @@ export function DrawCard({ draw, by }: { draw: BoardDraw; by: HeatBy }) {
           <Money kyat={draw.loss} />
         </Figure>
       </SimpleGrid>
+      {draw.laid_off !== '0.00' && (
+        <Text size="xs" mb="xs">
+          Laid off {kyatOf(draw.laid_off)}: with what other houses pay {draw.net_worst.bet_number} costs most, {kyatOf(draw.net_worst.pays)}
+          ; loss then {kyatOf(draw.net_loss)}.
+        </Text>
+      )}
       {draw.near.length > 0 && (
         <Text size="xs" c="dimmed" mb="xs">
           Of the worst, {kyatOf(draw.straight)} is for {draw.worst.bet_number}, the rest for its near wins {draw.near.join(' ')}.

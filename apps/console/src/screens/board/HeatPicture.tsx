@@ -59,6 +59,7 @@ function Square({ cell: { bet_number, row, share }, by, isSmall, open }: SquareP
 }
 
 function described(row: NonNullable<Cell['row']>): string {
-  const marks = `${row.has_own_cap ? ', own cap' : ''}${row.is_blocked ? ', blocked' : ''}`;
+  const sold = row.laid_off === '0.00' ? '' : `, laid off ${kyatOf(row.laid_off)}`;
+  const marks = `${sold}${row.has_own_cap ? ', own cap' : ''}${row.is_blocked ? ', blocked' : ''}`;
   return `taken ${kyatOf(row.taken)} of ${kyatOf(row.cap)}, would pay ${kyatOf(row.would_pay)}${marks}`;
 }

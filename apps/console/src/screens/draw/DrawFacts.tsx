@@ -1,12 +1,13 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { kyatShown } from '@shwekan/rules';
-import { pyaOf } from '@shwekan/ui';
+import { kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { profitOf } from './draw.ts';
 
 /** The figures and times of a draw. */
 export function DrawFacts({ draw }: { draw: Draw }) {
@@ -28,8 +29,13 @@ export function DrawFacts({ draw }: { draw: Draw }) {
         >
           <Money kyat={draw.paid} />
         </Figure>
+        {draw.laid_off !== null && (
+          <Figure label="Laid off" note={<LaidOff of={draw.laid_off} />}>
+            <Money kyat={draw.laid_off.stakes} />
+          </Figure>
+        )}
         <Figure label="Profit" note={draw.settled_at ? 'settled' : 'so far'}>
-          <span>{kyatShown(pyaOf(draw.staked) - pyaOf(draw.paid))}</span>
+          <span>{kyatShown(profitOf(draw))}</span>
         </Figure>
         <Figure label="Betting closes" note={draw.state === 'open' ? <Countdown until={draw.closes_at} over="now" /> : undefined}>
           <Text span size="sm" fw={600}>
@@ -42,6 +48,17 @@ export function DrawFacts({ draw }: { draw: Draw }) {
           </Text>
         </Figure>
       </SimpleGrid>
+    </>
+  );
+}
+
+type Sold = NonNullable<Draw['laid_off']>;
+
+/** What came back of what was sold to other houses. */
+function LaidOff({ of: { commission, paid } }: { of: Sold }) {
+  return (
+    <>
+      commission {kyatOf(commission)}, paid back {kyatOf(paid)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
 import { clock } from '../../app/call.ts';
 import { ask, live } from '../../app/queries.ts';
 import type { Draw } from '../../parts/draws.ts';
@@ -20,6 +21,12 @@ export const DRAW_CALLS = ['GET /api/console/draws/:id', 'GET /api/console/draws
 /** A draw as people call it: "2D 12:01 PM". */
 export function drawName(draw: Draw): string {
   return `${draw.lottery} ${draw.section}`;
+}
+
+/** What a draw leaves the house, in pya: its stakes less its payouts, with what came of what was sold to other houses. */
+export function profitOf({ staked, paid, laid_off }: Pick<Draw, 'staked' | 'paid' | 'laid_off'>): number {
+  const own_pya = pyaOf(staked) - pyaOf(paid);
+  return laid_off === null ? own_pya : own_pya - pyaOf(laid_off.stakes) + pyaOf(laid_off.commission) + pyaOf(laid_off.paid);
 }
 
 /** Why no result can be entered, or null. */

@@ -18,7 +18,7 @@ export const reportEntriesPage = page('/reports/entries', { search: entriesSearc
 
 const columns: Columns<Entry> = [
   { header: 'When', cell: (row) => <Moment at={row.at} /> },
-  { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
+  { header: 'Player, or other house', cell: (row) => (row.player === null ? row.taker : <PlayerCell player={row.player} />) },
   { header: 'Reason', cell: (row) => <TwoLines first={reasonName(row.reason)} second={row.ref} /> },
   {
     header: 'Amount',

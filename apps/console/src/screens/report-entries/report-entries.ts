@@ -18,6 +18,7 @@ export const FIGURES: Record<Figure, string> = {
   payouts: 'Payouts',
   refunds: 'Refunds',
   corrections: 'Corrections',
+  laid_off: 'Laid off',
   result: 'Gross result',
   in: 'Cash in',
   out: 'Cash out',

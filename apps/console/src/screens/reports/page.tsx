@@ -156,7 +156,7 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
   };
   const columns: Columns<PlayRow> = [
     { header: PLAY_BY[by], cell: name },
-    ...(['stakes', 'payouts', 'refunds', 'corrections', 'result'] as const).map((figure) => ({
+    ...(['stakes', 'payouts', 'refunds', 'corrections', 'laid_off', 'result'] as const).map((figure) => ({
       header: FIGURES[figure],
       align: 'right' as const,
       cell: (row: PlayRow) => <Figure kyat={row[figure]} isMain={figure === 'result'} of={{ figure, by, key: row.key, ...days }} />,
@@ -186,12 +186,13 @@ function cashColumns(by: keyof typeof CASH_BY, answered: Days | undefined): Colu
   ];
 }
 
-function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'corrections' | 'result'>): Sum[] {
+function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'corrections' | 'laid_off' | 'result'>): Sum[] {
   return [
     ['Stakes', kyatOf(it.stakes)],
     ['Payouts', kyatOf(it.payouts)],
     ['Refunds', kyatOf(it.refunds)],
     ['Corrections', kyatOf(it.corrections)],
+    ...(it.laid_off === '0.00' ? [] : [['Laid off', kyatOf(it.laid_off)] as Sum]),
     ['Gross result', kyatOf(it.result)],
   ];
 }

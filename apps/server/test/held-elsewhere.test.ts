@@ -150,6 +150,34 @@ test('a draw that is held later than planned waits closed; a number for another 
   expect((await audit(world.database_url)).difference).toBeNull();
 }, 120_000);
 
+test('what waited for a moved draw’s result waits no more, and is told anew on its new day', async () => {
+  const { world, id } = await gloWorld();
+  server.says('<!doctype html><title>Just a moment...</title>');
+  const enter = (token: string, number: string) =>
+    world.call('POST /api/console/draws/:id/results', { token, params: { id }, body: { number } });
+  const openAlerts = async () =>
+    (
+      await world.sql(
+        `select kind from alert where data->>'draw_id' = $1 and kind in ('results_disagree', 'result_missing') and closed_at is null order by kind`,
+        [String(id)],
+      )
+    ).map((it) => it['kind']);
+  const differ = async () => {
+    await must(enter(world.draws_a, '111'));
+    expect((await must(enter(world.draws_b, '222'))).outcome).toBe('differs');
+  };
+  await world.moveClock(`${PLANNED}T16:31:00+06:30`);
+  await differ();
+  await until(async () => (await openAlerts()).length === 2);
+  
+
+  await must(move(world, id, '2026-12-03'));
+  expect(await openAlerts()).toEqual([]);
+  await world.moveClock('2026-12-03T16:31:00+06:30');
+  await differ();
+  await until(async () => (await openAlerts()).length === 2);
+}, 120_000);
+
 test('a number of its own day that is public before betting closes closes it at once, and counts at the draw’s time', async () => {
   const { world, winner, id } = await gloWorld();
   server.says(latest(PLANNED, '107387'));

@@ -227,8 +227,10 @@ export interface VoidDrawParams {
 }
 
 export interface VoidDrawResult {
+  day: string;
+  id: number;
   round: number;
 }
 
-export const voidDraw = new PreparedQuery<VoidDrawParams, VoidDrawResult>({"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":64}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":85}]}],"statement":"update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null\nreturning round"} as never);
+export const voidDraw = new PreparedQuery<VoidDrawParams, VoidDrawResult>({"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":64}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":85}]}],"statement":"update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null\nreturning id, round, day"} as never);
 

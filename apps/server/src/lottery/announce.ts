@@ -109,7 +109,7 @@ export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): stri
  * says whose it is, never the number.
  */
 export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: readonly ProposalsOfResult[]): Promise<void> {
-  const { id: draw_id, code: lottery, day, section, round, digits } = draw;
+  const { id: draw_id, code: lottery, day, section, digits } = draw;
   const entries = standing.filter(isEntry);
   const feeds = standing.filter((it) => !isEntry(it));
   const said = feeds.map((it) => ({
@@ -119,7 +119,7 @@ export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: reado
     value: it.source_value,
   }));
   const rounded = said.some((one) => said.some((other) => differOnlyByRounding(one, other)));
-  await raiseAlert(tx, disagreementRef({ draw_id, round }), 'results_disagree', {
+  await raiseAlert(tx, disagreementRef(draw), 'results_disagree', {
     lottery,
     draw_id,
     day,

@@ -13,7 +13,7 @@ const RAISED_AFTER_MINUTES = 60;
 export async function raiseMissing(world: World): Promise<void> {
   const draws = await missingDraws.run({ after_minutes: RAISED_AFTER_MINUTES }, world.db);
   const alerts = draws.map(({ id, round, code, day, section }) => ({
-    ref: missingResultRef({ draw_id: id, round }),
+    ref: missingResultRef({ id, round, day }),
     kind: 'result_missing' as const,
     data: { lottery: code, draw_id: id, day, section },
   }));

@@ -12,6 +12,7 @@ import { tellDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import { followDraws } from './number-rules.ts';
+import { endResultAlerts } from './result-alerts.ts';
 import { isStanding, type LockedDraw } from './results.ts';
 
 /**
@@ -47,6 +48,7 @@ export async function moveOne(tx: Tx, call: OperatorCall, to: { draw_id: number;
   await followDraws(tx, [draw_id]);
   await tellDraws(tx, draw.code);
   await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
+  await endResultAlerts(tx, draw);
   await auditCall(tx, call, { action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
   return draw;
 }

@@ -1,19 +1,20 @@
 import { endAlertsAt } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 
-type DrawRound = { draw_id: number; round: number };
+/** A draw moved to another day may lack its result, or have two, anew. */
+type DrawRound = { id: number; round: number; day: string };
 
-/** The one alert of a draw's round whose proposals give different numbers. */
-export function disagreementRef({ draw_id, round }: DrawRound): string {
-  return `results_disagree:${draw_id}:${round}`;
+/** The one alert of a draw's round on a day whose proposals give different numbers. */
+export function disagreementRef({ id, round, day }: DrawRound): string {
+  return `results_disagree:${id}:${round}:${day}`;
 }
 
-/** The one alert of a draw's round that has no result in time. */
-export function missingResultRef({ draw_id, round }: DrawRound): string {
-  return `result_missing:${draw_id}:${round}`;
+/** The one alert of a draw's round on a day that has no result in time. */
+export function missingResultRef({ id, round, day }: DrawRound): string {
+  return `result_missing:${id}:${round}:${day}`;
 }
 
-/** Ends what waited for a draw's result, in the transaction that gives it one or calls it off: nobody needs to look any more. */
+/** Ends what waited for a draw's result, in the transaction that gives it one, calls it off or moves it: nobody needs to look any more. */
 export function endResultAlerts(tx: Tx, round: DrawRound): Promise<void> {
   return endAlertsAt(tx, [disagreementRef(round), missingResultRef(round)]);
 }

@@ -71,4 +71,4 @@ order by d.draws_at limit 50;
 
 /* @name void_draw */
 update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null
-returning round;
+returning id, round, day;

@@ -103,7 +103,7 @@ export async function confirm(
 async function confirmOne(tx: Tx, draw: LockedDraw, it: { proposal_id: number; number: string; decided_by: number | null }): Promise<void> {
   await confirmProposal.run({ proposal_id: it.proposal_id, decided_by: it.decided_by }, tx);
   await resultDraw.run({ draw_id: draw.id, proposal_id: it.proposal_id, number: numberValue(it.number, draw.digits) }, tx);
-  await endResultAlerts(tx, { draw_id: draw.id, round: draw.round });
+  await endResultAlerts(tx, draw);
   await askSettlement(tx, draw.id);
 }
 

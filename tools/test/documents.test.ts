@@ -51,3 +51,37 @@ test('every alarm of the figures has its runbook, which it names, and every runb
   const named = [...rules.matchAll(/^ +runbook: docs\/operating\.md#(\w+)$/gm)].map((it) => it[1] ?? '');
   expect(named).toEqual(alarms.map((it) => it.toLowerCase()));
 });
+
+/** How many requirements of levels 1 and 2 each chapter of ASVS 5.0.0 has, from V1 on. */
+const REQUIREMENTS = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
+const OF_LEVEL_1 = 70;
+const STATES = ['met', 'not met', 'not applicable'];
+
+function requirementRows() {
+  const [, section = ''] = textOf('docs/security.md').split('\n## OWASP ASVS 5.0, levels 1 and 2\n');
+  const rows = [...section.matchAll(/^\| (\d+)\.(\d+)\.(\d+) \| ([12]) \| (\S.*?) \| ([a-z ]+) \| (\S.*) \|$/gm)];
+  return rows.map(([, chapter = '', part = '', nth = '', level = '', , state = '', why = '']) => {
+    return { chapter: Number(chapter), id: `${chapter}.${part}.${nth}`, level, state, why };
+  });
+}
+
+test('each requirement of ASVS levels 1 and 2 has a row, and its count is what the page says', () => {
+  const rows = requirementRows();
+  expect(REQUIREMENTS.map((_, at) => rows.filter((it) => it.chapter === at + 1).length)).toEqual(REQUIREMENTS);
+  expect(new Set(rows.map((it) => it.id)).size).toBe(rows.length);
+  expect(rows.filter((it) => it.level === '1')).toHaveLength(OF_LEVEL_1);
+  const [met, unmet, others] = STATES.map((state) => rows.filter((it) => it.state === state).length);
+  expect(textOf('docs/security.md')).toContain(
+    `Of ${rows.length} requirements ${met} are met, ${unmet} are not, and ${others} do not apply.`,
+  );
+});
+
+test('a requirement that is met names a test that is there by its title, or a page', () => {
+  const wrong = requirementRows().flatMap(({ id, state, why }) => {
+    const named = [...why.matchAll(/`((?:apps|packages|tools|e2e)\/\S+\.(?:test|story)\.tsx?)`(?:: (.+?))?(?=; `|$)/g)];
+    const missing = named.filter(([, file = '', title = '']) => !existsSync(join(root, file)) || !title || !textOf(file).includes(title));
+    const says = named.length > 0 || /\]\(|\*, below/.test(why);
+    return state === 'met' && !says ? [`${id} shows nothing`] : missing.map(([it]) => `${id}: ${it}`);
+  });
+  expect(wrong).toEqual([]);
+});

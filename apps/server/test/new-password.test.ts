@@ -59,6 +59,9 @@ describe('a new password', () => {
     ['PassWord', 'password_too_simple'],
     ['qwertyui', 'password_too_simple'],
     ['၁၂၃၄၅၆၇၈', 'password_too_simple'],
+    ['Shwekan-2026', 'password_too_simple'],
+    ['ရွှေကံ ၁၂၃', 'password_too_simple'],
+    ['My2D3DLottery', 'password_too_simple'],
     ['x1'.repeat(80), 'password_too_long'],
   ])('%j is refused', async (password, code) => {
     const player = await registerPlayer(world);
@@ -76,6 +79,7 @@ describe('a password', () => {
 
   test.each([
     ['a-good-password', 200, undefined],
+    ['a passphrase of so many words that nobody guesses it, and of spaces', 200, undefined],
     ['short', 422, 'password_too_short'],
     ['x1'.repeat(80), 422, 'password_too_long'],
     ['aaaaaaaaaa', 422, 'password_too_simple'],

@@ -101,6 +101,14 @@ describe('own sessions', () => {
     expect((await must(world.call('GET /api/user/sessions', { token: player.token }))).data).toHaveLength(1);
   });
 
+  test('have the address that the proxy saw, whatever a caller wrote before it', async () => {
+    const player = await registerPlayer(world);
+    const headers = { 'X-Forwarded-For': '203.0.113.77, 198.51.100.9', 'X-Real-IP': '203.0.113.77', Forwarded: 'for=203.0.113.77' };
+    const { token } = await must(world.call('POST /api/user/login', { headers, body: { phone: player.phone, password: player.password } }));
+    const { data } = await must(world.call('GET /api/user/sessions', { token }));
+    expect(data.find((it) => it.is_current)).toMatchObject({ address: '198.51.100.9' });
+  });
+
   test('of others cannot be ended', async () => {
     const [player, other] = [await registerPlayer(world), await registerPlayer(world)];
     const [session] = (await must(world.call('GET /api/user/sessions', { token: other.token }))).data;

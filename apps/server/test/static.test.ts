@@ -128,7 +128,7 @@ test('what is no page of the player port is told in short that nothing in it may
     const answer = await fetch(new URL(path, world.server.player_url));
     await answer.arrayBuffer();
     const { headers } = answer;
-    expect([path, headers.get('content-security-policy')]).toEqual([path, "default-src 'none';frame-ancestors 'none'"]);
+    expect([path, headers.get('content-security-policy')]).toEqual([path, "default-src 'none';base-uri 'none';frame-ancestors 'none'"]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect([...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)).toBeLessThan(600);
   }

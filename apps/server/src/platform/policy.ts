@@ -28,6 +28,7 @@ function consolePolicy(): Policy {
         fontSrc: OWN,
         frameSrc: ["'none'"],
         frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
         upgradeInsecureRequests: null,
       },
     },
@@ -49,6 +50,7 @@ function playerPolicy({ NODE_ENV }: Config): Policy {
         // Games of providers and videos of other hosts are shown in a frame; our own pages only by ourselves.
         frameSrc: ["'self'", 'https:', ...(NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
         frameAncestors: OWN,
+        baseUri: ["'none'"],
         upgradeInsecureRequests: null,
       },
     },

@@ -27,7 +27,7 @@ export async function addSecurityHeaders(door: FastifyInstance, pages: Pages, co
   const inShort = options.enableCSPNonces
     ? headers
     : {
-        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
         ...Object.fromEntries(Object.entries(own).filter(([name]) => OF_PARTS.includes(name))),
       };
   door.addHook('onRequest', (request, reply, done) => {

@@ -211,7 +211,7 @@ async function serveCall(
     address: request.ip,
     origin: config.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
-    device_name: deviceNamed(request.headers.cookie),
+    device_name: deviceNamed(config, request.headers.cookie),
     once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller | OperatorCaller, request, asked) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     markAs: (word: string) => {

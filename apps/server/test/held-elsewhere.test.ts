@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { raiseMissing } from '../src/lottery/missing.ts';
 import { audit } from '../src/proof/audit.ts';
 import { decide } from './deeds.ts';
 import { balanceOf, type DrawsWorld, drawsWorld, settled } from './draws-world.ts';
@@ -158,24 +159,26 @@ test('what waited for a moved draw’s result waits no more, and is told anew on
   const openAlerts = async () =>
     (
       await world.sql(
-        `select kind from alert where data->>'draw_id' = $1 and kind in ('results_disagree', 'result_missing') and closed_at is null order by kind`,
+        `select kind from alert where data->>'draw_id' = $1 and kind in ('results_disagree', 'result_missing') and closed_at is null order by kind::text`,
         [String(id)],
       )
     ).map((it) => it['kind']);
+  const both = ['result_missing', 'results_disagree'];
   const differ = async () => {
     await must(enter(world.draws_a, '111'));
     expect((await must(enter(world.draws_b, '222'))).outcome).toBe('differs');
   };
   await world.moveClock(`${PLANNED}T16:31:00+06:30`);
   await differ();
-  await until(async () => (await openAlerts()).length === 2);
-  
+  await raiseMissing(world.server.world);
+  expect(await openAlerts()).toEqual(both);
 
   await must(move(world, id, '2026-12-03'));
   expect(await openAlerts()).toEqual([]);
   await world.moveClock('2026-12-03T16:31:00+06:30');
   await differ();
-  await until(async () => (await openAlerts()).length === 2);
+  await raiseMissing(world.server.world);
+  expect(await openAlerts()).toEqual(both);
 }, 120_000);
 
 test('a number of its own day that is public before betting closes closes it at once, and counts at the draw’s time', async () => {

@@ -44,11 +44,11 @@ export default {
     ),
     never(
       'browser-loads-addresses-alone',
-      'A browser loads no shape of the contract: types, where calls are asked, what roles may do and what alerts say.',
+      'A browser loads no shape of the contract: types, where calls are asked, what roles may do, what alerts say and how a house begins.',
       { path: '^(apps/(player|console)/src|packages/ui/src)/' },
       {
         path: '^packages/contract/src',
-        pathNot: '^packages/contract/src/(address|rights|alert-kinds)[.]ts$',
+        pathNot: '^packages/contract/src/(address|rights|alert-kinds|first-run)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1559,6 +1559,15 @@ CREATE CONSTRAINT TRIGGER audit_chained AFTER INSERT ON platform.audit_row DEFER
 grant select on platform.audit_row to shwekan_app;
 grant select on platform.audit_row to shwekan_reader;
 
+create table platform.audit_run (
+  id bigint generated always as identity not null,
+  at timestamp with time zone default platform.product_now() not null,
+  check_count integer not null,
+  after_day text,
+  difference text,
+  constraint audit_run_pkey PRIMARY KEY (id)
+);
+
 create table platform.claim (
   subject text not null,
   operator_id bigint not null,
@@ -2896,6 +2905,12 @@ create view platform.public_alert as
     at,
     closed_at
    FROM platform.alert;
+create view platform.public_alert_message as
+ SELECT id,
+    way,
+    state,
+    at
+   FROM platform.alert_message;
 create view platform.public_audit_link as
  SELECT n,
     hash
@@ -2910,6 +2925,13 @@ create view platform.public_audit_row as
     reason,
     at
    FROM platform.audit_row;
+create view platform.public_audit_run as
+ SELECT id,
+    at,
+    check_count,
+    after_day,
+    difference
+   FROM platform.audit_run;
 create view platform.public_claim as
  SELECT subject,
     operator_id,
@@ -2989,6 +3011,10 @@ create view players.public_sms as
 create view realtime.public_push_key as
  SELECT public_key
    FROM realtime.push_key;
+create view realtime.public_push_outbox as
+ SELECT id,
+    notification_id
+   FROM realtime.push_outbox;
 create view reports.public_closing as
  SELECT day,
     first_entry,

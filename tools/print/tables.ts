@@ -7,8 +7,8 @@ import type { PrintedFile } from './printed-file.ts';
 
 const SRC = 'apps/server/src';
 
-/** The demo makes up what it likes, the runner of the schema stands before all; the audit and the doctor look at everything and write nothing. */
-const FREE = ['demo', 'doctor.ts', 'old-database.ts', 'proof', 'migrate.ts'];
+/** The demo makes up what it likes, the runner of the schema stands before all; the audit, the doctor and the first-run list look at everything and write nothing. */
+const FREE = ['demo', 'doctor.ts', 'first-run.ts', 'old-database.ts', 'proof', 'migrate.ts'];
 
 const HEAD = `# Tables
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALERT_SENTENCES, TRIAL_SENTENCE } from '@shwekan/contract/alert-kinds';
+import { FIRST_RUN } from '@shwekan/contract/first-run';
 import { phrases, saidByServer } from '@shwekan/phrases/console';
 import { history } from '@shwekan/phrases/console/history';
 import { words } from '@shwekan/phrases/console/words';
@@ -94,8 +95,9 @@ let sentences: string[] | null = null;
 function said(): string[] {
   const files = () => filesOf(SOURCES).filter(hasSentences);
   const read = () => files().flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences);
-  // The kinds of alert are said by the contract, for the server as well.
-  sentences ??= [...new Set([...read(), ...Object.values(ALERT_SENTENCES), TRIAL_SENTENCE])];
+  // The kinds of alert and the first steps are said by the contract, for the server as well.
+  const ofContract = [...Object.values(ALERT_SENTENCES), TRIAL_SENTENCE, ...Object.values(FIRST_RUN).map((it) => it.sentence)];
+  sentences ??= [...new Set([...read(), ...ofContract])];
   return sentences;
 }
 

@@ -1,5 +1,7 @@
+import { FIRST_RUN } from '@shwekan/contract/first-run';
 import pg from 'pg';
 import { MADE_BY_DEMO, NOT_FOR_A_DEMO, ownerOfDatabase } from './demo/database-owner.ts';
+import { type FirstRunStep, firstRun } from './first-run.ts';
 import { refuseOldDatabase } from './old-database.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
@@ -28,14 +30,9 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
     await client.connect();
     await client.query(`set search_path = ${SEARCH_PATH}`); // Before the start said so, in a database that was put back.
     const db: Queryable = { query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }) };
-    const database = await examineDatabase(db, is_demo);
+    const database = await examineDatabase(db, is_demo, config);
     const rights = await examineOwner(db);
-    const reached =
-      config !== null && !is_demo && config.PUBLIC_URL === undefined
-        ? ['Nobody but this machine reaches the product: PUBLIC_URL is not set.']
-        : [];
-    const advised = config === null || is_demo ? [] : adviceFor(config);
-    return { wrong: [...wrong, ...rights, ...database.wrong], left: [...database.left, ...reached], advised };
+    return { ...database, wrong: [...wrong, ...rights, ...database.wrong] };
   } catch (error) {
     return { wrong: [...wrong, `DATABASE_URL: ${(error as Error).message || String(error)}`], left: [] };
   } finally {
@@ -59,10 +56,10 @@ async function examineOwner(db: Queryable): Promise<string[]> {
   ];
 }
 
-async function examineDatabase(db: Queryable, is_demo: boolean): Promise<Examined> {
+async function examineDatabase(db: Queryable, is_demo: boolean, config: Config | null): Promise<Examined> {
   const refusal = await refuseOldDatabase(db);
   if (refusal !== null) return { wrong: [refusal], left: [] };
-  return is_demo ? await examineDemo(db) : await examineHouse(db);
+  return is_demo ? await examineDemo(db) : await examineHouse(db, config);
 }
 
 async function examineDemo(db: Queryable): Promise<Examined> {
@@ -70,7 +67,7 @@ async function examineDemo(db: Queryable): Promise<Examined> {
   return { wrong: whose === 'house' || whose === 'stranger' ? [NOT_FOR_A_DEMO[whose]] : [], left: [] };
 }
 
-async function examineHouse(db: Queryable): Promise<Examined> {
+async function examineHouse(db: Queryable, config: Config | null): Promise<Examined> {
   const whose = await ownerOfDatabase(db);
   if (whose === 'demo') return { wrong: [MADE_BY_DEMO], left: [] };
   if (whose === 'stranger') return { wrong: [NOT_FOR_A_DEMO.stranger], left: [] };
@@ -78,48 +75,25 @@ async function examineHouse(db: Queryable): Promise<Examined> {
     `select to_regclass('lottery.lottery') is not null and to_regclass('cash.payment_account') is not null as is_made`,
   );
   if (!there[0].is_made) return { wrong: [], left: ['The database has no schema yet: the start makes it.', NO_OWNER] };
-  const { rows } = await db.query(
-    `select (select coalesce(string_agg(code, ', ' order by id), '') from lottery where trusted_feed = 'replay') as replayed,
-       (select coalesce(string_agg(code, ', ' order by id), '') from lottery where is_offered and not is_open) as closed,
-       exists (select from operator where disabled_at is null and 'owner' = any (roles)) as has_owner,
-       (select count(*)::int from operator where disabled_at is null) as operators,
-       exists (select from payment_account where is_open) as has_account,
-       exists (select from payment_method where cash_in_open) as takes_money,
-       exists (select from payment_method where cash_out_open) as gives_money`,
-  );
-  const { replayed, closed, has_owner, operators, has_account, takes_money, gives_money } = rows[0];
+  const steps = (await firstRun(db, config)).filter((it) => !it.is_done);
+  const replayed = steps.find((it) => it.code === 'feeds')?.detail;
   return {
-    wrong:
-      replayed === ''
-        ? []
-        : [`Lottery settings: ${replayed} believes the replay feed, which repeats old draws: choose another trusted feed, or none`],
-    left: [
-      ...(has_owner ? [] : [NO_OWNER]),
-      ...(operators > 1 ? [] : ['Results, corrections and much else need two operators: add more (npm run operator).']),
-      ...(has_account ? [] : ['No account of the house is open: players cannot pay in by transfer (console, Ways to pay).']),
-      ...(takes_money ? [] : ['No way to pay in is open (console, Ways to pay).']),
-      ...(gives_money ? [] : ['No way to pay out is open (console, Ways to pay).']),
-      ...(closed === '' ? [] : [`These lotteries take no bets: ${closed} (console, Lottery settings).`]),
-    ],
+    wrong: replayed
+      ? [`Lottery settings: ${replayed} believes the replay feed, which repeats old draws: choose another trusted feed, or none`]
+      : [],
+    left: steps.filter((it) => it.is_needed && it.code !== 'feeds').map(wordsOf),
+    advised: steps.filter((it) => !it.is_needed).map(wordsOf),
   };
 }
 
-const NO_OWNER = 'There is no operator with the role owner: npm run operator -- NAME owner.';
-
-function adviceFor({ LOG_WITNESSES, ALERT_SMTP_URL, ALERT_WEBHOOK_URL }: Config): string[] {
-  const witness_count = LOG_WITNESSES.length;
-  return [
-    ...(witness_count < 2 ? [tooFewWitnesses(witness_count)] : []),
-    ...(ALERT_SMTP_URL === undefined && ALERT_WEBHOOK_URL === undefined ? [NO_WAY_OUT] : []),
-  ];
+/** What is missing: the step as it would be when it is done, which ones, and where it is done. */
+function wordsOf({ code, detail }: FirstRunStep): string {
+  if (code === 'owner') return NO_OWNER;
+  const { sentence, page } = FIRST_RUN[code];
+  return `Missing: ${sentence}${detail === null ? '' : `: ${detail}`}${page === null ? '' : ` (console, ${page})`}`;
 }
 
-const NO_WAY_OUT =
-  'Alerts stay in the console, where nobody looks at night: set ALERT_SMTP_URL with ALERT_MAIL_FROM, or ALERT_WEBHOOK_URL, and name who is told (console, System).';
-
-/** Advice and no refusal: a house that may not start without others would run its own witnesses, which are worth nothing. */
-const tooFewWitnesses = (count: number) =>
-  `The public log has ${count === 0 ? 'no witness' : 'one witness'} outside the house (LOG_WITNESSES): find two (docs/witness.md), or nobody notices when two people are shown two logs.`;
+const NO_OWNER = 'There is no operator with the role owner: npm run operator -- NAME owner.';
 
 const lines = (items: string[]) => items.map((it) => `  - ${it}\n`).join('');
 

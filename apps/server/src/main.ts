@@ -7,6 +7,7 @@ import { contentRoutes } from './content/routes.ts';
 import { deedKinds } from './deed-kinds.ts';
 import { refuseOtherKind } from './demo/database-owner.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { firstRun } from './first-run.ts';
 import { serveMaintenance } from './games/catalogue/maintenance-page.ts';
 import { serveGamePictures } from './games/catalogue/pictures.ts';
 import { warnOfAgelessDialects } from './games/dialects/settings.ts';
@@ -45,6 +46,7 @@ import type { Config } from './platform/settings.ts';
 import { openSharedAnswers } from './platform/shared-answers.ts';
 import { serveApp } from './platform/static.ts';
 import { openFiles, servePictures } from './platform/storage.ts';
+import { VERSION } from './platform/version.ts';
 import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
@@ -68,7 +70,6 @@ import { readLogKey } from './transparency/key.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
 import { serveLog } from './transparency/serve.ts';
 
-const VERSION = '0.1.0';
 /** How long a process that is asked to end still says so, and when it ends at the latest. */
 const GRACE_MS = 1_000;
 const FORCE_MS = 13_000;
@@ -147,7 +148,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...lotteryRoutes(over, desk),
     ...gamesRoutes(over, files),
     ...rewardsRoutes(over, files),
-    ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount() }),
+    ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount(), firstRun: () => firstRun(over.db, config) }),
     ...contentRoutes(over, files),
     ...supportRoutes(over, files),
     ...demoRoutes(over),

@@ -129,10 +129,11 @@ test('the doctor tells a new house what is left to do, an open one that all is r
   expect(status).toBe(0);
   for (const left of [
     'the role owner',
-    'No account of the house',
-    'No way to pay in',
-    'No way to pay out',
-    'no bets: 2D, 3D, C2D, 1D, C1D',
+    'Missing: A second operator',
+    'Missing: An account of the house is open, for players to pay to (console, /cash-settings)',
+    'Missing: A way to pay in is open',
+    'Missing: A way to pay out is open',
+    'take bets: 2D, 3D, C2D, 1D, C1D (console, /lottery)',
   ])
     expect(stdout).toContain(left);
 
@@ -146,6 +147,10 @@ test('the doctor tells a new house what is left to do, an open one that all is r
     stderr: expect.stringContaining('This database holds a house'),
   });
   await ask(url, 'update lottery set trusted_feed = null');
+  await ask(
+    url,
+    `insert into setting (key, value) values ('alert_ways', '{"mails": ["a@house.example"], "chat_id": null, "least": "urgent"}')`,
+  );
   const advised = { LOG_WITNESSES: TWO, ALERT_WEBHOOK_URL: 'https://alerts.example/bot0/sendMessage' };
   expect(doctor(url, { ...house, ...advised })).toEqual({
     status: 0,
@@ -154,7 +159,7 @@ test('the doctor tells a new house what is left to do, an open one that all is r
   });
   expect(doctor(url, house)).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/Advised:\n {2}- The public log has no witness.*\n {2}- Alerts stay in the console/),
+    stdout: expect.stringMatching(/Advised:\n {2}- Missing: The machine can tell alerts .*\n {2}- Missing: Two witnesses /),
   });
 });
 

@@ -55,6 +55,7 @@ export { search } from './search.ts';
 export { secondFactor } from './second-factor.ts';
 export { statement } from './statement.ts';
 export { stream } from './stream.ts';
+export { system } from './system.ts';
 export { transfers } from './transfers.ts';
 export { wagers } from './wagers.ts';
 export { weekly } from './weekly.ts';

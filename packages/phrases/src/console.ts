@@ -14,6 +14,7 @@ import { rewards } from './console/rewards.ts';
 import { server } from './console/server.ts';
 import { shell } from './console/shell.ts';
 import { statements } from './console/statements.ts';
+import { system } from './console/system.ts';
 import { words } from './console/words.ts';
 import { reasons } from './reasons.ts';
 
@@ -37,6 +38,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...content,
   ...people,
   ...shell,
+  ...system,
 };
 
 /** What the server writes with values in it: the console finds the sentence by its shape. */

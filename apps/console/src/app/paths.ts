@@ -29,6 +29,7 @@ export const GROUPS = [
 export const PAGES = [
   { path: '/', group: 'Today', label: 'Today', may: 'all', waits: null },
   { path: '/alerts', group: 'Today', label: 'Alerts', may: 'all', waits: 'alerts' },
+  { path: '/alert-kinds', group: 'Today', label: 'Alert kinds', may: 'all', waits: null },
   { path: '/deeds', group: 'Today', label: 'To confirm', may: 'all', waits: 'deeds' },
   { path: '/cash-ins', group: 'Cash', label: 'Cash-ins', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', group: 'Cash', label: 'Cash-outs', may: 'cash', waits: 'cash_out' },
@@ -64,6 +65,7 @@ export const PAGES = [
   { path: '/house', group: 'House', label: 'House', may: 'content', waits: null },
   { path: '/operators', group: 'House', label: 'Operators', may: 'owner', waits: null },
   { path: '/rights', group: 'House', label: 'Rights', may: 'all', waits: null },
+  { path: '/system', group: 'House', label: 'System', may: 'owner', waits: null },
   { path: '/audit', group: 'House', label: 'History', may: 'owner', waits: null },
 ] as const satisfies readonly Page[];
 

@@ -11,6 +11,7 @@ import { join, login, root, shell } from './shell-route.ts';
 const pages = shell.addChildren([
   pageAt('/', () => import('../screens/today/page.tsx').then((it) => it.todayPage)),
   pageAt('/alerts', () => import('../screens/alerts/page.tsx').then((it) => it.alertsPage)),
+  pageAt('/alert-kinds', () => import('../screens/alert-kinds/page.tsx').then((it) => it.alertKindsPage)),
   pageAt('/deeds', () => import('../screens/deeds/page.tsx').then((it) => it.deedsPage)),
   pageAt('/cash-ins', () => import('../screens/cash-ins/page.tsx').then((it) => it.cashInsPage)),
   pageAt('/cash-outs', () => import('../screens/cash-outs/page.tsx').then((it) => it.cashOutsPage)),
@@ -52,6 +53,7 @@ const pages = shell.addChildren([
   pageAt('/house', () => import('../screens/house/page.tsx').then((it) => it.housePage)),
   pageAt('/operators', () => import('../screens/operators/page.tsx').then((it) => it.operatorsPage)),
   pageAt('/rights', () => import('../screens/rights/page.tsx').then((it) => it.rightsPage)),
+  pageAt('/system', () => import('../screens/system/page.tsx').then((it) => it.systemPage)),
   pageAt('/audit', () => import('../screens/audit/page.tsx').then((it) => it.auditPage)),
   pageAt('/account', () => import('../screens/account/page.tsx').then((it) => it.accountPage)),
 ]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
 
-/** What was told outside the console, as it came here. */
+/** What was told outside the console, as it came here: a message, of a mail its subject. */
 export type TakenAlert = { way: 'mail' | 'chat'; to: string[]; text: string; at: string };
 
 const KEPT_MOST = 50;
@@ -49,7 +49,7 @@ function mailServer(take: (one: Omit<TakenAlert, 'at'>) => void): SMTPServer {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        take({ way: 'mail', to: envelope.rcptTo.map((it) => it.address), text: Buffer.concat(parts).toString('utf8') });
+        take({ way: 'mail', to: envelope.rcptTo.map((it) => it.address), text: subjectOf(Buffer.concat(parts).toString('utf8')) });
         done();
       });
     },
@@ -57,4 +57,10 @@ function mailServer(take: (one: Omit<TakenAlert, 'at'>) => void): SMTPServer {
   // Another program has the port: the house then says that its mail server cannot be reached.
   server.on('error', (error) => process.stderr.write(`${error.message}\n`));
   return server;
+}
+
+/** The subject of a mail, whose lines may be folded. */
+function subjectOf(mail: string): string {
+  const subject = /^subject: (.*(?:\r\n[ \t].*)*)/im.exec(mail)?.[1] ?? '';
+  return subject.replace(/\r\n[ \t]+/g, ' ');
 }

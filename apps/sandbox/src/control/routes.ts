@@ -62,6 +62,7 @@ export function controlRoutes(sandbox: Sandbox, door: FastifyInstance): void {
     callbacks: callbacks.latest().slice(0, 40),
     wagers: wagers.latest(40),
     matches: sandbox.matches.view(),
+    alerts: sandbox.alerts.taken,
   }));
   deed('faults', Faults, (it) => Object.assign(callbacks.faults, it));
   deed('repeat', Repeat, async (it) => {

@@ -187,6 +187,15 @@ create table claim (
 );
 create index claim_expires on claim (expires_at);
 
+-- Audits of the books that ran as the owner: each is written down after it, for the console to show.
+create table audit_run (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default product_now(),
+  check_count integer not null,
+  after_day text,                           -- the day up to which it was proven before; null for all of the books
+  difference text                           -- the first thing that is wrong
+);
+
 create type page_language as enum ('en', 'zh', 'my', 'th');
 create type notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 
@@ -240,12 +249,14 @@ create index export_by_time on export (asked_at);
 create view public_fact as select id, xid, kind, player_id, data, at from fact;
 create view public_setting as select key, value from setting;
 create view public_alert as select id, ref, kind, data, at, closed_at from alert;
+create view public_alert_message as select id, way, state, at from alert_message;
+create view public_audit_run as select id, at, check_count, after_day, difference from audit_run;
 create view public_audit_row as select id, operator_id, action, subject, before, after, reason, at from audit_row;
 create view public_audit_link as select n, hash from audit_link;
 create view public_deed as select id, kind, subject, data, state, asked_by, asked_at, decided_by, decided_at from deed;
 create view public_claim as select subject, operator_id, expires_at from claim;
 create view public_notification as select id, player_id, kind, data, at, read_at, notice_id, topic from notification;
-grant select on public_fact, public_setting, public_alert, public_audit_row, public_audit_link, public_deed, public_notification to shwekan_app;
+grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_audit_row, public_audit_link, public_deed, public_notification to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

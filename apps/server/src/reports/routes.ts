@@ -1,3 +1,4 @@
+import type { Reply } from '@shwekan/contract';
 import * as calls from '@shwekan/contract';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { on, type Route } from '../platform/serve.ts';
@@ -9,26 +10,37 @@ import { showHealth } from './health.ts';
 import { reportCash, reportPlay } from './range.ts';
 import { reportRewards } from './rewards.ts';
 import { showStatement } from './statement.ts';
+import { showSystem } from './system.ts';
 import { showMonth, showToday } from './today.ts';
 import { listWaiting } from './wait-list.ts';
 
-/** What the reports ask of others: the deeds of all rooms, and how many players are online here. */
-type Others = { kinds: readonly AnyDeedKind[]; onlineCount: () => number };
+/** What the reports ask of others: the deeds of all rooms, how many players are online here, and how far the house is on its way to the first bet. */
+type Others = {
+  kinds: readonly AnyDeedKind[];
+  onlineCount: () => number;
+  firstRun: () => Promise<Reply<typeof calls.system.firstRun>['data']>;
+};
 
 /** What the house took and gave, what waits for a person, and how old everything is that comes by itself. */
-export function reportsRoutes(world: World, { kinds, onlineCount }: Others): Route[] {
-  return on(calls.reports, {
-    today: () => showToday(world, onlineCount()),
-    month: () => showMonth(world),
-    play: (call) => reportPlay(world, call),
-    cash: (call) => reportCash(world, call),
-    rewards: (call) => reportRewards(world, call),
-    funds: (call) => showFunds(world, call),
-    statement: (call) => showStatement(world, call),
-    entries: (call) => listEntries(world, call),
-    closings: (call) => listClosings(world, call),
-    checkAccounts: (call) => checkAccounts(world, call),
-    waiting: (call) => listWaiting(world, kinds, call.who),
-    health: () => showHealth(world),
-  });
+export function reportsRoutes(world: World, { kinds, onlineCount, firstRun }: Others): Route[] {
+  return [
+    ...on(calls.reports, {
+      today: () => showToday(world, onlineCount()),
+      month: () => showMonth(world),
+      play: (call) => reportPlay(world, call),
+      cash: (call) => reportCash(world, call),
+      rewards: (call) => reportRewards(world, call),
+      funds: (call) => showFunds(world, call),
+      statement: (call) => showStatement(world, call),
+      entries: (call) => listEntries(world, call),
+      closings: (call) => listClosings(world, call),
+      checkAccounts: (call) => checkAccounts(world, call),
+      waiting: (call) => listWaiting(world, kinds, call.who),
+      health: () => showHealth(world),
+    }),
+    ...on(calls.system, {
+      show: () => showSystem(world, onlineCount()),
+      firstRun: async () => ({ data: await firstRun() }),
+    }),
+  ];
 }

@@ -1,5 +1,9 @@
 /** Words that the server sends and the console shows: states, kinds, fields. Those of the contract's lists are all here. */
 export const words: Readonly<Record<string, string>> = {
+  needed: 'လိုအပ်',
+  advised: 'အကြံပြု',
+  sms: 'SMS',
+  push: 'အသိပေးချက်',
   mail: 'အီးမေးလ်',
   chat: 'စကားဝိုင်း',
   pending: 'စောင့်ဆိုင်း',

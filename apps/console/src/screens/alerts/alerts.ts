@@ -1,9 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { alertSentence } from '@shwekan/contract/alert-kinds';
 import type { LotteryCode } from '@shwekan/rules';
 import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
-import { say } from '../../app/say.tsx';
 import { dayText, pageNumber } from '../../app/search.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
@@ -17,11 +15,6 @@ export const alertsSearch = z.object({ page: pageNumber });
 export function alerts({ page = 1 }: z.output<typeof alertsSearch>) {
   const query = { page, limit: ALERTS_PER_PAGE };
   return live(askList('GET /api/console/alerts', { query }));
-}
-
-/** The kind of an alert as a sentence in the operator's language; one that the console does not know yet is shown in its own words. */
-export function kindShown(kind: string): string {
-  return say(alertSentence(kind));
 }
 
 const About = z

@@ -1,13 +1,14 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { listPage } from '../../app/page.tsx';
 import { Acting } from '../../parts/Acting.tsx';
+import { AlertKind } from '../../parts/AlertKind.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { RecordFields } from '../../parts/RecordFields.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { alerts, alertsSearch, kindShown, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
+import { alerts, alertsSearch, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
 
 /** What needs an operator's eye. */
 export const alertsPage = listPage('/alerts', {
@@ -17,7 +18,7 @@ export const alertsPage = listPage('/alerts', {
   load: alerts,
   columns: [
     { header: 'Raised', cell: (row) => <Moment at={row.at} /> },
-    { header: 'What', cell: (row) => <Text size="sm">{kindShown(row.kind)}</Text> },
+    { header: 'What', cell: (row) => <AlertKind kind={row.kind} /> },
     { header: 'Details', cell: (row) => <RecordFields of={withoutLink(row.data)} /> },
     { header: 'About', cell: (row) => <About data={row.data} /> },
     { header: 'State', cell: (row) => <Closing alert={row} /> },

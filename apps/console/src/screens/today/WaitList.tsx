@@ -1,12 +1,12 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { kindShown } from '../../parts/alert-kind.ts';
 import { Age } from '../../parts/Moment.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { LATE_AFTER_MS } from '../../parts/RequestCells.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { subjectLink } from '../../parts/subject-link.ts';
-import { kindShown } from '../alerts/alerts.ts';
 import { type WaitingKind, waiting } from './today.ts';
 
 const NAMES: Record<WaitingKind, string> = {

@@ -3,12 +3,13 @@ import { mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
+import { FirstRun } from '../../parts/FirstRun.tsx';
+import { Health } from '../../parts/Health.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { MonthCharts } from './Charts.tsx';
 import { NextDraws } from './DrawCards.tsx';
-import { Health } from './Health.tsx';
 import { OpenDraws } from './OpenDraws.tsx';
 import { ResultTables } from './ResultTables.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -30,6 +31,7 @@ function Today() {
       title="Today"
       hint={mayMoney ? 'The house in kyat, by days of Myanmar; it keeps itself up to date.' : 'What waits for you, and what comes next.'}
     >
+      {mayRead(roles, 'owner') && <FirstRun isUntilDone />}
       {mayMoney && error && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
       <LeftOut count={data?.left_out_count} />
       {mayMoney && (data ? <Tiles data={data} /> : !error && <Skeleton height={TILES_PX} />)}

@@ -3,7 +3,6 @@ import { ask, live } from '../../app/queries.ts';
 
 export type Today = Answer<'GET /api/console/today'>;
 export type PlayDays = Today['play']['all'];
-export type Health = Answer<'GET /api/console/health'>;
 type WaitingRow = AnswerRow<'GET /api/console/waiting'>;
 export type WaitingKind = WaitingRow['kind'];
 
@@ -17,6 +16,3 @@ export const month = { ...ask('GET /api/console/today/month', {}), refetchInterv
 
 /** What waits for somebody with the operator's roles, asked again every few seconds. */
 export const waiting = live(ask('GET /api/console/waiting', {}));
-
-/** How old feeds, jobs and the archive are, asked again every few seconds. */
-export const health = live(ask('GET /api/console/health', {}));

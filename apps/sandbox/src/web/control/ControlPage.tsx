@@ -1,9 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { TakenAlert } from '../../alerts/sink.ts';
 import type { Callback } from '../../callbacks/callback.ts';
 import type { MatchView } from '../../play/matches.ts';
 import type { Game, Product } from '../../products.ts';
 import type { Wager } from '../../wagers.ts';
-import { Callbacks, Matches, type Press, Wagers } from './tables.tsx';
+import { Alerts, Callbacks, Matches, type Press, Wagers } from './tables.tsx';
 import './control.css';
 
 interface State {
@@ -14,6 +15,7 @@ interface State {
   callbacks: Callback[];
   wagers: Wager[];
   matches: MatchView[];
+  alerts: TakenAlert[];
 }
 
 const REFRESH_MS = 2_000;
@@ -59,6 +61,7 @@ export default function ControlPage() {
       {state && <Buttons state={state} press={press} />}
       {state && <Callbacks rows={state.callbacks} press={press} />}
       {state && <Wagers rows={state.wagers} press={press} />}
+      {state && <Alerts rows={state.alerts} />}
       {state && <Matches rows={state.matches} press={press} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { TakenAlert } from '../../alerts/sink.ts';
 import type { Callback } from '../../callbacks/callback.ts';
 import type { MatchView } from '../../play/matches.ts';
 import type { Wager } from '../../wagers.ts';
@@ -140,6 +141,31 @@ export function Matches({ rows, press }: { rows: MatchView[]; press: Press }) {
             ))}
           </tbody>
         </table>
+      </div>
+    </section>
+  );
+}
+
+/** What the house told of alerts outside its console: this sandbox is its mail server and its webhook. */
+export function Alerts({ rows }: { rows: readonly TakenAlert[] }) {
+  return (
+    <section>
+      <h2>Alerts of the house</h2>
+      <div className="scroll">
+        <table>
+          <tbody>
+            {rows.map((it, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no name of their own, and the list is drawn anew.
+              <tr key={nth}>
+                <td>{it.at.slice(11, 19)} UTC</td>
+                <td>{it.way}</td>
+                <td>{it.to.join(', ')}</td>
+                <td style={{ whiteSpace: 'pre-line' }}>{it.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length === 0 && <p className="none-yet">None yet.</p>}
       </div>
     </section>
   );

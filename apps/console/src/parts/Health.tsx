@@ -1,13 +1,19 @@
 import { Button, Group, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { spanShown } from '../../parts/format.ts';
-import { Age } from '../../parts/Moment.tsx';
-import { Section } from '../../parts/Page.tsx';
-import { Failed } from '../../parts/States.tsx';
-import { Tag } from '../../parts/Tag.tsx';
-import { type Health as Ages, health } from './today.ts';
+import { ask, live } from '../app/queries.ts';
+import { spanShown } from './format.ts';
+import { Age } from './Moment.tsx';
+import { Section } from './Page.tsx';
+import { Failed } from './States.tsx';
+import { Tag } from './Tag.tsx';
+
+type Ages = Answer<'GET /api/console/health'>;
+
+/** How old feeds, jobs and the archive are, asked again every few seconds. */
+const health = live(ask('GET /api/console/health', {}));
 
 /** A feed is asked every second, and again after half a minute at most. */
 const FEED_LATE_MS = 60_000;

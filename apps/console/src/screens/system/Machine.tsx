@@ -1,0 +1,79 @@
+import { Table, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
+import type { ReactNode } from 'react';
+import { Age, Moment } from '../../parts/Moment.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import type { System } from './system.ts';
+
+const OUTBOXES = { sms: 'Text messages waiting', push: 'Notifications waiting', alert: 'Alert messages waiting' } as const;
+const WAITS_LONG_MS = 180_000;
+const MB_PER_GB = 1024;
+
+/** What waits to leave, who listens, the last audit, versions and disks. */
+export function Machine({ data: { outbox, stream_count, audit, versions, disks, machine } }: { data: System }) {
+  return (
+    <Table aria-label="Machine" tabularNums horizontalSpacing={6} verticalSpacing={5}>
+      <Table.Tbody>
+        <Row name="Players listening">{stream_count}</Row>
+        {outbox.map((it) => (
+          <Row key={it.name} name={OUTBOXES[it.name]}>
+            {it.waiting_count}
+            {it.oldest_at && (
+              <>
+                , the oldest <Age since={it.oldest_at} old_after_ms={WAITS_LONG_MS} />
+              </>
+            )}
+          </Row>
+        ))}
+        <Row name="Last audit">
+          <LastAudit audit={audit} />
+        </Row>
+        {disks.map((it) => (
+          <Row key={it.folder} name="Disk">
+            <Text span inherit {...(it.is_low ? { c: 'red', fw: 600 } : {})}>
+              {roomShown(it.free_mb)} GB, {it.free_percent} % free
+            </Text>
+            <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+              {machine} {it.folder}
+            </Text>
+          </Row>
+        ))}
+        <Row name="Versions">{`${versions.product} (Node ${versions.node}, PostgreSQL ${versions.postgres})`}</Row>
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{name}</Table.Th>
+      <Table.Td ta="right">{children}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+function LastAudit({ audit }: { audit: System['audit'] }) {
+  if (audit === null) {
+    return (
+      <Text span inherit c="dimmed">
+        none was written down
+      </Text>
+    );
+  }
+  const { at, check_count, after_day, difference } = audit;
+  return (
+    <>
+      <Tag color={difference === null ? 'green' : 'red'}>{difference === null ? 'the books are right' : 'the books are wrong'}</Tag>{' '}
+      <Moment at={at} />
+      <Text size="xs" c="dimmed">
+        {after_day === null ? `${check_count} checks over all of it` : `${check_count} checks over what came after ${dayShown(after_day)}`}
+      </Text>
+      {difference && <Text size="sm">{difference}</Text>}
+    </>
+  );
+}
+
+function roomShown(free_mb: number): string {
+  return (free_mb / MB_PER_GB).toFixed(1);
+}

@@ -1,0 +1,10 @@
+import type { Answer } from '@shwekan/contract';
+import { ask, live } from '../../app/queries.ts';
+
+export type System = Answer<'GET /api/console/system'>;
+export type AlertWays = Answer<'GET /api/console/alert-ways'>;
+
+/** The machine and what runs on it, asked again every few seconds. */
+export const system = live(ask('GET /api/console/system', {}));
+/** Where alerts are told outside the console, asked again every few seconds. */
+export const alertWays = live(ask('GET /api/console/alert-ways', {}));

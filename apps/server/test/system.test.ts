@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { listen } from './listen.ts';
+import { must, operatorToken, registerPlayer } from './people.ts';
+import { until } from './until.ts';
+import { testWorld } from './world.ts';
+
+const PASSWORD = 'a-long-password';
+
+test('the owner sees what waits to leave the house, who listens, versions, disks and the last audit that was written down', async () => {
+  const world = await testWorld({ DATA_DIR: tmpdir(), DISK_FREE_PERCENT: '100' });
+  for (const [username, role] of [
+    ['boss', 'owner'],
+    ['teller', 'cash'],
+  ] as const)
+    await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
+  const token = await operatorToken(world, 'boss', PASSWORD);
+  const system = () => must(world.call('GET /api/console/system', { token }));
+  const first = await system();
+  expect(first).toMatchObject({
+    outbox: [
+      { name: 'sms', waiting_count: 0, oldest_at: null },
+      { name: 'push', waiting_count: 0, oldest_at: null },
+      { name: 'alert', waiting_count: 0, oldest_at: null },
+    ],
+    stream_count: 0,
+    audit: null,
+    versions: { product: '0.1.0', node: process.version, postgres: expect.stringMatching(/^\d+/) },
+    disks: [{ folder: tmpdir(), is_low: true, free_percent: expect.any(Number) }],
+  });
+  const player = await registerPlayer(world);
+  const ear = await listen(world.server, { token: player.token });
+  await until(async () => (await system()).stream_count === 1);
+  ear.close();
+  await world.sql(`insert into sms (phone, encrypted_text, state) values ('09420000001', '\\x00', 'waiting')`);
+  expect((await system()).outbox[0]).toMatchObject({ waiting_count: 1, oldest_at: expect.any(String) });
+  const teller = await operatorToken(world, 'teller', PASSWORD);
+  expect((await world.call('GET /api/console/system', { token: teller })).status).toBe(403);
+
+  const audit = (more: Record<string, string>) =>
+    spawnSync(process.execPath, [fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url))], {
+      encoding: 'utf8',
+      env: { ...process.env, READER_DATABASE_URL: '', ...more },
+    });
+  // Who only reads writes nothing down.
+  expect(audit({ READER_DATABASE_URL: world.database_url, DATABASE_URL: '' }).status).toBe(0);
+  expect((await system()).audit).toBeNull();
+  expect(audit({ DATABASE_URL: world.database_url }).stdout).toContain('The books are right');
+  expect((await system()).audit).toMatchObject({ difference: null, after_day: null, check_count: expect.any(Number) });
+  await world.sql('alter table audit_row disable trigger user');
+  await world.sql(`update audit_row set action = 'another' where id = (select min(id) from audit_row)`);
+  expect(audit({ DATABASE_URL: world.database_url }).status).toBe(1);
+  expect((await system()).audit?.difference).toMatch(/: /);
+});

@@ -58,6 +58,7 @@ export const PAGES = [
   { path: '/reports', group: 'Reports', label: 'Reports', may: 'cash', waits: null },
   { path: '/player-funds', group: 'Reports', label: 'Player funds', may: 'cash', waits: null },
   { path: '/content', group: 'Content', label: 'Content', may: 'content', waits: null },
+  { path: '/running', group: 'Content', label: 'What runs when', may: 'content', waits: null },
   { path: '/number-hints', group: 'Content', label: 'Hints', may: 'content', waits: null },
   { path: '/dream-book', group: 'Content', label: 'Dream book', may: 'content', waits: null },
   { path: '/notices', group: 'Content', label: 'Notifications', may: 'content', waits: null },

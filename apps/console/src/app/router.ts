@@ -46,6 +46,7 @@ const pages = shell.addChildren([
   pageAt('/reward-costs', () => import('../screens/rewards-costs/page.tsx').then((it) => it.costsPage)),
   pageAt('/reward-terms', () => import('../screens/rewards-terms/page.tsx').then((it) => it.termsPage)),
   pageAt('/content', () => import('../screens/content/page.tsx').then((it) => it.contentPage)),
+  pageAt('/running', () => import('../screens/running/page.tsx').then((it) => it.runningPage)),
   pageAt('/number-hints', () => import('../screens/number-hints/page.tsx').then((it) => it.numberHintsPage)),
   pageAt('/dream-book', () => import('../screens/dream-book/page.tsx').then((it) => it.dreamBookPage)),
   pageAt('/notices', () => import('../screens/notices/page.tsx').then((it) => it.noticesPage)),

@@ -137,4 +137,10 @@ export const content: Readonly<Record<string, string>> = {
   'Remove {number} of {date} {section}': '{date} {section} ၏ {number} ဖယ်ရှားမည်',
   'No hints': 'ဂဏန်းအကြံပြု မရှိပါ',
   'Add one, and players read it under the lucky numbers.': 'ထည့်လျှင် ကစားသူများ ပေါက်ဂဏန်းအောက်တွင် ဖတ်ရပါမည်။',
+  // screens/running
+  'What runs when': 'အချိန်အလိုက် ပြသမှုများ',
+  'All that players see or get for a time. Press a name to change it.': 'ကစားသူများ အချိန်ကာလအလိုက် မြင်ရသော၊ ရရှိသော အရာအားလုံး။ ပြောင်းရန် အမည်ကို နှိပ်ပါ။',
+  'Six weeks back': 'ရှေ့ ခြောက်ပတ်',
+  'This week': 'ဤအပတ်',
+  'Six weeks on': 'နောက် ခြောက်ပတ်',
 };

@@ -66,8 +66,8 @@ export const contentSearch = z.object({ kind: oneOf(['banner', 'header_text', 'h
 export const contentItems = (kind: Kind = 'banner') => ask('GET /api/console/content', { query: { kind } });
 
 /** Whether players see an item at a moment. */
-export function stateOf(item: ContentDraft, now_ms: number): 'shown' | 'closed' | 'later' | 'over' {
+export function stateOf(item: ContentDraft, now_ms: number): 'shown' | 'closed' | 'later' | 'ended' {
   if (!item.is_open) return 'closed';
   if (item.shown_from !== null && Date.parse(item.shown_from) > now_ms) return 'later';
-  return item.shown_until !== null && Date.parse(item.shown_until) <= now_ms ? 'over' : 'shown';
+  return item.shown_until !== null && Date.parse(item.shown_until) <= now_ms ? 'ended' : 'shown';
 }

@@ -11,7 +11,7 @@ import { Tag } from '../../parts/Tag.tsx';
 import { ContentForm } from './ContentForm.tsx';
 import { contentItems, contentSearch, type Item, KIND_NAMES, KINDS, type Kind, stateOf } from './content.ts';
 
-const COLOURS = { shown: 'green', closed: 'gray', later: 'blue', over: 'gray' };
+const COLOURS = { shown: 'green', closed: 'gray', later: 'blue', ended: 'gray' };
 
 /** What players read and see that operators write: banners, running texts, help, the privacy policy. */
 export const contentPage = page('/content', { search: contentSearch, load: ({ kind }) => contentItems(kind), screen: Content });

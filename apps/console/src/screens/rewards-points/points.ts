@@ -19,10 +19,10 @@ export function bestPointKyat(offers: readonly Pick<Offer, 'point' | 'amount' | 
 }
 
 /** Whether players see an offer at a moment. */
-export function stateOf({ is_open, shown_from, shown_until }: Offer, now_ms: number): 'open' | 'closed' | 'later' | 'over' {
+export function stateOf({ is_open, shown_from, shown_until }: Offer, now_ms: number): 'open' | 'closed' | 'later' | 'ended' {
   if (!is_open) return 'closed';
   if (shown_from !== null && Date.parse(shown_from) > now_ms) return 'later';
-  return shown_until !== null && Date.parse(shown_until) <= now_ms ? 'over' : 'open';
+  return shown_until !== null && Date.parse(shown_until) <= now_ms ? 'ended' : 'open';
 }
 
 /** The ids with one of them moved by a place; the same list where there is no place to go to. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { placeIn, type Run, windowFrom } from '../src/screens/running/running.ts';
+
+const at = (day: string) => Date.parse(`${day}T00:00:00+06:30`);
+const run = (from: string | null, until: string | null): Run => ({
+  id: 1,
+  name: 'A banner',
+  from_ms: from === null ? null : at(from),
+  until_ms: until === null ? null : at(until),
+  state: 'now',
+});
+
+test.each([
+  ['a Monday', '2026-11-23'],
+  ['a Friday', '2026-11-27'],
+  ['a Sunday', '2026-11-29'],
+])('the six weeks of %s begin on its Monday, in Yangon', (_day, day) => {
+  const window = windowFrom(day);
+  expect(window.weeks).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28']);
+  expect([window.from_ms, window.until_ms]).toEqual([at('2026-11-23'), at('2027-01-04')]);
+});
+
+const WEEK = 1 / 6;
+test.each([
+  ['within them', '2026-11-30', '2026-12-07', { start: WEEK, width: WEEK, isCutBefore: false, isCutAfter: false }],
+  ['from before', '2026-01-01', '2026-11-30', { start: 0, width: WEEK, isCutBefore: true, isCutAfter: false }],
+  ['beyond them', '2026-12-28', '2027-06-01', { start: 5 * WEEK, width: WEEK, isCutBefore: false, isCutAfter: true }],
+  ['always', null, null, { start: 0, width: 1, isCutBefore: true, isCutAfter: true }],
+])('what runs %s has its place in the weeks', (_when, from, until, place) => {
+  const found = placeIn(windowFrom('2026-11-25'), run(from, until));
+  expect(found).toMatchObject({ isCutBefore: place.isCutBefore, isCutAfter: place.isCutAfter });
+  expect(found?.start).toBeCloseTo(place.start, 10);
+  expect(found?.width).toBeCloseTo(place.width, 10);
+});
+
+test.each([
+  ['over', '2026-10-01', '2026-11-23'],
+  ['to come', '2027-01-04', null],
+])('what is %s has no place', (_when, from, until) => {
+  expect(placeIn(windowFrom('2026-11-25'), run(from, until))).toBeNull();
+});

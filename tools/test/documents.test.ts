@@ -80,7 +80,7 @@ test('a requirement that is met names a test that is there by its title, or a pa
   const wrong = requirementRows().flatMap(({ id, state, why }) => {
     const named = [...why.matchAll(/`((?:apps|packages|tools|e2e)\/\S+\.(?:test|story)\.tsx?)`(?:: (.+?))?(?=; `|$)/g)];
     const missing = named.filter(([, file = '', title = '']) => !existsSync(join(root, file)) || !title || !textOf(file).includes(title));
-    const says = named.length > 0 || /\]\(|\*, below/.test(why);
+    const says = named.length > 0 || /\]\(|\*, above/.test(why);
     return state === 'met' && !says ? [`${id} shows nothing`] : missing.map(([it]) => `${id}: ${it}`);
   });
   expect(wrong).toEqual([]);

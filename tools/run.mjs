@@ -15,6 +15,7 @@ const COMMANDS = {
   audit: ['tools/audit.ts'],
   bundle: ['tools/bundle.ts'],
   doctor: ['tools/doctor.ts'],
+  probe: ['tools/probe.ts'],
   operator: ['apps/server/src/operators/add-operator.ts'],
   bench: ['tools/bench.ts', 'bench'],
   proof: ['tools/bench.ts', 'proof'],

@@ -11,7 +11,7 @@ export type MetricsDoor = { url: string; close(): Promise<void> };
 
 /** Opens the door at which the figures of this process are read: `GET /metrics` and nothing else, without a login. It is for this machine alone (`METRICS_HOST`). */
 export async function openMetricsDoor(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'show'>,
   { host, port, log }: { host: string; port: number; log: Log },
 ): Promise<MetricsDoor> {
   const server = createServer({ requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS }, (request, response) => {

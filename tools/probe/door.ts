@@ -3,12 +3,12 @@ import { addressOf, callOf } from '@shwekan/contract/address';
 
 /** What a call came to: `status` 0 is no answer at all. */
 export type DoorAnswer<N extends CallName> = { status: number; body: Partial<Answer<N>> & { code?: string }; ms: number };
-type Sent = { body?: unknown; token?: string; key?: string };
+type CallBody = { body?: unknown; token?: string; key?: string };
 
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Asks a call at the public door, as any phone does. It never throws. */
-export async function askDoor<N extends CallName>(url: string, name: N, sent: Sent = {}): Promise<DoorAnswer<N>> {
+export async function askDoor<N extends CallName>(url: string, name: N, sent: CallBody = {}): Promise<DoorAnswer<N>> {
   const call = callOf(name);
   const began_ms = performance.now();
   const passed = () => performance.now() - began_ms;

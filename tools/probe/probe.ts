@@ -48,7 +48,7 @@ export async function openProbe(settings: ProbeSettings): Promise<Probe> {
     let open: OpenBet | null = null;
     let token = player.token;
     for (let failures = 0; !resting.signal.aborted; ) {
-      const found: BetFound = open ? { open } : await nextBet(settings);
+      const found: BetChoice = open ? { open } : await nextBet(settings);
       open = found.open;
       const turn = open ? await askDoor(settings.url, 'POST /api/user/betting', { body: open.body, key: open.key, token }) : null;
       const outcome: Outcome = turn ? outcomeOf(turn) : found.is_unread ? 'failed' : 'idle';
@@ -78,10 +78,10 @@ async function logIn({ url, phone, password }: ProbeSettings): Promise<{ token: 
 }
 
 /** A bet to place; without one no draw takes bets, or the door did not say which (`is_unread`). */
-type BetFound = { open: OpenBet | null; is_unread?: boolean };
+type BetChoice = { open: OpenBet | null; is_unread?: boolean };
 
 /** A bet on the 2D draw that closes next, on another number each minute. */
-async function nextBet({ url, stake_kyat }: ProbeSettings): Promise<BetFound> {
+async function nextBet({ url, stake_kyat }: ProbeSettings): Promise<BetChoice> {
   const { status, body } = await askDoor(url, 'GET /api/section');
   if (status !== 200) return { open: null, is_unread: true };
   const next = body.data?.find((it) => it.is_open);

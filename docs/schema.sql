@@ -3245,7 +3245,7 @@ begin
   transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
   callback_ids := array(select nextval('game_callback_ids') from generate_series(1, p_callbacks));
-  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false);
+  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or not is_licensed();
   credit_alert_above_pya := (select value::text::bigint from public_setting where key = 'game_credit_alert_above_pya');
   at := product_now();
   return next;
@@ -3646,7 +3646,7 @@ $function$
 ;
 
 create function lottery.hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
- RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], slip_ids bigint[], held_draw_ids bigint[], opens_at timestamp with time zone[], closes_at timestamp with time zone[], closed_at timestamp with time zone[], results smallint[], settled_at timestamp with time zone[], voided_at timestamp with time zone[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[], stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[], number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[], limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[], known_slip_ids bigint[])
+ RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], slip_ids bigint[], held_draw_ids bigint[], opens_at timestamp with time zone[], closes_at timestamp with time zone[], closed_at timestamp with time zone[], results smallint[], settled_at timestamp with time zone[], voided_at timestamp with time zone[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[], stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[], number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[], limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[], known_slip_ids bigint[], is_house_licensed boolean)
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
@@ -3716,6 +3716,7 @@ begin
   );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
+  is_house_licensed := is_licensed();
   at := product_now();
   return next;
 end $function$
@@ -4040,6 +4041,14 @@ create function platform.has_unread_fact(p_reader text, p_kind text, p_before ti
  STABLE
 AS $function$
   select exists (select from fact f join fact_reader r on r.name = p_reader and (f.xid, f.id) > (r.xid, r.id) where f.kind = p_kind and f.at < p_before)
+$function$
+;
+
+create function platform.is_licensed()
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  select coalesce((select (value->>'expires_on')::date >= yangon_day(product_now()) from setting where key = 'licence'), true)
 $function$
 ;
 

@@ -4,12 +4,14 @@ import { lotteryDeeds } from './lottery/deeds.ts';
 import { operatorsDeeds } from './operators/deeds.ts';
 import { alertDeeds } from './platform/alert-messages/deeds.ts';
 import type { AnyDeedKind } from './platform/deeds/kind.ts';
+import { licenceDeeds } from './platform/licence/deeds.ts';
 import { realtimeDeeds } from './realtime/deeds.ts';
 import { rewardsDeeds } from './rewards/deeds.ts';
 
 /** What needs a second person, of every room. */
 export const deedKinds: readonly AnyDeedKind[] = [
   ...alertDeeds,
+  ...licenceDeeds,
   ...cashDeeds,
   ...gamesDeeds,
   ...lotteryDeeds,

@@ -20,7 +20,8 @@ export async function firstRun(db: Queryable, machine: Machine | null): Promise<
        exists (select from payment_account where is_open) as has_account,
        exists (select from payment_method where cash_in_open) as takes_money,
        exists (select from payment_method where cash_out_open) as gives_money,
-       exists (select from setting where key = 'alert_ways' and (value->>'chat_id' is not null or value->'mails' <> '[]')) as is_told`,
+       exists (select from setting where key = 'alert_ways' and (value->>'chat_id' is not null or value->'mails' <> '[]')) as is_told,
+       exists (select from setting where key = 'licence' and (value->>'expires_on')::date >= yangon_day(product_now())) as is_licensed`,
   );
   const it = rows[0];
   const needed = (code: FirstRunCode, is_done: boolean, detail: string | null = null) => ({ code, is_needed: true, is_done, detail });
@@ -35,6 +36,7 @@ export async function firstRun(db: Queryable, machine: Machine | null): Promise<
   // A demo's draws are replays, and who reaches or sees it is its owner's matter.
   if (machine?.DEMO) return steps;
   steps.push(needed('feeds', it.replayed === '', it.replayed || null));
+  steps.push(needed('licence', it.is_licensed));
   if (machine === null) return steps;
   const advised = (code: FirstRunCode, is_done: boolean) => ({ code, is_needed: false, is_done, detail: null });
   const has_way = machine.ALERT_SMTP_URL !== undefined || machine.ALERT_WEBHOOK_URL !== undefined;

@@ -36,6 +36,7 @@ import { exportJobs, exportRoutes, serveExports } from './platform/exports/route
 import { forgetJobs } from './platform/forget.ts';
 import { openHealth } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';
+import { licenceJobs, licenceRoutes } from './platform/licence/routes.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
@@ -141,6 +142,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...deedRoutes(over, deedKinds),
     ...claimRoutes(over, queues),
     ...alertMessageRoutes(over),
+    ...licenceRoutes(over),
     ...realtimeRoutes(over, push),
     ...playersRoutes(over, files, logins),
     ...operatorsRoutes(over, logins, deedKinds),
@@ -202,6 +204,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     forgetJobs(world),
     diskJobs(world),
     alertJobs(world),
+    licenceJobs(world),
     deedsJobs(world, deedKinds),
     exportJobs(world, routesOver, files),
     realtimeJobs(world, push),

@@ -22,6 +22,19 @@ export async function operatorCases(world: TestWorld, { owner, owner_b, stranger
   return [
     {
       ...byOwners,
+      kind: 'licence',
+      ask: () => world.call('POST /api/console/licence', { token: owner, body: { reference: `GL-${number}`, expires_on: '2030-12-31' } }),
+      state: async () => (await must(world.call('GET /api/console/licence', { token: owner }))).data,
+      again: async () => {
+        number += 1;
+      },
+      change: () =>
+        world.sql(`insert into setting (key, value) values ('licence', $1) on conflict (key) do update set value = excluded.value`, [
+          JSON.stringify({ reference: 'another', expires_on: '2031-12-31' }),
+        ]),
+    },
+    {
+      ...byOwners,
       kind: 'alert_ways',
       ask: () => world.call('POST /api/console/alert-ways', { token: owner, body: alertWays(`alerts-${number}@house.example`) }),
       state: async () => (await must(world.call('GET /api/console/alert-ways', { token: owner }))).data,

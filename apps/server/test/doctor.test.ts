@@ -151,6 +151,9 @@ test('the doctor tells a new house what is left to do, an open one that all is r
     url,
     `insert into setting (key, value) values ('alert_ways', '{"mails": ["a@house.example"], "chat_id": null, "least": "urgent"}')`,
   );
+  const licence = { reference: 'GL-1', expires_on: '2099-12-31' };
+  expect(doctor(url, house).stdout).toContain('Missing: A licence that has not ended is entered (console, /house)');
+  await ask(url, `insert into setting (key, value) values ('licence', '${JSON.stringify(licence)}')`);
   const advised = { LOG_WITNESSES: TWO, ALERT_WEBHOOK_URL: 'https://alerts.example/bot0/sendMessage' };
   expect(doctor(url, { ...house, ...advised })).toEqual({
     status: 0,

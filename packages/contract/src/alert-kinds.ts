@@ -43,6 +43,7 @@ export const ALERT_SENTENCES: Record<AlertKind, string> = {
   console_logins: 'Many wrong tries to log in to this console',
   sms_network_budget: 'A network has used up its text messages of the day: others from there get none',
   sms_budget: 'The budget of text messages for the day is used up',
+  licence_expiring: 'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken',
 };
 
 /** How grave each kind is. */
@@ -83,6 +84,7 @@ const SEVERITY_OF: Record<AlertKind, AlertSeverity> = {
   console_logins: 'urgent',
   sms_network_budget: 'look',
   sms_budget: 'urgent',
+  licence_expiring: 'urgent',
 };
 
 /** The kind of an alert as a sentence, in English; one from before or after this table is told in its own words. */

@@ -49,6 +49,7 @@ export const ALERT_KINDS = {
   log_refused: ['owner'],
   log_unwitnessed: ['owner'],
   log_forked: ['owner'],
+  licence_expiring: ['owner'],
 } as const satisfies Record<string, readonly Permission[]>;
 export type AlertKind = keyof typeof ALERT_KINDS;
 

@@ -27,6 +27,7 @@ export { houseAccounts } from './house-accounts.ts';
 export { houseOperators } from './house-operators.ts';
 export { layOff } from './lay-off.ts';
 export { levelTwo } from './level-two.ts';
+export { licence } from './licence.ts';
 export { listExports } from './list-exports.ts';
 export { listViews } from './list-views.ts';
 export { lotteries } from './lotteries.ts';

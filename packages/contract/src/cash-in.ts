@@ -138,6 +138,7 @@ export const cashIn = callsOf({
       }),
     reply: z.object({ data: CashInRow }),
     refuses: [
+      'licence_expired',
       'method_not_found',
       'method_closed',
       'account_not_found',

@@ -107,6 +107,8 @@ export const content = callsOf({
         force_update: z.number(),
         is_maintain: z.enum(['0', '1']),
         minimum_age: z.number(),
+        /** The reference of the house's licence; empty where it has none. */
+        licence: z.string(),
         currency: z.string(),
         languages: z.array(z.string()),
         /** What browsers need to take this house's pushes; empty where it sends none. */

@@ -1,7 +1,7 @@
 // What takes a fresh database to its first bet: the doctor prints it, the console leads through it. Imports nothing: browsers load it.
 
 /** One thing that a house has to do, or would do well to: its sentence, and the page of the console where it is done; null for a setting of the machine. */
-type Step = { sentence: string; page: '/operators' | '/cash-settings' | '/lottery' | '/system' | null };
+type Step = { sentence: string; page: '/operators' | '/cash-settings' | '/lottery' | '/house' | '/system' | null };
 
 /** Every step, in the order in which a house takes them. */
 export const FIRST_RUN = {
@@ -12,6 +12,7 @@ export const FIRST_RUN = {
   cash_out: { sentence: 'A way to pay out is open', page: '/cash-settings' },
   lotteries: { sentence: 'The lotteries that players see take bets', page: '/lottery' },
   feeds: { sentence: 'No lottery believes the replay feed, which repeats old draws', page: '/lottery' },
+  licence: { sentence: 'A licence that has not ended is entered', page: '/house' },
   reached: { sentence: 'Players reach the house: PUBLIC_URL is set', page: null },
   alert_way: { sentence: 'The machine can tell alerts outside the console: ALERT_SMTP_URL or ALERT_WEBHOOK_URL is set', page: null },
   alert_told: { sentence: 'Somebody is told of alerts outside the console', page: '/system' },

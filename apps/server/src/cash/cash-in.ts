@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../platform/database-error.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/idempotency.ts';
+import { refuseUnlicensed } from '../platform/licence/licence.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
@@ -41,6 +42,7 @@ export async function askCashIn(world: World, call: Call<typeof cashIn.ask>) {
 async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn.ask>['body']): Promise<number> {
   // Before anything is read: of a request and of who stops play at once, one sees the other.
   await queueForLimits.run({ player_id }, tx);
+  await refuseUnlicensed(tx);
   const proof = proofOf(body);
   const is_card = proof.voucher_code !== null;
   const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);

@@ -5,7 +5,7 @@ import { type HouseSetting, readSetting, writeSetting } from '../platform/house-
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
-type AppSettings = { is_maintain: boolean; version_code: number; version_name: string; force_update: boolean };
+export type AppSettings = { is_maintain: boolean; version_code: number; version_name: string; force_update: boolean };
 
 /** What the app is told. A house that never changed it: open, and content with every app. */
 export const APP: HouseSetting<AppSettings> = {

@@ -1,11 +1,14 @@
 import { languages } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
 import { appStart, shownContent, socialLinks } from '#queries/content/home.ts';
-import { readSetting } from '../platform/house-settings.ts';
+import { readSettings } from '../platform/house-settings.ts';
+import { type KnownLicence, LICENCE } from '../platform/licence/licence.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
-import { APP } from './app-settings.ts';
+import { APP, type AppSettings } from './app-settings.ts';
+
+type AppStart = { app: AppSettings; licence: KnownLicence | null };
 
 /** Banners of the home screen, in their order, with the picture of the language. One without a picture is not shown. */
 export async function listBanners(world: World, language: PageLanguage) {
@@ -41,7 +44,10 @@ export async function listSocialLinks(world: World) {
 
 /** What the app must know before anything else. */
 export async function readAppSetting(world: World) {
-  const [app, [row]] = await Promise.all([readSetting(world.db, APP), appStart.run(undefined, world.db)]);
+  const [{ app, licence }, [row]] = await Promise.all([
+    readSettings<AppStart>(world.db, { app: APP, licence: LICENCE }),
+    appStart.run(undefined, world.db),
+  ]);
   const { is_maintain, version_code, version_name, force_update } = app;
   if (!row) throw new Error('the settings were not read');
   return {
@@ -51,6 +57,7 @@ export async function readAppSetting(world: World) {
       force_update: force_update ? 1 : 0,
       playstore: row.playstore ?? '',
       is_maintain: is_maintain ? ('1' as const) : ('0' as const),
+      licence: licence?.reference ?? '',
       minimum_age: world.config.MINIMUM_AGE,
       currency: 'MMK',
       languages: [...languages],

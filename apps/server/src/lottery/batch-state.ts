@@ -41,6 +41,8 @@ export type KnownSlip = { request_hash: string; receipt: Receipt };
 /** All that a batch is decided by, held until its transaction ends. `at` was read after the last lock. */
 export type BatchState = {
   at: Date;
+  /** Whether the licence of the house has not ended. */
+  is_licensed: boolean;
   /** By the place of the bet in the batch: whether somebody else holds what it needs. */
   is_locked: boolean[];
   /** By the place of the bet in the batch; null when there is no such draw. */
@@ -79,6 +81,7 @@ export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Pro
   };
   return {
     at: row.at,
+    is_licensed: row.is_house_licensed,
     is_locked: bets.map((bet, index) => !players.has(bet.player_id) || isLocked(asked.target_of[index] ?? 0, asked.values_of[index] ?? [])),
     draws: asked.target_of.map((target) => draws.get(row.draw_ids[target] ?? 0) ?? null),
     players,

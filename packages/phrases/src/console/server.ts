@@ -8,6 +8,11 @@ export const server: Readonly<Record<string, string>> = {
   'urgent and grave ones': 'အရေးကြီးနှင့် အလွန်အရေးကြီးသည်များ',
   'grave ones': 'အလွန်အရေးကြီးသည်များ',
 
+  // licence
+  'The licence of the house is another': 'ဒိုင်၏ လိုင်စင် ပြောင်းခြင်း',
+  Licence: 'လိုင်စင်',
+  'Its last day': 'နောက်ဆုံးရက်',
+
   // cash
   'Account {account_number} of {method} is handed over': '{method} ၏ အကောင့် {account_number} လွှဲပြောင်းခြင်း',
   'Asked for, not approved yet': 'တောင်းထား၊ အတည်မပြုရသေး',

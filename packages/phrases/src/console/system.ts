@@ -19,12 +19,21 @@ export const system: Readonly<Record<string, string>> = {
   'A way to pay out is open': 'ငွေထုတ်နည်းတစ်ခု ဖွင့်ထားသည်',
   'The lotteries that players see take bets': 'ကစားသူများ မြင်ရသော ထီများ ထိုးကြေး လက်ခံသည်',
   'No lottery believes the replay feed, which repeats old draws': 'ပွဲဟောင်းများ ပြန်ပြသော replay ရင်းမြစ်ကို မည်သည့်ထီမျှ မယုံပါ',
+  'A licence that has not ended is entered': 'သက်တမ်းမကုန်သေးသော လိုင်စင် ထည့်ထားသည်',
   'Players reach the house: PUBLIC_URL is set': 'ကစားသူများ ရောက်နိုင်သည် - PUBLIC_URL သတ်မှတ်ထားသည်',
   'The machine can tell alerts outside the console: ALERT_SMTP_URL or ALERT_WEBHOOK_URL is set':
     'ကွန်ဆိုးလ်ပြင်ပသို့ သတိပေးနိုင်သည် - ALERT_SMTP_URL သို့မဟုတ် ALERT_WEBHOOK_URL သတ်မှတ်ထားသည်',
   'Somebody is told of alerts outside the console': 'ကွန်ဆိုးလ်ပြင်ပတွင် တစ်ဦးဦးကို သတိပေးသည်',
   'Two witnesses outside the house sign the public log: LOG_WITNESSES (docs/witness.md)':
     'ပြင်ပသက်သေ နှစ်ဦး အများပြည်သူမှတ်တမ်းကို လက်မှတ်ထိုးသည် - LOG_WITNESSES (docs/witness.md)',
+
+  // screens/house
+  'Players read its reference at the foot of home. After its last day no bet and no cash-in is taken; another owner confirms a change.':
+    'ကစားသူများ ပင်မစာမျက်နှာ အောက်ခြေတွင် ဖတ်ရသည်။ နောက်ဆုံးရက် ကျော်လျှင် ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ။ ပြောင်းလျှင် ပိုင်ရှင်နောက်တစ်ဦး အတည်ပြုရသည်။',
+  Reference: 'အမှတ်',
+  'Last day': 'နောက်ဆုံးရက်',
+  'It has ended: no bet and no cash-in is taken.': 'သက်တမ်းကုန်ပြီ - ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ။',
+  'It ends in {days_left} days.': '{days_left} ရက်အတွင်း ကုန်မည်။',
 
   // screens/alert-kinds
   'An alert that is open for a minute is told outside the console, unless its kind is snoozed.':

@@ -4,6 +4,8 @@ import { ask } from '../../app/queries.ts';
 export type Links = Answer<'GET /api/console/social-links'>['data'];
 export type AppSettings = Answer<'GET /api/console/app-setting'>['data'];
 
+export type Licence = Answer<'GET /api/console/licence'>;
+
 export const LINK_NAMES = [
   { key: 'viber', name: 'Viber' },
   { key: 'messenger', name: 'Messenger' },
@@ -15,5 +17,7 @@ export const LINK_NAMES = [
 
 /** Where players reach the house. */
 export const contactLinks = ask('GET /api/console/social-links', {});
+/** The licence of the house, and how long it holds. */
+export const licence = ask('GET /api/console/licence', {});
 /** Maintenance and the app's version. */
 export const appSettings = ask('GET /api/console/app-setting', {});

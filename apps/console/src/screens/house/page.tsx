@@ -5,7 +5,8 @@ import { page } from '../../app/page.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { AppForm } from './AppForm.tsx';
-import { appSettings, contactLinks } from './house.ts';
+import { appSettings, contactLinks, licence } from './house.ts';
+import { LicenceForm } from './LicenceForm.tsx';
 import { LinksForm } from './LinksForm.tsx';
 
 /** Where players reach the house, and, for the owner, maintenance and the app's version. */
@@ -15,12 +16,21 @@ function House() {
   const { roles } = useOperator();
   const seesApp = mayRead(roles, 'owner');
   const links = useQuery(contactLinks);
+  const known = useQuery({ ...licence, enabled: seesApp });
   const app = useQuery({ ...appSettings, enabled: seesApp });
   return (
     <Page title="House" hint="How players reach us, and what the installed app is told.">
       <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
         <QueryView query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</QueryView>
       </Section>
+      {seesApp && (
+        <Section
+          title="Licence"
+          hint="Players read its reference at the foot of home. After its last day no bet and no cash-in is taken; another owner confirms a change."
+        >
+          <QueryView query={known}>{(data) => <LicenceForm key={JSON.stringify(data.data)} saved={data} />}</QueryView>
+        </Section>
+      )}
       {seesApp && (
         <Section title="App" hint="Read by every app when it starts.">
           <QueryView query={app}>{({ data }) => <AppForm key={JSON.stringify(data)} saved={data} />}</QueryView>

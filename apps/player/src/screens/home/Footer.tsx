@@ -6,6 +6,7 @@ import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 export function Footer() {
   const t = useT();
   const links = useCall('GET /api/social_link').data?.data;
+  const licence = useCall('GET /api/app-setting').data?.data.licence;
   return (
     <footer className="mt-auto flex flex-col gap-4 px-4 pt-4 text-center text-soft text-sm">
       {links !== undefined && setLinks(links).length > 0 && (
@@ -25,6 +26,7 @@ export function Footer() {
           {t.home.adults}
           <br />
           {t.home.licence}
+          {licence ? ` (${licence})` : null}
         </span>
       </p>
     </footer>

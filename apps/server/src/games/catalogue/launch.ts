@@ -3,6 +3,7 @@ import { refuseLaunch } from '@shwekan/rules';
 import { endLaunch, insertSession, launchedGame, launchingPlayer, notePlayed, reuseSession } from '#queries/games/catalogue/launch.ts';
 import type { Tx } from '../../platform/db.ts';
 import { readSetting } from '../../platform/house-settings.ts';
+import { refuseUnlicensed } from '../../platform/licence/licence.ts';
 import { GAME_MAINTENANCE, refusePlay } from '../../platform/play.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
@@ -61,6 +62,7 @@ async function prepare(
   if (!game) throw new Refusal('not_found');
   if (!game.is_open) throw new Refusal('game_closed');
   if (game.is_in_maintenance || (await readSetting(tx, GAME_MAINTENANCE))) return null;
+  await refuseUnlicensed(tx);
   refuseIf(await refusePlay(world, tx, { player_id, stake_pya: 0 }));
   refuseIf(refuseLaunch({ has_moved_to_game: player.has_moved_to_game, turnover_pya: player.turnover_pya, category_id }));
   const aggregator = await aggregatorOf(world, tx, game.dialect);

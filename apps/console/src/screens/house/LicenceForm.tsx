@@ -1,0 +1,37 @@
+import { Callout } from '../../parts/Callout.tsx';
+import type { FieldRow } from '../../parts/fields.ts';
+import { PageForm } from '../../parts/PageForm.tsx';
+import type { Licence } from './house.ts';
+
+type Draft = { reference: string; expires_on: string };
+
+const SOON_DAYS = 30;
+const FIELDS: readonly FieldRow<Draft>[] = [
+  {
+    cols: { base: 1, sm: 2 },
+    of: [
+      { kind: 'text', name: 'reference', label: 'Reference', maxLength: 80, required: true },
+      { kind: 'day', name: 'expires_on', label: 'Last day', required: true },
+    ],
+  },
+];
+
+/** The licence under which the house takes money. */
+export function LicenceForm({ saved: { data, days_left } }: { saved: Licence }) {
+  return (
+    <>
+      {days_left !== null && days_left <= SOON_DAYS && (
+        <Callout color={days_left < 0 ? 'red' : 'yellow'}>
+          {days_left < 0 ? 'It has ended: no bet and no cash-in is taken.' : `It ends in ${days_left} days.`}
+        </Callout>
+      )}
+      <PageForm<'POST /api/console/licence', Draft>
+        call="POST /api/console/licence"
+        values={data ?? { reference: '', expires_on: '' }}
+        fields={FIELDS}
+        sent={(body) => ({ body })}
+        refreshes={['GET /api/console/licence']}
+      />
+    </>
+  );
+}

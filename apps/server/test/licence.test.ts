@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { cashIn } from './cash-in.ts';
+import { decide } from './deeds.ts';
+import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
+import { type TestWorld, testWorld } from './world.ts';
+
+const PASSWORD = 'a-long-password';
+let world: TestWorld;
+let token: string;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  world = await testWorld();
+  await world.moveClock('2026-12-02T09:00:00+06:30');
+  await addOperator(world.database_url, { username: 'boss', password: PASSWORD, roles: ['owner'] });
+  token = await operatorToken(world, 'boss', PASSWORD);
+  player = await registerPlayer(world);
+  await cashIn(world, player, 100_000, token);
+});
+
+const bet = (key: string = crypto.randomUUID()) =>
+  world.call('POST /api/user/betting', {
+    token: player.token,
+    headers: { 'Idempotency-Key': key },
+    body: { section: '04:30 PM', bet_obj: [{ bet_number: '07', amount: 100 }] },
+  });
+const enter = (expires_on: string, reference = 'GL-2026-001') =>
+  decide(world, world.call('POST /api/console/licence', { token, body: { reference, expires_on } }));
+const shown = () => must(world.call('GET /api/console/licence', { token }));
+const told = async () => {
+  const { data } = await must(world.call('GET /api/console/alerts', { token }));
+  return data.filter((it) => it.kind === 'licence_expiring').map((it) => [it.ref, it.closed_at === null]);
+};
+
+async function askCashIn() {
+  const { pay } = await must(world.call('GET /api/payment-method/show-cashin'));
+  const holder_phone = pay[0]?.payment_account_numbers[0]?.account_number;
+  const body = { payment_id: pay[0]?.id, account_name: 'U Test', transaction_id: '654321', amount: 5000, holder_phone };
+  return world.call('POST /api/cash-in', { token: player.token, body });
+}
+
+test('a house without a licence plays, and says at the foot of home under which it does once two owners entered one', async () => {
+  expect((await bet()).status).toBe(200);
+  const asked = await must(
+    world.call('POST /api/console/licence', { token, body: { reference: 'GL-2026-001', expires_on: '2027-06-30' } }),
+  );
+  expect(await shown()).toMatchObject({ data: null, days_left: null });
+  expect((await must(world.call('GET /api/app-setting'))).data.licence).toBe('');
+  await decide(world, Promise.resolve({ status: 200, body: asked }));
+  expect(await shown()).toMatchObject({ data: { reference: 'GL-2026-001', expires_on: '2027-06-30' }, days_left: 210 });
+  expect((await must(world.call('GET /api/app-setting'))).data.licence).toBe('GL-2026-001');
+  expect(await told()).toEqual([]);
+});
+
+test('a licence that ends is an alert thirty and seven days before, which another licence ends', async () => {
+  await must(enter('2027-01-01'));
+  await until(async () => (await told()).length === 1);
+  expect(await told()).toEqual([['licence_expiring:2027-01-01:30', true]]);
+  await must(enter('2026-12-09'));
+  expect(await told()).toEqual([['licence_expiring:2027-01-01:30', false]]);
+});
+
+test('on its last day a house takes money; after it bets and cash-ins are refused, and a bet sent again has its answer', async () => {
+  await must(enter('2026-12-02'));
+  const key = crypto.randomUUID();
+  expect((await bet(key)).status).toBe(200);
+  // Half a minute before Yangon's midnight, and after it.
+  await world.moveClock('2026-12-02T23:59:30+06:30');
+  expect((await askCashIn()).body.code).not.toBe('licence_expired');
+  await world.moveClock('2026-12-03T00:00:30+06:30');
+  expect((await bet()).body).toMatchObject({ status: 403, code: 'licence_expired' });
+  expect((await askCashIn()).body).toMatchObject({ status: 403, code: 'licence_expired' });
+  expect((await bet(key)).status).toBe(200);
+  token = await operatorToken(world, 'boss', PASSWORD);
+  await until(async () => (await told()).some(([ref, isOpen]) => ref === 'licence_expiring:2026-12-02:-1' && isOpen));
+  await must(enter('2027-12-31'));
+  expect((await bet()).status).toBe(200);
+});

@@ -1,7 +1,6 @@
 import { openBetMeter } from './lottery/bet-meter.ts';
 import { openClosings } from './lottery/closings.ts';
 import { lotteryMeasures } from './lottery/measures.ts';
-import { auditMeasures } from './platform/metrics/audit-state.ts';
 import { type MetricsDoor, openMetricsDoor } from './platform/metrics/door.ts';
 import { platformMeasures } from './platform/metrics/measures.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
@@ -17,7 +16,7 @@ export async function measureProcess(world: World, pools: Pools) {
   const asking: World = { ...world, db: pools.metrics };
   const closings = await openClosings(asking);
   const hearBets = openBetMeter(metrics, closings);
-  metrics.add([...platformMeasures(asking, world, pools), ...lotteryMeasures(asking), ...auditMeasures(world.config.METRICS_AUDIT_FILE)]);
+  metrics.add([...platformMeasures(asking, world, pools), ...lotteryMeasures(asking)]);
   return {
     hear(request: EndedRequest): void {
       metrics.hear(request);

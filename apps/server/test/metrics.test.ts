@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
@@ -14,8 +12,6 @@ import { callServer, type TestWorld } from './world.ts';
 
 // What Prometheus is told of a process, at 10:42 of a Monday: the draw of 11:00 closes within a quarter of an hour, that of 12:01 does not.
 const world = await drawsWorld();
-const folder = mkdtempSync(join(tmpdir(), 'shwekan-metrics-'));
-const STATE = join(folder, 'audit.json');
 const RULES = readFileSync(new URL('../../../deploy/prometheus/rules.yml', import.meta.url), 'utf8');
 const AUDIT = fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url));
 let server: RunningServer;
@@ -23,9 +19,8 @@ let player: TestPlayer;
 beforeAll(async () => {
   player = await world.player(100_000);
   await world.moveClock(`${MONDAY}T10:42:00+06:30`);
-  server = await world.another({ METRICS_PORT: '0', METRICS_AUDIT_FILE: STATE });
+  server = await world.another({ METRICS_PORT: '0' });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** All that a server tells, a line a value. */
 async function figures(of: RunningServer = server): Promise<string> {
@@ -147,8 +142,7 @@ test('a job that nobody does is told with its age, and one that was given up', a
 });
 
 test('how the last audit of the books ended is told, a wrong one as wrong, and one that nobody ran as missing', async () => {
-  const audit = () =>
-    spawnSync(process.execPath, [AUDIT, '--state', STATE], { env: { PATH: process.env['PATH'], DATABASE_URL: world.database_url } }).status;
+  const audit = () => spawnSync(process.execPath, [AUDIT], { env: { PATH: process.env['PATH'], DATABASE_URL: world.database_url } }).status;
   expect(await figure('shwekan_audit_right')).toBeNull();
   expect(audit()).toBe(0);
   expect(await figure('shwekan_audit_right')).toBe(1);

@@ -34,8 +34,6 @@ export const Settings = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** METRICS_HOST may be reached from other machines. */
   METRICS_PUBLIC: Flag.default(false),
-  /** What the nightly audit wrote down (`npm run audit -- --state FILE`). */
-  METRICS_AUDIT_FILE: z.string().optional(),
   /** So many entries of X-Forwarded-For, from its end, are believed: whatever a caller writes in front of them is not. */
   TRUST_PROXY: Hops.default(0),
   SMS: z.enum(['outbox', 'http']).default('outbox'),

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as cash from '#queries/cash/audit.ts';
 import * as games from '#queries/games/audit.ts';
@@ -170,12 +170,6 @@ function readHeads(file: string): DayHead[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean).map(headOf) : [];
 }
 
-/** Writes down how an audit ended, for the figures of a server (`METRICS_AUDIT_FILE`): whole, or not at all. */
-function writeState(file: string, is_right: boolean): void {
-  writeFileSync(`${file}.part`, `${JSON.stringify({ ended_at: new Date().toISOString(), is_right })}\n`);
-  renameSync(`${file}.part`, file);
-}
-
 /** Writes the run down where the owner's address is known. A copy that only reads takes nothing: what an audit says does not hang on it. */
 async function noteRun(run: AuditRun): Promise<void> {
   const url = process.env['DATABASE_URL'];
@@ -190,7 +184,7 @@ async function noteRun(run: AuditRun): Promise<void> {
 if (import.meta.main) {
   const url = process.env['READER_DATABASE_URL'] || process.env['DATABASE_URL'];
   if (!url) throw new Error('READER_DATABASE_URL or DATABASE_URL is not set');
-  const words = parseArgs({ options: { trail: { type: 'string' }, heads: { type: 'string' }, state: { type: 'string' } } }).values;
+  const words = parseArgs({ options: { trail: { type: 'string' }, heads: { type: 'string' } } }).values;
   const heads = words.heads === undefined ? [] : readHeads(words.heads);
   const trail_known = words.trail === undefined ? null : linkOf(words.trail);
   const { check_count, counts, trail, head, difference } = await audit(url, { trail: trail_known, heads });
@@ -208,5 +202,4 @@ if (import.meta.main) {
     if (words.heads !== undefined && head !== null && head.day !== heads.at(-1)?.day)
       appendFileSync(words.heads, `${head.day}:${head.hash}\n`);
   }
-  if (words.state !== undefined) writeState(words.state, difference === null);
 }

@@ -28,3 +28,12 @@ export interface DeedsWaitingResult {
 
 export const deedsWaiting = new PreparedQuery<DeedsWaitingParams, DeedsWaitingResult>({"usedParamSet":{},"params":[],"statement":"select count(*)::int as \"count!\", coalesce(extract(epoch from product_now() - min(asked_at)), 0)::double precision as \"age_s!\" from deed where state = 'asked'"} as never);
 
+export type LastAuditParams = void;
+
+export interface LastAuditResult {
+  age_s: number;
+  is_right: boolean;
+}
+
+export const lastAudit = new PreparedQuery<LastAuditParams, LastAuditResult>({"usedParamSet":{},"params":[],"statement":"select difference is null as \"is_right!\", extract(epoch from product_now() - at)::double precision as \"age_s!\" from public_audit_run order by id desc limit 1"} as never);
+

@@ -9,3 +9,6 @@ select kind, count(*)::int as "count!" from alert where closed_at is null group 
 
 /* @name deeds_waiting  -- for a second person: how many, and since when the oldest */
 select count(*)::int as "count!", coalesce(extract(epoch from product_now() - min(asked_at)), 0)::double precision as "age_s!" from deed where state = 'asked';
+
+/* @name last_audit  -- whether the last audit of the books found them right, and how long ago it ended */
+select difference is null as "is_right!", extract(epoch from product_now() - at)::double precision as "age_s!" from public_audit_run order by id desc limit 1;

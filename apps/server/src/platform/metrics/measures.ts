@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { alertsOpen, deedsWaiting, readersBehind } from '#queries/platform/metrics/measures.ts';
+import { alertsOpen, deedsWaiting, lastAudit, readersBehind } from '#queries/platform/metrics/measures.ts';
 import { loopTurns } from '../jobs.ts';
 import type { Pools } from '../pools.ts';
 import type { World } from '../world.ts';
@@ -107,6 +107,18 @@ function waits(world: World): Measure[] {
       help: 'How long the oldest of them waits.',
       label: null,
       read: async () => (await deedsWaiting.run(undefined, world.db)).map(({ age_s }) => ({ value: age_s })),
+    },
+    {
+      name: 'shwekan_audit_right',
+      help: '1 when the last audit found the books right, 0 when it found a difference. Nothing before the first.',
+      label: null,
+      read: async () => (await lastAudit.run(undefined, world.db)).map(({ is_right }) => ({ value: is_right ? 1 : 0 })),
+    },
+    {
+      name: 'shwekan_audit_age_seconds',
+      help: 'Since the last audit of the books ended.',
+      label: null,
+      read: async () => (await lastAudit.run(undefined, world.db)).map(({ age_s }) => ({ value: age_s })),
     },
   ];
 }

@@ -102,7 +102,7 @@ export function openMetrics(): Metrics {
           unread.set({ measure: measure.name }, readings === null ? 1 : 0);
           // What is gone, or could not be read, is not told with the value that it had.
           gauge.reset();
-          if (measure.label === null && readings === null) gauge.remove();
+          if (measure.label === null) gauge.remove();
           for (const { of, value } of readings ?? []) {
             if (measure.label === null) gauge.set(value);
             else gauge.set({ [measure.label]: of ?? '' }, value);

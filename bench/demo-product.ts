@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Doors } from '@shwekan/contract/address';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { keyDirOf } from '../apps/server/test/key-dir.ts';
 import { startSandbox } from '../tools/sandbox.ts';
@@ -12,8 +13,8 @@ const SEED = new URL('../apps/server/src/demo/seed.ts', import.meta.url).pathnam
 const SANDBOX_PORT = 9_418;
 
 /** Runs the product with its demo content and the provider that has the pictures of its games, for as long as `use` takes. */
-export async function onDemoProduct(use: (player_url: string) => Promise<void>): Promise<void> {
-  await buildWeb('player');
+export async function onDemoProduct(use: (doors: Doors) => Promise<void>): Promise<void> {
+  await Promise.all([buildWeb('player'), buildWeb('console')]);
   await onDurableDatabase(async ({ url }) => {
     const env = {
       ...process.env,
@@ -31,10 +32,10 @@ export async function onDemoProduct(use: (player_url: string) => Promise<void>):
     const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     let stopProvider = async () => {};
     try {
-      const player_url = await playerUrlOf(server.stdout);
-      const sandbox = startSandbox({ ...env, PORT: new URL(player_url).port }, false);
+      const doors = await doorsOf(server.stdout);
+      const sandbox = startSandbox({ ...env, PORT: new URL(doors.player_url).port }, false);
       stopProvider = () => sandbox.stop();
-      await use(player_url);
+      await use(doors);
     } finally {
       await stopProvider();
       server.kill('SIGTERM');
@@ -43,12 +44,12 @@ export async function onDemoProduct(use: (player_url: string) => Promise<void>):
   });
 }
 
-async function playerUrlOf(lines: NodeJS.ReadableStream): Promise<string> {
+async function doorsOf(lines: NodeJS.ReadableStream): Promise<Doors> {
   for await (const line of createInterface({ input: lines })) {
-    const { player_url } = JSON.parse(line) as { player_url?: string };
-    if (!player_url) continue;
+    const { player_url, console_url } = JSON.parse(line) as Partial<Doors>;
+    if (!player_url || !console_url) continue;
     lines.resume();
-    return player_url;
+    return { player_url, console_url };
   }
   throw new Error('the server ended before its doors were open');
 }

@@ -69,7 +69,7 @@ const TASKS: Record<Task, (hand: Hand) => Promise<void>> = {
   },
 };
 
-await onDemoProduct(async (product) => {
+await onDemoProduct(async ({ player_url: product }) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
     const session = await storedSession(product, PLAYER.phone, PLAYER.password);

@@ -28,7 +28,7 @@ const LOADED_WITHIN_MS = 5_000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const executablePath = await findChromium();
-await onDemoProduct(async (product) => {
+await onDemoProduct(async ({ player_url: product }) => {
   const plain = await plainPages(product);
   const reference = await openReferencePage();
   try {

@@ -1,3 +1,6 @@
+// Before anything makes a shape.
+import './no-eval.ts';
+
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { z } from 'zod';

@@ -54,6 +54,9 @@ create type rewards.pocket_state as enum ('draft', 'running', 'stopped');
 create type rewards.point_source as enum ('lottery', 'game');
 create type rewards.reward_kind as enum ('cash_in_bonus', 'game_referral', 'lottery_referral', 'pocket_money', 'points', 'weekly_promotion', 'welcome_bonus');
 create type rewards.weekly_run_state as enum ('counting', 'counted', 'paying', 'paid', 'stopped');
+create type risk.case_kind as enum ('same_payer', 'payment_twice', 'cash_without_play', 'shared_payout', 'shared_device', 'shared_address', 'referral_ring', 'covered_numbers', 'large_stake', 'large_win', 'wrong_logins');
+create type risk.case_outcome as enum ('nothing', 'watched', 'acted');
+create type risk.case_state as enum ('open', 'working', 'closed');
 create type support.attachment_kind as enum ('slip', 'cash_in', 'cash_out', 'transfer');
 create type support.conversation_state as enum ('waiting', 'answered', 'closed');
 create type support.conversation_subject as enum ('bet', 'cash_in', 'cash_out', 'transfer', 'game', 'account', 'other');
@@ -241,6 +244,7 @@ CASE
 END), id DESC);
 CREATE INDEX cash_in_named ON cash.cash_in USING gin (account_name extension.gin_trgm_ops);
 CREATE INDEX cash_in_of_account ON cash.cash_in USING btree (method_id, holder_phone, created_at) INCLUDE (state, counted_pya);
+CREATE INDEX cash_in_of_payer ON cash.cash_in USING btree (lower(account_name), created_at) WHERE (account_name IS NOT NULL);
 CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::cash.cash_in_state);
 CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
@@ -322,6 +326,7 @@ CASE
 END), id DESC);
 CREATE INDEX cash_out_named ON cash.cash_out USING gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
 CREATE INDEX cash_out_of_account ON cash.cash_out USING btree (account_id) INCLUDE (amount_pya) WHERE (account_id IS NOT NULL);
+CREATE INDEX cash_out_of_holder ON cash.cash_out USING btree (account_number, method_id);
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
@@ -1357,6 +1362,7 @@ create table lottery.slip (
   constraint slip_check CHECK (((cardinality(numbers) = cardinality(stakes_pya)) AND (cardinality(numbers) > 0))),
   constraint slip_total_pya_check CHECK ((total_pya > 0))
 );
+CREATE INDEX slip_large ON lottery.slip USING btree (accepted_at) WHERE (total_pya >= 10000000);
 CREATE INDEX slip_of_draw ON lottery.slip USING btree (draw_id, id);
 CREATE INDEX slip_of_player ON lottery.slip USING btree (player_id, accepted_at);
 CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.slip FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
@@ -1860,6 +1866,7 @@ create table players.player_session (
   constraint player_session_token_hash_key UNIQUE (token_hash),
   constraint player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
 );
+CREATE INDEX player_session_by_address ON players.player_session USING btree (address, created_at) WHERE (address <> ''::text);
 CREATE INDEX player_session_by_device ON players.player_session USING btree (device_hash, player_id) WHERE (device_hash IS NOT NULL);
 CREATE INDEX player_session_of ON players.player_session USING btree (player_id) WHERE (ended_at IS NULL);
 grant delete, select on players.player_session to shwekan_app;
@@ -2546,6 +2553,84 @@ CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON 
 grant select on rewards.welcome_bonus to shwekan_app;
 grant select on rewards.welcome_bonus to shwekan_reader;
 
+create table risk.case_finding (
+  id bigint generated always as identity not null,
+  case_id bigint not null,
+  subject text not null,
+  player_id bigint not null,
+  amount_pya bigint,
+  text text default ''::text not null,
+  happened_at timestamp with time zone not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint case_finding_pkey PRIMARY KEY (id),
+  constraint case_finding_case_id_subject_key UNIQUE (case_id, subject),
+  constraint case_finding_case_id_fkey FOREIGN KEY (case_id) REFERENCES risk.risk_case(id),
+  constraint case_finding_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint case_finding_subject_check CHECK ((subject ~ '^[a-z_]+:[0-9a-z:-]+$'::text)),
+  constraint case_finding_text_check CHECK ((length(text) <= 200))
+);
+CREATE TRIGGER case_finding_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk.case_finding FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on risk.case_finding to shwekan_app;
+grant select on risk.case_finding to shwekan_reader;
+
+create table risk.case_look (
+  name text not null,
+  looked_to timestamp with time zone default platform.product_now() not null,
+  constraint case_look_pkey PRIMARY KEY (name)
+);
+grant select on risk.case_look to shwekan_app;
+
+create table risk.case_note (
+  id bigint generated always as identity not null,
+  case_id bigint not null,
+  operator_id bigint,
+  text text not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint case_note_pkey PRIMARY KEY (id),
+  constraint case_note_case_id_fkey FOREIGN KEY (case_id) REFERENCES risk.risk_case(id),
+  constraint case_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint case_note_text_check CHECK ((text <> ''::text))
+);
+CREATE INDEX case_note_of ON risk.case_note USING btree (case_id, id);
+CREATE TRIGGER case_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk.case_note FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on risk.case_note to shwekan_app;
+grant select on risk.case_note to shwekan_reader;
+
+create table risk.case_player (
+  case_id bigint not null,
+  player_id bigint not null,
+  constraint case_player_pkey PRIMARY KEY (case_id, player_id),
+  constraint case_player_case_id_fkey FOREIGN KEY (case_id) REFERENCES risk.risk_case(id),
+  constraint case_player_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+CREATE INDEX case_player_of ON risk.case_player USING btree (player_id, case_id);
+grant select on risk.case_player to shwekan_app;
+grant select on risk.case_player to shwekan_reader;
+
+create table risk.risk_case (
+  id bigint generated always as identity not null,
+  kind risk.case_kind not null,
+  ref text not null,
+  state risk.case_state default 'open'::risk.case_state not null,
+  owner_id bigint,
+  opened_at timestamp with time zone default platform.product_now() not null,
+  found_at timestamp with time zone default platform.product_now() not null,
+  closed_at timestamp with time zone,
+  closed_by bigint,
+  outcome risk.case_outcome,
+  constraint risk_case_pkey PRIMARY KEY (id),
+  constraint risk_case_ref_key UNIQUE (ref),
+  constraint risk_case_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES operators.operator(id),
+  constraint risk_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES operators.operator(id),
+  constraint risk_case_check CHECK ((((state = 'closed'::risk.case_state) = (closed_at IS NOT NULL)) AND ((state = 'closed'::risk.case_state) = (closed_by IS NOT NULL)) AND ((state = 'closed'::risk.case_state) = (outcome IS NOT NULL)))),
+  constraint risk_case_check1 CHECK (((state <> 'working'::risk.case_state) OR (owner_id IS NOT NULL)))
+);
+CREATE INDEX risk_case_by_state ON risk.risk_case USING btree (state, found_at DESC, id DESC);
+CREATE INDEX risk_case_in_order ON risk.risk_case USING btree (found_at DESC, id DESC);
+CREATE INDEX risk_case_of_owner ON risk.risk_case USING btree (owner_id, found_at DESC, id DESC);
+grant select on risk.risk_case to shwekan_app;
+grant select on risk.risk_case to shwekan_reader;
+
 create table support.conversation (
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -2703,7 +2788,10 @@ create view cash.public_cash_in as
  SELECT id,
     player_id,
     method_id,
+    amount_pya,
     counted_pya,
+    account_name,
+    transaction_id,
     holder_phone,
     state,
     promotion_id,
@@ -2717,6 +2805,8 @@ create view cash.public_cash_out as
     player_id,
     method_id,
     amount_pya,
+    account_name,
+    account_number,
     state,
     created_at
    FROM cash.cash_out;
@@ -2970,6 +3060,12 @@ create view platform.public_setting as
  SELECT key,
     value
    FROM platform.setting;
+create view platform.public_wrong_login as
+ SELECT SUBSTRING(bucket FROM 13) AS account,
+    window_start,
+    count
+   FROM platform.rate_count
+  WHERE bucket ~~ 'login:wrong:%'::text;
 create view players.public_level_two_request as
  SELECT id,
     player_id,
@@ -2997,6 +3093,11 @@ create view players.public_player as
    FROM players.player;
 create view players.public_player_session as
  SELECT id,
+    player_id,
+    device,
+    device_hash,
+    address,
+    created_at,
     ended_at,
     expires_at
    FROM players.player_session;

@@ -62,6 +62,8 @@ import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
+import { riskJobs } from './risk/jobs.ts';
+import { riskRoutes } from './risk/routes.ts';
 import { readTableFiles } from './schema-files.ts';
 import { searches } from './searches.ts';
 import { supportJobs } from './support/jobs.ts';
@@ -153,6 +155,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount(), firstRun: () => firstRun(over.db, config) }),
     ...contentRoutes(over, files),
     ...supportRoutes(over, files),
+    ...riskRoutes(over),
     ...demoRoutes(over),
     ...transparencyRoutes(over, logKey),
     ...bundleRoutes(over),
@@ -216,6 +219,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     gamesJobs(world),
     reportsJobs(world),
     supportJobs(world, files),
+    riskJobs(world),
     transparencyJobs(world, logKey),
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });

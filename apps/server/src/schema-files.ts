@@ -15,6 +15,7 @@ export const ROOMS = [
   'rewards',
   'content',
   'support',
+  'risk',
   'realtime',
   'reports',
   'transparency',

@@ -6,6 +6,7 @@ export { alertKinds, alertWays } from './alert-ways.ts';
 export { alerts } from './alerts.ts';
 export { board } from './board.ts';
 export { bundles } from './bundles.ts';
+export { cases } from './cases.ts';
 export { cashIn } from './cash-in.ts';
 export { cashOut } from './cash-out.ts';
 export { cashTerms } from './cash-terms.ts';

@@ -1,5 +1,6 @@
 export * from './age.ts';
 export * from './calendar.ts';
+export * from './cases.ts';
 export * from './cash-in.ts';
 export * from './conversations.ts';
 export * from './derive.ts';

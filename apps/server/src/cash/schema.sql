@@ -202,6 +202,9 @@ create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotio
   where promotion_id is not null and state in ('pending', 'approved');
 create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
 
+-- Who else paid in a payer's name: cases are opened for many.
+create index cash_in_of_payer on cash_in (lower(account_name), created_at) where account_name is not null;
+
 create index cash_in_by_line on cash_in (decided_by, decided_at) where account_line_id is not null;
 
 -- What an account of ours took: read without the requests themselves.
@@ -262,6 +265,8 @@ create table cash_out (
 create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
 create index cash_out_of_account on cash_out (account_id) include (amount_pya) where account_id is not null;
 create index cash_out_of_player on cash_out (player_id, id);
+-- Who else is paid at an account: cases are opened for it.
+create index cash_out_of_holder on cash_out (account_number, method_id);
 create index cash_out_queue on cash_out (state, id);
 create index cash_out_listed on cash_out ((state = 'pending') desc, (case when state = 'pending' then id end), id desc);
 create index cash_out_named on cash_out using gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
@@ -297,9 +302,9 @@ create table adjustment (
 create index adjustment_of_player on adjustment (player_id, id);
 
 -- What the room publishes: another room reads these and none of its tables.
-create view public_cash_in as select id, player_id, method_id, counted_pya, holder_phone, state, promotion_id, bonus_pya, decided_at, created_at,
-  expires_at from cash_in;
-create view public_cash_out as select id, player_id, method_id, amount_pya, state, created_at from cash_out;
+create view public_cash_in as select id, player_id, method_id, amount_pya, counted_pya, account_name, transaction_id, holder_phone, state, promotion_id,
+  bonus_pya, decided_at, created_at, expires_at from cash_in;
+create view public_cash_out as select id, player_id, method_id, amount_pya, account_name, account_number, state, created_at from cash_out;
 create view public_payment_method as select id, code, name, position from payment_method;
 create view public_transfer as select id, player_id, direction, amount_pya, created_at from transfer;
 grant select on public_cash_in, public_cash_out, public_payment_method, public_transfer to shwekan_app;

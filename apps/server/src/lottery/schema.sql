@@ -219,6 +219,8 @@ create table slip (
 create index slip_of_draw on slip (draw_id, id);
 -- A player's slips by time, which is the order of their ids: one bet of a purse is decided after the other.
 create index slip_of_player on slip (player_id, accepted_at);
+-- The few that are large, by time: cases are opened for them (LARGE_STAKE_LEAST_PYA).
+create index slip_large on slip (accepted_at) where total_pya >= 10000000;
 
 /* The book takes no bet of a draw that is closed, and none that says it was accepted at or after the closing. The desk holds the
    draw already; who else inserts waits for whoever closes it. */

@@ -8,7 +8,7 @@ export type FactToRead = { kind: string; player_id: number | null; data: Record<
 
 /** A reader that goes on from facts: a name among the readers of the database, what it wants, and what it does with a chunk. */
 export type FactReader = {
-  name: 'rewards' | 'push';
+  name: 'rewards' | 'push' | 'risk';
   kinds: readonly string[];
   /** Of the facts that something changed: of what. */
   changes?: readonly string[];

@@ -247,6 +247,8 @@ create index export_by_time on export (asked_at);
 
 -- What the room publishes: another room reads these and none of its tables. Claims are published by operators, with who holds them.
 create view public_fact as select id, xid, kind, player_id, data, at from fact;
+-- Wrong passwords for a player's account, by the window of ten minutes in which they were typed.
+create view public_wrong_login as select substring(bucket from 13) as account, window_start, count from rate_count where bucket like 'login:wrong:%';
 create view public_setting as select key, value from setting;
 create view public_alert as select id, ref, kind, data, at, closed_at from alert;
 create view public_alert_message as select id, way, state, at from alert_message;
@@ -256,7 +258,7 @@ create view public_audit_link as select n, hash from audit_link;
 create view public_deed as select id, kind, subject, data, state, asked_by, asked_at, decided_by, decided_at from deed;
 create view public_claim as select subject, operator_id, expires_at from claim;
 create view public_notification as select id, player_id, kind, data, at, read_at, notice_id, topic from notification;
-grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_audit_row, public_audit_link, public_deed, public_notification to shwekan_app;
+grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

@@ -62,6 +62,8 @@ create table player_session (
 );
 create index player_session_of on player_session (player_id) where ended_at is null;
 create index player_session_by_device on player_session (device_hash, player_id) where device_hash is not null;
+-- Who else logs in from an address: cases are opened for many.
+create index player_session_by_address on player_session (address, created_at) where address <> '';
 
 -- One-time passwords: hashed, bound to phone and purpose, five tries, once.
 create table otp (
@@ -156,7 +158,7 @@ alter table purse add foreign key (player_id) references player;
 -- What the room publishes: another room reads these and none of its tables. Another room locks players by the functions of lock-player.sql.
 create view public_player as select id, user_code, name, phone, birthday, referred_by, lvl_2_state, lvl_2_name, turnover_pya, blocked_at,
   excluded_until, created_at from player;
-create view public_player_session as select id, ended_at, expires_at from player_session;
+create view public_player_session as select id, player_id, device, device_hash, address, created_at, ended_at, expires_at from player_session;
 create view public_play_limit as select player_id, kind from play_limit;
 create view public_level_two_request as select id, player_id, state, decided_by, created_at from level_two_request;
 create view public_sms as select id, phone, text, state, at, error from sms;

@@ -14,7 +14,9 @@ export type Opener = { address: string; device: string; device_hash: Buffer };
 /** Opens a session of 30 days from its last use, 90 at most, and answers its token, which nobody can read again. */
 export async function openSession(tx: Tx, player_id: number, from: Opener): Promise<string> {
   const { token, hash } = newToken();
-  await insertSession.run({ token_hash: hash, player_id, device: from.device, device_hash: from.device_hash, address: from.address }, tx);
+  const { address, device, device_hash } = from;
+  const [opened] = await insertSession.run({ token_hash: hash, player_id, device, device_hash, address }, tx);
+  await tell(tx, { kind: 'session_opened', player_id, data: { session_id: opened?.id } });
   return token;
 }
 

@@ -3175,6 +3175,10 @@ create view rewards.told_pocket_seed as
     mixed
    FROM rewards.public_pocket_seed
   WHERE day < platform.yangon_day(platform.product_now());
+create view risk.public_case as
+ SELECT id,
+    state
+   FROM risk.risk_case;
 create view support.attachment as
  SELECT 'slip'::support.attachment_kind AS kind,
     public_slip.id,

@@ -8,6 +8,7 @@ const waiting = {
   results: 9,
   level_two: 4,
   conversation: 3,
+  cases: 0,
   weekly_runs: 0,
   alerts: 9,
   deeds: 0,

@@ -290,7 +290,7 @@ describe('operators and a case', () => {
     const changed = await must(world.call('POST /api/console/case-limits', { token, body: { ...body, payer_players: 5 } }));
     expect(changed.data).toEqual({ ...data, payer_players: 5 });
     const [row] = await world.sql(`select before, after from audit_row where subject = 'case_limits' order by id desc limit 1`);
-    expect([row?.['before'].payer_players, row?.['after'].payer_players]).toEqual([data.payer_players, 5]);
+    expect(row).toMatchObject({ before: { payer_players: data.payer_players }, after: { payer_players: 5 } });
   });
 });
 

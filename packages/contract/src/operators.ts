@@ -81,6 +81,8 @@ export const operators = callsOf({
         results: z.number(),
         level_two: z.number(),
         conversation: z.number(),
+        /** Cases that nobody has taken. */
+        cases: z.number(),
         weekly_runs: z.number(),
         alerts: z.number(),
         /** Those that this operator may decide. */

@@ -1,4 +1,5 @@
 import { alerts } from './console/alerts.ts';
+import { cases } from './console/cases.ts';
 import { cash } from './console/cash.ts';
 import { content } from './console/content.ts';
 import { draw } from './console/draw.ts';
@@ -32,6 +33,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...layOff,
   ...numberRules,
   ...players,
+  ...cases,
   ...games,
   ...rewards,
   ...reports,

@@ -14,13 +14,13 @@ import { LogInAgain } from './LogInAgain.tsx';
 import classes from './Menu.module.css';
 import { BottomBar, Entries, SubMenu } from './Menu.tsx';
 import { me, useNow, useOperator } from './operator.ts';
-import { ProofDialog } from './ProofDialog.tsx';
 import { useProofQuestion } from './proof.ts';
 import { useHasEnded } from './session.ts';
 import { useReached } from './use-reached.ts';
 
 // Few ever see them: they come when they are asked for.
 const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
+const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((it) => ({ default: it.ProofDialog })));
 const SearchEverywhere = lazy(() => import('./SearchEverywhere.tsx').then((it) => ({ default: it.SearchEverywhere })));
 const loadOperatorMenu = () => import('./OperatorMenu.tsx');
 const OperatorMenu = lazy(() => loadOperatorMenu().then((it) => ({ default: it.OperatorMenu })));

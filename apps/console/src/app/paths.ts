@@ -44,6 +44,7 @@ export const PAGES = [
   { path: '/players', group: 'Players', label: 'Players', may: ['support', 'cash', 'risk'], waits: null },
   { path: '/level-two', group: 'Players', label: 'Level 2', may: 'support', waits: 'level_two' },
   { path: '/conversations', group: 'Players', label: 'Conversations', may: 'support', waits: 'conversation' },
+  { path: '/cases', group: 'Players', label: 'Cases', may: 'risk', waits: 'cases' },
   { path: '/outbox', group: 'Players', label: 'Text messages', may: 'support', waits: null },
   { path: '/games', group: 'Games', label: 'Games', may: 'content', waits: null },
   { path: '/wagers', group: 'Games', label: 'Wagers', may: ['support', 'risk'], waits: null },

@@ -27,6 +27,8 @@ const pages = shell.addChildren([
   pageAt('/level-two', () => import('../screens/level-two/page.tsx').then((it) => it.levelTwoPage)),
   pageAt('/conversations', () => import('../screens/conversations/page.tsx').then((it) => it.conversationsPage)),
   pageAt('/conversations/$id', () => import('../screens/conversation/page.tsx').then((it) => it.conversationPage)),
+  pageAt('/cases', () => import('../screens/cases/page.tsx').then((it) => it.casesPage)),
+  pageAt('/cases/$id', () => import('../screens/case/page.tsx').then((it) => it.casePage)),
   pageAt('/outbox', () => import('../screens/outbox/page.tsx').then((it) => it.outboxPage)),
   pageAt('/board', () => import('../screens/board/page.tsx').then((it) => it.boardPage)),
   pageAt('/draws', () => import('../screens/draws/page.tsx').then((it) => it.drawsPage)),

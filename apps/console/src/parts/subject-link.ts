@@ -27,6 +27,7 @@ const LISTS = {
   game_dialect: '/dialects',
   provider: '/games',
   alert: '/alerts',
+  case_limits: '/cases',
   operator: '/operators',
   new_operator: '/operators',
 } as const;
@@ -41,6 +42,7 @@ export function subjectLink(subject: string) {
     if (kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });
     if (kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
     if (kind === 'conversation') return linkOptions({ to: '/conversations/$id', params: { id } });
+    if (kind === 'case') return linkOptions({ to: '/cases/$id', params: { id } });
     if (kind === 'level_two') return linkOptions({ to: '/level-two', search: { state: 'all' } });
   }
   if (kind === 'lottery') return linkOptions({ to: '/lottery', search: { lottery: lotterySearch.parse(id) } });

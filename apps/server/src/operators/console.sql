@@ -7,6 +7,7 @@ select
   (select count(*)::int from public_alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
   (select count(*)::int from public_level_two_request where state = 'pending') as "level_two!",
   (select count(*)::int from public_conversation where state = 'waiting') as "conversation!",
+  (select count(*)::int from public_case where state = 'open') as "cases!",
   (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (
      select from public_deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
   product_now() as "now!";

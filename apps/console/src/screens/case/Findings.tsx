@@ -1,0 +1,43 @@
+import { Anchor } from '@mantine/core';
+import { mayRead } from '@shwekan/contract/rights';
+import { Link } from '@tanstack/react-router';
+import { useOperator } from '../../app/operator.ts';
+import { say } from '../../app/say.tsx';
+import { type Case, findingLink } from '../../parts/cases.ts';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DataTable } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { PlayerCell } from '../../parts/RequestCells.tsx';
+
+type Finding = Case['findings'][number];
+
+const COLUMNS: Columns<Finding> = [
+  { header: 'Found', cell: (row) => <FindingLink finding={row} /> },
+  { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
+  { header: 'Amount', align: 'right', cell: (row) => (row.amount === null ? '–' : <Money kyat={row.amount} />) },
+  { header: 'What is shared, or how much', cell: (row) => <span style={{ overflowWrap: 'anywhere' }}>{row.text}</span> },
+];
+
+/** The story of a case: each request, session, slip or wager, oldest first. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return <DataTable label="What was found" columns={COLUMNS} rows={findings} rowId={(row) => row.id} from={FROM} empty={null} />;
+}
+
+/** They come with the case. */
+const FROM = { error: null, isFetching: false, refetch: () => undefined };
+
+function FindingLink({ finding }: { finding: Finding }) {
+  const { roles } = useOperator();
+  const [kind = '', id = ''] = finding.subject.split(':');
+  return (
+    <div>
+      <Anchor size="sm" renderRoot={(props) => <Link {...findingLink(finding, mayRead(roles, 'cash'))} {...props} />}>
+        {say(kind.replaceAll('_', ' '))} {id}
+      </Anchor>
+      <div>
+        <Moment at={finding.happened_at} />
+      </div>
+    </div>
+  );
+}

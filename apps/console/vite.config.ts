@@ -10,9 +10,18 @@ export default defineConfig({
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     target: 'es2022',
-    // Operators' browsers fetch ahead by themselves; an old one fetches when it needs.
-    modulePreload: { polyfill: false },
+    // Operators' browsers fetch ahead by themselves; an old one fetches when it needs. What the document brings is there already: no page names it.
+    modulePreload: { polyfill: false, resolveDependencies: leaveOutFirst() },
     // What is kept small is what comes first over the wire, which tools/checks/sizes.ts weighs.
     chunkSizeWarningLimit: 700,
   },
 });
+
+/** Leaves out of what is fetched with a page the files that came with the document, which is written before the pages are. */
+function leaveOutFirst(): (url: string, files: string[], host: { hostType: 'html' | 'js' }) => string[] {
+  const first = new Set<string>();
+  return (_, files, { hostType }) => {
+    if (hostType === 'html') for (const file of files) first.add(file);
+    return hostType === 'html' ? files : files.filter((it) => !first.has(it));
+  };
+}

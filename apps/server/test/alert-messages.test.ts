@@ -92,6 +92,8 @@ describe('where alerts are told', () => {
 });
 
 describe('an alert', () => {
+  beforeAll(() => choose(WAYS));
+
   test('that is open for a minute is told once by each way, all of a kind together, in English and Burmese and without what is secret', async () => {
     const number_told = '4711';
     for (const lottery of ['2D', '2D', 'C2D'])
@@ -172,6 +174,8 @@ describe('an alert', () => {
 });
 
 describe('a message that cannot be delivered', () => {
+  beforeAll(() => choose(WAYS));
+
   test('to the webhook is tried again, and shows why without the secret', async () => {
     chat.answers.push({
       status: 429,
@@ -243,6 +247,7 @@ describe('a message that cannot be delivered', () => {
 test('an owner tries the ways with a message that tells of no alert; without a way that is refused', async () => {
   // Days have gone by.
   await logIn();
+  await choose(WAYS);
   const trial = (token = tokens.boss ?? '') => world.call('POST /api/console/alert-ways/trial', { token });
   expect((await must(trial())).count).toBe(2);
   await until(() => mail.taken.length === 1 && chat.taken.length === 1);

@@ -159,11 +159,14 @@ describe('what is sold to another house', () => {
 
   test('counts in a draw and in the one that follows it', () => {
     const odds = { odds_hundredths: 8000, tot_odds_hundredths: null };
-    const leader = { ...stakes('2D', written('07:1000 43:900')), sales: [sold(odds, '07:1000', 0)] };
-    const follower = {
-      ...stakes('1D', written('7:1000 3:100')),
-      sales: [sold({ odds_hundredths: 800, tot_odds_hundredths: null }, '7:900', 0)],
-    };
-    expect(worstTogether(leader, follower)).toEqual({ number: '43', pays_pya: 7_650_000 + 80_000 });
+    const [leader, follower] = [stakes('2D', written('07:1000 43:1050')), stakes('1D', written('7:1000 3:100'))];
+    const of_follower = [sold({ odds_hundredths: 800, tot_odds_hundredths: null }, '7:900', 0)];
+    expect(worstTogether(leader, follower)).toEqual({ number: '07', pays_pya: 8_500_000 + 800_000 });
+    expect(worstTogether(leader, { ...follower, sales: of_follower })).toEqual({ number: '43', pays_pya: 8_925_000 + 80_000 });
+    const of_leader = [sold(odds, '43:1000', 0)];
+    expect(worstTogether({ ...leader, sales: of_leader }, { ...follower, sales: of_follower })).toEqual({
+      number: '07',
+      pays_pya: 8_500_000 + 800_000 - 720_000,
+    });
   });
 });

@@ -9,6 +9,9 @@ import { noteEnded, sessionNumber } from './session.ts';
 /** What is sent with a call, the technical parts aside. */
 export type CallInput<N extends CallName> = Omit<CallOptions<N>, 'key' | 'signal'>;
 
+/** The same with the key of a call that moves money: it is sent as often as somebody presses, and moves it once. */
+export type ActionInput<N extends CallName> = CallInput<N> & { key?: string };
+
 /** The product's clock, as the answers of the server tell it. */
 export const clock = createServerClock();
 

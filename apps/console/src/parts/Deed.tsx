@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { CallInput } from '../app/call.ts';
+import type { ActionInput } from '../app/call.ts';
 import { Callout } from './Callout.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
@@ -21,7 +21,7 @@ type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'o
   values?: V;
   fields?: readonly FieldRow<V>[];
   /** What is sent of what was filled in, or null while it cannot be sent: the button waits. */
-  sent: (values: V) => CallInput<N> | null;
+  sent: (values: V) => ActionInput<N> | null;
   /** Leaves it undone. */
   close: () => void;
   /** It ends when somebody else was first; `stays` keeps it open, so that what was typed can be mended. */

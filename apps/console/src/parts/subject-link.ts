@@ -18,6 +18,8 @@ const LISTS = {
   content: '/content',
   number_hint: '/number-hints',
   number_rule: '/number-rules',
+  taker: '/takers',
+  takers: '/takers',
   dream: '/dream-book',
   marquee: '/messages',
   social_links: '/house',

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { Answer, CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type CallInput, call, isSessionEnd, sentenceOf } from '../app/call.ts';
+import { type ActionInput, call, isSessionEnd, sentenceOf } from '../app/call.ts';
 import { type GetName, refresh } from '../app/queries.ts';
 
 export type PostName = Extract<CallName, `POST ${string}`>;
@@ -33,7 +33,7 @@ export function useAction<N extends PostName>(name: N, options: ActionOptions<N>
   const { done, refreshes, onDone, onAnswer, onConflict, onRefusal } = options;
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
-    mutationFn: (sent: CallInput<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
+    mutationFn: (sent: ActionInput<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
     onSuccess: async (answer) => {
       const said = isAsked(answer) ? DEED_ASKED : typeof done === 'function' ? done(answer) : done;
       if (said) notifications.show({ message: said, color: 'green' });

@@ -68,8 +68,6 @@ export const draw: Readonly<Record<string, string>> = {
   'SHA-256 over its bets, in order': 'ထိုးထားသည်များ၏ SHA-256၊ အစဉ်လိုက်',
   'Stakes on numbers': 'ဂဏန်းအလိုက် ထိုးငွေ',
   'Nobody bet.': 'မည်သူမျှ မထိုးပါ။',
-  'Show all {staked_count} numbers': 'ဂဏန်း {staked_count} လုံး အားလုံး ပြမည်',
-  'Show fewer': 'လျှော့ပြမည်',
   'now {taken}': 'ယခု {taken}',
   'The number follows from {leader}': 'ဂဏန်းသည် {leader} မှ ထွက်သည်',
   'It is the second digit of {leader} {section} and comes in the same moment: enter or confirm the result <anchor>there</anchor>. Only when {leader} was called off, this draw gets a number of its own.':
@@ -210,7 +208,6 @@ export const draw: Readonly<Record<string, string>> = {
   'If drawn': 'ဤဂဏန်းထွက်လျှင်',
   'The numbers that would cost the house most.': 'ဒိုင် အများဆုံး ကုန်မည့် ဂဏန်းများ။',
   'Above a limit': 'ကန့်သတ်ထက် ပိုသောငွေ',
-  'What is staked above it on each number, as the trade writes it.': 'ဂဏန်းတစ်လုံးစီတွင် ကန့်သတ်ထက် ပိုထိုးထားသောငွေ၊ ထိုးသူများ ရေးသည့်အတိုင်း။',
   'Limit of each number': 'ဂဏန်းတစ်လုံး၏ ကန့်သတ်ငွေ',
   'No number is above the limit.': 'ကန့်သတ်ထက် ပိုသော ဂဏန်း မရှိပါ။',
   '{over_count} numbers, {sum} kyat': 'ဂဏန်း {over_count} လုံး၊ {sum} ကျပ်',

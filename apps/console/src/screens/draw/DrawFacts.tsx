@@ -1,6 +1,7 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
 import { kyatShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Draw } from '../../parts/draws.ts';
@@ -30,7 +31,7 @@ export function DrawFacts({ draw }: { draw: Draw }) {
           <Money kyat={draw.paid} />
         </Figure>
         {draw.laid_off !== null && (
-          <Figure label="Laid off" note={<LaidOff of={draw.laid_off} />}>
+          <Figure label="Laid off" note={<LaidOff draw_id={draw.id} of={draw.laid_off} />}>
             <Money kyat={draw.laid_off.stakes} />
           </Figure>
         )}
@@ -54,12 +55,12 @@ export function DrawFacts({ draw }: { draw: Draw }) {
 
 type Sold = NonNullable<Draw['laid_off']>;
 
-/** What came back of what was sold to other houses. */
-function LaidOff({ of: { commission, paid } }: { of: Sold }) {
+/** What came back of what was sold to other houses; it leads to the sales. */
+function LaidOff({ draw_id, of: { commission, paid } }: { draw_id: number; of: Sold }) {
   return (
-    <>
+    <Anchor size="xs" renderRoot={(props) => <Link to="/takers" search={{ draw: draw_id }} {...props} />}>
       commission {kyatOf(commission)}, paid back {kyatOf(paid)}
-    </>
+    </Anchor>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Code, DataList, Group, ScrollArea, Spoiler, Text } from '@mantine/core';
-import { countShown } from '@shwekan/rules';
+import { Code, DataList, Group, ScrollArea, Text } from '@mantine/core';
 import { pyaOf } from '@shwekan/ui';
 import type { Draw } from '../../parts/draws.ts';
 import { Fact } from '../../parts/Fact.tsx';
@@ -9,7 +8,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import type { NumberRow } from './draw.ts';
 
-const STAKES_HEIGHT = 84;
+const STAKES_HEIGHT = 168;
 
 /** The book of a draw as it was when betting closed: what every payout is checked against. Nothing before it closes. */
 export function DrawSeal({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
@@ -40,22 +39,20 @@ function SealedStakes({ numbers }: { numbers: readonly NumberRow[] }) {
   const staked = numbers.filter((it) => pyaOf(it.sealed ?? '0.00') > 0);
   if (staked.length === 0) return <Text size="sm">Nobody bet.</Text>;
   return (
-    <Spoiler maxHeight={STAKES_HEIGHT} showLabel={`Show all ${countShown(staked.length)} numbers`} hideLabel="Show fewer">
-      <ScrollArea.Autosize mah={420}>
-        <Group component="ul" gap="4px 20px" p={0} m={0} style={{ listStyle: 'none' }}>
-          {staked.map((it) => (
-            <Text key={it.bet_number} component="li" size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-              <strong>{it.bet_number}</strong> <Money kyat={it.sealed ?? '0.00'} />
-              {it.sealed !== it.taken && (
-                <Text span inherit c="red">
-                  {' '}
-                  now <Money kyat={it.taken} />
-                </Text>
-              )}
-            </Text>
-          ))}
-        </Group>
-      </ScrollArea.Autosize>
-    </Spoiler>
+    <ScrollArea.Autosize mah={STAKES_HEIGHT}>
+      <Group component="ul" gap="4px 20px" p={0} m={0} style={{ listStyle: 'none' }}>
+        {staked.map((it) => (
+          <Text key={it.bet_number} component="li" size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            <strong>{it.bet_number}</strong> <Money kyat={it.sealed ?? '0.00'} />
+            {it.sealed !== it.taken && (
+              <Text span inherit c="red">
+                {' '}
+                now <Money kyat={it.taken} />
+              </Text>
+            )}
+          </Text>
+        ))}
+      </Group>
+    </ScrollArea.Autosize>
   );
 }

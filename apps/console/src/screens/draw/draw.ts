@@ -4,6 +4,7 @@ import { pyaOf } from '@shwekan/ui';
 import { clock } from '../../app/call.ts';
 import { ask, live } from '../../app/queries.ts';
 import type { Draw } from '../../parts/draws.ts';
+import { kyatNumber } from '../../parts/format.ts';
 
 type Detail = Answer<'GET /api/console/draws/:id'>;
 export type NumberRow = Detail['numbers'][number];
@@ -21,6 +22,11 @@ export const DRAW_CALLS = ['GET /api/console/draws/:id', 'GET /api/console/draws
 /** A draw as people call it: "2D 12:01 PM". */
 export function drawName(draw: Draw): string {
   return `${draw.lottery} ${draw.section}`;
+}
+
+/** What of a number's stakes is not sold yet, in kyat. */
+export function leftKyat({ taken, laid_off }: Pick<NumberRow, 'taken' | 'laid_off'>): number {
+  return kyatNumber(taken) - kyatNumber(laid_off);
 }
 
 /** What a draw leaves the house, in pya: its stakes less its payouts, with what came of what was sold to other houses. */

@@ -83,8 +83,8 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
           <Section title="If drawn" hint="The numbers that would cost the house most.">
             <WorstNumbers draw={draw} numbers={numbers} />
           </Section>
-          <Section title="Above a limit" hint="What is staked above it on each number, as the trade writes it.">
-            <Excess numbers={numbers} />
+          <Section title="Above a limit" hint="What is staked above it on each number and not sold yet, as the trade writes it.">
+            <Excess draw={draw} numbers={numbers} />
           </Section>
         </>
       )}

@@ -1,0 +1,124 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { z } from 'zod';
+import { type Address, page } from '../../app/page.tsx';
+import { askList } from '../../app/queries.ts';
+import { pageNumber } from '../../app/search.ts';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { List } from '../../parts/List.tsx';
+import { owedTo, type Taker, takers } from '../../parts/lay-off.ts';
+import { Money } from '../../parts/Money.tsx';
+import { Page, Section } from '../../parts/Page.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { SalesList } from './SalesList.tsx';
+import { SellOfDraw } from './SellOfDraw.tsx';
+import { ShutTaker } from './ShutTaker.tsx';
+import { TakerDialog } from './TakerDialog.tsx';
+
+const LIMIT = 50;
+const someId = z.coerce.number().int().positive().optional().catch(undefined);
+const takersSearch = z.object({
+  taker: someId,
+  draw: someId,
+  // With a draw: what of it is above this, in kyat, is to be sold.
+  limit: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  page: pageNumber,
+});
+
+/** The other houses that take what this one lays off: their terms, what is owed, and what was sold. */
+export const takersPage = page('/takers', { search: takersSearch, load: () => takers, screen: Takers });
+
+const COLUMNS: Columns<Taker> = [
+  { header: 'House', cell: (row) => <strong>{row.name}</strong> },
+  { header: 'State', cell: (row) => <Tag color={row.is_open ? 'green' : 'gray'}>{row.is_open ? 'open' : 'shut'}</Tag> },
+  { header: 'Terms', cell: (row) => <Terms taker={row} /> },
+  { header: 'Two people above', align: 'right', cell: (row) => <Money kyat={row.second_above} /> },
+  { header: 'In open draws', align: 'right', cell: (row) => <Money kyat={row.open_stakes} /> },
+  { header: 'Owed', align: 'right', cell: (row) => <Owed taker={row} /> },
+  { header: null, align: 'right', cell: (row) => <TakerDeeds taker={row} /> },
+];
+
+function Takers({ search: { taker, draw, limit, page = 1 }, change }: Address<typeof takersSearch>) {
+  const { data } = useQuery(takers);
+  const sales = askList('GET /api/console/lay-offs', { query: { taker_id: taker, draw_id: draw, page, limit: LIMIT } });
+  return (
+    <Page
+      title="Other houses"
+      hint="Who takes what is above a limit, at which odds and commission. A second person confirms a new house and its terms; what is sold keeps the terms of its moment."
+      aside={<DialogButton label="Add a house" size="sm" variant="filled" dialog={(close) => <TakerDialog close={close} />} />}
+    >
+      {draw !== undefined && limit !== undefined && data && (
+        <SellOfDraw draw_id={draw} limit={limit} takers={data.data} close={() => change({ limit: undefined })} />
+      )}
+      <List
+        label="Other houses"
+        columns={COLUMNS}
+        from={takers}
+        empty={{ title: 'No other house', hint: 'Add one to sell it what is above a limit.' }}
+      />
+      <Section title="Sold" {...(taker === undefined && draw === undefined ? {} : { aside: <AllSales /> })}>
+        <SalesList from={sales} goTo={(next) => change({ page: next })} />
+      </Section>
+    </Page>
+  );
+}
+
+function AllSales() {
+  return (
+    <Anchor size="sm" renderRoot={(props) => <Link to="/takers" {...props} />}>
+      All sales
+    </Anchor>
+  );
+}
+
+function Terms({ taker: { terms } }: { taker: Taker }) {
+  if (terms.length === 0) return <Text size="sm">takes nothing</Text>;
+  return (
+    <Stack gap={0}>
+      {terms.map((it) => (
+        <Text key={it.lottery} size="sm" style={{ whiteSpace: 'nowrap' }}>
+          <strong>{it.lottery}</strong> x{it.odd}
+          {it.tot_odd !== null && ` / x${it.tot_odd}`}, {it.commission_percent} %
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+function Owed({ taker }: { taker: Taker }) {
+  const { kyat, is_ours } = owedTo(taker);
+  return (
+    <div>
+      <Text size="sm" fw={600} {...(is_ours ? { c: 'red' } : {})}>
+        {kyat}
+      </Text>
+      {kyat !== '0' && (
+        <Text size="xs" c="dimmed">
+          {is_ours ? 'we owe it' : 'it owes us'}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function TakerDeeds({ taker }: { taker: Taker }) {
+  return (
+    <Group gap="xs" justify="flex-end" wrap="nowrap">
+      <Anchor
+        size="sm"
+        aria-label={`What was sold to ${taker.name}`}
+        renderRoot={(props) => <Link to="/takers" search={{ taker: taker.id }} {...props} />}
+      >
+        Sales
+      </Anchor>
+      <DialogButton label="Change" name={`Change ${taker.name}`} dialog={(close) => <TakerDialog taker={taker} close={close} />} />
+      {taker.is_open ? (
+        <DialogButton label="Shut" name={`Shut ${taker.name}`} color="red" dialog={(close) => <ShutTaker taker={taker} close={close} />} />
+      ) : (
+        <DialogButton label="Open again" name={`Open ${taker.name} again`} dialog={(close) => <ShutTaker taker={taker} close={close} />} />
+      )}
+    </Group>
+  );
+}

@@ -4,7 +4,7 @@ export const layOff: Readonly<Record<string, string>> = {
     'လွှဲရောင်းပြီး {laid_off} - အခြားဒိုင်များ လျော်ငွေနှုတ်လျှင် {bet_number} အများဆုံး ကုန်မည်၊ {pays}။ ထိုအခါ အရှုံး {net_loss}။',
   ', laid off {laid_off}': '၊ လွှဲရောင်းပြီး {laid_off}',
   'Laid off': 'လွှဲရောင်း',
-  'commission {commission}, paid back {paid}': 'ကော်မရှင် {commission}၊ ပြန်ရ {paid}',
+  'laid off {stakes}: commission {commission}, paid back {paid}': 'လွှဲရောင်း {stakes} - ကော်မရှင် {commission}၊ ပြန်ရ {paid}',
   'Player, or other house': 'ကစားသူ သို့မဟုတ် အခြားဒိုင်',
   'Other houses': 'အခြားဒိုင်များ',
   'Sold for': 'ရောင်းငွေ',
@@ -46,8 +46,8 @@ export const layOff: Readonly<Record<string, string>> = {
   'Two people above': 'ဤထက်ပိုလျှင် ဒုတိယလူ',
   'In open draws': 'ရလဒ်မရှိသေးသော ပွဲများတွင်',
   Owed: 'အကြွေး',
-  'Who takes what is above a limit, at which odds and commission. A second person confirms a new house and its terms; what is sold keeps the terms of its moment.':
-    'ကန့်သတ်ထက် ပိုသောငွေကို မည်သူက မည်သည့်အဆ၊ ကော်မရှင်ဖြင့် ယူသည်။ ဒိုင်အသစ်နှင့် စည်းကမ်းချက်ကို ဒုတိယလူ အတည်ပြုရသည်။ ရောင်းပြီးသည်များသည် ရောင်းချိန်၏ စည်းကမ်းချက်အတိုင်း ဖြစ်သည်။',
+  'Who takes what is above a limit, at which odds and commission. What is sold keeps the terms of its moment.':
+    'ကန့်သတ်ထက် ပိုသောငွေကို မည်သူက မည်သည့်အဆ၊ ကော်မရှင်ဖြင့် ယူသည်။ ရောင်းပြီးသည်များသည် ရောင်းချိန်၏ စည်းကမ်းချက်အတိုင်း ဖြစ်သည်။',
   'Add a house': 'ဒိုင် ထည့်မည်',
   'No other house': 'အခြားဒိုင် မရှိပါ',
   'Add one to sell it what is above a limit.': 'ကန့်သတ်ထက် ပိုသောငွေ ရောင်းရန် ဒိုင်တစ်ခု ထည့်ပါ။',

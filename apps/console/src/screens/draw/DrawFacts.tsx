@@ -30,12 +30,7 @@ export function DrawFacts({ draw }: { draw: Draw }) {
         >
           <Money kyat={draw.paid} />
         </Figure>
-        {draw.laid_off !== null && (
-          <Figure label="Laid off" note={<LaidOff draw_id={draw.id} of={draw.laid_off} />}>
-            <Money kyat={draw.laid_off.stakes} />
-          </Figure>
-        )}
-        <Figure label="Profit" note={draw.settled_at ? 'settled' : 'so far'}>
+        <Figure label="Profit" note={<ProfitNote draw={draw} />}>
           <span>{kyatShown(profitOf(draw))}</span>
         </Figure>
         <Figure label="Betting closes" note={draw.state === 'open' ? <Countdown until={draw.closes_at} over="now" /> : undefined}>
@@ -53,14 +48,22 @@ export function DrawFacts({ draw }: { draw: Draw }) {
   );
 }
 
-type Sold = NonNullable<Draw['laid_off']>;
-
-/** What came back of what was sold to other houses; it leads to the sales. */
-function LaidOff({ draw_id, of: { commission, paid } }: { draw_id: number; of: Sold }) {
+/** How far the draw is, and what of it was sold to other houses: that leads to the sales. */
+function ProfitNote({ draw }: { draw: Draw }) {
   return (
-    <Anchor size="xs" renderRoot={(props) => <Link to="/takers" search={{ draw: draw_id }} {...props} />}>
-      commission {kyatOf(commission)}, paid back {kyatOf(paid)}
-    </Anchor>
+    <>
+      {draw.settled_at ? 'settled' : 'so far'}
+      {draw.laid_off !== null && (
+        <Anchor
+          display="block"
+          inherit
+          underline="always"
+          renderRoot={(props) => <Link to="/takers" search={{ draw: draw.id }} {...props} />}
+        >
+          laid off {kyatOf(draw.laid_off.stakes)}: commission {kyatOf(draw.laid_off.commission)}, paid back {kyatOf(draw.laid_off.paid)}
+        </Anchor>
+      )}
+    </>
   );
 }
 

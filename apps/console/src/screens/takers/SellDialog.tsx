@@ -24,6 +24,7 @@ export function SellDialog({ draw, numbers, text, takers, close }: SellDialogPro
       name: 'taker',
       label: 'House',
       required: true,
+      focus: true,
       data: open.map((it) => ({ value: String(it.id), label: it.name })),
     },
     {

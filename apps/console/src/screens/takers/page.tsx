@@ -46,7 +46,7 @@ function Takers({ search: { taker, draw, limit, page = 1 }, change }: Address<ty
   return (
     <Page
       title="Other houses"
-      hint="Who takes what is above a limit, at which odds and commission. A second person confirms a new house and its terms; what is sold keeps the terms of its moment."
+      hint="Who takes what is above a limit, at which odds and commission. What is sold keeps the terms of its moment."
       aside={<DialogButton label="Add a house" size="sm" variant="filled" dialog={(close) => <TakerDialog close={close} />} />}
     >
       {draw !== undefined && limit !== undefined && data && (

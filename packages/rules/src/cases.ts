@@ -16,7 +16,6 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** How a case ended: there was nothing, somebody keeps an eye on it, something was done. */
 export const CASE_OUTCOMES = ['nothing', 'watched', 'acted'] as const;
-export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 export const CASE_NOTE_MAX = 1000;
 /** A case tells so many of its findings; what comes after is the same thing again. */

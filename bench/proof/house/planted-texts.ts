@@ -17,7 +17,7 @@ const IDS_MOST = 6;
 export type Planters = { player: string; owner: string; second: string };
 export type PlantedTexts = { sent: number; taken: number; calls: number; deeds: number };
 type Json = Record<string, unknown>;
-type Sent = { doors: Doors; token: string; path: string; body: Json };
+type TextRequest = { doors: Doors; token: string; path: string; body: Json };
 
 /** Writes hostile texts in every field of every call that takes a text, one field after the other, and has a second owner confirm what waits for one. */
 export async function plantTexts(doors: Doors, who: Planters): Promise<PlantedTexts> {
@@ -55,7 +55,7 @@ function pathsOf({ path }: Endpoint): string[] {
   return Array.from({ length: IDS_MOST }, (_, n) => named.replace(/:\w+/g, String(n + 1)));
 }
 
-async function send({ doors, token, path, body }: Sent): Promise<boolean> {
+async function send({ doors, token, path, body }: TextRequest): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID(), ...sessionHeaders({ path }, doors, token) };
   const answer = await fetch(new URL(path, doorFor({ path }, doors)), { method: 'POST', headers, body: JSON.stringify(body) });
   await answer.arrayBuffer();

@@ -53,7 +53,7 @@ export const test = base.extend<{ settings: Record<string, string>; stage: Stage
 
 /** Ends what a story put between a page and its server: an answer that is under way when the story is over is no error of it. */
 export async function letGo(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 export { expect };

@@ -1800,6 +1800,23 @@ create table players.play_limit (
 grant delete, select on players.play_limit to shwekan_app;
 grant select on players.play_limit to shwekan_reader;
 
+create table players.play_limit_raise (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  kind players.play_limit_kind not null,
+  period players.play_limit_period not null,
+  from_pya bigint not null,
+  to_pya bigint,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint play_limit_raise_pkey PRIMARY KEY (id),
+  constraint play_limit_raise_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint play_limit_raise_check CHECK ((to_pya > from_pya))
+);
+CREATE INDEX play_limit_raise_of ON players.play_limit_raise USING btree (player_id, at);
+CREATE TRIGGER play_limit_raise_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON players.play_limit_raise FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on players.play_limit_raise to shwekan_app;
+grant select on players.play_limit_raise to shwekan_reader;
+
 create table players.player (
   id bigint generated always as identity not null,
   user_code text not null,
@@ -2607,6 +2624,16 @@ CREATE INDEX case_player_of ON risk.case_player USING btree (player_id, case_id)
 grant select on risk.case_player to shwekan_app;
 grant select on risk.case_player to shwekan_reader;
 
+create table risk.player_tag (
+  player_id bigint not null,
+  tag text not null,
+  constraint player_tag_pkey PRIMARY KEY (player_id, tag),
+  constraint player_tag_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint player_tag_tag_check CHECK (((length(tag) >= 1) AND (length(tag) <= 30)))
+);
+grant delete, select on risk.player_tag to shwekan_app;
+grant select on risk.player_tag to shwekan_reader;
+
 create table risk.risk_case (
   id bigint generated always as identity not null,
   kind risk.case_kind not null,
@@ -3077,6 +3104,10 @@ create view players.public_play_limit as
  SELECT player_id,
     kind
    FROM players.play_limit;
+create view players.public_play_limit_raise as
+ SELECT player_id,
+    at
+   FROM players.play_limit_raise;
 create view players.public_player as
  SELECT id,
     user_code,
@@ -3141,6 +3172,39 @@ create view reports.public_closing_tile as
     tile,
     nodes
    FROM reports.closing_tile;
+create view rewards.public_bonus as
+ SELECT welcome_bonus.player_id,
+    welcome_bonus.amount_pya,
+    welcome_bonus.at
+   FROM rewards.welcome_bonus
+UNION ALL
+ SELECT pocket_draw.player_id,
+    pocket_draw.amount_pya,
+    pocket_draw.at
+   FROM rewards.pocket_draw
+UNION ALL
+ SELECT promotion_claim.player_id,
+    promotion_claim.amount_pya,
+    promotion_claim.at
+   FROM rewards.promotion_claim
+UNION ALL
+ SELECT point_claim.player_id,
+    point_claim.amount_pya,
+    point_claim.at
+   FROM rewards.point_claim;
+create view rewards.public_draw_stake as
+ SELECT draw_id,
+    player_id,
+    stake_pya,
+    payout_pya,
+    settled_at
+   FROM rewards.draw_stake;
+create view rewards.public_game_reward as
+ SELECT wager_id,
+    player_id,
+    loss_pya,
+    settled_at
+   FROM rewards.game_reward;
 create view rewards.public_lottery_referral as
  SELECT referrer_id,
     amount_pya

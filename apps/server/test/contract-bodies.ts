@@ -174,6 +174,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/conversations/:id/answer': { text: 'It was paid.', seen_id: 1 },
   'POST /api/console/conversations/:id/take': { from: null },
   'POST /api/console/conversations/:id/close': { seen_id: 1 },
+  'POST /api/console/players/:id/tags': { tags: ['big spender'] },
   'POST /api/console/cases/:id/take': { from: null },
   'POST /api/console/cases/:id/notes': { text: 'Asked them on the phone' },
   'POST /api/console/cases/:id/close': { outcome: 'nothing', text: 'A family', seen_count: 3 },

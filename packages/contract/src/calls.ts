@@ -43,6 +43,7 @@ export { operators } from './operators.ts';
 export { pastNumbers } from './past-numbers.ts';
 export { paymentMethods } from './payment-methods.ts';
 export { playLimits } from './play-limits.ts';
+export { playerFigures } from './player-figures.ts';
 export { players } from './players.ts';
 export { pocket } from './pocket.ts';
 export { points } from './points.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { Instant } from './fields.ts';
+import { ById, Instant } from './fields.ts';
+import { SEES_PLAYERS } from './players.ts';
 
 /** What a player was told. */
 export const notifications = callsOf({
@@ -12,6 +13,18 @@ export const notifications = callsOf({
     reply: z.object({
       unread: z.number(),
       data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string(), icon: z.string(), at: Instant, is_read: z.boolean() })),
+    }),
+    refuses: [],
+  },
+  ofPlayer: {
+    method: 'GET',
+    path: '/api/console/players/:id/notifications',
+    auth: 'operator',
+    may: SEES_PLAYERS,
+    summary: 'What a player was told in the app, newest first, in English: the last hundred',
+    params: ById,
+    reply: z.object({
+      data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string(), at: Instant, is_read: z.boolean() })),
     }),
     refuses: [],
   },

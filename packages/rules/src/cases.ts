@@ -24,6 +24,21 @@ export const CASE_FINDINGS_MAX = 100;
 /** A slip of less is never looked at for its stake: the database keeps the larger ones apart. */
 export const LARGE_STAKE_LEAST_PYA = 10_000_000;
 
+/** What may be a sign that play does somebody harm: how often it happened within so many days, and from where on it is shown as one. */
+export const HARM_MARKS = [
+  /** Cash-ins within an hour after a loss. */
+  { kind: 'chasing', least: 3, days: 30 },
+  /** Nights with a bet between midnight and five. */
+  { kind: 'night_play', least: 5, days: 30 },
+  /** Limits that were raised or ended. */
+  { kind: 'raised_limits', least: 1, days: 90 },
+] as const;
+export const HARM_KINDS = ['chasing', 'night_play', 'raised_limits'] as const;
+
+/** Operators call a player by so many words of so many letters. */
+export const TAGS_MAX = 5;
+export const TAG_MAX = 30;
+
 /** From where on a case is opened; counts of players, kyat as pya, shares in percent. */
 export type CaseLimits = {
   /** So many players name one payer within 30 days. */

@@ -86,6 +86,18 @@ export type DropLimitResult = void;
 
 export const dropLimit = new PreparedQuery<DropLimitParams, DropLimitResult>({"usedParamSet":{"player_id":true,"kind":true,"period":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":51}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":69}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":91}]}],"statement":"delete from play_limit where player_id = :player_id! and kind = :kind! and period = :period!"} as never);
 
+export interface NoteRaiseParams {
+  from_pya: number;
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
+  player_id: number;
+  to_pya?: number | null | void;
+}
+
+export type NoteRaiseResult = void;
+
+export const noteRaise = new PreparedQuery<NoteRaiseParams, NoteRaiseResult>({"usedParamSet":{"player_id":true,"kind":true,"period":true,"from_pya":true,"to_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":91}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":99}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":109}]},{"name":"from_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":121}]},{"name":"to_pya","required":false,"transform":{"type":"scalar"},"locs":[{"a":124,"b":130}]}],"statement":"insert into play_limit_raise (player_id, kind, period, from_pya, to_pya) values (:player_id!, :kind!, :period!, :from_pya!, :to_pya)"} as never);
+
 export interface AddBreakParams {
   days: number;
   kind: PlayBreakKind;

@@ -25,6 +25,9 @@ update play_limit set raise_pya = :raise_pya, raise_asked_at = product_now() whe
 /* @name drop_limit */
 delete from play_limit where player_id = :player_id! and kind = :kind! and period = :period!;
 
+/* @name note_raise */
+insert into play_limit_raise (player_id, kind, period, from_pya, to_pya) values (:player_id!, :kind!, :period!, :from_pya!, :to_pya);
+
 /* @name add_break  -- a running break is never shortened */
 with added as (
   insert into play_break (player_id, kind, from_at, until_at)

@@ -5,6 +5,7 @@ import {
   askRaise,
   dropLimit,
   lockLimit,
+  noteRaise,
   putLimit,
   queueForLimits,
   runningBreak,
@@ -45,6 +46,7 @@ export async function confirmLimit(world: World, { who, body }: Call<typeof play
     const [limit] = await lockLimit.run({ ...place, wait_hours: RAISE_WAIT_HOURS }, tx);
     if (limit?.raise_asked_at == null) throw new Refusal('no_such_limit');
     if (!limit.may_confirm) throw new Refusal('raise_too_early');
+    await noteRaise.run({ ...place, from_pya: limit.limit_pya, to_pya: limit.raise_pya }, tx);
     if (limit.raise_pya === null) await dropLimit.run(place, tx);
     else await putLimit.run({ ...place, limit_pya: limit.raise_pya }, tx);
   });

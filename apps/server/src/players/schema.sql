@@ -128,6 +128,19 @@ create table play_limit (
   check (raise_pya is null or raise_asked_at is not null)
 );
 
+-- Raises of limits that were confirmed; without an amount the limit ended. They are only ever added.
+create table play_limit_raise (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player,
+  kind play_limit_kind not null,
+  period play_limit_period not null,
+  from_pya bigint not null,
+  to_pya bigint check (to_pya > from_pya),
+  at timestamptz not null default product_now()
+);
+create index play_limit_raise_of on play_limit_raise (player_id, at);
+create trigger play_limit_raise_append_only before update or delete or truncate on play_limit_raise execute function refuse_change();
+
 -- Times without play a player chose. They are only ever added: nobody can shorten one. player.excluded_until is the latest end.
 create table play_break (
   id bigint generated always as identity primary key,
@@ -159,10 +172,11 @@ alter table purse add foreign key (player_id) references player;
 create view public_player as select id, user_code, name, phone, birthday, referred_by, lvl_2_state, lvl_2_name, turnover_pya, blocked_at,
   excluded_until, created_at from player;
 create view public_player_session as select id, player_id, device, device_hash, address, created_at, ended_at, expires_at from player_session;
+create view public_play_limit_raise as select player_id, at from play_limit_raise;
 create view public_play_limit as select player_id, kind from play_limit;
 create view public_level_two_request as select id, player_id, state, decided_by, created_at from level_two_request;
 create view public_sms as select id, phone, text, state, at, error from sms;
-grant select on public_player, public_player_session, public_play_limit, public_level_two_request, public_sms to shwekan_app;
+grant select on public_player, public_player_session, public_play_limit, public_level_two_request, public_sms, public_play_limit_raise to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
@@ -182,6 +196,8 @@ grant select on level_two_request to shwekan_reader;
 grant select, insert (player_id, kind, period, limit_pya), update (limit_pya, raise_pya, raise_asked_at, changed_at), delete on
   play_limit to shwekan_app;
 grant select on play_limit to shwekan_reader;
+grant select, insert (player_id, kind, period, from_pya, to_pya) on play_limit_raise to shwekan_app;
+grant select on play_limit_raise to shwekan_reader;
 grant select, insert (player_id, kind, from_at, until_at) on play_break to shwekan_app;
 grant select on play_break to shwekan_reader;
 grant select, insert (player_id, operator_id, text) on player_note to shwekan_app;

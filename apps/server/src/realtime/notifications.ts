@@ -20,6 +20,18 @@ export async function listNotifications(world: World, who: PlayerCaller, languag
   return { unread: count?.unread ?? 0, data };
 }
 
+/** The same for an operator who looks at the player. */
+export async function listNotificationsOf(world: World, player_id: number) {
+  const rows = await recentNotifications.run({ player_id }, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    ...notificationText('en', it.kind, it.data as Record<string, unknown>),
+    at: it.at.toISOString(),
+    is_read: it.is_read,
+  }));
+  return { data };
+}
+
 /** Marks all of the player's messages as read. */
 export async function readNotifications(world: World, who: PlayerCaller) {
   await markAllRead(world.db, who.player_id);

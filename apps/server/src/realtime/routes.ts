@@ -12,7 +12,7 @@ import { placeOf as eventPlaceOf } from './eras.ts';
 import type { Hub, StreamStart } from './hub.ts';
 import { type LiveEar, makeLiveEar } from './live.ts';
 import * as notices from './notice-console.ts';
-import { listNotifications, readNotifications } from './notifications.ts';
+import { listNotifications, listNotificationsOf, readNotifications } from './notifications.ts';
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { makeStreamPlaces } from './stream-places.ts';
@@ -41,6 +41,7 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
     }),
     ...on(calls.notifications, {
       list: (call) => listNotifications(world, call.who, call.language),
+      ofPlayer: (call) => listNotificationsOf(world, call.params.id),
       readAll: (call) => readNotifications(world, call.who),
     }),
     ...on(calls.notices, {

@@ -372,7 +372,16 @@ grant select on public_pocket_seed, public_pocket_draw to shwekan_app;
 create view public_weekly_run as select id, state, counted_at from weekly_run;
 create view public_lottery_referral as select referrer_id, amount_pya from lottery_referral;
 create view public_referral_claim as select player_id, amount_pya from referral_claim;
-grant select on public_weekly_run, public_lottery_referral, public_referral_claim to shwekan_app;
+-- What a player staked on a settled draw and was paid.
+create view public_draw_stake as select draw_id, player_id, stake_pya, payout_pya, settled_at from draw_stake;
+create view public_game_reward as select wager_id, player_id, loss_pya, settled_at from game_reward;
+-- What the house gave a player on top, but for the bonus of a cash-in.
+create view public_bonus as
+  select player_id, amount_pya, at from welcome_bonus
+  union all select player_id, amount_pya, at from pocket_draw
+  union all select player_id, amount_pya, at from promotion_claim
+  union all select player_id, amount_pya, at from point_claim;
+grant select on public_weekly_run, public_lottery_referral, public_referral_claim, public_draw_stake, public_game_reward, public_bonus to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

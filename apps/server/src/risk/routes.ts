@@ -3,6 +3,7 @@ import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { changeLimits, showLimits } from './case-limits.ts';
 import { addCaseNote, closeByOperator, listCases, reopenByOperator, showCase, takeCase } from './console.ts';
+import { changeTags, showFigures } from './player-figures.ts';
 
 /** The calls of the risk room: cases and from where on they are opened. */
 export function riskRoutes(world: World): Route[] {
@@ -16,6 +17,10 @@ export function riskRoutes(world: World): Route[] {
       reopen: (call) => reopenByOperator(world, call),
       limits: () => showLimits(world.db),
       changeLimits: (call) => changeLimits(world, call),
+    }),
+    ...on(calls.playerFigures, {
+      show: (call) => showFigures(world.db, call.params.id),
+      changeTags: (call) => changeTags(world, call),
     }),
   ];
 }

@@ -2,6 +2,7 @@ import type { CaseKind, CaseLimits } from '@shwekan/rules';
 import { cashWithoutPlay, paymentTwice, samePayer, sharedPayout } from '#queries/risk/rules-cash.ts';
 import { sharedAddress, sharedDevice } from '#queries/risk/rules-logins.ts';
 import { largeGameWins, largeWagers, largeWins } from '#queries/risk/rules-play.ts';
+import { coveredNumbers, ringByDevice, ringByPayout } from '#queries/risk/rules-together.ts';
 import type { Tx } from '../platform/db.ts';
 import type { FactToRead } from '../platform/fact-reader.ts';
 
@@ -46,6 +47,21 @@ export const CASE_RULES: readonly CaseRule[] = [
     kind: 'shared_address',
     from: 'session_ids',
     find: (tx, { session_ids }, { address_players }) => sharedAddress.run({ session_ids, least: address_players }, tx),
+  },
+  {
+    kind: 'referral_ring',
+    from: 'session_ids',
+    find: (tx, { session_ids }, { ring_friends }) => ringByDevice.run({ session_ids, least: ring_friends }, tx),
+  },
+  {
+    kind: 'referral_ring',
+    from: 'cash_outs',
+    find: (tx, { cash_outs }, { ring_friends }) => ringByPayout.run({ player_ids: cash_outs, least: ring_friends }, tx),
+  },
+  {
+    kind: 'covered_numbers',
+    from: 'vouchers',
+    find: (tx, { vouchers }, { covered_percent }) => coveredNumbers.run({ vouchers, percent: covered_percent }, tx),
   },
   {
     kind: 'large_stake',

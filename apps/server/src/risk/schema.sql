@@ -58,6 +58,13 @@ create table case_note (
 create index case_note_of on case_note (case_id, id);
 create trigger case_note_append_only before update or delete or truncate on case_note execute function refuse_change();
 
+-- What operators call a player, in few words of theirs. The trail keeps who changed it.
+create table player_tag (
+  player_id bigint not null references player,
+  tag text not null check (length(tag) between 1 and 30),
+  primary key (player_id, tag)
+);
+
 -- How far was looked at what no fact tells of.
 create table case_look (
   name text primary key,
@@ -78,5 +85,6 @@ grant select, insert (kind, ref), update (state, owner_id, found_at, closed_at, 
 grant select, insert (case_id, player_id) on case_player to shwekan_app;
 grant select, insert (case_id, subject, player_id, amount_pya, text, happened_at) on case_finding to shwekan_app;
 grant select, insert (case_id, operator_id, text) on case_note to shwekan_app;
+grant select, insert (player_id, tag), delete on player_tag to shwekan_app;
 grant select, update (looked_to) on case_look to shwekan_app;
-grant select on risk_case, case_player, case_finding, case_note to shwekan_reader;
+grant select on risk_case, case_player, case_finding, case_note, player_tag to shwekan_reader;

@@ -35,6 +35,6 @@ export function findingLink({ subject, player, happened_at }: CaseSubject, mayCa
   const day = happened_at.slice(0, 'YYYY-MM-DD'.length);
   const params = { player_id: String(player.id) };
   if (kind === 'player') return linkOptions({ to: '/players/$player_id', params });
-  const tab = kind === 'slip' ? 'slips' : kind === 'wager' ? 'wagers' : 'statement';
+  const tab = kind === 'slip' || kind === 'draw' ? 'slips' : kind === 'wager' ? 'wagers' : 'statement';
   return linkOptions({ to: '/players/$player_id', params, search: { tab, from: day, to: day } });
 }

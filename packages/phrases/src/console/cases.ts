@@ -23,7 +23,7 @@ export const cases: Readonly<Record<string, string>> = {
   'What looks as if players play against the house, alone or together. A finding is a question, not an answer.':
     'ကစားသူများ တစ်ဦးတည်း သို့မဟုတ် စုပေါင်း၍ ဒိုင်ကို လိမ်လည်ဟန်ရှိသည်များ။ တွေ့ရှိချက်သည် မေးခွန်းသာ ဖြစ်ပြီး အဖြေ မဟုတ်ပါ။',
   'What is found appears here by itself.': 'တွေ့ရှိသည်များ အလိုအလျောက် ပေါ်လာပါမည်။',
-  'From where on': 'ကန့်သတ်ချက်များ',
+  Limits: 'ကန့်သတ်ချက်များ',
   'From where on a case is opened': 'စစ်ဆေးမှု ဖွင့်မည့် ကန့်သတ်ချက်များ',
   'Players with one payer': 'ငွေလွှဲသူတူ ကစားသူဦးရေ',
   'Within 30 days.': 'ရက် 30 အတွင်း။',
@@ -56,4 +56,24 @@ export const cases: Readonly<Record<string, string>> = {
   Notes: 'မှတ်စုများ',
   'They stay for ever; players never read them.': 'အမြဲ ရှိနေပါမည်၊ ကစားသူများ မဖတ်ရပါ။',
   'Found last': 'နောက်ဆုံး တွေ့ချိန်',
+
+  // screens/player
+  'No cases': 'စစ်ဆေးမှု မရှိပါ',
+  'What is found of the player appears here by itself.': 'ဤကစားသူနှင့်ပတ်သက်၍ တွေ့ရှိသည်များ အလိုအလျောက် ပေါ်လာပါမည်။',
+  'On settled draws and on games, since the first day.': 'ပထမနေ့မှစ၍ ရှင်းပြီးသော ပွဲများနှင့် ဂိမ်းများ။',
+  'Player’s result': 'ကစားသူ၏ အရှုံးအမြတ်',
+  Bonuses: 'ဘောနပ်စ်များ',
+  'First cash-in': 'ပထမဆုံး ငွေသွင်းချိန်',
+  'pays in after losses: {count} in {days} days': 'ရှုံးပြီး ငွေထပ်သွင်း - {days} ရက်အတွင်း {count} ကြိမ်',
+  'plays at night: {count} of {days} nights': 'ညဘက် ကစား - {days} ညတွင် {count} ည',
+  'raised limits: {count} in {days} days': 'ကန့်သတ်ချက် မြှင့် - {days} ရက်အတွင်း {count} ကြိမ်',
+  Tags: 'အမည်တံဆိပ်များ',
+  'Change tags': 'အမည်တံဆိပ်များ ပြောင်းရန်',
+  'What operators call the player': 'အော်ပရေတာများ ခေါ်သော အမည်တံဆိပ်',
+  'One on each line, five at most. Players never read them.': 'တစ်ကြောင်းလျှင် တစ်ခု၊ အများဆုံး ငါးခု။ ကစားသူများ မဖတ်ရပါ။',
+  'Five tags at most.': 'အများဆုံး ငါးခု။',
+  'A tag has 30 letters at most.': 'တစ်ခုလျှင် အက္ခရာ 30 အထိ။',
+  'Nothing was told': 'အသိပေးချက် မရှိပါ',
+  'What the house tells the player appears here.': 'ဒိုင်က ကစားသူအား အသိပေးသည်များ ဤနေရာတွင် ပေါ်လာပါမည်။',
+  'What they were told': 'အသိပေးချက်များ',
 };

@@ -70,6 +70,7 @@ export const history: Readonly<Record<string, string>> = {
   'release request': 'တောင်းဆိုမှု လွှတ်ခြင်း',
   'close alert': 'သတိပေးချက် ပိတ်ခြင်း',
   'change case limits': 'စစ်ဆေးမှု ကန့်သတ်ချက် ပြောင်းခြင်း',
+  'tag player': 'ကစားသူ အမည်တံဆိပ်',
   'take case': 'စစ်ဆေးမှု ယူခြင်း',
   'note case': 'စစ်ဆေးမှု မှတ်စုရေးခြင်း',
   'close case': 'စစ်ဆေးမှု ပိတ်ခြင်း',

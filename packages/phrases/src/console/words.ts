@@ -15,6 +15,8 @@ export const words: Readonly<Record<string, string>> = {
   refunded: 'ပြန်အမ်းပြီး',
   paid: 'ပေးပြီး',
   decided: 'ဆုံးဖြတ်ပြီး',
+  'who brought them': 'မိတ်ဆက်ပေးသူ',
+  'one device': 'စက်တူ',
   working: 'စစ်ဆေးနေဆဲ',
   'Opened again: another player.': 'ပြန်ဖွင့်သည် - ကစားသူ နောက်တစ်ဦး။',
   answered: 'ဖြေပြီး',

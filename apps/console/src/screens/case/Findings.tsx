@@ -16,7 +16,7 @@ const COLUMNS: Columns<Finding> = [
   { header: 'Found', cell: (row) => <FindingLink finding={row} /> },
   { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
   { header: 'Amount', align: 'right', cell: (row) => (row.amount === null ? '–' : <Money kyat={row.amount} />) },
-  { header: 'What is shared, or how much', cell: (row) => <span style={{ overflowWrap: 'anywhere' }}>{row.text}</span> },
+  { header: 'What is shared, or how much', cell: (row) => <span style={{ overflowWrap: 'anywhere' }}>{say(row.text)}</span> },
 ];
 
 /** The story of a case: each request, session, slip or wager, oldest first. */

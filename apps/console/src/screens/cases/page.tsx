@@ -61,5 +61,5 @@ export const casesPage = listPage('/cases', {
 function LimitsButton() {
   const { data } = useQuery(caseLimits);
   if (!data) return null;
-  return <DialogButton label="From where on" size="sm" dialog={(close) => <LimitsDialog saved={data.data} close={close} />} />;
+  return <DialogButton label="Limits" size="sm" dialog={(close) => <LimitsDialog saved={data.data} close={close} />} />;
 }

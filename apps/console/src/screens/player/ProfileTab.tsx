@@ -7,6 +7,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
+import { InAll } from './InAll.tsx';
 import type { Player } from './player.ts';
 
 const LANGUAGES: Record<string, string> = { en: 'English', zh: 'Chinese', my: 'Burmese', th: 'Thai' };
@@ -22,6 +23,7 @@ const LEVELS = {
 export function ProfileTab({ player }: { player: Player }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <InAll id={player.id} />
       <Account player={player} />
       <LevelTwo player={player} />
       <Limits player={player} />

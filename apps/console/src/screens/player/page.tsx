@@ -12,15 +12,18 @@ import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { BlockReason } from './BlockReason.tsx';
+import { CasesTab } from './CasesTab.tsx';
 import { CashTab } from './CashTab.tsx';
 import { ConversationsTab } from './ConversationsTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
+import { PlayerSigns } from './PlayerSigns.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { PurseCards } from './PurseCards.tsx';
 import { type Player, playerDetail, playerSearch, type Tab } from './player.ts';
 import { SessionsTab } from './SessionsTab.tsx';
 import { SlipsTab } from './SlipsTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
+import { ToldTab } from './ToldTab.tsx';
 import { WagersTab } from './WagersTab.tsx';
 
 type PlayerAddress = Address<typeof playerSearch>;
@@ -60,6 +63,8 @@ const TABS_OF_PLAYER: readonly TabOf[] = [
     may: ['support'],
     show: (player, here) => <ConversationsTab player={player} {...here} />,
   },
+  { value: 'told', label: () => 'What they were told', may: ['support', 'cash', 'risk'], show: (player) => <ToldTab player={player} /> },
+  { value: 'cases', label: () => 'Cases', may: ['risk'], show: (player, here) => <CasesTab player={player} {...here} /> },
   {
     value: 'notes',
     label: ({ note_count }) => `Notes (${note_count})`,
@@ -101,6 +106,7 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
     <Page title={player.name} hint={`${player.phone}, player ${player.id}, ${player.user_code}`} aside={<BlockButton player={player} />}>
       <Stack gap="md">
         <PlayerMarks player={marks} />
+        <PlayerSigns id={player.id} />
         {player.block && (
           <Callout color="red" title={`Blocked since ${instantShown(player.block.at)}`}>
             <BlockReason reason={player.block.reason} />

@@ -8,13 +8,14 @@ import { dayText, oneOf, pageNumber } from '../../app/search.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type Player = Answer<'GET /api/console/players/:id'>['data'];
+export type Figures = Answer<'GET /api/console/players/:id/figures'>['data'];
 export type Slip = AnswerRow<'GET /api/console/players/:id/slips'>;
 export type Wager = AnswerRow<'GET /api/console/wagers'>;
 type Statement = Answer<'GET /api/console/players/:id/statement'>;
 export type StatementLine = Statement['data'][number];
 export type StatementTotal = NonNullable<Statement['totals']>[number];
 
-export const TABS = ['profile', 'statement', 'slips', 'wagers', 'cash', 'sessions', 'conversations', 'notes'] as const;
+export const TABS = ['profile', 'statement', 'slips', 'wagers', 'cash', 'sessions', 'conversations', 'told', 'cases', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
 const SLIPS_PER_PAGE = 50;
@@ -110,6 +111,8 @@ export function wagersOf({ user_code }: Pick<Player, 'user_code'>, search: Playe
   return askList('GET /api/console/wagers', { query });
 }
 
+/** What the player did in all, signs of harm, tags. */
+export const figuresOf = (id: number) => ask('GET /api/console/players/:id/figures', { params: { id } });
 /** The player's open sessions. */
 export const sessionsOf = (id: number) => ask('GET /api/console/players/:id/sessions', { params: { id } });
 /** What operators wrote about the player. */

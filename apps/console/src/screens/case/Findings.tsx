@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { Link } from '@tanstack/react-router';
 import { useOperator } from '../../app/operator.ts';
@@ -35,9 +35,9 @@ function FindingLink({ finding }: { finding: Finding }) {
       <Anchor size="sm" renderRoot={(props) => <Link {...findingLink(finding, mayRead(roles, 'cash'))} {...props} />}>
         {say(kind.replaceAll('_', ' '))} {id}
       </Anchor>
-      <div>
+      <Text size="xs" c="dimmed">
         <Moment at={finding.happened_at} />
-      </div>
+      </Text>
     </div>
   );
 }

@@ -110,35 +110,35 @@ describe('a case is opened', () => {
   });
 
   test('when a stake is large, once for a player and day', async () => {
-    await world.limits({ large_stake: '100000', large_win: '900000' });
+    await world.limits({ large_stake: '150000', large_win: '900000' });
     const [large, small] = [await people.player(400_000), await people.player(400_000)];
     await must(
       bet(world, small, [
-        ['11', 50_000],
-        ['12', 49_000],
+        ['11', 70_000],
+        ['12', 70_000],
       ]),
     );
     await must(
       bet(world, large, [
-        ['21', 50_000],
-        ['22', 50_000],
+        ['21', 75_000],
+        ['22', 75_000],
       ]),
     );
     await must(
       bet(world, large, [
-        ['31', 60_000],
-        ['32', 50_000],
+        ['31', 80_000],
+        ['32', 80_000],
       ]),
     );
     expect(await casesOf(small, 'large_stake')).toEqual([]);
     expect(await casesOf(large, 'large_stake')).toMatchObject([{ player_count: 1, finding_count: 2 }]);
-    expect((await refsOf(large, 'large_stake')).map((it) => it[1])).toEqual(['100000.00', '110000.00']);
+    expect((await refsOf(large, 'large_stake')).map((it) => it[1])).toEqual(['150000.00', '160000.00']);
   });
 
   test('when a wager at a game is large or pays much, and not when it is small', async () => {
     const [large, small] = [await people.player(0), await people.player(0)];
     for (const [player, stake, payout] of [
-      [large, 120_000, 950_000],
+      [large, 170_000, 950_000],
       [small, 1000, 2000],
     ] as const) {
       await people.adjust(player, 'game', 'give', stake);
@@ -147,7 +147,7 @@ describe('a case is opened', () => {
       expect((await say.send('bet', { member }, { wager, amount: `-${stake}`, bet: stake })).code).toBe(0);
       expect((await say.send('result', { member }, { wager, amount: payout, bet: stake, valid: stake, payout })).code).toBe(0);
     }
-    expect((await refsOf(large, 'large_stake')).map((it) => it[1])).toEqual(['120000.00']);
+    expect((await refsOf(large, 'large_stake')).map((it) => it[1])).toEqual(['170000.00']);
     expect((await refsOf(large, 'large_win')).map((it) => it[1])).toEqual(['950000.00']);
     expect([...(await casesOf(small, 'large_stake')), ...(await casesOf(small, 'large_win'))]).toEqual([]);
   });

@@ -1,18 +1,27 @@
 /** Types and statements of src/risk/open-case.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-import type { CaseKind } from '#queries/unions.ts';
+import type { CaseKind, CaseState } from '#queries/unions.ts';
 
-export interface FindOrInsertCasesParams {
+export interface InsertCasesParams {
   kind: CaseKind;
   refs: string[];
 }
 
-export interface FindOrInsertCasesResult {
-  id: number;
-  ref: string;
+export type InsertCasesResult = void;
+
+export const insertCases = new PreparedQuery<InsertCasesParams, InsertCasesResult>({"usedParamSet":{"kind":true,"refs":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":50,"b":55}]},{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":90}]}],"statement":"insert into risk_case (kind, ref) select distinct :kind!::case_kind, ref from unnest(:refs!::text[]) ref order by ref on conflict (ref) do nothing"} as never);
+
+export interface LockCasesParams {
+  refs: string[];
 }
 
-export const findOrInsertCases = new PreparedQuery<FindOrInsertCasesParams, FindOrInsertCasesResult>({"usedParamSet":{"refs":true,"kind":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":54}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":130}]}],"statement":"with arrived as (select distinct ref from unnest(:refs!::text[]) ref),\nadded as (\n  insert into risk_case (kind, ref) select :kind!::case_kind, ref from arrived order by ref on conflict (ref) do nothing returning id, ref\n)\nselect id as \"id!\", ref as \"ref!\" from added\nunion all select c.id, c.ref from risk_case c join arrived a on a.ref = c.ref where not exists (select from added where added.ref = c.ref)"} as never);
+export interface LockCasesResult {
+  id: number;
+  ref: string;
+  state: CaseState;
+}
+
+export const lockCases = new PreparedQuery<LockCasesParams, LockCasesResult>({"usedParamSet":{"refs":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":54,"b":59}]}],"statement":"select id, ref, state from risk_case where ref = any (:refs!::text[]) order by id for no key update"} as never);
 
 export interface InsertFindingsParams {
   findings: unknown;
@@ -42,14 +51,4 @@ export interface NoteFoundParams {
 export type NoteFoundResult = void;
 
 export const noteFound = new PreparedQuery<NoteFoundParams, NoteFoundResult>({"usedParamSet":{"case_ids":true},"params":[{"name":"case_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":71}]}],"statement":"update risk_case set found_at = product_now() where id = any (:case_ids!::bigint[])"} as never);
-
-export interface ClosedAmongParams {
-  case_ids: number[];
-}
-
-export interface ClosedAmongResult {
-  id: number;
-}
-
-export const closedAmong = new PreparedQuery<ClosedAmongParams, ClosedAmongResult>({"usedParamSet":{"case_ids":true},"params":[{"name":"case_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":50}]}],"statement":"select id from risk_case where id = any (:case_ids!::bigint[]) and state = 'closed' order by id for no key update"} as never);
 

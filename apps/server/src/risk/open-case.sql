@@ -1,10 +1,8 @@
-/* @name find_or_insert_cases  -- by what they are about; those that there were before among them */
-with arrived as (select distinct ref from unnest(:refs!::text[]) ref),
-added as (
-  insert into risk_case (kind, ref) select :kind!::case_kind, ref from arrived order by ref on conflict (ref) do nothing returning id, ref
-)
-select id as "id!", ref as "ref!" from added
-union all select c.id, c.ref from risk_case c join arrived a on a.ref = c.ref where not exists (select from added where added.ref = c.ref);
+/* @name insert_cases  -- of what they are about; those that are there stay as they are */
+insert into risk_case (kind, ref) select distinct :kind!::case_kind, ref from unnest(:refs!::text[]) ref order by ref on conflict (ref) do nothing;
+
+/* @name lock_cases  -- by what they are about, in the order of their ids: also those that another process opened meanwhile */
+select id, ref, state from risk_case where ref = any (:refs!::text[]) order by id for no key update;
 
 /* @name insert_findings  -- each subject of a case once, as many as a case tells */
 insert into case_finding (case_id, subject, player_id, amount_pya, text, happened_at)
@@ -19,6 +17,3 @@ from jsonb_to_recordset(:findings!::jsonb) as f(case_id bigint, player_id bigint
 
 /* @name note_found  -- something new was found in them */
 update risk_case set found_at = product_now() where id = any (:case_ids!::bigint[]);
-
-/* @name closed_among */
-select id from risk_case where id = any (:case_ids!::bigint[]) and state = 'closed' order by id for no key update;

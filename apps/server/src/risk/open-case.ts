@@ -1,6 +1,6 @@
 import { CASE_FINDINGS_MAX, type CaseKind } from '@shwekan/rules';
 import { insertCaseNote, reopenCase } from '#queries/risk/console.ts';
-import { closedAmong, findOrInsertCases, insertCasePlayers, insertFindings, noteFound } from '#queries/risk/open-case.ts';
+import { insertCasePlayers, insertCases, insertFindings, lockCases, noteFound } from '#queries/risk/open-case.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Finding } from './rules.ts';
 
@@ -10,16 +10,17 @@ import type { Finding } from './rules.ts';
  */
 export async function openCases(tx: Tx, kind: CaseKind, found: readonly Finding[]): Promise<void> {
   if (found.length === 0) return;
-  const cases = await findOrInsertCases.run({ kind, refs: found.map((it) => it.ref) }, tx);
+  const refs = found.map((it) => it.ref);
+  await insertCases.run({ kind, refs }, tx);
+  const cases = await lockCases.run({ refs }, tx);
   const ids = new Map(cases.map((it) => [it.ref, it.id]));
   const findings = JSON.stringify(found.map(({ ref, ...it }) => ({ ...it, case_id: ids.get(ref) })));
-  const known = new Set((await closedAmong.run({ case_ids: [...ids.values()] }, tx)).map((it) => it.id));
   const written = await insertFindings.run({ findings, most: CASE_FINDINGS_MAX }, tx);
   const joined = await insertCasePlayers.run({ findings }, tx);
   const case_ids = [...new Set([...written, ...joined].map((it) => it.case_id))];
   if (case_ids.length > 0) await noteFound.run({ case_ids }, tx);
-  for (const id of known) {
-    if (!joined.some((it) => it.case_id === id)) continue;
+  for (const { id, state } of cases) {
+    if (state !== 'closed' || !joined.some((it) => it.case_id === id)) continue;
     await reopenCase.run({ id, operator_id: null }, tx);
     await insertCaseNote.run({ case_id: id, operator_id: null, text: 'Opened again: another player.' }, tx);
   }

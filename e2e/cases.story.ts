@@ -1,0 +1,43 @@
+import { askIn } from './calls.ts';
+import { test } from './house.ts';
+import { resumeOperator } from './people.ts';
+import { expect } from './stage.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a payment that two players claim is a case: an operator of risk takes it, writes a note, tags a player and closes it', async ({
+  page,
+  house,
+}) => {
+  const [first, second] = [await house.newcomer(), await house.newcomer()];
+  for (const { token } of [first, second]) await askIn(house, token, { kyat: 7_000, transaction_id: '818283' });
+
+  await resumeOperator(page, house, 'risk');
+  await page.goto(new URL('/cases?kind=payment_twice', house.console_url).href);
+  // The list refreshes by itself.
+  await page.getByRole('link', { name: 'A payment claimed twice' }).first().click();
+  await expect(page.getByRole('table', { name: 'What was found' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('main')).toContainText('818283');
+  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('working');
+  await page.getByRole('textbox', { name: 'New note' }).fill('The picture is of the first.');
+  await page.getByRole('button', { name: 'Write' }).click();
+  await expect(page.getByRole('main')).toContainText('The picture is of the first.');
+
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Close case/ });
+  await dialog.getByRole('combobox', { name: 'What it came to' }).selectOption('Something was done');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('The second is told.');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Something was done');
+
+  await page.getByRole('table', { name: 'What was found' }).getByRole('row').last().getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Change tags' }).click();
+  const tags = page.getByRole('dialog', { name: 'What operators call the player' });
+  await tags.getByRole('textbox', { name: 'Tags' }).fill('claims twice');
+  await tags.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main')).toContainText('claims twice');
+  await page.getByRole('tab', { name: 'Cases' }).click();
+  await expect(page.getByRole('link', { name: 'A payment claimed twice' })).toBeVisible();
+});

@@ -18,8 +18,8 @@ test('a long list is read on after an error, has each row once though new ones c
   type Numbers = { data: { time_section: string; date: string }[] };
   const sections = await ask<Numbers>(house.player_url, '/api/section_crypton2d');
   const section = sections.data.at(-1);
-  const bet = async (bet_number: string) => {
-    const body = { section: section?.time_section, date: section?.date, bet_obj: [{ bet_number, amount: 100 }] };
+  const bet = async (bet_number: string, amount = 100) => {
+    const body = { section: section?.time_section, date: section?.date, bet_obj: [{ bet_number, amount }] };
     await ask(house.player_url, '/api/user/betting_c2d', { token, body, key: crypto.randomUUID() });
   };
   for (let number = 0; number < PAGE_ROWS + 5; number += 1) await bet(String(number).padStart(2, '0'));
@@ -27,11 +27,19 @@ test('a long list is read on after an error, has each row once though new ones c
   const page = await phoneOf({ language: 'en', token });
   // Nothing tells of what is new but the answers.
   await page.route(/\/api\/stream/, (route) => route.abort());
-  await page.goto('/betslip');
-  await page.getByRole('tab', { name: /Crypto 2D/ }).click();
-  await page.getByRole('button', { name: '30 days' }).click();
   const slips = page.getByRole('article');
-  await expect(slips).toHaveCount(PAGE_ROWS);
+  const openSlips = async () => {
+    await page.goto('/betslip');
+    await page.getByRole('tab', { name: /Crypto 2D/ }).click();
+    await page.getByRole('button', { name: '30 days' }).click();
+    await expect(slips).toHaveCount(PAGE_ROWS);
+  };
+  await openSlips();
+  // A page that begins anew shows what the phone kept, and asks again: what was bet meanwhile is there.
+  await page.waitForFunction(() => localStorage.getItem('kept_own')?.includes('bet_slip_history_c2d'));
+  await bet('76', 300);
+  await openSlips();
+  await expect(slips.first().getByText('300', { exact: true })).toBeVisible();
 
   await bet('77');
   let asked = 0;
@@ -50,7 +58,7 @@ test('a long list is read on after an error, has each row once though new ones c
   await expect.poll(() => slips.count()).toBeGreaterThan(PAGE_ROWS);
   expect(asked).toBe(1);
   // What came meanwhile moves no row from the first page into the second.
-  expect(await slips.count()).toBe(PAGE_ROWS + 5);
+  expect(await slips.count()).toBe(PAGE_ROWS + 6);
 
   await slips.nth(PAGE_ROWS).scrollIntoViewIfNeeded();
   const left = await top(page);

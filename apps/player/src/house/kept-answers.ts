@@ -63,7 +63,10 @@ function restore(key: string, player_id: number | null): void {
   for (const { key: queryKey, data, at_ms } of [...kept.answers].reverse()) {
     for (const name of [queryKey, asOfToday(queryKey, at_ms)]) {
       const known = queryClient.getQueryState(name);
-      if (known?.data === undefined || known.dataUpdatedAt < at_ms) queryClient.setQueryData(name, data, { updatedAt: at_ms });
+      if (known?.data !== undefined && known.dataUpdatedAt >= at_ms) continue;
+      queryClient.setQueryData(name, data, { updatedAt: at_ms });
+      // However new: what the player did since then, on a page that is gone, is not in it. It is shown, and asked for again.
+      void queryClient.invalidateQueries({ queryKey: name, exact: true, refetchType: 'none' });
     }
   }
 }

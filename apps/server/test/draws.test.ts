@@ -159,6 +159,7 @@ describe('an operator', () => {
       is_blocked: false,
       own_cap: null,
       own_block: false,
+      laid_off: '0.00',
       sealed: null,
       would_pay: '102000.00',
     });

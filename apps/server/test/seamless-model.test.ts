@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
@@ -125,6 +126,8 @@ test.each(DIALECTS)('%s: any callbacks one after the other are answered as a pla
   await world.sql('update provider set takes_unknown_result = null');
 });
 
+const ASKED_AGAIN_MS = 50;
+
 type Story = { stake: number; wins: number[]; end: 'results' | 'rollback' | 'cancel' };
 const story: fc.Arbitrary<Story> = fc.record({
   stake: fc.integer({ min: 1, max: 90 }),
@@ -148,7 +151,7 @@ test.each(DIALECTS)('%s: callbacks twice, in any order and all at once on two se
       const name = fresh('p');
       const all = stories.flatMap(callbacksOf);
       const order = [...all, ...all].map((it) => ({ it, place: dice.next().value })).sort((a, b) => a.place - b.place);
-      // A provider asks again what was not taken: a result waits for its bet.
+      // A provider asks again what was not taken, in a while: a result waits for its bet.
       const tell = async ({ it, place }: (typeof order)[number]) => {
         for (let tries = 0; tries < 60; tries += 1) {
           const said = await sayTo(place % 2 ? world.server : other, dialect, player.member, it, name);
@@ -156,6 +159,7 @@ test.each(DIALECTS)('%s: callbacks twice, in any order and all at once on two se
             if (![0, 1003, 1006].includes(said.code)) throw new Error(`${it.doing} was answered ${said.text}`);
             return;
           }
+          await wait(ASKED_AGAIN_MS);
         }
         throw new Error('a result was never taken');
       };

@@ -22,9 +22,12 @@ import { WitnessCard } from './WitnessCard.tsx';
 // Of a draw nobody asks who checks a slip.
 const drawProof = later(async () => (await import('./DrawProof.tsx')).DrawProof);
 const savedDraw = later(async () => (await import('./DrawProof.tsx')).SavedDraw);
-const proofHelp = later(async () => (await import('./ProofHelp.tsx')).ProofHelp);
+// What stands below the field comes without a network only if it was there before: it takes nothing with it.
+const proofHelp = later(() => import('./ProofHelp.tsx').then((it) => it.ProofHelp, nothing));
 const fundsReport = later(async () => (await import('./FundsReport.tsx')).FundsReport);
-const drawChoice = later(async () => (await import('./DrawChoice.tsx')).DrawChoice);
+const drawChoice = later(() => import('./DrawChoice.tsx').then((it) => it.DrawChoice, nothing));
+
+const nothing = () => () => null;
 
 type VerifiedFile = Verified | VerifiedDraw | VerifiedFunds;
 

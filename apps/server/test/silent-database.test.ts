@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { phrases } from '@shwekan/phrases';
 import { beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/main.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { balanceOf, drawsWorld, MONDAY } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
-import type { TestPlayer } from './people.ts';
+import { operatorToken, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
 import { callServer } from './world.ts';
 
@@ -73,6 +75,25 @@ test.each(['silent', 'broken'] as const)('a bet whose commit is done but whose a
   expect(await slipsOf(key)).toHaveLength(1);
   expect(before - Number(await balanceOf(world, player))).toBe(100);
 });
+
+test.each(['silent', 'broken'] as const)(
+  'who writes without a key and has the answer to the commit lost (%s) is told that nobody knows, not to do it again',
+  async (how) => {
+    const username = `helper-${how}`;
+    await addOperator(world.database_url, { username, password: 'an-operator-password', roles: ['support'] });
+    const token = await operatorToken(world, username, 'an-operator-password');
+    const [{ id } = { id: 0 }] = await world.sql('select id from player limit 1');
+    const text = `Called on Monday, ${how}`;
+    const note = () => callServer(server, 'POST /api/console/players/:id/notes', { token, params: { id: Number(id) }, body: { text } });
+    const lost = database.loseCommitOf(text, how);
+    const told = note();
+    await lost;
+    // It is written: "busy, try again" would have it written twice.
+    expect(await world.sql('select text from player_note where text = $1', [text])).toEqual([{ text }]);
+    const { status, body } = await told;
+    expect([status, body.code, body.message]).toEqual([503, 'outcome_unknown', phrases.en.refusals.outcome_unknown]);
+  },
+);
 
 test('a bet whose transaction does not begin is refused, and nothing of it is written by itself', async () => {
   const before = await balanceOf(world, player);

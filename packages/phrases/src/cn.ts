@@ -10,6 +10,7 @@ const refusals: Phrases['refusals'] = {
   too_many_requests: '尝试次数过多，请稍候。',
   too_many_streams: '此地址打开的窗口过多。请关闭一些或登录。',
   busy: '系统繁忙，请稍后再试。',
+  outcome_unknown: '无法确定操作是否已完成，请先查看再重试。',
   internal: '出错了！',
   body_too_large: '内容过大。',
   media_type_not_supported: '不支持此类内容。',

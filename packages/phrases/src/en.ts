@@ -10,6 +10,7 @@ const refusals: Record<RefusalCode, string> = {
   too_many_requests: 'Too many tries. Please wait a little.',
   too_many_streams: 'Too many windows of this address are open. Close some, or log in.',
   busy: 'The service is busy. Please try again in a moment.',
+  outcome_unknown: 'It is not known whether this was done. Please look before you do it again.',
   internal: 'Something went wrong!',
   body_too_large: 'This is too large.',
   media_type_not_supported: 'This kind of content is not supported.',

@@ -11,6 +11,23 @@ export function isDatabaseLost(error: unknown): boolean {
   );
 }
 
+/** PostgreSQL's own word for it (transaction_resolution_unknown): the database was lost while it committed. */
+const OUTCOME_UNKNOWN = '08007';
+
+/**
+ * What a commit failed with. Where the database was lost meanwhile, nobody knows whether the work was done; where it said itself that it lacks
+ * room, it was not.
+ */
+export function commitError(error: unknown): unknown {
+  if (!isDatabaseLost(error) || sqlState(error)?.startsWith('53')) return error;
+  return Object.assign(new Error('the database was lost while it committed', { cause: error }), { code: OUTCOME_UNKNOWN });
+}
+
+/** Whether a transaction may have been committed or not. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return sqlState(error) === OUTCOME_UNKNOWN;
+}
+
 /** The SQLSTATE of a database error, or null. */
 export function sqlState(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code;
@@ -19,7 +36,7 @@ export function sqlState(error: unknown): string | null {
 
 /**
  * Whether nothing was done and asking again is right: the database is lost, a lock, a statement or an idle transaction took too long, two
- * transactions could not both be, or a deadlock was broken.
+ * transactions could not both be, or a deadlock was broken. Also where `isOutcomeUnknown`: then only with a key that makes it one.
  */
 export function mayPass(error: unknown): boolean {
   return isDatabaseLost(error) || ['55P03', '57014', '25P03', '40001', '40P01'].includes(sqlState(error) ?? '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDatabaseLost } from './database-error.ts';
+import { commitError, isDatabaseLost } from './database-error.ts';
 import { makePool, type PoolOptions } from './database-pool.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a row's shape is known to the query's typed twin, not here
@@ -104,7 +104,9 @@ export function openDb(options: DbOptions): Db {
         if (!options.pipeline) await begun;
         const result = await workIn(client, begun, work);
         const commit = await begun;
-        await commit();
+        await commit().catch((error) => {
+          throw commitError(error);
+        });
         return result;
       } catch (error) {
         await client.query('rollback').catch((lost: Error) => {

@@ -2,7 +2,7 @@ import { commonRefusals, type Endpoint, type RefusalCode, refusals } from '@shwe
 import { isForConsole } from '@shwekan/contract/address';
 import { fill, phrases } from '@shwekan/phrases';
 import { z } from 'zod';
-import { mayPass, sqlState } from './database-error.ts';
+import { isOutcomeUnknown, mayPass, sqlState } from './database-error.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 
@@ -24,12 +24,13 @@ export function refusedAnswer(
   error: unknown,
   call: { endpoint: Endpoint | null; language: PageLanguage; request_id: string; log: Log },
 ): RefusalAnswer {
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, call.endpoint);
   if (refusal === null || !isPromised(refusal.code, call.endpoint)) {
     call.log.error({ err: error, request_id: call.request_id }, 'a call failed in a way its contract does not promise');
     return answer(new Refusal('internal'), call);
   }
-  if (refusal.code === 'busy') call.log.warn({ err: (error as Error).message, request_id: call.request_id }, 'answered busy');
+  if (refusal.code === 'busy' || refusal.code === 'outcome_unknown')
+    call.log.warn({ err: (error as Error).message, request_id: call.request_id }, `answered ${refusal.code}`);
   return answer(refusal, call);
 }
 
@@ -68,9 +69,11 @@ function isPromised(code: RefusalCode, endpoint: Endpoint | null): boolean {
   return endpoint.refuses.includes(code);
 }
 
-function asRefusal(error: unknown): Refusal | null {
+function asRefusal(error: unknown, endpoint: Endpoint | null): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof z.ZodError) return new Refusal('malformed', { errors: fieldErrors(error) });
+  // Whoever only reads may ask again whatever became of it.
+  if (isOutcomeUnknown(error) && endpoint?.method !== 'GET') return new Refusal('outcome_unknown');
   if (mayPass(error)) return new Refusal('busy');
   const state = sqlState(error);
   // a text that the database cannot hold (NUL, half a character) is malformed, wherever it was sent

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
@@ -417,70 +416,4 @@ test('a new version that is found while the app is open is offered, and taken wh
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Register' }).click()]);
   await expect(page).toHaveURL(/register/);
   await expect(page.getByText('A new version is ready.')).toHaveCount(0);
-});
-
-test('a screen of a build that is gone is opened in the new one, and the page is not loaded for ever', async ({ page, context, door }) => {
-  await speak(page, 'en');
-  // As in a browser without service workers: nothing of the old build is kept.
-  await context.route('**/sw.js', (route) => route.abort());
-  await page.goto(door.url);
-  await expect(page.getByText('Latest results').first()).toBeVisible();
-  const kept = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  // The old build's other files are gone, and the page is another one's, on one of two servers.
-  await context.route(/assets[/].*[.]js$/, (route) =>
-    kept.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
-  );
-  door.change('/index.html', (text) => text.replaceAll('/assets/', '/assets/next-'));
-  let loads = 0;
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest()) loads += 1;
-  });
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await expect.poll(() => loads).toBe(1);
-  await expect(page).toHaveURL(/login/);
-  await page.waitForTimeout(3_000);
-  expect(loads).toBe(1);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await context.unroute(/assets[/].*[.]js$/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Phone number')).toBeVisible();
-});
-
-test('an app that is lost on its way is fetched again', async ({ page, stage }) => {
-  await speak(page, 'en');
-  let is_lost = true;
-  await page.route(/[.]js$/, (route) => (is_lost ? route.abort() : route.continue()));
-  page.on('request', (asked) => {
-    if (asked.isNavigationRequest() && asked.redirectedFrom() === null && !is_first) is_lost = false;
-    is_first = false;
-  });
-  let is_first = true;
-  await page.goto(new URL('/two/lottery', stage.player_url).href);
-  await expect.poll(() => is_lost).toBe(false);
-  await page.getByRole('button', { name: /^07,/ }).click();
-  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the list to confirm a bet that is lost on its way is asked for with each tap, and nothing chosen is lost', async ({
-  page,
-  stage,
-}) => {
-  await speak(page, 'en');
-  const manifest = JSON.parse(await readFile(new URL('../apps/player/dist/.vite/manifest.json', import.meta.url), 'utf8'));
-  const { file } = manifest['src/parts/lottery/BetSheet.tsx'];
-  let is_lost = true;
-  await page.route(`**/${file}`, (route) => (is_lost ? route.abort() : route.continue()));
-  await page.goto(new URL('/two/lottery', stage.player_url).href);
-  await page.getByRole('button', { name: /^07,/ }).click();
-  await page.getByRole('button', { name: '500', exact: true }).click();
-  const bet = page.getByRole('button', { name: 'Bet', exact: true });
-  await bet.click();
-  await expect(page.getByRole('alert').filter({ hasText: texts.en.shell.could_not_load })).toBeVisible();
-  is_lost = false;
-  // Where the browser keeps the file as failed the page loads itself anew, and the next tap opens the list; where it was only looked for ahead this one does.
-  const list = page.getByRole('dialog').getByText('07');
-  await expect(async () => {
-    if (!(await list.isVisible())) await bet.click({ timeout: 5_000 });
-    await expect(list).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
 });

@@ -1,18 +1,33 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { partIsLost } from '../phone/lost-part.ts';
+import { TryAgain } from './TryAgain.tsx';
 
 /** A part with code of its own: the server draws it whole, the phone shows that, and takes it over when its code is there. */
 export type Later<P> = { load: () => Promise<void>; component: () => ComponentType<P> };
 
-/** Makes such a part of what fetches it. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+/** Makes such a part of what fetches it. Where its code is lost on the way, it alone is: `lost` stands there, and the page with it stays. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, lost: ComponentType<P> = LostPart): Later<P> {
   let known: ComponentType<P> | null = null;
   const fetchPart = async () => {
     known = await load();
     return { default: known };
   };
-  const awaited = lazy(fetchPart) as unknown as ComponentType<P>;
+  const awaited = lazy(() =>
+    fetchPart().catch(() => {
+      partIsLost(false);
+      return { default: lost };
+    }),
+  ) as unknown as ComponentType<P>;
   return { load: () => fetchPart().then(() => {}), component: () => known ?? awaited };
 }
+
+/** Browsers keep code that failed as failed for as long as the page lives; what is chosen and written outlives it. */
+export function LostPart() {
+  return <TryAgain again={() => location.reload()} />;
+}
+
+/** In place of what nobody misses. */
+export const Nothing = () => null;
 
 type LaterPartProps<P> = { part: Later<P>; instead: ReactNode; given: P };
 

@@ -5,7 +5,7 @@ import { Balance } from '../Balance.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
-import { LaterPart, later } from '../later-part.tsx';
+import { LaterPart, later, Nothing } from '../later-part.tsx';
 import type { Bet, Receipt } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
@@ -13,7 +13,7 @@ import { atLottery } from './lottery-choice.ts';
 /** Two beside one another on the narrowest phone, each in one line. */
 const NARROW = 'px-2 max-[21.8125em]:text-sm';
 
-const pushOffer = later(async () => (await import('../PushOffer.tsx')).PushOffer);
+const pushOffer = later(async () => (await import('../PushOffer.tsx')).PushOffer, Nothing);
 
 /** The bet is taken: its voucher, what it cost, and where to go from here. */
 export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; bet: Bet; receipt: Receipt; close: () => void }) {

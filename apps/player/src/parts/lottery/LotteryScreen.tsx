@@ -2,7 +2,7 @@ import { fill } from '@shwekan/phrases/fill';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { whenIdle } from '../../phone/browser.ts';
-import { LaterPart, later } from '../later-part.tsx';
+import { LaterPart, LostPart, later } from '../later-part.tsx';
 import { useLazyPart } from '../lazy-part.ts';
 import { EndedRoom } from '../moments/EndedRoom.tsx';
 import { Skeleton } from '../Skeleton.tsx';
@@ -29,7 +29,7 @@ export const endedDraw = later(async () => (await import('../moments/EndedDraw.t
 const loadSlipPane = () =>
   Promise.all([import('./pane/SlipPane.tsx'), loadPhrases(['writing'])]).then(
     ([pane]) => pane.SlipPane,
-    () => PaneLost,
+    () => LostPart,
   );
 const loadBetSheet = async () => (await import('./BetSheet.tsx')).BetSheet;
 const loadAmountSheet = async () => (await import('./AmountSheet.tsx')).AmountSheet;
@@ -87,11 +87,6 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
       {BetSheet && !isWide && <BetSheet lottery={lottery} ready={ready} sheets={sheets} />}
     </>
   );
-}
-
-/** What is chosen and written outlives the page. */
-function PaneLost() {
-  return <TryAgain again={() => location.reload()} />;
 }
 
 /** Nobody has asked for it yet. */

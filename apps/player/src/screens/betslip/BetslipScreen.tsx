@@ -4,25 +4,18 @@ import { useT } from '../../house/language.ts';
 import { CashInList, CashOutList } from '../../parts/cash/CashList.tsx';
 import { TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/days/DayFilter.tsx';
-import { type DayChoice, type Days, daysOf } from '../../parts/days/days.ts';
+import { type DayChoice, daysOf } from '../../parts/days/days.ts';
 import { useToday } from '../../parts/days/use-today.ts';
 import { LaterPart, later } from '../../parts/later-part.tsx';
 import { type Tab, Tabs } from '../../parts/lists/Tabs.tsx';
 import { GAMES, TWO_D } from '../../parts/lottery/games.ts';
 import { wantedLottery } from '../../parts/lottery/lottery-choice.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
-import { TryAgain } from '../../parts/TryAgain.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { SlipList } from './SlipList.tsx';
 
 // Of games nobody asks who looks at slips.
-const gameHistory = later<{ days: Days }>(async () => {
-  try {
-    return (await import('./GameHistory.tsx')).GameHistory;
-  } catch {
-    return LostHistory;
-  }
-});
+const gameHistory = later(async () => (await import('./GameHistory.tsx')).GameHistory);
 
 type Kind = LotteryCode | 'cash_in' | 'cash_out' | 'in' | 'out' | 'game';
 
@@ -59,9 +52,4 @@ export function BetslipScreen() {
       </div>
     </Tabs>
   );
-}
-
-/** Browsers keep code that failed as failed for as long as the page lives; the tab that is chosen outlives it. */
-function LostHistory() {
-  return <TryAgain again={() => location.reload()} />;
 }

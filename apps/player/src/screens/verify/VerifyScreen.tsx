@@ -7,7 +7,7 @@ import { tellFailure } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { LaterPart, later } from '../../parts/later-part.tsx';
+import { LaterPart, later, Nothing } from '../../parts/later-part.tsx';
 import { useReceipt } from '../../parts/proof/use-receipt.ts';
 import { promiseReceipt, type Verified, verified } from '../../parts/proof/verified.ts';
 import { type VerifiedDraw, verifiedDraw } from '../../parts/proof/verified-draw.ts';
@@ -22,12 +22,9 @@ import { WitnessCard } from './WitnessCard.tsx';
 // Of a draw nobody asks who checks a slip.
 const drawProof = later(async () => (await import('./DrawProof.tsx')).DrawProof);
 const savedDraw = later(async () => (await import('./DrawProof.tsx')).SavedDraw);
-// What stands below the field comes without a network only if it was there before: it takes nothing with it.
-const proofHelp = later(() => import('./ProofHelp.tsx').then((it) => it.ProofHelp, nothing));
+const proofHelp = later(async () => (await import('./ProofHelp.tsx')).ProofHelp, Nothing);
 const fundsReport = later(async () => (await import('./FundsReport.tsx')).FundsReport);
-const drawChoice = later(() => import('./DrawChoice.tsx').then((it) => it.DrawChoice, nothing));
-
-const nothing = () => () => null;
+const drawChoice = later(async () => (await import('./DrawChoice.tsx')).DrawChoice, Nothing);
 
 type VerifiedFile = Verified | VerifiedDraw | VerifiedFunds;
 

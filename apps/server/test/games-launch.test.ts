@@ -192,6 +192,18 @@ describe('opening a game', () => {
     expect([got.status, got.body.code, got.body.message]).toEqual([401, 'login_needed', 'Need to login first!']);
   });
 
+  test("is refused after the house's licence has ended", async () => {
+    const player = await playing();
+    opens();
+    const ended = JSON.stringify({ reference: 'GL-1', expires_on: '2020-01-01' });
+    await world.sql(`insert into setting (key, value) values ('licence', $1)`, [ended]);
+    const got = await launch(player);
+    expect([got.status, got.body.code]).toEqual([403, 'licence_expired']);
+    expect(await sessionsOf(player)).toEqual([]);
+    await world.sql(`delete from setting where key = 'licence'`);
+    expect((await launch(player)).status).toBe(200);
+  });
+
   test('answers the address of a maintenance page while a product or all games are in maintenance', async () => {
     const player = await playing();
     const isMaintained = async () => {

@@ -37,14 +37,21 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
     expect(await people.purse(player)).toBe(80_000);
   });
 
-  test('while games are maintained bets are refused with 2000, results are not', async () => {
+  test.each([
+    ['while games are maintained', 'game_maintenance', 'true'],
+    ["after the house's licence has ended", 'licence', '{"reference": "GL-1", "expires_on": "2020-01-01"}'],
+  ])('%s bets are refused with 2000, results are not', async (_, key, value) => {
     const player = await people.gamePlayer(100);
     const wager = fresh();
     await say.send('bet', player, { wager, amount: -10 });
-    await world.sql(`insert into setting (key, value) values ('game_maintenance', 'true') on conflict (key) do update set value = 'true'`);
+    await world.sql('insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value', [
+      key,
+      value,
+    ]);
     expect((await say.send('bet', player, { wager: fresh(), amount: -10 })).code).toBe(2000);
     expect((await say.send('result', player, { wager, amount: 0 })).code).toBe(0);
-    await world.sql(`delete from setting where key = 'game_maintenance'`);
+    await world.sql('delete from setting where key = $1', [key]);
+    expect((await say.send('bet', player, { wager: fresh(), amount: -10 })).code).toBe(0);
   });
 
   test('a product nobody knows is told so, by a code of its own', async () => {

@@ -46,6 +46,3 @@ export const state: Columns<CaseRow>[number] = {
   header: 'State',
   cell: (row) => <Tag color={CASE_COLORS[row.state]}>{row.state}</Tag>,
 };
-
-/** Who has taken it. */
-export const owner: Columns<CaseRow>[number] = { header: 'Taken by', cell: (row) => row.owner ?? '–' };

@@ -45,6 +45,3 @@ export const state: Columns<Conversation>[number] = {
     </div>
   ),
 };
-
-/** Who has taken it. */
-export const owner: Columns<Conversation>[number] = { header: 'Taken by', cell: (row) => row.owner ?? '–' };

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { listPage } from '../../app/page.tsx';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber } from '../../app/search.ts';
-import { about, owner, players, state } from '../../parts/case-columns.tsx';
+import { about, players, state } from '../../parts/case-columns.tsx';
 import { KINDS } from '../../parts/cases.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
+import { OwnerChoice, ownerSearch, takenBy } from '../../parts/taken-by.tsx';
 import { caseLimits, LimitsDialog } from './LimitsDialog.tsx';
 
 const PER_PAGE = 50;
@@ -18,16 +19,11 @@ const STATES = [
   { value: 'closed', label: 'Closed' },
   { value: 'all', label: 'All' },
 ] as const;
-const OWNERS = [
-  { value: 'all', label: 'Anybody’s' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'nobody', label: 'Nobody’s' },
-] as const;
 const KIND_CHOICES = [{ value: '', label: 'Every kind' }, ...CASE_KINDS.map((value) => ({ value, label: KINDS[value] }))];
 
 const search = z.object({
   state: oneOf(['open', 'working', 'closed', 'all']),
-  owner: oneOf(['mine', 'nobody']),
+  owner: ownerSearch,
   kind: oneOf(CASE_KINDS),
   page: pageNumber,
 });
@@ -42,10 +38,10 @@ export const casesPage = listPage('/cases', {
     return live(askList('GET /api/console/cases', { query }));
   },
   actions: () => <LimitsButton />,
-  filters: ({ search: { state: wanted = 'open', owner: whose = 'all', kind = '' }, change }) => (
+  filters: ({ search: { state: wanted = 'open', owner: whose, kind = '' }, change }) => (
     <Group gap="sm">
       <StateChoice states={STATES} value={wanted} choose={(to) => change({ state: to === 'open' ? undefined : to })} />
-      <StateChoice label="Taken by" states={OWNERS} value={whose} choose={(to) => change({ owner: to === 'all' ? undefined : to })} />
+      <OwnerChoice value={whose} choose={(owner) => change({ owner })} />
       <NativeSelect
         aria-label="Kind"
         data={KIND_CHOICES}
@@ -54,7 +50,7 @@ export const casesPage = listPage('/cases', {
       />
     </Group>
   ),
-  columns: [about, players, state, owner],
+  columns: [about, players, state, takenBy],
   empty: { title: 'Nothing here', hint: 'What is found appears here by itself.' },
 });
 

@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { listPage } from '../../app/page.tsx';
 import { ask, askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber } from '../../app/search.ts';
-import { about, owner, state } from '../../parts/conversation-columns.tsx';
+import { about, state } from '../../parts/conversation-columns.tsx';
 import type { FirstAnswers } from '../../parts/conversations.ts';
 import { counted, spanShown } from '../../parts/format.ts';
 import { Section } from '../../parts/Page.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
+import { OwnerChoice, ownerSearch, takenBy } from '../../parts/taken-by.tsx';
 
 const PER_PAGE = 50;
 const STATES = [
@@ -18,15 +19,10 @@ const STATES = [
   { value: 'closed', label: 'Closed' },
   { value: 'all', label: 'All' },
 ] as const;
-const OWNERS = [
-  { value: 'all', label: 'Anybody’s' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'nobody', label: 'Nobody’s' },
-] as const;
 
 const search = z.object({
   state: oneOf(['waiting', 'answered', 'closed', 'all']),
-  owner: oneOf(['mine', 'nobody']),
+  owner: ownerSearch,
   page: pageNumber,
 });
 
@@ -41,16 +37,16 @@ export const conversationsPage = listPage('/conversations', {
     const query = { state: wanted === 'all' ? undefined : wanted, owner: whose, page, limit: PER_PAGE };
     return live(askList('GET /api/console/conversations', { query }));
   },
-  filters: ({ search: { state: wanted = 'waiting', owner: whose = 'all' }, change }) => (
+  filters: ({ search: { state: wanted = 'waiting', owner: whose }, change }) => (
     <>
       <Figures />
       <Group gap="sm">
         <StateChoice states={STATES} value={wanted} choose={(to) => change({ state: to === 'waiting' ? undefined : to })} />
-        <StateChoice label="Taken by" states={OWNERS} value={whose} choose={(to) => change({ owner: to === 'all' ? undefined : to })} />
+        <OwnerChoice value={whose} choose={(owner) => change({ owner })} />
       </Group>
     </>
   ),
-  columns: [about, { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> }, state, owner],
+  columns: [about, { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> }, state, takenBy],
   empty: { title: 'Nothing here', hint: 'What players write appears here by itself.' },
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog } from '../../apps/server/src/platform/log.ts';
 import { openMetricsDoor } from '../../apps/server/src/platform/metrics/door.ts';
 import { openMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
@@ -96,14 +97,7 @@ function outcomeOf({ status }: DoorAnswer<'POST /api/user/betting'>): Outcome {
   return status === 0 || status >= 500 || status === 401 || status === 429 ? 'failed' : 'refused';
 }
 
-function rest(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
+/** Until the next turn, or until it is stopped. */
+async function rest(ms: number, signal: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal }).catch(() => undefined);
 }

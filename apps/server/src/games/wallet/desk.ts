@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseLost, mayPass } from '../../platform/database-error.ts';
+import { isDatabaseLost, isOutcomeUnknown, mayPass } from '../../platform/database-error.ts';
 import { type BatchEar, type Desk, openDesk } from '../../platform/desk.ts';
 import type { LanesSize } from '../../platform/lanes.ts';
 import type { World } from '../../platform/world.ts';
@@ -37,7 +37,7 @@ export function openWalletDesk(world: World, more: DeskSize): WalletDesk {
     isOfAll: isDatabaseLost,
     failure: async (error, late_ms) => {
       // A commit that got no answer may still be done until its time is over: nobody is told before that that it was not.
-      if ((error as { code?: unknown }).code === 'ETIMEDOUT') await wait(Math.max(0, late_ms - performance.now()));
+      if (isOutcomeUnknown(error)) await wait(Math.max(0, late_ms - performance.now()));
       return mayPass(error) ? new WalletBusy(false) : error;
     },
   });

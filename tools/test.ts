@@ -22,15 +22,20 @@ await runAll(wanted);
 summarise();
 
 function chosen(words: string[]): Step[] {
-  const at = words.indexOf('--only');
-  if (at < 0) return words.includes('--quick') ? STEPS.filter((step) => step.quick) : STEPS;
-  const names = words.slice(at + 1).flatMap((word) => word.split(','));
+  const [first, ...rest] = words;
+  if (first === undefined) return STEPS;
+  if (first === '--quick' && rest.length === 0) return STEPS.filter((step) => step.quick);
+  if (first !== '--only') refuse(`Unknown: ${words.join(' ')}. What can be said is --only NAME[,NAME] and --quick.`);
+  const names = rest.flatMap((word) => word.split(','));
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (names.length === 0 || unknown.length > 0) {
-    say(`Unknown step ${unknown.join(', ')}. There are: ${STEPS.map((step) => step.name).join(', ')}.`);
-    process.exit(2);
-  }
+  if (names.length === 0 || unknown.length > 0)
+    refuse(`Unknown step ${unknown.join(', ')}. There are: ${STEPS.map((step) => step.name).join(', ')}.`);
   return STEPS.filter((step) => names.includes(step.name));
+}
+
+function refuse(sentence: string): never {
+  say(sentence);
+  process.exit(2);
 }
 
 /** Starts each step as soon as what it needs is there and cores are free, in the order of the list. */

@@ -8,30 +8,30 @@ import { holdRows } from '../../apps/server/test/hold-rows.ts';
 import { findFaults } from './house/check.ts';
 import { type House, inHouse, postmasterOf } from './house/house.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
-import { type Answer, emptyPlay, type Play, playOn } from './house/play.ts';
+import { type Answer, type Asker, emptyPlay, type Play, playOn } from './house/play.ts';
 
 // The database is gone, frozen, locked, or its disk is full, while players, operators and a provider go on: they are told so in time with when to
 // come again, nothing is half done, and all goes on by itself afterwards. `npm run proof -- gone [seed] [seconds of each fault]`.
 const SEED = Number(process.argv[2] ?? 20261125);
 const LASTS_MS = Number(process.argv[3] ?? 8) * 1000;
 const PLAYERS = 16;
-/** What a person waits for a sentence at most: four seconds are the patience of a bet that waits for what others hold. */
+/** What an answer takes at most: a bet that was before the database when it fell silent is given up after its statement's time. */
 const LIMIT_MS = 5000;
 /** A proof that begins with less room than this is not of a full disk. */
 const DISK_MB = 400;
 const CALM = 150;
 
 type Fault = { name: string; begin(): Promise<unknown> | unknown; end(): Promise<unknown> | unknown };
-type FaultAnswers = { refused: number; unasked: number; took_ms: number[]; wrong: string[]; back_ms: number };
+type FaultAnswers = { refused: number; unasked: number; took_ms: Record<Asker, number[]>; wrong: string[]; back_ms: number };
 
 /** Plays before, in and after a fault. Answers what was heard in it, and how long it took until something was acknowledged again. */
 async function playThrough(house: House, play: Play, fault: Fault): Promise<FaultAnswers> {
-  const heard: FaultAnswers = { refused: 0, unasked: 0, took_ms: [], wrong: [], back_ms: 0 };
+  const heard: FaultAnswers = { refused: 0, unasked: 0, took_ms: { person: [], provider: [] }, wrong: [], back_ms: 0 };
   let isOn = false;
-  const onTry = (answer: Answer | null, took_ms: number) => {
+  const onTry = (answer: Answer | null, took_ms: number, asker: Asker) => {
     if (!isOn) return;
     if (answer === null) heard.unasked += 1;
-    else heard.took_ms.push(took_ms);
+    else heard.took_ms[asker].push(took_ms);
     if (answer?.status === 503) heard.refused += 1;
     if (answer?.status === 503 && answer.retry_after_s === null) heard.wrong.push('503 without when to come again');
     if (answer !== null && ![200, 503, 429].includes(answer.status) && answer.status >= 500) heard.wrong.push(`an answer ${answer.status}`);
@@ -60,9 +60,18 @@ function signalAll(house: House, signal: 'SIGSTOP' | 'SIGCONT'): void {
 }
 
 function say(name: string, { took_ms, refused, unasked, back_ms }: FaultAnswers): string {
-  took_ms.sort((a, b) => a - b);
-  const at = (part: number) => (took_ms[Math.min(took_ms.length - 1, Math.floor(took_ms.length * part))] ?? 0).toFixed(0);
-  return `${name}: ${took_ms.length} answers meanwhile, ${refused} of them 503 with when to come again${unasked > 0 ? `, ${unasked} without an answer` : ''}; p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms; the next operation acknowledged ${back_ms.toFixed(0)} ms after it was over`;
+  const answers = took_ms.person.length + took_ms.provider.length;
+  const silent = unasked > 0 ? `, ${unasked} without an answer` : '';
+  return (
+    `${name}: ${answers} answers meanwhile, ${refused} of them 503 with when to come again${silent}; people ${times(took_ms.person)}; ` +
+    `the provider ${times(took_ms.provider)}; the next operation acknowledged ${back_ms.toFixed(0)} ms after it was over`
+  );
+}
+
+function times(took_ms: number[]): string {
+  const sorted = took_ms.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms`;
 }
 
 const figures: string[] = [];

@@ -39,14 +39,17 @@ type PlayOptions = {
   play?: Play;
   /** The sections that bets are for, by default the day's first two. */
   sections?(): readonly string[];
-  /** Hears every try: its answer, or null, and how long it took. */
-  onTry?(answer: Answer | null, took_ms: number): void;
+  /** Hears every try: its answer, or null, how long it took, and who asked. */
+  onTry?(answer: Answer | null, took_ms: number, asker: Asker): void;
 };
 export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
+/** A provider is told nothing before its bet's time is over; a person is told in time. */
+export type Asker = 'person' | 'provider';
 type CallRequest = { side: 'player' | 'console'; path: string; headers?: Record<string, string>; body: object };
 type Hand = { house: House; player: HousePlayer; dice: Dice; options: PlayOptions; play: Play; nextKey(word: string): string };
 
 const KYAT = 100;
+const CALLBACKS = '/Seamless/';
 const SECTIONS = ['11:00 AM', '12:01 PM'];
 const MOST_TRIES = 2000;
 const PAUSE_MS = 60;
@@ -134,7 +137,7 @@ async function round(hand: Hand): Promise<void> {
 
 async function callback(hand: Hand, doing: 'bet' | 'result', wager: string, kyat: number): Promise<void> {
   const key = hand.nextKey(doing);
-  const path = `/Seamless/${doing === 'bet' ? 'PlaceBet' : 'GameResult'}`;
+  const path = `${CALLBACKS}${doing === 'bet' ? 'PlaceBet' : 'GameResult'}`;
   const sent = () => {
     const fields = { Transactions: [gscMove(doing, { id: key, wager, amount: kyat })] };
     return { side: 'player', path, body: gscBody(path.split('/')[2] ?? '', { member: hand.player.member }, fields) } as const;
@@ -268,7 +271,7 @@ function acknowledge({ play, player }: Hand, it: Omit<Acknowledged, 'player_id'>
 async function ask(hand: Hand, asked: CallRequest): Promise<Answer | null> {
   const began = performance.now();
   const answer = await tryOnce(hand, asked);
-  hand.options.onTry?.(answer, performance.now() - began);
+  hand.options.onTry?.(answer, performance.now() - began, asked.path.startsWith(CALLBACKS) ? 'provider' : 'person');
   return answer;
 }
 

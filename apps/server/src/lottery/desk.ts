@@ -10,7 +10,7 @@ import type { Closings } from './closings.ts';
 /**
  * Where bets are taken: all of a bet or nothing. The same key sent twice is one bet: the second answer is the first one, marked as
  * replayed. Refuses as the contract of betting says; `busy` when too many bets wait, or when what it needs is locked by somebody
- * else for four seconds.
+ * else for as long as a person waits for a sentence.
  */
 export type BetDesk = Desk<Bet, BetAnswer> & {
   /** When draws close; null where nobody measures. */
@@ -22,14 +22,17 @@ type Watch = { hear?: BatchEar; closings?: Closings };
 
 /** More than one lane would only wait for each other's numbers. */
 const SIZE: LanesSize = { batch_max: 256, lanes: 1, waiting_max: 4096, oldest_ms: 500 };
-/** How long a bet is tried again whose player, numbers or draw somebody else holds. */
+/** How long a bet may wait for its turn behind batches that wait for what somebody holds. */
 const PATIENCE_MS = 4000;
+/** How long a bet is tried whose own player, numbers or draw somebody else holds: with its last try it is about a second. The app asks on. */
+const LOCKED_MS = 600;
 
 /** Opens the desk of bets of this server process. */
 export function openBetDesk(world: World, size: LanesSize = SIZE, { hear, closings }: Watch = {}): BetDesk {
   const desk = openDesk<Bet, BetAnswer>(world.log, size, {
     name: 'bets',
     patience_ms: PATIENCE_MS,
+    locked_ms: LOCKED_MS,
     decide: (bets) => decideAll(world, bets),
     busy: () => new Refusal('busy'),
     isOfAll: mayPass,

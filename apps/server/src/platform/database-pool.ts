@@ -26,7 +26,7 @@ export type PoolOptions = {
 /** Tells every pool of one database that a connection fell silent: the idle ones that they keep may be as dead. */
 export type Silence = EventEmitter<{ noticed: [] }>;
 
-const SILENCE_BEYOND_STATEMENT_MS = 500;
+const SILENCE_BEYOND_STATEMENT_MS = 300;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const CONNECT_MS = 2000;
 

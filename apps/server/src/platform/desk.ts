@@ -16,6 +16,8 @@ export type DeskRules<W, A> = {
   decide(works: W[], until_ms: number): Promise<Outcome<A>[]>;
   /** How long after its arrival a work may still be decided. */
   patience_ms: number;
+  /** How long after its arrival a work is tried again of which somebody else holds something. */
+  locked_ms: number;
   /** Nothing was done with a work: too many wait, or its time is over. */
   busy(is_full: boolean): Error;
   /** Whether a failure is that of all works of a batch, and none is tried alone. */
@@ -100,8 +102,12 @@ async function afterFailure<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[],
   for (const it of batch) await takeBatch(hands, [it]);
 }
 
-/** Hands a work in again for a later batch; one that comes too late is refused there. */
+/** Hands a work in again for a later batch, or refuses it when it was held for too long. */
 function tryLater<W, A>({ hand, rules }: Hands<W, A>, it: QueuedWork<W, A>): void {
+  if (performance.now() - it.since_ms > rules.locked_ms) {
+    it.reject(rules.busy(false));
+    return;
+  }
   setTimeout(() => {
     if (!hand(it)) it.reject(rules.busy(true));
   }, REST_MS);

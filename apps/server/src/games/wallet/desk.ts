@@ -31,6 +31,7 @@ export function openWalletDesk(world: World, more: DeskSize): WalletDesk {
   return openDesk(world.log, size, {
     name: 'callbacks',
     patience_ms,
+    locked_ms: patience_ms,
     hear,
     decide: (callbacks, until_ms) => takeCallbacks(world, callbacks, until_ms),
     busy: (is_full) => new WalletBusy(is_full),

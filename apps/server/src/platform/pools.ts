@@ -31,7 +31,7 @@ export type Pools = {
  * What a session look-up, a bet or a callback waits for a connection: who asks is told within a second that the database does not answer. Each
  * call but a public one asks for its session first, so that what is silent or frozen is noticed there.
  */
-const CONNECT_MS = 800;
+const CONNECT_MS = 1000;
 
 /** Opens them all. `config.POOL_SIZE` is the size of `rest`; what waits for a connection is bounded everywhere. */
 export function openPools(config: Config, log: Log): Pools {
@@ -42,7 +42,7 @@ export function openPools(config: Config, log: Log): Pools {
   const rest = openDb({ ...app, size: config.POOL_SIZE, waiting_max: 512 });
   const probe = openDb({ ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
   const publicLog = openDb({ ...app, size: 2, waiting_max: 256, statementTimeout_ms: 3000 });
-  const sessions = openDb({ ...prompt, size: 4, waiting_max: 2048, statementTimeout_ms: 500, lockTimeout_ms: 400 });
+  const sessions = openDb({ ...prompt, size: 4, waiting_max: 2048, statementTimeout_ms: 700, lockTimeout_ms: 400 });
   const logins = openDb({ ...app, size: 4, waiting_max: 128 });
   const bets = openDb({ ...prompt, size: 2, statementTimeout_ms: 3000, lockTimeout_ms: 400, idleInTransaction_ms: 2000, pipeline: true });
   const wallet = { statementTimeout_ms: 1200, lockTimeout_ms: 500, idleInTransaction_ms: 2000, waiting_max: 2048, pipeline: true };

@@ -30,7 +30,7 @@ const cards = { transaction_id: null, voucher_code: '1234 5678 9012 3456', payme
 const outs = { transaction_id: null, user_phone: '09420000001' };
 const told = (path: RegExp, ...rows: Json[]) => {
   const data = rows.map((row, id) => ({ ...request, ...row, id: rows.length - id }));
-  return (page: Page) => page.route(path, (route) => route.fulfill({ json: { ...FINE, total_count: data.length, data } }));
+  return (page: Page) => page.route(path, (route) => route.fulfill({ json: { ...FINE, next: null, data } }));
 };
 const FINE = { result: 1, status: 200, success: true, message: '' };
 const ins = /cash_in_history/;
@@ -66,7 +66,7 @@ const STATES = ['pending', 'settled', 'void'];
 const played = async (page: Page) => {
   const data = Array.from({ length: 20 }, (_, place) => wager(STATES[place % 3] ?? '', place));
   const totals = { bet_amount_total: sums.bet_amount, payout_total: sums.payout_amount, win_lose: sums.profit_loss };
-  await page.route(/transition\/details/, (route) => route.fulfill({ json: { ...FINE, total_count: 60, data } }));
+  await page.route(/transition\/details/, (route) => route.fulfill({ json: { ...FINE, next: '1', data } }));
   await page.route(/transition\/history/, (route) => route.fulfill({ json: { ...FINE, total_count: 1, data: [sums], ...totals } }));
 };
 const launch = (status: number, json: Json) => (page: Page) => page.route(/getgamelaunch/, (route) => route.fulfill({ status, json }));

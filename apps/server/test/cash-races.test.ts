@@ -47,7 +47,7 @@ test('20 requests of one player at once: one waits, the others are refused', asy
   const player = await registerPlayer(world);
   const answers = await times(20, (n) => room.ask(player, { transaction_id: String(300_000 + n) }));
   expect(codesOf(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 'request_pending')]);
-  expect((await room.history(player)).total_count).toBe(1);
+  expect((await room.history(player)).data).toHaveLength(1);
 });
 
 test('one Idempotency-Key sent 20 times at once is one request, and every answer is the same', async () => {
@@ -55,7 +55,7 @@ test('one Idempotency-Key sent 20 times at once is one request, and every answer
   const answers = await times(20, () => room.ask(player, {}, 'the-same-key-1'));
   expect(new Set(answers.map((it) => it.body.data?.id)).size).toBe(1);
   expect(answers.filter((it) => it.headers.get('idempotent-replayed') === null)).toHaveLength(1);
-  expect((await room.history(player)).total_count).toBe(1);
+  expect((await room.history(player)).data).toHaveLength(1);
 });
 
 test('a key sent again long after is answered as then; with another body it is refused', async () => {
@@ -66,7 +66,7 @@ test('a key sent again long after is answered as then; with another body it is r
   expect(again.body.data).toEqual(first.data);
   const differs = await room.ask(player, { amount: 6000 }, 'the-same-key-2');
   expect([differs.status, differs.body.code]).toEqual([422, 'key_reused']);
-  expect((await room.history(player)).total_count).toBe(1);
+  expect((await room.history(player)).data).toHaveLength(1);
 });
 
 test('a refused request uses no key up', async () => {

@@ -144,7 +144,7 @@ test('a page behind the end of a list tells how many rows there are, as the firs
     const days = { start_date: '2026-01-01' };
     const countOn = async (page: number) => {
       const query: Record<string, string | number> = { page, limit: 1, ...(fields(known).includes('start_date') ? days : {}) };
-      const got = await world.call(`GET ${path}` as 'GET /api/user/cash_in_history', {
+      const got = await world.call(`GET ${path}` as 'GET /api/console/players', {
         token: auth === 'player' ? player : operator,
         query,
         ...({ params: { id: data.id } } as object),

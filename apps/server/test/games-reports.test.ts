@@ -43,8 +43,6 @@ describe('what a player played', () => {
       before_balance: '1000.00',
       balance: '1150.00',
     });
-    const all = await must(world.call('GET /api/transition/details', { token: player.token, query: { limit: 1, page: 2 } }));
-    expect([all.total_count, all.data.length]).toEqual([3, 1]);
   });
 
   test('belongs to its Yangon day', async () => {
@@ -52,7 +50,7 @@ describe('what a player played', () => {
     await gsc.send('bet', player, { wager: fresh(), amount: -100 });
     const of = async (day: string) =>
       (await must(world.call('GET /api/transition/details', { token: player.token, query: { start_date: day, end_date: day } })))
-        .total_count;
+        .data.length;
     expect(await of(today)).toBe(1);
     expect(await of('2026-11-01')).toBe(0);
     // 17:29:59 of UTC is the last second of the day in Yangon.

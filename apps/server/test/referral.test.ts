@@ -61,7 +61,7 @@ test('a friend who bets earns the referrer one percent once the draw is settled,
   expect(await balanceOf(world, referrer)).toBe('35.00');
   expect(await must(history(referrer, '2D'))).toMatchObject({
     total_amount: '35.00',
-    total_count: 2,
+    next: null,
     data: [
       { name: 'Ma***', date: MONDAY, section: '11:00 AM', amount: '25.00' },
       { name: 'Ma***', date: MONDAY, section: '11:00 AM', amount: '10.00' },

@@ -49,8 +49,8 @@ test('a point for every 1,000 kyat of settled stakes in all, not of each slip; a
   // 500 kyat more, at a game: with what was left of the lottery it is a point.
   await world.wager(player, { bet: 900, valid: 500 });
   expect(await pointsOf(player)).toBe(3);
-  const { data, total_count } = await must(world.call('GET /api/point/history', { token: player.token }));
-  expect([total_count, data.map((it) => [it.kind, it.point])]).toEqual([
+  const { data } = await must(world.call('GET /api/point/history', { token: player.token }));
+  expect([data.length, data.map((it) => [it.kind, it.point])]).toEqual([
     2,
     [
       ['game', 1],
@@ -228,7 +228,7 @@ test('a friend who loses at games earns the referrer five percent, one who wins 
   await world.takeBack(friend, won);
   expect(await earned()).toBe('40.02');
   const history = await must(world.call('GET /api/user/my_referral_his', { token: player.token, query: { type: 'game' } }));
-  expect([history.total_amount, history.total_count]).toEqual(['40.02', 3]);
+  expect(history.total_amount).toBe('40.02');
   expect(history.data.map((it) => it.amount)).toEqual(['95.00', '-95.00', '40.02']);
   expect(history.data[0]).toMatchObject({ name: 'Ma***', date: MONDAY, section: 'Shwe Studio' });
   await world.takeBack(friend, lost);

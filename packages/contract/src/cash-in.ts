@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, CursorQuery, Day, Id, Instant, Kyat, Line, NameLine, PlayerBrief, WholeKyatIn } from './fields.ts';
 import { RequestStory } from './request-story.ts';
 
 const Method = z.object({
@@ -175,8 +175,8 @@ export const cashIn = callsOf({
     auth: 'player',
     summary: 'Own cash-ins',
     aliases: ['/api/cash_in_history'],
-    query: HistoryQuery,
-    reply: z.object({ total_count: z.number(), data: z.array(CashInRow) }),
+    query: CursorQuery,
+    reply: z.object({ data: z.array(CashInRow), next: z.string().nullable() }),
     refuses: [],
   },
   waiting: {

@@ -3,7 +3,7 @@ import { CashInRow } from './cash-in.ts';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, HistoryQuery, Id, Instant, Kyat, Line, NameLine, PasswordIn, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, CursorQuery, Id, Instant, Kyat, Line, NameLine, PasswordIn, PlayerBrief, WholeKyatIn } from './fields.ts';
 import { RequestStory } from './request-story.ts';
 
 const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
@@ -105,8 +105,8 @@ export const cashOut = callsOf({
     auth: 'player',
     summary: 'Own cash-outs',
     aliases: ['/api/cash_out_history'],
-    query: HistoryQuery,
-    reply: z.object({ total_count: z.number(), data: z.array(CashInRow) }),
+    query: CursorQuery,
+    reply: z.object({ data: z.array(CashInRow), next: z.string().nullable() }),
     refuses: [],
   },
   list: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { Flag, HistoryQuery, Id, Instant, Kyat, ShortId } from './fields.ts';
+import { CursorQuery, Flag, HistoryQuery, Id, Instant, Kyat, ShortId } from './fields.ts';
 
 const Word = z.string().max(200);
 const Category = z.object({ id: z.number(), name: z.string(), image: z.string().nullable(), code: z.string(), active: Flag });
@@ -128,9 +128,8 @@ export const games = callsOf({
     auth: 'player',
     summary: 'Own wagers at a provider, newest first; of all providers without p_code',
     aliases: ['/api/user/transition/details'],
-    query: HistoryQuery.extend({ p_code: z.string().max(20).optional() }),
+    query: CursorQuery.extend({ p_code: z.string().max(20).optional() }),
     reply: z.object({
-      total_count: z.number(),
       data: z.array(
         z.object({
           provider_code: z.string(),
@@ -144,6 +143,7 @@ export const games = callsOf({
           created_on: Instant,
         }),
       ),
+      next: z.string().nullable(),
     }),
     refuses: [],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, Flag, HistoryQuery, Instant, Kyat, LineInFour, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CursorQuery, Day, Flag, Instant, Kyat, LineInFour, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
 import { ClaimRow } from './weekly.ts';
 
 const Name = LineInFour(80);
@@ -91,8 +91,8 @@ export const pocket = callsOf({
     path: '/api/pocket/money/history/user_only',
     auth: 'player',
     summary: 'Own draws of pocket money',
-    query: HistoryQuery,
-    reply: z.object({ total_count: z.number(), data: z.array(ClaimRow) }),
+    query: CursorQuery,
+    reply: z.object({ data: z.array(ClaimRow), next: z.string().nullable() }),
     refuses: [],
   },
   campaigns: {

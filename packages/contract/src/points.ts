@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, HistoryQuery, Id, Instant, Kyat, LineInFour, WholeKyatIn } from './fields.ts';
+import { ById, CursorQuery, Day, Id, Instant, Kyat, LineInFour, WholeKyatIn } from './fields.ts';
 
 /** A text with lines: a paragraph a line. */
 const Paragraphs = z
@@ -68,9 +68,9 @@ export const points = callsOf({
     path: '/api/point/history',
     auth: 'player',
     summary: 'Own points, newest first: earned, taken back, exchanged',
-    query: HistoryQuery,
+    query: CursorQuery,
     reply: z.object({
-      total_count: z.number(),
+      next: z.string().nullable(),
       /** `point` is below 0 when points went; `amount` and `name` are of what they were exchanged for. */
       data: z.array(
         z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { Day, HistoryQuery, Kyat, LotteryCode } from './fields.ts';
+import { CursorQuery, Day, Kyat, LotteryCode } from './fields.ts';
 
 /** What friends earn a player. */
 export const referral = callsOf({
@@ -9,11 +9,11 @@ export const referral = callsOf({
     path: '/api/user/my_referral_his',
     auth: 'player',
     summary: 'What friends earned the player, newest first: by lottery, or by games',
-    query: HistoryQuery.extend({ type: z.union([LotteryCode, z.literal('game')]).default('2D') }),
+    query: CursorQuery.extend({ type: z.union([LotteryCode, z.literal('game')]).default('2D') }),
     reply: z.object({
-      /** Of all rows between the days, not of this page alone. */
-      total_amount: Kyat,
-      total_count: z.number(),
+      /** On the first page: of all rows between the days. Null on the next pages. */
+      total_amount: Kyat.nullable(),
+      next: z.string().nullable(),
       /** `name` is the friend's, as others may see it. */
       data: z.array(z.object({ name: z.string(), date: Day, section: z.string(), amount: Kyat })),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { HistoryQuery, Id, Instant, Kyat, WholeKyatIn } from './fields.ts';
+import { CursorQuery, Id, Instant, Kyat, WholeKyatIn } from './fields.ts';
 
 const transferBody = z.object({ transfer_balance: WholeKyatIn });
 const Transferred = z.object({ balance: Kyat, game_balance: Kyat });
@@ -20,7 +20,7 @@ const TransferRow = z.object({
   game_balance: Kyat,
   created_at: Instant,
 });
-const TransferHistory = z.object({ total_count: z.number(), data: z.array(TransferRow) });
+const TransferHistory = z.object({ data: z.array(TransferRow), next: z.string().nullable() });
 
 /** Money between the main balance and games. */
 export const transfers = callsOf({
@@ -69,7 +69,7 @@ export const transfers = callsOf({
     auth: 'player',
     summary: 'Own transfers from main to game',
     aliases: ['/api/transfer_in_his'],
-    query: HistoryQuery,
+    query: CursorQuery,
     reply: TransferHistory,
     refuses: [],
   },
@@ -79,7 +79,7 @@ export const transfers = callsOf({
     auth: 'player',
     summary: 'Own transfers from game to main',
     aliases: ['/api/transfer_out_his'],
-    query: HistoryQuery,
+    query: CursorQuery,
     reply: TransferHistory,
     refuses: [],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, DayIn, HistoryQuery, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { ById, CursorQuery, Day, DayIn, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 
 export const ClaimRow = z.object({ id: z.number(), amount: Kyat, date: Day, created_at: Instant });
 const WeeklyRunState = z.enum(['counting', 'counted', 'paying', 'paid', 'stopped']);
@@ -54,8 +54,8 @@ export const weekly = callsOf({
     path: '/api/promotion/claim/history',
     auth: 'player',
     summary: 'Own claims of the weekly promotion',
-    query: HistoryQuery,
-    reply: z.object({ total_count: z.number(), data: z.array(ClaimRow) }),
+    query: CursorQuery,
+    reply: z.object({ data: z.array(ClaimRow), next: z.string().nullable() }),
     refuses: [],
   },
   runs: {

@@ -41,11 +41,11 @@ export interface MoneyWaitingResult {
 export const moneyWaiting = new PreparedQuery<MoneyWaitingParams, MoneyWaitingResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":36}]}],"statement":"select money_at_providers(:player_id!) as \"waiting_pya!\""} as never);
 
 export interface ListTransfersOfParams {
+  after_id?: number | null | void;
   direction: TransferDirection;
   from_at: Date;
   player_id: number;
   row_count: number;
-  skipped: number;
   until_at: Date;
 }
 
@@ -56,8 +56,7 @@ export interface ListTransfersOfResult {
   id: number;
   main_after_pya: number;
   reference_id: string;
-  total_count: number;
 }
 
-export const listTransfersOf = new PreparedQuery<ListTransfersOfParams, ListTransfersOfResult>({"usedParamSet":{"player_id":true,"direction":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":158}]},{"name":"direction","required":true,"transform":{"type":"scalar"},"locs":[{"a":176,"b":186}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":214}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":242}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":267,"b":277}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":294}]}],"statement":"select id, reference_id, amount_pya, main_after_pya, game_after_pya, created_at, count(*) over () as \"total_count!\"\nfrom transfer\nwhere player_id = :player_id! and direction = :direction! and created_at >= :from_at! and created_at < :until_at!\norder by id desc limit :row_count! offset :skipped!"} as never);
+export const listTransfersOf = new PreparedQuery<ListTransfersOfParams, ListTransfersOfResult>({"usedParamSet":{"player_id":true,"direction":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":122}]},{"name":"direction","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":150}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":178}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":206}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":215,"b":223},{"a":249,"b":257}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":283,"b":293}]}],"statement":"select id, reference_id, amount_pya, main_after_pya, game_after_pya, created_at\nfrom transfer\nwhere player_id = :player_id! and direction = :direction! and created_at >= :from_at! and created_at < :until_at!\n  and (:after_id::bigint is null or id < :after_id)\norder by id desc limit :row_count!"} as never);
 

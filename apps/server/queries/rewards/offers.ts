@@ -42,22 +42,22 @@ export interface InsertPointClaimResult {
 export const insertPointClaim = new PreparedQuery<InsertPointClaimParams, InsertPointClaimResult>({"usedParamSet":{"player_id":true,"offer_id":true,"points":true,"amount_pya":true,"points_after":true,"main_after_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":114}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":126}]},{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":136}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":150}]},{"name":"points_after","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":166}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":184}]}],"statement":"insert into point_claim (player_id, offer_id, points, amount_pya, points_after, main_after_pya)\nvalues (:player_id!, :offer_id!, :points!, :amount_pya!, :points_after!, :main_after_pya!) returning id"} as never);
 
 export interface PointsOfParams {
+  after_id?: number | null | void;
   from_at: Date;
   player_id: number;
   row_count: number;
-  skipped: number;
   until_at: Date;
 }
 
 export interface PointsOfResult {
   amount_pya: number | null;
   at: Date;
+  id: number;
   key: string;
   name: unknown | null;
   points: number;
   source: PointSource | null;
-  total_count: number;
 }
 
-export const pointsOf = new PreparedQuery<PointsOfParams, PointsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":269,"b":279},{"a":480,"b":490}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":291,"b":299},{"a":504,"b":512}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":319},{"a":525,"b":534}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":577,"b":587}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":596,"b":604}]}],"statement":"select x.key as \"key!\", x.source, x.points as \"points!\", x.amount_pya, x.name, x.at as \"at!\", count(*) over () as \"total_count!\"\nfrom (\n  select 'e' || id as key, source, points, null::bigint as amount_pya, null::jsonb as name, at from point_change\n  where player_id = :player_id! and at >= :from_at! and at < :until_at!\n  union all\n  select 'c' || c.id, null, -c.points, c.amount_pya, o.name, c.at from point_claim c join point_offer o on o.id = c.offer_id\n  where c.player_id = :player_id! and c.at >= :from_at! and c.at < :until_at!\n) x\norder by x.at desc, x.key desc limit :row_count! offset :skipped!"} as never);
+export const pointsOf = new PreparedQuery<PointsOfParams, PointsOfResult>({"usedParamSet":{"after_id":true,"player_id":true,"from_at":true,"until_at":true,"row_count":true},"params":[{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":56,"b":64},{"a":82,"b":90},{"a":180,"b":188},{"a":198,"b":206},{"a":567,"b":575},{"a":615,"b":623},{"a":921,"b":929},{"a":977,"b":985}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":126},{"a":232,"b":242},{"a":510,"b":520},{"a":860,"b":870}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":532,"b":540},{"a":884,"b":892}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":551,"b":560},{"a":905,"b":914}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":672,"b":682},{"a":1038,"b":1048},{"a":1091,"b":1101}]}],"statement":"with last as (\n  select at from point_change where id = :after_id::bigint / 2 and :after_id % 2 = 0 and player_id = :player_id!\n  union all\n  select at from point_claim where id = :after_id / 2 and :after_id % 2 = 1 and player_id = :player_id!\n)\nselect x.id as \"id!\", x.key as \"key!\", x.source, x.points as \"points!\", x.amount_pya, x.name, x.at as \"at!\"\nfrom (\n  (select id * 2 as id, 'e' || id as key, source, points, null::bigint as amount_pya, null::jsonb as name, at from point_change\n   where player_id = :player_id! and at >= :from_at! and at < :until_at! and (:after_id is null or (at, id * 2) < (select at, :after_id from last))\n   order by at desc, id desc limit :row_count!)\n  union all\n  (select c.id * 2 + 1, 'c' || c.id, null, -c.points, c.amount_pya, o.name, c.at from point_claim c join point_offer o on o.id = c.offer_id\n   where c.player_id = :player_id! and c.at >= :from_at! and c.at < :until_at! and (:after_id is null or (c.at, c.id * 2 + 1) < (select at, :after_id from last))\n   order by c.at desc, c.id desc limit :row_count!)\n) x\norder by x.at desc, x.id desc limit :row_count!"} as never);
 

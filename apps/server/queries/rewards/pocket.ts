@@ -89,10 +89,10 @@ export interface LatestWinnersResult {
 export const latestWinners = new PreparedQuery<LatestWinnersParams, LatestWinnersResult>({"usedParamSet":{},"params":[],"statement":"select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join public_player p on p.id = d.player_id order by d.at desc, d.id desc limit 50"} as never);
 
 export interface DrawsOfParams {
+  after_id?: number | null | void;
   from_at: Date;
   player_id: number;
   row_count: number;
-  skipped: number;
   until_at: Date;
 }
 
@@ -100,10 +100,9 @@ export interface DrawsOfResult {
   amount_pya: number;
   at: Date;
   id: number;
-  total_count: number;
 }
 
-export const drawsOf = new PreparedQuery<DrawsOfParams, DrawsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":107}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":127}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":147}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":191}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":200,"b":208}]}],"statement":"select id, amount_pya, at, count(*) over () as \"total_count!\" from pocket_draw\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\norder by at desc, id desc limit :row_count! offset :skipped!"} as never);
+export const drawsOf = new PreparedQuery<DrawsOfParams, DrawsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":71},{"a":239,"b":249}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":83,"b":91}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":111}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":120,"b":128},{"a":211,"b":219}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":285,"b":295}]}],"statement":"select id, amount_pya, at from pocket_draw\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\n  and (:after_id::bigint is null or (at, id) < (select b.at, b.id from pocket_draw b where b.id = :after_id and b.player_id = :player_id!))\norder by at desc, id desc limit :row_count!"} as never);
 
 export type MissingSeedsParams = void;
 

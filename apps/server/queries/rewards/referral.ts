@@ -154,43 +154,66 @@ export type EndRunResult = void;
 export const endRun = new PreparedQuery<EndRunParams, EndRunResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":72}]}],"statement":"update referral_run set done_at = product_now() where draw_id = :draw_id!"} as never);
 
 export interface LotteryEarningsOfParams {
-  from_at?: Date | null | void;
+  after_id?: number | null | void;
+  from_at: Date;
   lottery: string;
   player_id: number;
   row_count: number;
-  skipped: number;
-  until_at?: Date | null | void;
+  until_at: Date;
 }
 
 export interface LotteryEarningsOfResult {
   amount_pya: number;
   at: Date;
+  id: number;
   name: string;
   section: string;
-  total_count: number;
+}
+
+export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams, LotteryEarningsOfResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":235,"b":245}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":268}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":290}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":303,"b":312}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":321,"b":329},{"a":362,"b":370}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":413}]}],"statement":"select r.slip_id as id, p.name, r.amount_pya, r.at, d.section\nfrom lottery_referral r\njoin public_player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!\n  and (:after_id::bigint is null or r.slip_id < :after_id)\norder by r.slip_id desc limit :row_count!"} as never);
+
+export interface SumLotteryEarningsParams {
+  from_at: Date;
+  lottery: string;
+  player_id: number;
+  until_at: Date;
+}
+
+export interface SumLotteryEarningsResult {
   total_pya: number;
 }
 
-export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams, LotteryEarningsOfResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":305,"b":315}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":330,"b":338}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":347,"b":354},{"a":388,"b":395}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":411},{"a":444,"b":452}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":485,"b":495}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512}]}],"statement":"select p.name, r.amount_pya, r.at, d.section, count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom lottery_referral r\njoin public_player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.slip_id desc limit :row_count! offset :skipped!"} as never);
+export const sumLotteryEarnings = new PreparedQuery<SumLotteryEarningsParams, SumLotteryEarningsResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":202}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":217,"b":225}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":247}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":269}]}],"statement":"select coalesce(sum(r.amount_pya), 0)::bigint as \"total_pya!\"\nfrom lottery_referral r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!"} as never);
 
 export interface GameEarningsOfParams {
-  from_at?: Date | null | void;
+  after_id?: number | null | void;
+  from_at: Date;
   player_id: number;
   row_count: number;
-  skipped: number;
-  until_at?: Date | null | void;
+  until_at: Date;
 }
 
 export interface GameEarningsOfResult {
   amount_pya: number;
   at: Date;
+  id: number;
   name: string;
   section: string;
-  total_count: number;
+}
+
+export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams, GameEarningsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":304,"b":314},{"a":597,"b":607}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":350,"b":358}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":380}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":389,"b":397},{"a":527,"b":535},{"a":559,"b":567}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":667,"b":677}]}],"statement":"select r.wager_id * 10000 + r.round as \"id!\", p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\"\nfrom game_referral r\njoin public_player p on p.id = r.friend_id\nleft join public_wager w on w.id = r.wager_id\nleft join public_provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0 and r.at >= :from_at! and r.at < :until_at!\n  and (:after_id::bigint is null or (r.at, r.wager_id, r.round) < (\n    select b.at, b.wager_id, b.round from game_referral b where b.wager_id = :after_id / 10000 and b.round = :after_id % 10000 and b.referrer_id = :player_id!))\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count!"} as never);
+
+export interface SumGameEarningsParams {
+  from_at: Date;
+  player_id: number;
+  until_at: Date;
+}
+
+export interface SumGameEarningsResult {
   total_pya: number;
 }
 
-export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams, GameEarningsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":352,"b":362}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":393,"b":400},{"a":434,"b":441}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":449,"b":457},{"a":490,"b":498}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":557,"b":567}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":576,"b":584}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin public_player p on p.id = r.friend_id\nleft join public_wager w on w.id = r.wager_id\nleft join public_provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"} as never);
+export const sumGameEarnings = new PreparedQuery<SumGameEarningsParams, SumGameEarningsResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":109}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":149}]}],"statement":"select coalesce(sum(amount_pya), 0)::bigint as \"total_pya!\" from game_referral\nwhere referrer_id = :player_id! and at >= :from_at! and at < :until_at!"} as never);
 
 export interface InsertClaimParams {
   amount_pya: number;

@@ -155,10 +155,10 @@ export interface InsertPromotionClaimResult {
 export const insertPromotionClaim = new PreparedQuery<InsertPromotionClaimParams, InsertPromotionClaimResult>({"usedParamSet":{"player_id":true,"amount_pya":true,"main_after_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":86}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":118}]}],"statement":"insert into promotion_claim (player_id, amount_pya, main_after_pya) values (:player_id!, :amount_pya!, :main_after_pya!) returning id"} as never);
 
 export interface PromotionClaimsOfParams {
+  after_id?: number | null | void;
   from_at: Date;
   player_id: number;
   row_count: number;
-  skipped: number;
   until_at: Date;
 }
 
@@ -166,8 +166,7 @@ export interface PromotionClaimsOfResult {
   amount_pya: number;
   at: Date;
   id: number;
-  total_count: number;
 }
 
-export const promotionClaimsOf = new PreparedQuery<PromotionClaimsOfParams, PromotionClaimsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":111}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":131}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":151}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":195}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":212}]}],"statement":"select id, amount_pya, at, count(*) over () as \"total_count!\" from promotion_claim\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\norder by at desc, id desc limit :row_count! offset :skipped!"} as never);
+export const promotionClaimsOf = new PreparedQuery<PromotionClaimsOfParams, PromotionClaimsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":75},{"a":247,"b":257}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":95}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":115}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":124,"b":132},{"a":219,"b":227}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":293,"b":303}]}],"statement":"select id, amount_pya, at from promotion_claim\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\n  and (:after_id::bigint is null or (at, id) < (select b.at, b.id from promotion_claim b where b.id = :after_id and b.player_id = :player_id!))\norder by at desc, id desc limit :row_count!"} as never);
 

@@ -2,7 +2,7 @@ import type { cashIn } from '@shwekan/contract';
 import { bonusOf, isSameName, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
 import { type PageOfCashInsResult, pageOfCashIns } from '#queries/cash/approval.ts';
 import { literal, type Queryable } from '../platform/db.ts';
-import { nextCounted, readPage } from '../platform/lists.ts';
+import { nextCounted, readNumbered } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
@@ -11,7 +11,7 @@ export async function listForOperator(world: World, call: Call<typeof cashIn.lis
   const { state = null, player_id = null, after: after_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
   const filter = { cash_in_id: null, after_id, state, player_id, search };
-  const { rows, total_count } = await readPage(world.db, pageOfCashIns, filter, call.query);
+  const { rows, total_count } = await readNumbered(world.db, pageOfCashIns, filter, call.query);
   return { total_count, next: nextCounted(rows, call.query), data: rows.map(forOperator) };
 }
 

@@ -29,11 +29,12 @@ from product_now() as at
 on conflict (player_id) where state = 'pending' do nothing
 returning id;
 
-/* @name list_cash_ins_of  -- newest first; one request, or those asked for between two Yangon days */
+/* @name list_cash_ins_of  -- newest first, after one of them where it is named; one request, or those asked for between two instants */
 select c.id, c.amount_pya, c.counted_pya, c.correction, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,
   c.voucher_code, c.bonus_basis_points, c.created_at,
-  m.id as method_id, m.name as method_name, m.logo, count(*) over () as "total_count!"
+  m.id as method_id, m.name as method_name, m.logo
 from cash_in c join payment_method m on m.id = c.method_id
 where c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)
   and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)
-order by c.id desc limit :row_count! offset :skipped!;
+  and (:after_id::bigint is null or c.id < :after_id)
+order by c.id desc limit :row_count!;

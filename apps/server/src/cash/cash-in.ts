@@ -109,12 +109,12 @@ function refuseUsed(error: unknown): never {
 export async function listCashIns(world: World, call: Call<typeof cashIn.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id: call.who.player_id, cash_in_id: null, ...instants };
-  const { rows, total_count } = await readPage(world.db, listCashInsOf, filter, call.query);
-  return { total_count, data: rows.map((row) => rowWire(row, call)) };
+  const { rows, next } = await readPage(world.db, listCashInsOf, filter, call.query);
+  return { next, data: rows.map((row) => rowWire(row, call)) };
 }
 
 async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, call: Pick<Call<typeof cashIn.ask>, 'language'>) {
-  const [row] = await listCashInsOf.run({ player_id, cash_in_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await listCashInsOf.run({ player_id, cash_in_id, from_at: null, until_at: null, after_id: null, row_count: 1 }, db);
   if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
   return rowWire(row, call);
 }

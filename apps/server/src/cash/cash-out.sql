@@ -11,13 +11,14 @@ values (:player_id!, :method_id!, :amount_pya!, :account_name!, :account_number!
   :old_balance_pya!, :new_balance_pya!)
 returning id;
 
-/* @name list_cash_outs_of  -- newest first; one request, or those asked for between two instants */
+/* @name list_cash_outs_of  -- newest first, after one of them where it is named; one request, or those asked for between two instants */
 select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.account_number, c.payout_reference,
-  c.created_at, m.id as method_id, m.name as method_name, m.logo, count(*) over () as "total_count!"
+  c.created_at, m.id as method_id, m.name as method_name, m.logo
 from cash_out c join payment_method m on m.id = c.method_id
 where c.player_id = :player_id! and (:cash_out_id::bigint is null or c.id = :cash_out_id)
   and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)
-order by c.id desc limit :row_count! offset :skipped!;
+  and (:after_id::bigint is null or c.id < :after_id)
+order by c.id desc limit :row_count!;
 
 /* @name mark_day_for_second  -- what the player asked for today and waits is paid by two operators from now on */
 update cash_out set needs_second = true

@@ -81,14 +81,14 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
 export async function listCashOuts(world: World, call: Call<typeof cashOut.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id: call.who.player_id, cash_out_id: null, ...instants };
-  const { rows, total_count } = await readPage(world.db, listCashOutsOf, filter, call.query);
-  return { total_count, data: rows.map((row) => rowWire(row, call)) };
+  const { rows, next } = await readPage(world.db, listCashOutsOf, filter, call.query);
+  return { next, data: rows.map((row) => rowWire(row, call)) };
 }
 
 type Speaking = Pick<Call<typeof cashOut.ask>, 'language'>;
 
 async function cashOutWire(db: Queryable, player_id: number, cash_out_id: number, call: Speaking) {
-  const [row] = await listCashOutsOf.run({ player_id, cash_out_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await listCashOutsOf.run({ player_id, cash_out_id, from_at: null, until_at: null, after_id: null, row_count: 1 }, db);
   if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
   return rowWire(row, call);
 }

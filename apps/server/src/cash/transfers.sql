@@ -22,8 +22,9 @@ from unplayed;
 /* @name money_waiting  -- at providers: see the function */
 select money_at_providers(:player_id!) as "waiting_pya!";
 
-/* @name list_transfers_of  -- newest first */
-select id, reference_id, amount_pya, main_after_pya, game_after_pya, created_at, count(*) over () as "total_count!"
+/* @name list_transfers_of  -- newest first, after one of them where it is named */
+select id, reference_id, amount_pya, main_after_pya, game_after_pya, created_at
 from transfer
 where player_id = :player_id! and direction = :direction! and created_at >= :from_at! and created_at < :until_at!
-order by id desc limit :row_count! offset :skipped!;
+  and (:after_id::bigint is null or id < :after_id)
+order by id desc limit :row_count!;

@@ -98,7 +98,7 @@ export async function listTransfers(
 ) {
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id: call.who.player_id, direction, ...instants };
-  const { rows, total_count } = await readPage(world.db, listTransfersOf, filter, call.query);
+  const { rows, next } = await readPage(world.db, listTransfersOf, filter, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     referenceid: it.reference_id,
@@ -107,7 +107,7 @@ export async function listTransfers(
     game_balance: kyatWire(it.game_after_pya),
     created_at: yangonStamp(it.created_at),
   }));
-  return { total_count, data };
+  return { next, data };
 }
 
 /** The player's game balance; another player's id is `forbidden`, whether it exists or not. */

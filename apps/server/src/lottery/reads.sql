@@ -47,13 +47,13 @@ join lottery l on l.code = x.code join draw d on d.id = next_draw(l.id, x.sectio
 select number, taken_pya, laid_off_pya, cap_pya, is_blocked as "is_blocked!", own_cap_pya, own_block, rule_block from draw_number where draw_id = :draw_id! order by number;
 
 /* @name slips_of_player
-  Newest first, before one of them where it is named. A page is found in the index of the player's slips, however many there are; the rest is looked up for its rows alone. */
+  Newest first, after one of them where it is named. A page is found in the index of the player's slips, however many there are; the rest is looked up for its rows alone. */
 select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
   d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits
 from (
   select s.* from slip s join draw d on d.id = s.draw_id
   where s.player_id = :player_id! and s.accepted_at >= :from_at! and s.accepted_at < :until_at! and d.lottery_id = (select id from lottery where code = :code!)
-    and (:before_id::bigint is null or (s.accepted_at, s.id) < (select b.accepted_at, b.id from slip b where b.id = :before_id and b.player_id = :player_id!))
+    and (:after_id::bigint is null or (s.accepted_at, s.id) < (select b.accepted_at, b.id from slip b where b.id = :after_id and b.player_id = :player_id!))
   order by s.accepted_at desc, s.id desc limit :row_count!
 ) s
 join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id

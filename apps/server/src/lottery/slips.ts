@@ -9,7 +9,7 @@ import {
   yangonStamp,
 } from '@shwekan/rules';
 import { type SlipsOfPlayerResult, slipsOfPlayer } from '#queries/lottery/reads.ts';
-import { historyDays, nextOf } from '../platform/lists.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import type { World } from '../platform/world.ts';
 
 type SlipQuery = { start_date?: string | undefined; end_date?: string | undefined; cursor?: string | undefined; limit: number };
@@ -26,8 +26,7 @@ export async function listSlips(world: World, player_id: number, code: LotteryCo
 /** The rows of a player's own slips between two Yangon days, newest first, and the cursor of those that follow. */
 export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: SlipQuery) {
   const { instants } = await historyDays(world.db, asked);
-  const before_id = asked.cursor === undefined ? null : Number(asked.cursor);
-  return nextOf(await slipsOfPlayer.run({ player_id, code, ...instants, before_id, row_count: asked.limit + 1 }, world.db), asked.limit);
+  return readPage(world.db, slipsOfPlayer, { player_id, code, ...instants }, asked);
 }
 
 /** A slip as its player sees it. */

@@ -15,7 +15,7 @@ import { closeAlert } from '../platform/alerts.ts';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/deeds.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
-import { type PageRequest, placeOf, readPage } from '../platform/lists.ts';
+import { type PageRequest, placeOf, readNumbered } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -75,7 +75,7 @@ export async function listAudit(world: World, asked: AuditFilter) {
     from: from ?? null,
     to: to ?? null,
   };
-  const { rows, total_count } = await readPage(world.db, pageOfAudit, filter, asked);
+  const { rows, total_count } = await readNumbered(world.db, pageOfAudit, filter, asked);
   const names = await operatorNames.run(undefined, world.db);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
   return { total_count, operators: names.map((it) => it.username), data };
@@ -105,7 +105,7 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
 export async function listTexts(world: World, reader: Reader, asked: PageRequest & { phone?: string | undefined }) {
   const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
   await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
-  const { rows, total_count } = await readPage(world.db, pageOfSms, { phone }, asked);
+  const { rows, total_count } = await readNumbered(world.db, pageOfSms, { phone }, asked);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
   return { total_count, data };
 }

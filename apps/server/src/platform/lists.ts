@@ -2,8 +2,29 @@ import { addDays, yangonInstant } from '@shwekan/rules';
 import { readToday } from './clock.ts';
 import type { Queryable } from './db.ts';
 
+type ListQuery<P, R> = { run(params: P, db: Queryable): Promise<R[]> };
+type Key = { after_id?: number | null | void; row_count: number };
+/** Where a page begins: after the row that its `cursor` names, the `next` of the page before. */
+export type CursorRequest = { cursor?: string | undefined; limit: number };
+
+/**
+ * Reads the rows of a list that stand after the one that a cursor names, and the cursor of those that follow, or null. Nothing is counted, and what is
+ * written while somebody turns pages neither shows a row twice nor hides one.
+ */
+export async function readPage<P extends Key, R extends { id: number }>(
+  db: Queryable,
+  query: ListQuery<P, R>,
+  filter: Omit<P, keyof Key>,
+  { cursor, limit }: CursorRequest,
+): Promise<{ rows: R[]; next: string | null }> {
+  const key: Key = { after_id: cursor === undefined ? null : Number(cursor), row_count: limit + 1 };
+  // A filter and a key are the parameters of the query, which the compiler cannot see of a type that it does not know yet.
+  const read = await query.run({ ...filter, ...key } as unknown as P, db);
+  const rows = read.slice(0, limit);
+  return { rows, next: read.length > limit ? String(rows.at(-1)?.id) : null };
+}
+
 type Place = { row_count: number; skipped: number };
-type PageQuery<P, R> = { run(params: P, db: Queryable): Promise<R[]> };
 /** Which page of a list is asked for. */
 export type PageRequest = { page: number; limit: number };
 
@@ -19,9 +40,9 @@ export type Page<R> = { rows: R[]; total_count: number; first: R | null };
  * Reads a page of a list whose rows carry the count of all. Behind the end no row does: there the first row of the list tells it, so
  * that nobody who is on a page that is gone reads of an empty list.
  */
-export async function readPage<P extends Place, R extends { total_count: number }>(
+export async function readNumbered<P extends Place, R extends { total_count: number }>(
   db: Queryable,
-  query: PageQuery<P, R>,
+  query: ListQuery<P, R>,
   filter: Omit<P, keyof Place>,
   request: PageRequest,
 ): Promise<Page<R>> {
@@ -38,12 +59,6 @@ export const COUNTED_MOST = 10_000;
 /** Where a list goes on behind the ten thousand that it counts: after their last row, for the page that ends with it; else null. */
 export function nextCounted(rows: readonly { id: number }[], { page, limit }: PageRequest): number | null {
   return (page - 1) * limit + rows.length === COUNTED_MOST ? (rows.at(-1)?.id ?? null) : null;
-}
-
-/** Of one row more than a page has: the rows of the page, and the cursor that asks for those after them, or null. Nothing is counted. */
-export function nextOf<R extends { id: number }>(read: R[], limit: number): { rows: R[]; next: string | null } {
-  const rows = read.slice(0, limit);
-  return { rows, next: read.length > limit ? String(rows.at(-1)?.id) : null };
 }
 
 type DaysRequest = { start_date?: string | undefined; end_date?: string | undefined };

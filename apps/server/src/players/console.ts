@@ -13,7 +13,7 @@ import { lockPurses } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { nextCounted, readPage } from '../platform/lists.ts';
+import { nextCounted, readNumbered } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -26,7 +26,7 @@ export async function listPlayers(world: World, call: Call<typeof players.list>)
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (literal(typed) || null);
   const wanted = { search, state, referred_by, after_id };
-  const { rows, total_count } = await readPage(world.db, pageOfPlayers, wanted, call.query);
+  const { rows, total_count } = await readNumbered(world.db, pageOfPlayers, wanted, call.query);
   return { total_count, next: nextCounted(rows, call.query), data: rows.map(rowWire) };
 }
 

@@ -5,7 +5,7 @@ import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { readPage } from '../platform/lists.ts';
+import { readNumbered } from '../platform/lists.ts';
 import { notify } from '../platform/notifications.ts';
 import { imageInAnswer } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,7 +20,7 @@ import { levelTwoRequests } from './queues.ts';
 export async function listLevelTwo(world: World, call: Call<typeof levelTwo.list>) {
   const { state = null, player_id = null } = call.query;
   const filter = { request_id: null, state, player_id };
-  const { rows, total_count } = await readPage(world.db, levelTwoPage, filter, call.query);
+  const { rows, total_count } = await readNumbered(world.db, levelTwoPage, filter, call.query);
   return { total_count, data: await forOperators(world.db, rows) };
 }
 

@@ -68,7 +68,7 @@ async function claim(tx: Tx, { player_id, offer_id, seen }: ClaimRequest) {
 /** Own points, newest first. */
 export async function listPoints(world: World, call: Call<typeof points.history>) {
   const { instants } = await historyDays(world.db, call.query);
-  const { rows, total_count } = await readPage(world.db, pointsOf, { player_id: call.who.player_id, ...instants }, call.query);
+  const { rows, next } = await readPage(world.db, pointsOf, { player_id: call.who.player_id, ...instants }, call.query);
   const data = rows.map((it) => ({
     id: it.key,
     kind: it.source ?? ('claimed' as const),
@@ -78,5 +78,5 @@ export async function listPoints(world: World, call: Call<typeof points.history>
     date: yangonDay(it.at),
     created_at: yangonStamp(it.at),
   }));
-  return { total_count, data };
+  return { next, data };
 }

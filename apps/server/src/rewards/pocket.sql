@@ -27,10 +27,11 @@ update pocket_campaign set spent_pya = spent_pya + :amount_pya!, drawn_count = d
 /* @name latest_winners */
 select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join public_player p on p.id = d.player_id order by d.at desc, d.id desc limit 50;
 
-/* @name draws_of */
-select id, amount_pya, at, count(*) over () as "total_count!" from pocket_draw
+/* @name draws_of  -- newest first, after one of them where it is named */
+select id, amount_pya, at from pocket_draw
 where player_id = :player_id! and at >= :from_at! and at < :until_at!
-order by at desc, id desc limit :row_count! offset :skipped!;
+  and (:after_id::bigint is null or (at, id) < (select b.at, b.id from pocket_draw b where b.id = :after_id and b.player_id = :player_id!))
+order by at desc, id desc limit :row_count!;
 
 /* @name missing_seeds  -- of this day and the next eight */
 select d.day::date::text as "day!" from generate_series(yangon_day(product_now())::timestamp, yangon_day(product_now()) + 8, interval '1 day') as d(day)

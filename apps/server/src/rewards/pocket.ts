@@ -139,6 +139,6 @@ export async function listPocketWinners(world: World) {
 /** Own draws, newest first. */
 export async function listOwnDraws(world: World, call: Call<typeof pocket.history>) {
   const { instants } = await historyDays(world.db, call.query);
-  const { rows, total_count } = await readPage(world.db, drawsOf, { player_id: call.who.player_id, ...instants }, call.query);
-  return { total_count, data: rows.map(claimRow) };
+  const { rows, next } = await readPage(world.db, drawsOf, { player_id: call.who.player_id, ...instants }, call.query);
+  return { next, data: rows.map(claimRow) };
 }

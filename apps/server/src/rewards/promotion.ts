@@ -47,8 +47,8 @@ async function claim(tx: Tx, player_id: number) {
 /** Own claims, newest first. */
 export async function listPromotionClaims(world: World, call: Call<typeof weekly.history>) {
   const { instants } = await historyDays(world.db, call.query);
-  const { rows, total_count } = await readPage(world.db, promotionClaimsOf, { player_id: call.who.player_id, ...instants }, call.query);
-  return { total_count, data: rows.map(claimRow) };
+  const { rows, next } = await readPage(world.db, promotionClaimsOf, { player_id: call.who.player_id, ...instants }, call.query);
+  return { next, data: rows.map(claimRow) };
 }
 
 /** A claim or a draw in a history. */

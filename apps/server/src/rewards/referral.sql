@@ -56,25 +56,37 @@ update referral_run set paid_to = :paid_to! where draw_id = :draw_id!;
 /* @name end_run */
 update referral_run set done_at = product_now() where draw_id = :draw_id!;
 
-/* @name lottery_earnings_of  -- newest first */
-select p.name, r.amount_pya, r.at, d.section, count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+/* @name lottery_earnings_of  -- newest first, after one of them where it is named: a slip earns once */
+select r.slip_id as id, p.name, r.amount_pya, r.at, d.section
 from lottery_referral r
 join public_player p on p.id = r.friend_id
 join public_draw d on d.id = r.draw_id
 join public_lottery l on l.id = d.lottery_id
-where r.referrer_id = :player_id! and l.code = :lottery!
-  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
-order by r.slip_id desc limit :row_count! offset :skipped!;
+where r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!
+  and (:after_id::bigint is null or r.slip_id < :after_id)
+order by r.slip_id desc limit :row_count!;
 
-/* @name game_earnings_of  -- newest first; below 0 when the friend won or a wager was rolled back. Named by the product it was played at */
-select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+/* @name sum_lottery_earnings */
+select coalesce(sum(r.amount_pya), 0)::bigint as "total_pya!"
+from lottery_referral r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id
+where r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!;
+
+/* @name game_earnings_of
+  Newest first, after one of them where it is named; the id tells the wager and the round. Below 0 when the friend won or a wager was rolled back. Named by
+  the product it was played at. */
+select r.wager_id * 10000 + r.round as "id!", p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!"
 from game_referral r
 join public_player p on p.id = r.friend_id
 left join public_wager w on w.id = r.wager_id
 left join public_provider v on v.p_code = w.product
-where r.referrer_id = :player_id! and r.amount_pya <> 0
-  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
-order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!;
+where r.referrer_id = :player_id! and r.amount_pya <> 0 and r.at >= :from_at! and r.at < :until_at!
+  and (:after_id::bigint is null or (r.at, r.wager_id, r.round) < (
+    select b.at, b.wager_id, b.round from game_referral b where b.wager_id = :after_id / 10000 and b.round = :after_id % 10000 and b.referrer_id = :player_id!))
+order by r.at desc, r.wager_id desc, r.round desc limit :row_count!;
+
+/* @name sum_game_earnings */
+select coalesce(sum(amount_pya), 0)::bigint as "total_pya!" from game_referral
+where referrer_id = :player_id! and at >= :from_at! and at < :until_at!;
 
 /* @name insert_claim */
 insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya)

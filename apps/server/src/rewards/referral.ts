@@ -1,6 +1,6 @@
 import type { referral } from '@shwekan/contract';
 import { kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwekan/rules';
-import { gameEarningsOf, insertClaim, lotteryEarningsOf } from '#queries/rewards/referral.ts';
+import { gameEarningsOf, insertClaim, lotteryEarningsOf, sumGameEarnings, sumLotteryEarnings } from '#queries/rewards/referral.ts';
 import { referralClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -15,16 +15,19 @@ export async function listReferrals(world: World, { who, query }: Call<typeof re
   const { instants } = await historyDays(world.db, query);
   const filter = { player_id: who.player_id, ...instants };
   const is_game = query.type === 'game';
-  const { rows, total_count, first } = is_game
+  const of_lottery = { ...filter, lottery: query.type };
+  const { rows, next } = is_game
     ? await readPage(world.db, gameEarningsOf, filter, query)
-    : await readPage(world.db, lotteryEarningsOf, { ...filter, lottery: query.type }, query);
+    : await readPage(world.db, lotteryEarningsOf, of_lottery, query);
   const data = rows.map((it) => ({
     name: maskName(it.name),
     date: yangonDay(it.at),
     section: is_game ? it.section : sectionLabel(it.section.slice(0, 5)),
     amount: kyatWire(it.amount_pya),
   }));
-  return { total_amount: kyatWire(first?.total_pya ?? 0), total_count, data };
+  if (query.cursor !== undefined) return { total_amount: null, data, next };
+  const [sum] = is_game ? await sumGameEarnings.run(filter, world.db) : await sumLotteryEarnings.run(of_lottery, world.db);
+  return { total_amount: kyatWire(sum?.total_pya ?? 0), data, next };
 }
 
 /**

@@ -80,7 +80,8 @@ select exists (select from weekly_run where state in ('counting', 'paying')) as 
 /* @name insert_promotion_claim */
 insert into promotion_claim (player_id, amount_pya, main_after_pya) values (:player_id!, :amount_pya!, :main_after_pya!) returning id;
 
-/* @name promotion_claims_of */
-select id, amount_pya, at, count(*) over () as "total_count!" from promotion_claim
+/* @name promotion_claims_of  -- newest first, after one of them where it is named */
+select id, amount_pya, at from promotion_claim
 where player_id = :player_id! and at >= :from_at! and at < :until_at!
-order by at desc, id desc limit :row_count! offset :skipped!;
+  and (:after_id::bigint is null or (at, id) < (select b.at, b.id from promotion_claim b where b.id = :after_id and b.player_id = :player_id!))
+order by at desc, id desc limit :row_count!;

@@ -16,7 +16,7 @@ import {
 } from '#queries/risk/console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { readPage } from '../platform/lists.ts';
+import { readNumbered } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -26,7 +26,7 @@ export async function listCases(world: World, call: Call<typeof cases.list>) {
   const { kind = null, state = null, player_id = null, owner } = call.query;
   const owner_id = owner === 'mine' ? call.who.operator_id : null;
   const filter = { id: null, kind, state, player_id, owner_id, is_nobodys: owner === 'nobody' };
-  const { rows, total_count } = await readPage(world.db, pageOfCases, filter, call.query);
+  const { rows, total_count } = await readNumbered(world.db, pageOfCases, filter, call.query);
   return { total_count, data: rows.map(caseRow) };
 }
 

@@ -15,7 +15,7 @@ import { insertMessage } from '#queries/support/player.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { readPage } from '../platform/lists.ts';
+import { readNumbered } from '../platform/lists.ts';
 import { notify } from '../platform/notifications.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -31,7 +31,7 @@ const NOTICE_LENGTH = 160;
 export async function listQueue(world: World, call: Call<typeof conversations.queue>) {
   const { state = null, player_id = null, owner } = call.query;
   const filter = { id: null, state, player_id, owner_id: owner === 'mine' ? call.who.operator_id : null, is_nobodys: owner === 'nobody' };
-  const { rows, total_count } = await readPage(world.db, pageOfConversations, filter, call.query);
+  const { rows, total_count } = await readNumbered(world.db, pageOfConversations, filter, call.query);
   return { total_count, data: rows.map(conversationForOperator) };
 }
 

@@ -5,12 +5,12 @@ import { DayFilter } from '../days/DayFilter.tsx';
 import { type DayChoice, daysOf } from '../days/days.ts';
 import { useToday } from '../days/use-today.ts';
 import { HistoryList } from '../lists/HistoryList.tsx';
-import { type HistoryQuery, useHistory } from '../lists/use-history.ts';
+import { type HistoryPage, type HistoryQuery, useHistory } from '../lists/use-history.ts';
 
 type DayHistoryProps<Row> = {
   title: string;
   name: CallName;
-  ask: (query: HistoryQuery) => Promise<{ total_count: number; data: readonly Row[] }>;
+  ask: (query: HistoryQuery) => Promise<HistoryPage<Row>>;
   empty: ReactNode;
   children: (row: Row, today: string) => ReactNode;
 };

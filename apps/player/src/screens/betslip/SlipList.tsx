@@ -14,9 +14,7 @@ import { SlipCard } from './SlipCard.tsx';
 export function SlipList({ game, days, today }: { game: Game; days: Days; today: string }) {
   const t = useT('lottery');
   const name = useT().lotteries[game.code];
-  const slips = useHistory(game.calls.slips, days, ({ page: _, ...query }, cursor) =>
-    call(game.calls.slips, { query: { ...query, ...cursor } }),
-  );
+  const slips = useHistory(game.calls.slips, days, (query) => call(game.calls.slips, { query }));
   const empty = (
     <EmptyState
       kind="slips"

@@ -52,14 +52,15 @@ function Earnings({ type, days }: { type: Type; days: Days }) {
   const { history } = useT('account');
   const pages = useInfiniteQuery({
     queryKey: [HISTORY, type, days],
-    queryFn: ({ pageParam }) => call(HISTORY, { query: { type, ...days, page: pageParam, limit: PAGE_ROWS } }),
-    initialPageParam: 1,
-    getNextPageParam: (last, all) => (all.length * PAGE_ROWS < last.total_count ? all.length + 1 : null),
+    queryFn: ({ pageParam }) =>
+      call(HISTORY, { query: { type, ...days, limit: PAGE_ROWS, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
   });
   return (
     <QueryView query={pages}>
       {(data) => {
-        if (data.pages[0]?.total_count === 0) return <EmptyState kind="friends" title={refer.empty} hint={refer.empty_hint} />;
+        if (data.pages[0]?.data.length === 0) return <EmptyState kind="friends" title={refer.empty} hint={refer.empty_hint} />;
         return (
           <>
             <p className="flex font-semibold">

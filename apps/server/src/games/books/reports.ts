@@ -1,7 +1,7 @@
 import type { games } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { historyOf, wagersOf } from '#queries/games/books/reports.ts';
-import { historyDays, readPage } from '../../platform/lists.ts';
+import { historyDays, readNumbered, readPage } from '../../platform/lists.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 
@@ -15,7 +15,7 @@ const STATUSES = { open: 'pending', settled: 'settled', void: 'void' } as const;
  */
 export async function showHistory(world: World, { who, query }: Call<typeof games.history>) {
   const { instants } = await historyDays(world.db, query);
-  const { rows, total_count, first } = await readPage(world.db, historyOf, { player_id: who.player_id, ...instants }, query);
+  const { rows, total_count, first } = await readNumbered(world.db, historyOf, { player_id: who.player_id, ...instants }, query);
   const [bet, payout] = [first?.bet_total_pya ?? 0, first?.payout_total_pya ?? 0];
   return {
     total_count,
@@ -30,7 +30,7 @@ export async function showHistory(world: World, { who, query }: Call<typeof game
 export async function showDetails(world: World, { who, query }: Call<typeof games.historyDetails>) {
   const { instants } = await historyDays(world.db, query);
   const filter = { player_id: who.player_id, p_code: query.p_code ?? null, ...instants };
-  const { rows, total_count } = await readPage(world.db, wagersOf, filter, query);
+  const { rows, next } = await readPage(world.db, wagersOf, filter, query);
   const data = rows.map((it) => ({
     provider_code: it.product,
     provider_name: it.name,
@@ -42,7 +42,7 @@ export async function showDetails(world: World, { who, query }: Call<typeof game
     balance: kyatWire(it.after_pya),
     created_on: yangonStamp(it.created_at),
   }));
-  return { total_count, data };
+  return { data, next };
 }
 
 type Figures = { bet_pya: number; payout_pya: number; valid_pya: number; commission_pya: number; profit_pya?: number };

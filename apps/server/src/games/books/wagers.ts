@@ -7,7 +7,7 @@ import {
   repairsOfWager,
   transactionsOfWager,
 } from '#queries/games/books/wagers.ts';
-import { historyDays, nextCounted, readPage } from '../../platform/lists.ts';
+import { historyDays, nextCounted, readNumbered } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -23,7 +23,7 @@ export async function listWagers(world: World, { query }: Call<typeof wagers.lis
     status: query.status ?? null,
     ...days,
   };
-  const { rows, total_count } = await readPage(world.db, consoleWagers, asked, query);
+  const { rows, total_count } = await readNumbered(world.db, consoleWagers, asked, query);
   return { total_count, next: nextCounted(rows, query), data: rows.map(wagerWire) };
 }
 

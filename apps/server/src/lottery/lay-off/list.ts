@@ -2,7 +2,7 @@ import type { layOff } from '@shwekan/contract';
 import { type Digits, kyatWire, type LotteryCode, numberText, sectionLabel, yangonStamp } from '@shwekan/rules';
 import { type LayOffsResult, layOffs } from '#queries/lottery/lay-off/sale.ts';
 import type { Queryable } from '../../platform/db.ts';
-import { readPage } from '../../platform/lists.ts';
+import { readNumbered } from '../../platform/lists.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { termsWire } from './terms.ts';
@@ -10,7 +10,7 @@ import { termsWire } from './terms.ts';
 /** What was sold to other houses, the newest first. */
 export async function listLayOffs(world: World, { query }: Call<typeof layOff.list>) {
   const filter = { lay_off_id: null, draw_id: query.draw_id ?? null, taker_id: query.taker_id ?? null };
-  const { rows, total_count } = await readPage(world.db, layOffs, filter, query);
+  const { rows, total_count } = await readNumbered(world.db, layOffs, filter, query);
   return { total_count, data: rows.map(layOffWire) };
 }
 

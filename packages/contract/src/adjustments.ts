@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { Id, Instant, Kyat, KyatIn, Line, Page, PlayerBrief } from './fields.ts';
+import { CountedPage, Id, Instant, Kyat, KyatIn, Line, PlayerBrief } from './fields.ts';
 
 /** The purses that operators may correct; points count as kyat do: "12.00" is twelve. */
 export const AdjustedPurse = z.enum(['main', 'game', 'promotion', 'points']);
@@ -25,8 +25,8 @@ export const adjustments = callsOf({
     auth: 'operator',
     may: 'cash',
     summary: 'Corrections of balances that are booked, newest first',
-    query: Page.extend({ player_id: Id.optional() }),
-    reply: z.object({ total_count: z.number(), data: z.array(AdjustmentForOperator) }),
+    query: CountedPage.extend({ player_id: Id.optional() }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(AdjustmentForOperator) }),
     refuses: [],
   },
   ask: {

@@ -1,7 +1,7 @@
 import { CASE_KINDS, CASE_NOTE_MAX, CASE_OUTCOMES, LARGE_STAKE_LEAST_PYA } from '@shwekan/rules';
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant, Kyat, Lines, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief, WholeKyatIn } from './fields.ts';
 
 const Kind = z.enum(CASE_KINDS);
 const State = z.enum(['open', 'working', 'closed']);
@@ -64,13 +64,13 @@ export const cases = callsOf({
     auth: 'operator',
     may: 'risk',
     summary: 'Cases, the one in which something was found last on top',
-    query: Page.extend({
+    query: CountedPage.extend({
       kind: Kind.optional(),
       state: State.optional(),
       owner: z.enum(['mine', 'nobody']).optional(),
       player_id: Id.optional(),
     }),
-    reply: z.object({ total_count: z.number(), data: z.array(CaseRow) }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(CaseRow) }),
     refuses: [],
   },
   show: {

@@ -1,7 +1,7 @@
 import { ATTACHMENT_KINDS, CONVERSATION_SUBJECTS, CONVERSATION_TEXT_MAX } from '@shwekan/rules';
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant, Kyat, Lines, Page, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief } from './fields.ts';
 
 const Subject = z.enum(CONVERSATION_SUBJECTS);
 const State = z.enum(['waiting', 'answered', 'closed']);
@@ -142,12 +142,12 @@ export const conversations = callsOf({
     auth: 'operator',
     may: 'support',
     summary: 'Conversations with players: those that wait first, the longest on top, then those written in last',
-    query: Page.extend({
+    query: CountedPage.extend({
       state: State.optional(),
       owner: z.enum(['mine', 'nobody']).optional(),
       player_id: Id.optional(),
     }),
-    reply: z.object({ total_count: z.number(), data: z.array(ConversationForOperator) }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(ConversationForOperator) }),
     refuses: [],
   },
   figures: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Instant, Line, Page } from './fields.ts';
+import { ById, CountedPage, Instant, Line } from './fields.ts';
 
 /** What a call answers that asks for a deed: its number, or null when nothing needed a second person and it is done. */
 export const DeedAsked = z.number().nullable();
@@ -32,8 +32,8 @@ export const deeds = callsOf({
     auth: 'operator',
     may: 'all',
     summary: 'What waits for a second person, or was decided, of the kinds that the roles of the operator ask or decide',
-    query: Page.extend({ state: z.enum(['waiting', 'decided']).default('waiting'), subject: z.string().max(80).optional() }),
-    reply: z.object({ total_count: z.number(), data: z.array(Deed) }),
+    query: CountedPage.extend({ state: z.enum(['waiting', 'decided']).default('waiting'), subject: z.string().max(80).optional() }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(Deed) }),
     refuses: [],
   },
   confirm: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, Id, Instant, Kyat, LotteryCode, NameLine, Page, SectionLabel, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, Day, Id, Instant, Kyat, LotteryCode, NameLine, SectionLabel, WholeKyatIn } from './fields.ts';
 
 /** As the lotteries' own odds are. */
 const Odd = z.number().min(1).max(1000).multipleOf(0.01);
@@ -97,8 +97,8 @@ export const layOff = callsOf({
     auth: 'operator',
     may: ['draws', 'risk'],
     summary: 'What was sold to other houses, the newest first',
-    query: Page.extend({ taker_id: Id.optional(), draw_id: Id.optional() }),
-    reply: z.object({ total_count: z.number(), data: z.array(LayOff) }),
+    query: CountedPage.extend({ taker_id: Id.optional(), draw_id: Id.optional() }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(LayOff) }),
     refuses: [],
   },
   sell: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant, Line, NameLine } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Line, NameLine } from './fields.ts';
 
 const PhotoReply = z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) });
 const LevelTwoState = z.enum(['pending', 'approved', 'rejected']);
@@ -48,13 +48,8 @@ export const levelTwo = callsOf({
     auth: 'operator',
     may: 'support',
     summary: 'Photos sent for level 2: pending ones first, the oldest on top',
-    query: z.object({
-      state: LevelTwoState.optional(),
-      player_id: Id.optional(),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-    }),
-    reply: z.object({ total_count: z.number(), data: z.array(LevelTwoForOperator) }),
+    query: CountedPage.extend({ state: LevelTwoState.optional(), player_id: Id.optional() }),
+    reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(LevelTwoForOperator) }),
     refuses: [],
   },
   image: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, DayIn, Instant, Page } from './fields.ts';
+import { ById, CountedPage, DayIn, Instant } from './fields.ts';
 import { ROLES } from './rights.ts';
 
 export const RoleOf = z.enum(ROLES);
@@ -124,7 +124,7 @@ export const operators = callsOf({
     auth: 'operator',
     may: 'owner',
     summary: 'What operators did, newest first',
-    query: Page.extend({
+    query: CountedPage.extend({
       subject: z.string().max(80).optional(),
       /** A word of what was done, as in "approve" or "cash in". */
       action: z.string().max(60).optional(),
@@ -135,6 +135,7 @@ export const operators = callsOf({
     }),
     reply: z.object({
       total_count: z.number(),
+      next: z.number().nullable(),
       /** Everyone who may be asked for. */
       operators: z.array(z.string()),
       data: z.array(
@@ -158,9 +159,10 @@ export const operators = callsOf({
     auth: 'operator',
     may: 'support',
     summary: 'Text messages sent',
-    query: Page.extend({ phone: z.string().max(20).optional() }),
+    query: CountedPage.extend({ phone: z.string().max(20).optional() }),
     reply: z.object({
       total_count: z.number(),
+      next: z.number().nullable(),
       data: z.array(
         z.object({
           id: z.number(),

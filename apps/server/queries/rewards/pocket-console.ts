@@ -122,6 +122,7 @@ export type MarkCampaignStoppedResult = void;
 export const markCampaignStopped = new PreparedQuery<MarkCampaignStoppedParams, MarkCampaignStoppedResult>({"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":84}]}],"statement":"update pocket_campaign set state = 'stopped', deed_id = null where id = :campaign_id! and state = 'running'"} as never);
 
 export interface WinnersOfParams {
+  after_id?: number | null | void;
   campaign_id: number;
   row_count: number;
   skipped: number;
@@ -137,5 +138,5 @@ export interface WinnersOfResult {
   total_count: number;
 }
 
-export const winnersOf = new PreparedQuery<WinnersOfParams, WinnersOfResult>({"usedParamSet":{"campaign_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":194}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":221,"b":231}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":248}]}],"statement":"select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, count(*) over () as \"total_count!\"\nfrom pocket_draw d join public_player p on p.id = d.player_id\nwhere d.campaign_id = :campaign_id! order by d.id desc limit :row_count! offset :skipped!"} as never);
+export const winnersOf = new PreparedQuery<WinnersOfParams, WinnersOfResult>({"usedParamSet":{"campaign_id":true,"after_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":125,"b":133},{"a":161,"b":169}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":448,"b":458}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":467,"b":475}]}],"statement":"with found as materialized (\n  select array(\n    select d.id from pocket_draw d\n    where d.campaign_id = :campaign_id! and (:after_id::bigint is null or d.id < :after_id)\n    order by d.id desc limit 10000\n  ) as ids\n)\nselect d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, cardinality(found.ids) as \"total_count!\"\nfrom found cross join lateral (\n  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!\n) shown\njoin pocket_draw d on d.id = shown.id\njoin public_player p on p.id = d.player_id\norder by shown.place"} as never);
 

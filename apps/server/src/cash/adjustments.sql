@@ -11,14 +11,22 @@ select id from public_purse where player_id = :player_id! and kind = :purse!;
 insert into adjustment (deed_id, player_id, purse, amount_pya, reason)
 values (:deed_id!, :player_id!, :purse!, :amount_pya!, :reason!) returning id;
 
-/* @name page_of_adjustments */
+/* @name page_of_adjustments  -- newest first, counted up to ten thousand */
+with found as materialized (
+  select array(
+    select a.id from adjustment a
+    where (:after_id::bigint is null or a.id < :after_id) and (:player_id::bigint is null or a.player_id = :player_id)
+    order by a.id desc limit 10000
+  ) as ids
+)
 select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,
-  w.username as asked_by, c.username as confirmed_by, a.created_at, count(*) over ()::int as "total_count!"
-from adjustment a
+  w.username as asked_by, c.username as confirmed_by, a.created_at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join adjustment a on a.id = shown.id
 join public_player p on p.id = a.player_id
 join public_deed d on d.id = a.deed_id
 join public_operator w on w.id = d.asked_by
 join public_operator c on c.id = d.decided_by
-where :player_id::bigint is null or a.player_id = :player_id
-order by a.id desc
-limit :row_count! offset :skipped!;
+order by shown.place;

@@ -2,7 +2,7 @@ import type { adjustments } from '@shwekan/contract';
 import { ADJUSTMENT_MOST_PYA, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { type PageOfAdjustmentsResult, pageOfAdjustments } from '#queries/cash/adjustments.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -11,8 +11,8 @@ import { adjustmentDeed } from './adjustment-deed.ts';
 /** Corrections that are booked, newest first. */
 export async function listAdjustments(world: World, call: Call<typeof adjustments.list>) {
   const { player_id = null, ...place } = call.query;
-  const { rows, total_count } = await readNumbered(world.db, pageOfAdjustments, { player_id }, place);
-  return { total_count, data: rows.map(adjustmentWire) };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfAdjustments, { player_id }, place);
+  return { total_count, next, data: rows.map(adjustmentWire) };
 }
 
 /** Asks for a correction of a purse. Nothing moves until a second person confirms it. */

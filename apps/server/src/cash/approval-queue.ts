@@ -2,17 +2,17 @@ import type { cashIn } from '@shwekan/contract';
 import { bonusOf, isSameName, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
 import { type PageOfCashInsResult, pageOfCashIns } from '#queries/cash/approval.ts';
 import { literal, type Queryable } from '../platform/db.ts';
-import { nextCounted, readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listForOperator(world: World, call: Call<typeof cashIn.list>) {
-  const { state = null, player_id = null, after: after_id = null } = call.query;
+  const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_in_id: null, after_id, state, player_id, search };
-  const { rows, total_count } = await readNumbered(world.db, pageOfCashIns, filter, call.query);
-  return { total_count, next: nextCounted(rows, call.query), data: rows.map(forOperator) };
+  const filter = { cash_in_id: null, state, player_id, search };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfCashIns, filter, call.query);
+  return { total_count, next, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it. */

@@ -2,17 +2,17 @@ import type { cashOut } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { type PageOfCashOutsResult, pageOfCashOuts } from '#queries/cash/payout.ts';
 import { literal, type Queryable } from '../platform/db.ts';
-import { nextCounted, readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOut.list>) {
-  const { state = null, player_id = null, after: after_id = null } = call.query;
+  const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_out_id: null, after_id, viewer_id: call.who.operator_id, state, player_id, search };
-  const { rows, total_count } = await readNumbered(world.db, pageOfCashOuts, filter, call.query);
-  return { total_count, next: nextCounted(rows, call.query), data: rows.map(forOperator) };
+  const filter = { cash_out_id: null, viewer_id: call.who.operator_id, state, player_id, search };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfCashOuts, filter, call.query);
+  return { total_count, next, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it to this operator. */

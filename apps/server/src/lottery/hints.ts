@@ -3,7 +3,7 @@ import { type Digits, type LotteryCode, lotteryOf, numberText, numberValue, sect
 import { closingOfHint, deleteHint, hintBefore, hintsForConsole, hintsShown, lockHint, writeHint } from '#queries/lottery/hints.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -21,7 +21,7 @@ export async function listHints(world: World, code: LotteryCode) {
 
 /** All hints for those who write them, the newest day first. */
 export async function listHintsForConsole(world: World, { query }: Call<typeof numberHints.listForConsole>) {
-  const { rows, total_count } = await readNumbered(world.db, hintsForConsole, { code: query.lottery ?? null }, query);
+  const { rows, total_count } = await readWithCount(world.db, hintsForConsole, { code: query.lottery ?? null }, query);
   return { total_count, data: rows.map((it) => ({ id: it.id, lottery: it.code as LotteryCode, is_closed: it.is_closed, ...hintOf(it) })) };
 }
 

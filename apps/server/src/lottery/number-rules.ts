@@ -27,7 +27,7 @@ import {
 import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -36,7 +36,7 @@ import { sectionIn } from './reads.ts';
 
 /** The standing rules of a lottery or of all, those that stand first. */
 export async function listRules(world: World, { query }: Call<typeof numberRules.list>) {
-  const { rows, total_count } = await readNumbered(world.db, rulesForConsole, { code: query.lottery ?? null, rule_id: null }, query);
+  const { rows, total_count } = await readWithCount(world.db, rulesForConsole, { code: query.lottery ?? null, rule_id: null }, query);
   return { total_count, data: rows.map(ruleWire) };
 }
 

@@ -17,19 +17,31 @@ select coalesce((select max(id) from public_cash_in), 0) as "cash_in!", coalesce
   coalesce((select max(id) from public_level_two_request), 0) as "level_two!",
   coalesce((select max(id) from public_players_message), 0) as "conversation!";
 
-/* @name page_of_audit  -- what an operator entered as a result is not told before its draw has one */
+/* @name page_of_audit
+  Newest first, counted up to ten thousand. What an operator entered as a result is not told before its draw has one. */
+with found as materialized (
+  select array(
+    select a.id from public_audit_row a
+    where (:after_id::bigint is null or a.id < :after_id)
+      and (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%')
+      and (:action::text is null or strpos(a.action, :action::text) > 0)
+      and (:operator::text is null or a.operator_id = (select o.id from operator o where o.username = :operator::text))
+      and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
+      and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
+    order by a.id desc limit 10000
+  ) as ids
+)
 select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,
   case when a.action in ('enter_result', 'correct_result') and exists (
     select from public_result_proposal r join public_draw d on d.id = r.draw_id
     where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round
-  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as "total_count!"
-from public_audit_row a join operator o on o.id = a.operator_id
-where (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%')
-  and (:action::text is null or strpos(a.action, :action::text) > 0)
-  and (:operator::text is null or o.username = :operator::text)
-  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
-  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
-order by a.id desc limit :row_count! offset :skipped!;
+  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join public_audit_row a on a.id = shown.id
+join operator o on o.id = a.operator_id
+order by shown.place;
 
 /* @name operator_names */
 select username from operator order by username;
@@ -47,7 +59,17 @@ select exists (
   select from public_audit_row where operator_id = :operator_id! and action = 'read_texts' and subject = :subject! and at > product_now() - interval '1 hour'
 ) as "is_noted!";
 
-/* @name page_of_sms */
-select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from public_sms
-where :phone::text is null or phone = :phone::text
-order by id desc limit :row_count! offset :skipped!;
+/* @name page_of_sms  -- newest first, counted up to ten thousand */
+with found as materialized (
+  select array(
+    select s.id from public_sms s
+    where (:after_id::bigint is null or s.id < :after_id) and (:phone::text is null or s.phone = :phone::text)
+    order by s.id desc limit 10000
+  ) as ids
+)
+select s.id, s.phone, s.text, s.state, s.at, s.error, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join public_sms s on s.id = shown.id
+order by shown.place;

@@ -15,7 +15,7 @@ import { closeAlert } from '../platform/alerts.ts';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/deeds.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
-import { type PageRequest, placeOf, readNumbered } from '../platform/lists.ts';
+import { type CountedRequest, type PageRequest, placeOf, readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -59,7 +59,7 @@ export async function listRights() {
   return { data };
 }
 
-type AuditFilter = PageRequest & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
+type AuditFilter = CountedRequest & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
 
 /**
  * What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"), `action` a part of
@@ -75,10 +75,10 @@ export async function listAudit(world: World, asked: AuditFilter) {
     from: from ?? null,
     to: to ?? null,
   };
-  const { rows, total_count } = await readNumbered(world.db, pageOfAudit, filter, asked);
+  const { rows, total_count, next } = await readCounted(world.db, pageOfAudit, filter, asked);
   const names = await operatorNames.run(undefined, world.db);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { total_count, operators: names.map((it) => it.username), data };
+  return { total_count, next, operators: names.map((it) => it.username), data };
 }
 
 /** What needs an eye of somebody with these roles: open alerts first, newest first. */
@@ -102,12 +102,12 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
 /**
  * Text messages, newest first; a phone as people type it finds its own. A reader leaves a row in the audit trail, one an hour.
  */
-export async function listTexts(world: World, reader: Reader, asked: PageRequest & { phone?: string | undefined }) {
+export async function listTexts(world: World, reader: Reader, asked: CountedRequest & { phone?: string | undefined }) {
   const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
   await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
-  const { rows, total_count } = await readNumbered(world.db, pageOfSms, { phone }, asked);
+  const { rows, total_count, next } = await readCounted(world.db, pageOfSms, { phone }, asked);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { total_count, data };
+  return { total_count, next, data };
 }
 
 type Reader = { operator_id: number; address: string };

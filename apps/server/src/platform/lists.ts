@@ -3,7 +3,7 @@ import { readToday } from './clock.ts';
 import type { Queryable } from './db.ts';
 
 type ListQuery<P, R> = { run(params: P, db: Queryable): Promise<R[]> };
-type Key = { after_id?: number | null | void; row_count: number };
+type Key = { after_id?: unknown; row_count: number };
 /** Where a page begins: after the row that its `cursor` names, the `next` of the page before. */
 export type CursorRequest = { cursor?: string | undefined; limit: number };
 
@@ -27,6 +27,8 @@ export async function readPage<P extends Key, R extends { id: number }>(
 type Place = { row_count: number; skipped: number };
 /** Which page of a list is asked for. */
 export type PageRequest = { page: number; limit: number };
+/** The same of a list that is read on, behind what it counts, after a row. */
+export type CountedRequest = PageRequest & { after?: number | undefined };
 
 /** Where a page of a list is, for a query that counts nothing. */
 export function placeOf({ page, limit }: PageRequest): Place {
@@ -37,28 +39,42 @@ export function placeOf({ page, limit }: PageRequest): Place {
 export type Page<R> = { rows: R[]; total_count: number; first: R | null };
 
 /**
- * Reads a page of a list whose rows carry the count of all. Behind the end no row does: there the first row of the list tells it, so
- * that nobody who is on a page that is gone reads of an empty list.
+ * Reads a page of figures, all of which are summed up for any of them, or of a list that a house has few rows of: one a day at most. Each row carries the
+ * count of all. Behind the end no row does: there the first row tells it, so that nobody who is on a page that is gone reads of an empty list.
  */
-export async function readNumbered<P extends Place, R extends { total_count: number }>(
+export async function readWithCount<P extends Place, R extends { total_count: number }>(
   db: Queryable,
   query: ListQuery<P, R>,
   filter: Omit<P, keyof Place>,
   request: PageRequest,
 ): Promise<Page<R>> {
-  // A filter and a place are the parameters of the query, which the compiler cannot see of a type that it does not know yet.
+  // As above.
   const read = (place: Place) => query.run({ ...filter, ...place } as unknown as P, db);
   const rows = await read(placeOf(request));
   const [first = null] = rows.length > 0 || request.page === 1 ? rows : await read({ row_count: 1, skipped: 0 });
   return { rows, total_count: first?.total_count ?? 0, first };
 }
 
-/** Lists that are searched count no further. */
-export const COUNTED_MOST = 10_000;
+/** Lists of the console count no further. */
+const COUNTED_MOST = 10_000;
+type CountedKey = Place & { after_id?: unknown };
 
-/** Where a list goes on behind the ten thousand that it counts: after their last row, for the page that ends with it; else null. */
-export function nextCounted(rows: readonly { id: number }[], { page, limit }: PageRequest): number | null {
-  return (page - 1) * limit + rows.length === COUNTED_MOST ? (rows.at(-1)?.id ?? null) : null;
+/**
+ * Reads a page of a list of the console, whose query finds and counts the ids of ten thousand rows at most, and looks up those of the page alone. `next` is
+ * where the list goes on behind them, for the page that ends with the last of them.
+ */
+export async function readCounted<P extends CountedKey, R extends { id: number; total_count: number }>(
+  db: Queryable,
+  query: ListQuery<P, R>,
+  filter: Omit<P, keyof CountedKey>,
+  { after, page, limit }: CountedRequest,
+): Promise<{ rows: R[]; total_count: number; next: number | null }> {
+  const { rows, total_count } = await readWithCount(db, query, { ...filter, after_id: after ?? null } as unknown as Omit<P, keyof Place>, {
+    page,
+    limit,
+  });
+  const isEnd = (page - 1) * limit + rows.length === COUNTED_MOST;
+  return { rows, total_count, next: isEnd ? (rows.at(-1)?.id ?? null) : null };
 }
 
 type DaysRequest = { start_date?: string | undefined; end_date?: string | undefined };

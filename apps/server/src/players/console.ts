@@ -13,7 +13,7 @@ import { lockPurses } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { nextCounted, readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -22,12 +22,12 @@ import { endOtherSessions } from './sessions.ts';
 
 /** Players for an operator, newest first, counted up to ten thousand; a phone as people type it finds its own. */
 export async function listPlayers(world: World, call: Call<typeof players.list>) {
-  const { state = null, referred_by = null, after: after_id = null } = call.query;
+  const { state = null, referred_by = null } = call.query;
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (literal(typed) || null);
-  const wanted = { search, state, referred_by, after_id };
-  const { rows, total_count } = await readNumbered(world.db, pageOfPlayers, wanted, call.query);
-  return { total_count, next: nextCounted(rows, call.query), data: rows.map(rowWire) };
+  const wanted = { search, state, referred_by };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfPlayers, wanted, call.query);
+  return { total_count, next, data: rows.map(rowWire) };
 }
 
 function rowWire({ main_pya, game_pya, total_count: _, ...row }: PageOfPlayersResult) {

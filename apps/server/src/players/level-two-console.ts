@@ -5,7 +5,7 @@ import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import { notify } from '../platform/notifications.ts';
 import { imageInAnswer } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,8 +20,8 @@ import { levelTwoRequests } from './queues.ts';
 export async function listLevelTwo(world: World, call: Call<typeof levelTwo.list>) {
   const { state = null, player_id = null } = call.query;
   const filter = { request_id: null, state, player_id };
-  const { rows, total_count } = await readNumbered(world.db, levelTwoPage, filter, call.query);
-  return { total_count, data: await forOperators(world.db, rows) };
+  const { rows, total_count, next } = await readCounted(world.db, levelTwoPage, filter, call.query);
+  return { total_count, next, data: await forOperators(world.db, rows) };
 }
 
 /** The photo of a request, inside the answer. */
@@ -77,7 +77,7 @@ async function decide(world: World, asked: PhotoCall, decision: Decision) {
 }
 
 async function showRequest(db: Queryable, request_id: number) {
-  const [row] = await levelTwoPage.run({ request_id, state: null, player_id: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await levelTwoPage.run({ request_id, after_id: null, state: null, player_id: null, row_count: 1, skipped: 0 }, db);
   if (!row) throw new Error(`level two request ${request_id} is gone`);
   return forOperator(row, (await barredOf(db, [row])).get(row.player_id) ?? []);
 }

@@ -3,7 +3,7 @@ import type { Texts } from '@shwekan/phrases/per-language';
 import { maskPhone, yangonStamp } from '@shwekan/rules';
 import { type PageOfNoticesResult, pageOfNotices, searchPlayers } from '#queries/realtime/notices.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -11,8 +11,8 @@ import { noticeDeed } from './notice-deed.ts';
 
 /** Messages that were confirmed, newest first, with how many players were told, read it, and were pushed to. */
 export async function listNotices(world: World, call: Call<typeof notices.list>) {
-  const { rows, total_count } = await readNumbered(world.db, pageOfNotices, {}, call.query);
-  return { total_count, data: rows.map(forOperator) };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfNotices, {}, call.query);
+  return { total_count, next, data: rows.map(forOperator) };
 }
 
 /** A few players that a message may be for. The writer of a message only has to tell players apart: phones are masked. */

@@ -23,7 +23,13 @@ update notice set
   sent_at = case when :is_last! then product_now() end
 where id = :notice_id!;
 
-/* @name page_of_notices */
+/* @name page_of_notices  -- newest first, counted up to ten thousand; who is told of each is counted of those that are shown */
+with found as materialized (
+  select array(
+    select m.id from notice m where m.kind = 'house' and (:after_id::bigint is null or m.id < :after_id)
+    order by m.id desc limit 10000
+  ) as ids
+)
 select m.id, m.data, m.audience as "audience!", m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,
   d.decided_at as "decided_at!", w.username as written_by, c.username as decided_by, p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
   (select count(*)::int from public_notification n where n.notice_id = m.id and n.read_at is not null) as "read_count!",
@@ -32,14 +38,16 @@ select m.id, m.data, m.audience as "audience!", m.state, m.told_count, m.pushed_
     else (select count(*)::int from public_player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))
         and coalesce(x.excluded_until <= product_now(), true))
   end as "player_count!",
-  count(*) over ()::int as "total_count!"
-from notice m
+  cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join notice m on m.id = shown.id
 join public_deed d on d.id = m.deed_id
 join public_operator w on w.id = d.asked_by
 join public_operator c on c.id = d.decided_by
 left join public_player p on p.id = m.player_id
-where m.kind = 'house'
-order by m.id desc limit :row_count! offset :skipped!;
+order by shown.place;
 
 /* @name search_players  -- by the whole phone, user code or number, or a part of the name; who is found by more than a name stands first */
 select p.id, p.name, p.phone

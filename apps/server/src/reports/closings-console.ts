@@ -3,7 +3,7 @@ import { kyatWire } from '@shwekan/rules';
 import { type PageOfClosingsResult, pageOfClosings, writeChecks } from '#queries/reports/closings-console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -14,7 +14,7 @@ type Account = { method: string; name: string; booked_pya: number; counted_pya: 
 
 /** The statement of player funds against the house's accounts, day by day, newest first. */
 export async function listClosings({ db }: World, { query }: Call<typeof reports.closings>) {
-  const { rows, total_count } = await readNumbered(db, pageOfClosings, { day: null }, query);
+  const { rows, total_count } = await readWithCount(db, pageOfClosings, { day: null }, query);
   return { total_count, data: rows.map(statementOf) };
 }
 

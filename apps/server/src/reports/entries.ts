@@ -12,7 +12,7 @@ import { daysOfRow, kindOf, rangeOf } from './range.ts';
 
 /** So many entries are looked through at once, and for so long at most: a rare figure of a busy day is found in several pages. */
 const LOOKED_THROUGH = 5_000;
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 200;
 
 type Query = Call<typeof reports.entries>['query'];
 type Range = { from: string; to: string };

@@ -54,7 +54,8 @@ export async function fundsAt(db: Queryable, at: Date): Promise<PurseAmounts> {
         held.set(it.purse, (held.get(it.purse) ?? 0) + it.amount);
     }
   };
-  if (place.first_entry !== null && place.last_entry !== null)
+  // Of an instant that begins an hour, as a month's first does, nothing of the hour counts.
+  if (at > hour && place.first_entry !== null && place.last_entry !== null)
     await add(place.first_entry, Math.min(place.last_entry, place.read_to), hour);
   await add(place.read_to + 1, place.up_to, null);
   return held;

@@ -2,7 +2,7 @@ import type { Reply, reports } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { entriesOfNumber, slipsOfDraws, sumsOfNumbers } from '#queries/reports/numbers.ts';
 import type { Queryable } from '../platform/db.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readWithCount } from '../platform/lists.ts';
 import { figureReasons, type ReportFigure } from './figures.ts';
 import { leftOut } from './today.ts';
 
@@ -14,7 +14,7 @@ export async function reportNumbers(
   days: Days,
   request: { page: number; limit: number },
 ): Promise<Reply<typeof reports.play>> {
-  const { rows, first, total_count } = await readNumbered(db, sumsOfNumbers, days, request);
+  const { rows, first, total_count } = await readWithCount(db, sumsOfNumbers, days, request);
   const data = rows.map((it) => ({ key: it.key, label: it.key, ...figuresOf(it.stakes_pya, it.payouts_pya, it.refunds_pya) }));
   const sums = figuresOf(first?.all_stakes_pya ?? 0, first?.all_payouts_pya ?? 0, first?.all_refunds_pya ?? 0);
   return { ...days, left_out_count: await leftOut(db), total_count, sums, data };
@@ -34,7 +34,7 @@ function figuresOf(stakes: number, payouts: number, refunds: number) {
 
 /** Slips that are looked through at once, and for so long at most. */
 const LOOKED_THROUGH = 20_000;
-const PATIENCE_MS = 800;
+const PATIENCE_MS = 200;
 
 type Wanted = Days & { key: string; figure: ReportFigure; before: number; limit: number };
 

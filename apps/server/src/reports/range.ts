@@ -4,7 +4,7 @@ import { sumsOfRange } from '#queries/reports/range-figures.ts';
 import type { ReportSubject } from '#queries/unions.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readWithCount } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type BookedSum, CASH_REASONS, cashFigures, figureReasons, LAY_OFF_REASONS, PLAY_REASONS, playFigures } from './figures.ts';
@@ -76,7 +76,7 @@ export function daysOfRow(by: RowKind, key: string | undefined, range: { from: s
 export async function readRange(db: Queryable, request: Range, { rows: kind, subject, reasons }: Kind) {
   const { from, to } = await rangeOf(db, request);
   const filter = { rows: kind, subject, reasons: [...reasons], from, to };
-  const page = await readNumbered(db, sumsOfRange, filter, request);
+  const page = await readWithCount(db, sumsOfRange, filter, request);
   const labels = await labelsOf(
     db,
     kind,

@@ -30,7 +30,18 @@ update pocket_campaign set state = 'running', deed_id = :deed_id! where id = :ca
 /* @name mark_campaign_stopped */
 update pocket_campaign set state = 'stopped', deed_id = null where id = :campaign_id! and state = 'running';
 
-/* @name winners_of */
-select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, count(*) over () as "total_count!"
-from pocket_draw d join public_player p on p.id = d.player_id
-where d.campaign_id = :campaign_id! order by d.id desc limit :row_count! offset :skipped!;
+/* @name winners_of  -- newest first, counted up to ten thousand */
+with found as materialized (
+  select array(
+    select d.id from pocket_draw d
+    where d.campaign_id = :campaign_id! and (:after_id::bigint is null or d.id < :after_id)
+    order by d.id desc limit 10000
+  ) as ids
+)
+select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join pocket_draw d on d.id = shown.id
+join public_player p on p.id = d.player_id
+order by shown.place;

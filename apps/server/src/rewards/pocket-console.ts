@@ -14,7 +14,7 @@ import { auditCall } from '../platform/audit-row.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted, readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -22,7 +22,7 @@ import { pocketDeed } from './pocket-deed.ts';
 
 /** Campaigns, the latest first. */
 export async function listCampaigns(world: World, call: Call<typeof pocket.campaigns>) {
-  const { rows, total_count } = await readNumbered(world.db, pageOfCampaigns, { campaign_id: null }, call.query);
+  const { rows, total_count } = await readWithCount(world.db, pageOfCampaigns, { campaign_id: null }, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
@@ -91,14 +91,14 @@ export async function listWinners(world: World, call: Call<typeof pocket.campaig
   const campaign_id = call.params.id;
   const [known] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, world.db);
   if (!known) throw new Refusal('not_found');
-  const { rows, total_count } = await readNumbered(world.db, winnersOf, { campaign_id }, call.query);
+  const { rows, total_count, next } = await readCounted(world.db, winnersOf, { campaign_id }, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     player: { id: it.player_id, name: it.name, phone: it.phone },
     amount: kyatWire(it.amount_pya),
     created_at: yangonStamp(it.at),
   }));
-  return { total_count, data };
+  return { total_count, next, data };
 }
 
 type CampaignDraft = Call<typeof pocket.addCampaign>['body'];

@@ -22,11 +22,24 @@ order by r.week_start desc;
 /* @name lock_run_to_decide */
 select id, state from weekly_run where id = :run_id! for no key update;
 
-/* @name items_of_run  -- the largest first */
-select i.id, i.player_id, p.name, p.phone, i.lottery_loss_pya, i.game_loss_pya, i.amount_pya, i.paid_at, count(*) over () as "total_count!"
-from weekly_item i join public_player p on p.id = i.player_id
-where i.run_id = :run_id! and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
-order by i.amount_pya desc, i.id limit :row_count! offset :skipped!;
+/* @name items_of_run  -- the largest first, counted up to ten thousand */
+with found as materialized (
+  select array(
+    select i.id from weekly_item i
+    where i.run_id = :run_id!
+      and (:search::text is null or i.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+      and (:after_id::bigint is null or i.amount_pya <= (select k.amount_pya from weekly_item k where k.id = :after_id)
+        and (-i.amount_pya, i.id) > (select -k.amount_pya, k.id from weekly_item k where k.id = :after_id))
+    order by i.amount_pya desc, i.id limit 10000
+  ) as ids
+)
+select i.id, i.player_id, p.name, p.phone, i.lottery_loss_pya, i.game_loss_pya, i.amount_pya, i.paid_at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join weekly_item i on i.id = shown.id
+join public_player p on p.id = i.player_id
+order by shown.place;
 
 /* @name find_run */
 select id from weekly_run where id = :run_id!;

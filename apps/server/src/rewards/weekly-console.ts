@@ -16,7 +16,7 @@ import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted, readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -25,7 +25,7 @@ import { weeklyDeed } from './weekly-deed.ts';
 
 /** Runs, the latest week first. */
 export async function listRuns(world: World, call: Call<typeof weekly.runs>) {
-  const { rows, total_count } = await readNumbered(world.db, pageOfRuns, { run_id: null }, call.query);
+  const { rows, total_count } = await readWithCount(world.db, pageOfRuns, { run_id: null }, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
@@ -49,7 +49,7 @@ export async function listItems(world: World, call: Call<typeof weekly.items>) {
   const search = call.query.search?.trim() || null;
   const run_id = call.params.id;
   if ((await findRun.run({ run_id }, world.db)).length === 0) throw new Refusal('not_found');
-  const { rows, total_count } = await readNumbered(world.db, itemsOfRun, { run_id, search }, call.query);
+  const { rows, total_count, next } = await readCounted(world.db, itemsOfRun, { run_id, search }, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     player: { id: it.player_id, name: it.name, phone: it.phone },
@@ -59,7 +59,7 @@ export async function listItems(world: World, call: Call<typeof weekly.items>) {
     amount: kyatWire(it.amount_pya),
     paid_at: it.paid_at && yangonStamp(it.paid_at),
   }));
-  return { total_count, data };
+  return { total_count, next, data };
 }
 
 /** Asks for the counted amounts of a run to be paid; a second person confirms. */

@@ -6,6 +6,7 @@ with found as materialized (
     where (:id::bigint is null or c.id = :id) and (:kind::case_kind is null or c.kind = :kind) and (:state::case_state is null or c.state = :state)
       and (:owner_id::bigint is null or c.owner_id = :owner_id) and (not :is_nobodys! or c.owner_id is null)
       and (:player_id::bigint is null or exists (select from case_player p where p.player_id = :player_id and p.case_id = c.id))
+      and (:after_id::bigint is null or (c.found_at, c.id) < (select k.found_at, k.id from risk_case k where k.id = :after_id))
     order by c.found_at desc, c.id desc limit 10000
   ) as ids
 )

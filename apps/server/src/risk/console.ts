@@ -16,7 +16,7 @@ import {
 } from '#queries/risk/console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -26,13 +26,23 @@ export async function listCases(world: World, call: Call<typeof cases.list>) {
   const { kind = null, state = null, player_id = null, owner } = call.query;
   const owner_id = owner === 'mine' ? call.who.operator_id : null;
   const filter = { id: null, kind, state, player_id, owner_id, is_nobodys: owner === 'nobody' };
-  const { rows, total_count } = await readNumbered(world.db, pageOfCases, filter, call.query);
-  return { total_count, data: rows.map(caseRow) };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfCases, filter, call.query);
+  return { total_count, next, data: rows.map(caseRow) };
 }
 
 /** A case with its story. Refuses `not_found`. */
 export async function showCase(db: Queryable, id: number) {
-  const asked = { id, kind: null, state: null, player_id: null, owner_id: null, is_nobodys: false, row_count: 1, skipped: 0 };
+  const asked = {
+    id,
+    after_id: null,
+    kind: null,
+    state: null,
+    player_id: null,
+    owner_id: null,
+    is_nobodys: false,
+    row_count: 1,
+    skipped: 0,
+  };
   const [row] = await pageOfCases.run(asked, db);
   if (!row) throw new Refusal('not_found');
   const [players, findings, notes] = [

@@ -7,6 +7,9 @@ with found as materialized (
     where (:id::bigint is null or v.id = :id) and (:state::conversation_state is null or v.state = :state)
       and (:player_id::bigint is null or v.player_id = :player_id)
       and (:owner_id::bigint is null or v.owner_id = :owner_id) and (not :is_nobodys! or v.owner_id is null)
+      and (:after_id::bigint is null or exists (
+        select from conversation k where k.id = :after_id and case when k.waiting_since is null then v.waiting_since is null and v.last_message_id < k.last_message_id
+          else v.waiting_since is null or (v.waiting_since, -v.last_message_id) > (k.waiting_since, -k.last_message_id) end))
     order by v.waiting_since, v.last_message_id desc limit 10000
   ) as ids
 )

@@ -15,7 +15,7 @@ import { insertMessage } from '#queries/support/player.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
-import { readNumbered } from '../platform/lists.ts';
+import { readCounted } from '../platform/lists.ts';
 import { notify } from '../platform/notifications.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -31,8 +31,8 @@ const NOTICE_LENGTH = 160;
 export async function listQueue(world: World, call: Call<typeof conversations.queue>) {
   const { state = null, player_id = null, owner } = call.query;
   const filter = { id: null, state, player_id, owner_id: owner === 'mine' ? call.who.operator_id : null, is_nobodys: owner === 'nobody' };
-  const { rows, total_count } = await readNumbered(world.db, pageOfConversations, filter, call.query);
-  return { total_count, data: rows.map(conversationForOperator) };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfConversations, filter, call.query);
+  return { total_count, next, data: rows.map(conversationForOperator) };
 }
 
 /** How long players waited for the first answer: the conversations of the last week and month. */
@@ -47,7 +47,7 @@ export async function showFigures(world: World) {
 
 /** A conversation with its messages. Refuses `not_found`. */
 export async function showToOperator(db: Queryable, id: number) {
-  const asked = { id, state: null, player_id: null, owner_id: null, is_nobodys: false, row_count: 1, skipped: 0 };
+  const asked = { id, after_id: null, state: null, player_id: null, owner_id: null, is_nobodys: false, row_count: 1, skipped: 0 };
   const [row] = await pageOfConversations.run(asked, db);
   if (!row) throw new Refusal('not_found');
   return { data: { ...conversationForOperator(row), messages: await messagesWire(db, id) } };

@@ -13,7 +13,7 @@ import {
 import { auditCall } from '../../platform/audit-row.ts';
 import { readNow } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/db.ts';
-import { readNumbered } from '../../platform/lists.ts';
+import { readWithCount } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -97,7 +97,7 @@ async function writeStatement(tx: Tx, call: Call<typeof accountStatements.keep>,
 /** What was brought in for an account, newest first. */
 export async function listStatements(world: World, call: Call<typeof accountStatements.list>) {
   const { id: account_id } = await accountHere(world.db, call.params.id);
-  const { rows, total_count } = await readNumbered(world.db, pageOfStatements, { account_id, statement_id: null }, call.query);
+  const { rows, total_count } = await readWithCount(world.db, pageOfStatements, { account_id, statement_id: null }, call.query);
   return { total_count, data: rows.map(statementWire) };
 }
 

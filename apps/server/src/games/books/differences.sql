@@ -5,16 +5,29 @@ select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r
 from reconciliation r left join public_operator o on o.id = r.asked_by
 where :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!;
 
-/* @name console_differences  -- those to decide first, with who asked for the repair that waits or is booked */
+/* @name console_differences  -- those to decide first, counted up to ten thousand, with who asked for the repair that waits or is booked */
+with found as materialized (
+  select array(
+    select d.id from wager_difference d
+    where (:difference_id::bigint is null or d.id = :difference_id) and (:state::difference_state is null or d.state = :state)
+      and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)
+      and (:after_id::bigint is null or d.id < :after_id and d.state = 'open' and (select k.state = 'open' from wager_difference k where k.id = :after_id)
+        or d.state <> 'open' and (d.id < :after_id or (select k.state = 'open' from wager_difference k where k.id = :after_id)))
+    order by d.state <> 'open', d.id desc limit 10000
+  ) as ids
+)
 select d.id, d.dialect, r.day::text as "day!", d.kind, d.p_code, d.wager_code, d.player_id, p.name as "player_name?", p.phone as "player_phone?", d.member,
   d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as "repair_pya!", d.state, d.reason,
-  a.username as "asked_by?", b.username as "decided_by?", d.decided_at, count(*) over () as "total_count!"
-from wager_difference d join reconciliation r on r.id = d.reconciliation_id left join public_player p on p.id = d.player_id
+  a.username as "asked_by?", b.username as "decided_by?", d.decided_at, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join wager_difference d on d.id = shown.id
+join reconciliation r on r.id = d.reconciliation_id
+left join public_player p on p.id = d.player_id
 left join public_deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)
 left join public_operator a on a.id = e.asked_by left join public_operator b on b.id = d.decided_by
-where (:difference_id::bigint is null or d.id = :difference_id) and (:state::difference_state is null or d.state = :state)
-  and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)
-order by d.state <> 'open', d.id desc limit :row_count! offset :skipped!;
+order by shown.place;
 
 /* @name lock_difference */
 select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,

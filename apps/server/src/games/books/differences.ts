@@ -12,7 +12,7 @@ import { askDay } from '#queries/games/books/reconciliation.ts';
 import { auditRow } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { readNumbered } from '../../platform/lists.ts';
+import { readCounted, readWithCount } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -22,7 +22,7 @@ export const RECONCILE = 'reconcile-wagers';
 
 /** Days that were compared, the newest first. */
 export async function listReconciliations(world: World, { query }: Call<typeof reconciliation.list>) {
-  const { rows, total_count } = await readNumbered(world.db, consoleReconciliations, { reconciliation_id: null }, query);
+  const { rows, total_count } = await readWithCount(world.db, consoleReconciliations, { reconciliation_id: null }, query);
   return { total_count, data: rows.map(dayWire) };
 }
 
@@ -49,8 +49,8 @@ export async function askForDay(world: World, call: Call<typeof reconciliation.a
 /** Wagers that differ; those to decide first. */
 export async function listDifferences(world: World, { query }: Call<typeof reconciliation.differences>) {
   const filter = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
-  const { rows, total_count } = await readNumbered(world.db, consoleDifferences, filter, query);
-  return { total_count, data: rows.map(differenceWire) };
+  const { rows, total_count, next } = await readCounted(world.db, consoleDifferences, filter, query);
+  return { total_count, next, data: rows.map(differenceWire) };
 }
 
 /**
@@ -85,7 +85,10 @@ export async function dismiss(world: World, call: Call<typeof reconciliation.dis
     const changes = { before: { state: it.state }, after: { state: 'dismissed' }, reason };
     const subject = `wager_difference:${difference_id}`;
     await auditRow(tx, { operator_id, action: 'dismiss_difference', subject, ...changes, address: call.address });
-    const [row] = await consoleDifferences.run({ difference_id, state: null, reconciliation_id: null, row_count: 1, skipped: 0 }, tx);
+    const [row] = await consoleDifferences.run(
+      { difference_id, after_id: null, state: null, reconciliation_id: null, row_count: 1, skipped: 0 },
+      tx,
+    );
     if (!row) throw new Error(`difference ${difference_id} is gone`);
     return { data: differenceWire(row) };
   });

@@ -1,7 +1,7 @@
 import type { games } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { historyOf, wagersOf } from '#queries/games/books/reports.ts';
-import { historyDays, readNumbered, readPage } from '../../platform/lists.ts';
+import { historyDays, readPage, readWithCount } from '../../platform/lists.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 
@@ -15,7 +15,7 @@ const STATUSES = { open: 'pending', settled: 'settled', void: 'void' } as const;
  */
 export async function showHistory(world: World, { who, query }: Call<typeof games.history>) {
   const { instants } = await historyDays(world.db, query);
-  const { rows, total_count, first } = await readNumbered(world.db, historyOf, { player_id: who.player_id, ...instants }, query);
+  const { rows, total_count, first } = await readWithCount(world.db, historyOf, { player_id: who.player_id, ...instants }, query);
   const [bet, payout] = [first?.bet_total_pya ?? 0, first?.payout_total_pya ?? 0];
   return {
     total_count,

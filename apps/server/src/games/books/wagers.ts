@@ -7,7 +7,7 @@ import {
   repairsOfWager,
   transactionsOfWager,
 } from '#queries/games/books/wagers.ts';
-import { historyDays, nextCounted, readNumbered } from '../../platform/lists.ts';
+import { historyDays, readCounted } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -17,14 +17,13 @@ export async function listWagers(world: World, { query }: Call<typeof wagers.lis
   const days = query.start_date || query.end_date ? (await historyDays(world.db, query)).instants : { from_at: null, until_at: null };
   const asked = {
     wager_id: null,
-    after_id: query.after ?? null,
     search: query.search || null,
     p_code: query.p_code ?? null,
     status: query.status ?? null,
     ...days,
   };
-  const { rows, total_count } = await readNumbered(world.db, consoleWagers, asked, query);
-  return { total_count, next: nextCounted(rows, query), data: rows.map(wagerWire) };
+  const { rows, total_count, next } = await readCounted(world.db, consoleWagers, asked, query);
+  return { total_count, next, data: rows.map(wagerWire) };
 }
 
 /** A wager with everything about it, for a dispute: nothing is left out and nothing is told that was not stored. */

@@ -3,7 +3,7 @@ import { yangonStamp } from '@shwekan/rules';
 import { type ConsoleImportsResult, consoleImportRows, consoleImports } from '#queries/games/catalogue/imports.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import type { Queryable } from '../../platform/db.ts';
-import { readNumbered } from '../../platform/lists.ts';
+import { readWithCount } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -36,14 +36,14 @@ async function audited(world: World, call: Call<typeof gameImports.fromAggregato
 /** Lists that were brought in, newest first. */
 export async function listImports(world: World, { query }: Call<typeof gameImports.list>) {
   const filter = { import_id: null, provider_id: query.provider ?? null };
-  const { rows, total_count } = await readNumbered(world.db, consoleImports, filter, query);
+  const { rows, total_count } = await readWithCount(world.db, consoleImports, filter, query);
   return { total_count, data: rows.map(importWire) };
 }
 
 /** The rows of a list that need an eye. */
 export async function listImportRows(world: World, { params, query }: Call<typeof gameImports.rows>) {
   await mustExist(world.db, params.id);
-  const { rows, total_count } = await readNumbered(world.db, consoleImportRows, { import_id: params.id }, query);
+  const { rows, total_count } = await readWithCount(world.db, consoleImportRows, { import_id: params.id }, query);
   return { total_count, data: rows.map(({ total_count: _, ...it }) => it) };
 }
 

@@ -2,7 +2,7 @@ import type { layOff } from '@shwekan/contract';
 import { type Digits, kyatWire, type LotteryCode, numberText, sectionLabel, yangonStamp } from '@shwekan/rules';
 import { type LayOffsResult, layOffs } from '#queries/lottery/lay-off/sale.ts';
 import type { Queryable } from '../../platform/db.ts';
-import { readNumbered } from '../../platform/lists.ts';
+import { readCounted } from '../../platform/lists.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { termsWire } from './terms.ts';
@@ -10,13 +10,13 @@ import { termsWire } from './terms.ts';
 /** What was sold to other houses, the newest first. */
 export async function listLayOffs(world: World, { query }: Call<typeof layOff.list>) {
   const filter = { lay_off_id: null, draw_id: query.draw_id ?? null, taker_id: query.taker_id ?? null };
-  const { rows, total_count } = await readNumbered(world.db, layOffs, filter, query);
-  return { total_count, data: rows.map(layOffWire) };
+  const { rows, total_count, next } = await readCounted(world.db, layOffs, filter, query);
+  return { total_count, next, data: rows.map(layOffWire) };
 }
 
 /** One sale as it stands. */
 export async function showLayOff(db: Queryable, lay_off_id: number) {
-  const [row] = await layOffs.run({ lay_off_id, draw_id: null, taker_id: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await layOffs.run({ lay_off_id, after_id: null, draw_id: null, taker_id: null, row_count: 1, skipped: 0 }, db);
   if (row === undefined) throw new Error(`sale ${lay_off_id} is gone`);
   return layOffWire(row);
 }

@@ -30,15 +30,25 @@ update draw_number n set laid_off_pya = n.laid_off_pya + x.stake_pya
 from unnest(:numbers!::smallint[], :stakes_pya!::bigint[]) as x(number, stake_pya)
 where n.draw_id = :draw_id! and n.number = x.number;
 
-/* @name lay_offs  -- newest first */
+/* @name lay_offs  -- newest first, counted up to ten thousand */
+with found as materialized (
+  select array(
+    select o.id from lay_off o
+    where (:lay_off_id::bigint is null or o.id = :lay_off_id) and (:draw_id::bigint is null or o.draw_id = :draw_id)
+      and (:taker_id::bigint is null or o.taker_id = :taker_id) and (:after_id::bigint is null or o.id < :after_id)
+    order by o.id desc limit 10000
+  ) as ids
+)
 select o.id, o.draw_id, l.code, l.digits, d.day, d.section, o.taker_id, t.name as taker, o.numbers, o.stakes_pya, o.total_pya, o.odds_hundredths,
   o.tot_odds_hundredths as "tot_odds_hundredths?", o.commission_basis_points, o.commission_pya, s.username as sold_by, o.at,
-  d.settled_at is not null as "is_settled!", p.kind as "kind?", coalesce(p.amount_pya, 0)::bigint as "paid_pya!", count(*) over () as "total_count!"
-from lay_off o
+  d.settled_at is not null as "is_settled!", p.kind as "kind?", coalesce(p.amount_pya, 0)::bigint as "paid_pya!", cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join lay_off o on o.id = shown.id
 join draw d on d.id = o.draw_id
 join lottery l on l.id = d.lottery_id
 join taker t on t.id = o.taker_id
 join public_operator s on s.id = o.sold_by
 left join lay_off_payout p on p.lay_off_id = o.id and p.reversed_at is null
-where (:lay_off_id::bigint is null or o.id = :lay_off_id) and (:draw_id::bigint is null or o.draw_id = :draw_id) and (:taker_id::bigint is null or o.taker_id = :taker_id)
-order by o.id desc limit :row_count! offset :skipped!;
+order by shown.place;

@@ -18,15 +18,25 @@ where id in (select id from deed where id = :deed_id! and state = 'asked' for up
 /* @name waiting_deeds */
 select id, kind, data, basis from deed where state = 'asked' order by id;
 
-/* @name page_of_deeds  -- those that wait longest on top, closed ones newest first */
+/* @name page_of_deeds  -- those that wait longest on top, closed ones newest first, counted up to ten thousand */
+with found as materialized (
+  select array(
+    select d.id from deed d
+    where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
+      and (:after_id::bigint is null or case when :is_waiting! then d.id > :after_id
+        else (d.decided_at, d.id) < (select k.decided_at, k.id from deed k where k.id = :after_id) end)
+    order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000
+  ) as ids
+)
 select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
-  c.username as "decided_by?", d.decided_at, d.reason, count(*) over ()::int as "total_count!"
-from deed d
+  c.username as "decided_by?", d.decided_at, d.reason, cardinality(found.ids) as "total_count!"
+from found cross join lateral (
+  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
+) shown
+join deed d on d.id = shown.id
 join public_operator a on a.id = d.asked_by
 left join public_operator c on c.id = d.decided_by
-where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
-order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc
-limit :row_count! offset :skipped!;
+order by shown.place;
 
 /* @name count_deeds_to_decide */
 select count(*)::int as "count!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!;

@@ -1,7 +1,7 @@
 import { type deeds, mayDo, mayRead } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
-import { readNumbered } from '../lists.ts';
+import { readCounted } from '../lists.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
 import { digestOf, readDeed } from './deed-record.ts';
@@ -14,8 +14,8 @@ export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof de
   const { state, subject = null } = call.query;
   const seen = kinds.filter((it) => mayRead(call.who.roles, [...it.asks, ...it.decides]));
   const filter = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };
-  const { rows, total_count } = await readNumbered(world.db, pageOfDeeds, filter, call.query);
-  return { total_count, data: rows.map((row) => deedWire(row, seen, call.who)) };
+  const { rows, total_count, next } = await readCounted(world.db, pageOfDeeds, filter, call.query);
+  return { total_count, next, data: rows.map((row) => deedWire(row, seen, call.who)) };
 }
 
 /** How many deeds wait that this operator may decide. */

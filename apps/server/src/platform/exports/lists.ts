@@ -1,5 +1,4 @@
 import { type AnyList, askList } from '../list-calls.ts';
-import { COUNTED_MOST } from '../lists.ts';
 import type { OperatorCaller } from '../serve.ts';
 import { cellsOf, columnsOf, type Table } from './cells.ts';
 
@@ -32,7 +31,7 @@ export async function readList({ route, asked }: AnyList, who: OperatorCaller, t
       continue;
     }
     const isLast = has('before') ? (next ?? null) === null : !has('page') || data.length < ROWS_AT_ONCE;
-    if (isLast) return { columns, rows, is_cut: !has('after') && rows.length === COUNTED_MOST };
+    if (isLast) return { columns, rows, is_cut: false };
     if (rows.length >= ROWS_MOST) return { columns, rows: rows.slice(0, ROWS_MOST), is_cut: true };
     place = has('before') ? { before: next } : { ...place, page: page + 1 };
   }

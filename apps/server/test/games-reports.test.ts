@@ -49,8 +49,8 @@ describe('what a player played', () => {
     const player = await people.gamePlayer(1000);
     await gsc.send('bet', player, { wager: fresh(), amount: -100 });
     const of = async (day: string) =>
-      (await must(world.call('GET /api/transition/details', { token: player.token, query: { start_date: day, end_date: day } })))
-        .data.length;
+      (await must(world.call('GET /api/transition/details', { token: player.token, query: { start_date: day, end_date: day } }))).data
+        .length;
     expect(await of(today)).toBe(1);
     expect(await of('2026-11-01')).toBe(0);
     // 17:29:59 of UTC is the last second of the day in Yangon.

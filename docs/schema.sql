@@ -31,6 +31,8 @@ create type lottery.draw_record_kind as enum ('terms', 'book', 'result', 'settle
 create type lottery.hint_kind as enum ('modern', 'internet');
 create type lottery.payout_kind as enum ('win', 'refund');
 create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
+create type lottery.taker_payment_direction as enum ('in', 'out');
+create type lottery.taker_payment_way as enum ('bank', 'app', 'cash');
 create type platform.alert_message_state as enum ('waiting', 'sent', 'dropped', 'failed');
 create type platform.alert_way as enum ('mail', 'chat');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
@@ -1391,6 +1393,57 @@ create table lottery.taker (
 CREATE UNIQUE INDEX taker_name ON lottery.taker USING btree (lower(name));
 grant select on lottery.taker to shwekan_app;
 grant select on lottery.taker to shwekan_reader;
+
+create table lottery.taker_payment (
+  id bigint generated always as identity not null,
+  taker_id bigint not null,
+  direction lottery.taker_payment_direction not null,
+  amount_pya bigint not null,
+  day date not null,
+  way lottery.taker_payment_way not null,
+  reference text not null,
+  reference_plain text not null,
+  nth smallint not null,
+  note text not null,
+  account_id bigint,
+  method text,
+  owed_pya bigint not null,
+  is_ahead boolean not null,
+  deed_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint taker_payment_pkey PRIMARY KEY (id),
+  constraint taker_payment_deed_id_key UNIQUE (deed_id),
+  constraint taker_payment_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint taker_payment_taker_id_fkey FOREIGN KEY (taker_id) REFERENCES lottery.taker(id),
+  constraint taker_payment_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0))),
+  constraint taker_payment_check CHECK (((account_id IS NULL) = (method IS NULL))),
+  constraint taker_payment_nth_check CHECK ((nth >= 0)),
+  constraint taker_payment_of_owed CHECK ((is_ahead OR (amount_pya <=
+CASE direction
+    WHEN 'in'::lottery.taker_payment_direction THEN (- owed_pya)
+    ELSE owed_pya
+END))),
+  constraint taker_payment_through_account CHECK (((account_id IS NULL) OR (way <> 'cash'::lottery.taker_payment_way)))
+);
+CREATE INDEX taker_payment_by_account ON lottery.taker_payment USING btree (account_id, id) WHERE (account_id IS NOT NULL);
+CREATE UNIQUE INDEX taker_payment_once ON lottery.taker_payment USING btree (taker_id, reference_plain, nth);
+CREATE TRIGGER taker_payment_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.taker_payment FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.taker_payment to shwekan_app;
+grant select on lottery.taker_payment to shwekan_reader;
+
+create table lottery.taker_payment_reversal (
+  payment_id bigint not null,
+  reason text not null,
+  deed_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint taker_payment_reversal_pkey PRIMARY KEY (payment_id),
+  constraint taker_payment_reversal_deed_id_key UNIQUE (deed_id),
+  constraint taker_payment_reversal_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint taker_payment_reversal_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES lottery.taker_payment(id)
+);
+CREATE TRIGGER taker_payment_reversal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.taker_payment_reversal FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.taker_payment_reversal to shwekan_app;
+grant select on lottery.taker_payment_reversal to shwekan_reader;
 
 create table lottery.taker_terms (
   taker_id bigint not null,
@@ -2837,6 +2890,12 @@ create view cash.public_cash_out as
     state,
     created_at
    FROM cash.cash_out;
+create view cash.public_payment_account as
+ SELECT id,
+    method_id,
+    account_number,
+    is_open
+   FROM cash.payment_account;
 create view cash.public_payment_method as
  SELECT id,
     code,
@@ -2935,7 +2994,12 @@ create view lottery.public_draw_seal as
 create view lottery.public_lay_off as
  SELECT id,
     draw_id,
-    taker_id
+    taker_id,
+    numbers,
+    stakes_pya,
+    odds_hundredths,
+    tot_odds_hundredths,
+    commission_pya
    FROM lottery.lay_off;
 create view lottery.public_live_number as
  SELECT market,
@@ -3000,6 +3064,84 @@ create view lottery.public_taker as
  SELECT id,
     name
    FROM lottery.taker;
+create view lottery.public_taker_payment as
+ SELECT y.id,
+    y.taker_id,
+    t.name AS taker,
+    y.account_id,
+    y.reference,
+    y.reference_plain,
+    y.day,
+        CASE y.direction
+            WHEN 'in'::lottery.taker_payment_direction THEN y.amount_pya
+            ELSE - y.amount_pya
+        END AS came_pya,
+    y.at,
+    r.at AS reversed_at
+   FROM lottery.taker_payment y
+     JOIN lottery.taker t ON t.id = y.taker_id
+     LEFT JOIN lottery.taker_payment_reversal r ON r.payment_id = y.id;
+create view lottery.taker_move as
+ SELECT o.taker_id,
+    o.at,
+    1 AS step,
+    'sale'::text AS kind,
+    o.id AS of_id,
+    o.draw_id,
+    o.total_pya - o.commission_pya AS amount_pya
+   FROM lottery.lay_off o
+UNION ALL
+ SELECT o.taker_id,
+    p.at,
+    2 AS step,
+    p.kind::text AS kind,
+    o.id AS of_id,
+    o.draw_id,
+        CASE p.kind
+            WHEN 'win'::lottery.payout_kind THEN - p.amount_pya
+            ELSE o.commission_pya - p.amount_pya
+        END AS amount_pya
+   FROM lottery.lay_off_payout p
+     JOIN lottery.lay_off o ON o.id = p.lay_off_id
+UNION ALL
+ SELECT o.taker_id,
+    p.reversed_at AS at,
+    3 AS step,
+    'take_back'::text AS kind,
+    o.id AS of_id,
+    o.draw_id,
+    p.amount_pya
+   FROM lottery.lay_off_payout p
+     JOIN lottery.lay_off o ON o.id = p.lay_off_id
+  WHERE p.reversed_at IS NOT NULL
+UNION ALL
+ SELECT y.taker_id,
+    y.at,
+    4 AS step,
+        CASE y.direction
+            WHEN 'in'::lottery.taker_payment_direction THEN 'paid_in'::text
+            ELSE 'paid_out'::text
+        END AS kind,
+    y.id AS of_id,
+    NULL::bigint AS draw_id,
+        CASE y.direction
+            WHEN 'in'::lottery.taker_payment_direction THEN y.amount_pya
+            ELSE - y.amount_pya
+        END AS amount_pya
+   FROM lottery.taker_payment y
+UNION ALL
+ SELECT y.taker_id,
+    r.at,
+    5 AS step,
+    'payment_taken_back'::text AS kind,
+    y.id AS of_id,
+    NULL::bigint AS draw_id,
+        CASE y.direction
+            WHEN 'in'::lottery.taker_payment_direction THEN - y.amount_pya
+            ELSE y.amount_pya
+        END AS amount_pya
+   FROM lottery.taker_payment_reversal r
+     JOIN lottery.taker_payment y ON y.id = r.payment_id;
 create view operators.public_operator as
  SELECT id,
     username,
@@ -4488,7 +4630,8 @@ AS $function$
       case when e.reason like 'lay\_off%' and side.house like 'house\_lottery:%' then split_part(e.ref, ':', 2)::bigint end as lay_off_id,
       case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
       case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
-      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
+      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id,
+      case when e.reason like 'taker\_payment%' and side.house like 'house\_cash:%' then split_part(e.ref, ':', 2)::bigint end as taker_payment_id
     from public_entry e
     join public_move m on m.entry_id = e.id
     join public_purse f on f.id = m.from_purse
@@ -4519,6 +4662,10 @@ AS $function$
     select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
     union all
     select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
+    union all
+    select 'account', a.method_id || ':' || a.account_number, m.*
+    from moved m join public_taker_payment y on y.id = m.taker_payment_id join public_payment_account a on a.id = y.account_id
+    where m.taker_payment_id is not null and 'account' = any (p_subjects)
   )
   select k.entry_id, k.line, k.player_id, k.subject, k.day, k.key, k.reason, k.amount from keyed k
 $function$

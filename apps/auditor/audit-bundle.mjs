@@ -52,7 +52,11 @@ export const CHECKS = {
 /** From which kinds of purse to which a reason may move; `!` where it may leave the purse below zero. From docs/ledger.md, written down by hand. */
 const ROUTES = `cash_in house_cash>main house_cash>game; cash_in_bonus house_promotions>game; cash_out_asked main>hold; cash_out_paid hold>house_cash;
   cash_out_rejected hold>main; transfer_in main>game; transfer_out game>main; promotion_forfeited game>house_promotions; stake main>house_lottery;
-  win house_lottery>main; refund house_lottery>main; win_reversed main>house_lottery!; lottery_referral house_referral>main;
+  win house_lottery>main; refund house_lottery>main; win_reversed main>house_lottery!; lay_off house_lottery>house_lay_off; lay_off_commission house_lay_off>house_lottery;
+  lay_off_won house_lay_off>house_lottery; lay_off_won_reversed house_lottery>house_lay_off; lay_off_refund house_lay_off>house_lottery;
+  lay_off_commission_refund house_lottery>house_lay_off; taker_payment house_cash>house_lay_off house_lay_off>house_cash
+  house_owner>house_lay_off house_lay_off>house_owner; taker_payment_reversed house_cash>house_lay_off house_lay_off>house_cash
+  house_owner>house_lay_off house_lay_off>house_owner; lottery_referral house_referral>main;
   lottery_referral_reversed main>house_referral!; game_referral house_referral>referral referral>house_referral!;
   referral_claimed referral>main referral>house_referral; game_bet game>house_provider; game_win house_provider>game;
   game_rollback house_provider>game! game>house_provider!; game_resettled house_provider>game! game>house_provider!;

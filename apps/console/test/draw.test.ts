@@ -4,6 +4,7 @@ import { subjectOf } from '../src/screens/alerts/alerts.ts';
 import { closesOn, refuseMove, roomOf } from '../src/screens/dates/dates.ts';
 import {
   entryNeeds,
+  keptOf,
   type NumberRow,
   numberShown,
   type Proposal,
@@ -151,6 +152,7 @@ const row = (bet_number: string, taken: string, would_pay: string, cap = '10000.
   taken,
   laid_off: '0.00',
   would_pay,
+  net_pay: would_pay,
   cap,
   has_own_cap: false,
   is_blocked: false,
@@ -173,11 +175,21 @@ test('a number is as hot as it is full, or as it would cost', () => {
 
 test('the worst numbers come first, with what would be left for the house', () => {
   const numbers = [row('00', '0.00', '0.00'), row('07', '100.00', '8500.00'), row('08', '900.00', '76500.00')];
-  expect(worstNumbers(numbers, '10000.00', 5)).toEqual([
-    { bet_number: '08', would_pay_pya: 7_650_000, left_pya: -6_650_000 },
-    { bet_number: '07', would_pay_pya: 850_000, left_pya: 150_000 },
+  expect(worstNumbers(numbers, 1_000_000, 5)).toEqual([
+    { bet_number: '08', would_pay_pya: 7_650_000, net_pya: 7_650_000, left_pya: -6_650_000 },
+    { bet_number: '07', would_pay_pya: 850_000, net_pya: 850_000, left_pya: 150_000 },
   ]);
-  expect(worstNumbers(numbers, '10000.00', 1)).toHaveLength(1);
+  expect(worstNumbers(numbers, 1_000_000, 1)).toHaveLength(1);
+});
+
+test('what other houses pay makes another number the worst, and what they took and gave back is not ours to lose', () => {
+  const sold = { staked: '1000.00', laid_off: { stakes: '800.00', commission: '100.00', paid: '0.00' } };
+  const numbers = [row('07', '100.00', '8500.00'), { ...row('08', '900.00', '76500.00'), net_pay: '-500.00' }];
+  expect(keptOf(sold)).toBe(30_000);
+  expect(worstNumbers(numbers, keptOf(sold), 5)).toEqual([
+    { bet_number: '07', would_pay_pya: 850_000, net_pya: 850_000, left_pya: 30_000 - 850_000 },
+    { bet_number: '08', would_pay_pya: 7_650_000, net_pya: -50_000, left_pya: 30_000 + 50_000 },
+  ]);
 });
 
 test('an operator can choose every head and every tail at once', () => {

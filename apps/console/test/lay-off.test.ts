@@ -14,6 +14,7 @@ const row = (bet_number: string, taken: string, laid_off: string): NumberRow => 
   own_block: false,
   sealed: null,
   would_pay: '0.00',
+  net_pay: '0.00',
 });
 const numbers = [row('12', '2000.00', '500.00'), row('34', '900.00', '0.00')];
 

@@ -1,11 +1,12 @@
 import { announce } from '../src/lottery/announce.ts';
 import { cashIn } from './cash-in.ts';
+import { confirm } from './deeds.ts';
 import { bet } from './draws-world.ts';
 import { keepLoggedIn, must, registerPlayer } from './people.ts';
 import { until } from './until.ts';
 import type { TestWorld } from './world.ts';
 
-type People = Record<'draws_a' | 'draws_b' | 'owner' | 'cash_a' | 'content' | 'support', string>;
+type People = Record<'draws_a' | 'draws_b' | 'owner' | 'cash_a' | 'cash_b' | 'content' | 'support', string>;
 
 /** The deeds of the lotteries. */
 export function lotteryCases(world: TestWorld, people: People) {
@@ -96,6 +97,32 @@ export function lotteryCases(world: TestWorld, people: People) {
     taker ??= addTaker();
     return taker;
   };
+  const byTellers = {
+    asker: people.cash_a,
+    asker_name: 'cash-a',
+    decider: people.cash_b,
+    strangers: [draws_a, people.content, people.support],
+  };
+  let payment_count = 0;
+  const askPayment = async (taker_id: number) => {
+    const day = (await world.now()).toISOString().slice(0, 10);
+    const paid = { direction: 'out' as const, amount: 100, day, way: 'bank' as const, note: '', account_id: null, is_ahead: true };
+    const body = { ...paid, reference: `BANK ${payment_count}` };
+    return world.call('POST /api/console/takers/:id/payments', { token: people.cash_a, params: { id: taker_id }, body });
+  };
+  /** A payment that was not taken back, or null. */
+  const standing = async () => {
+    const [row] = await world.sql(
+      'select max(id) as id from taker_payment where id not in (select payment_id from taker_payment_reversal)',
+    );
+    return row?.['id'] == null ? null : Number(row['id']);
+  };
+  const paid = async () => {
+    payment_count += 1;
+    const { deed_id } = await must(askPayment((await sold()).taker_id));
+    await confirm(world, deed_id ?? 0, people.cash_b);
+    return (await standing()) ?? Promise.reject(new Error('no payment stands'));
+  };
   const allTakers = async () => (await must(world.call('GET /api/console/takers', { token: draws_a }))).data;
   return [
     {
@@ -142,6 +169,30 @@ export function lotteryCases(world: TestWorld, people: People) {
       },
       state: () => world.sql('select id, total_pya from lay_off order by id'),
       change: async () => world.sql('update taker set second_above_pya = second_above_pya + 100 where id = $1', [(await sold()).taker_id]),
+    },
+    {
+      ...byTellers,
+      kind: 'taker_payment',
+      ask: async () => askPayment((await sold()).taker_id),
+      state: () => world.sql('select id, amount_pya from taker_payment order by id'),
+      change: async () => world.sql(`update taker set name = name || '.' where id = $1`, [(await sold()).taker_id]),
+      again: async () => {
+        payment_count += 1;
+      },
+    },
+    {
+      ...byTellers,
+      kind: 'taker_payment_reversal',
+      ask: async () => {
+        const params = { id: (await standing()) ?? (await paid()) };
+        return world.call('POST /api/console/taker-payments/:id/take-back', {
+          token: people.cash_a,
+          params,
+          body: { reason: 'Typed wrong' },
+        });
+      },
+      state: () => world.sql('select payment_id, reason from taker_payment_reversal order by payment_id'),
+      change: async () => world.sql(`update taker set name = name || '.' where id = $1`, [(await sold()).taker_id]),
     },
     {
       ...byDrawers,

@@ -61,6 +61,12 @@ test(
       const body = { username, password: 'demo-operator' };
       expect((await must(world.call('POST /api/console/login', { headers: fromSomewhere(), body }))).data.roles).toEqual(roles);
     }
+    const draws_a = await operatorToken(world, 'draws-a', 'demo-operator');
+    const [taker] = (await must(world.call('GET /api/console/takers', { token: draws_a }))).data;
+    expect(taker).toMatchObject({ name: 'Shwe Nan house', is_open: true, terms: [{ lottery: '2D' }, { lottery: '3D' }] });
+    expect((await must(world.call('GET /api/console/lay-offs', { token: draws_a }))).data).toMatchObject([
+      { taker: 'Shwe Nan house', total: '300.00' },
+    ]);
     expect((await must(world.call('GET /api/banner'))).data.length).toBeGreaterThanOrEqual(3);
     for (const language of ['en', 'zh', 'my', 'th'])
       expect((await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data).toHaveLength(1);

@@ -52,3 +52,42 @@ export const OF_SALES: [what: string, sql: string, check: CheckName][] = [
     'everySaleHasItsEntries',
   ],
 ];
+
+/** The same of payments between this house and another one. */
+export const OF_PAYMENTS: [what: string, sql: string, check: CheckName][] = [
+  ['a payment that grew', 'update taker_payment set amount_pya = amount_pya + 100 where id = 1', 'everyPaymentHasItsEntries'],
+  [
+    'a payment to another house',
+    'update taker_payment set taker_id = (select max(id) from taker), nth = 9 where id = 1',
+    'everyPaymentHasItsEntries',
+  ],
+  ['a payment the other way', `update taker_payment set direction = 'in', is_ahead = true where id = 1`, 'everyPaymentHasItsEntries'],
+  ['a payment past the account', `update taker_payment set method = null, account_id = null where id = 1`, 'everyPaymentHasItsEntries'],
+  [
+    'a payment that was booked otherwise',
+    `update move set amount = amount + 1 where entry_id = (select id from entry where ref = 'taker_payment:1')`,
+    'everyPaymentHasItsEntries',
+  ],
+  ['a payment that is gone', 'delete from taker_payment where id = 1', 'everyEntryOfAPaymentHasItsPayment'],
+  ['one that was never taken back', 'delete from taker_payment_reversal', 'everyEntryOfAPaymentHasItsPayment'],
+  [
+    'one that was taken back without a move',
+    `update entry set ref = 'taker_payment_reversed:99999' where id = (select min(id) from entry where reason = 'taker_payment_reversed')`,
+    'everyPaymentHasItsEntries',
+  ],
+  [
+    'a payment that two people confirmed otherwise',
+    `update deed set data = jsonb_set(data, '{amount_pya}', '100') where id = (select deed_id from taker_payment where id = 1)`,
+    'everyEntryOfAPaymentHasItsPayment',
+  ],
+  [
+    'a payment that nobody confirmed',
+    `update deed set state = 'asked', decided_by = null, decided_at = null where id = (select deed_id from taker_payment where id = 1)`,
+    'everyEntryOfAPaymentHasItsPayment',
+  ],
+  [
+    'a reference that stands twice',
+    `update taker_payment set reference_plain = (select reference_plain from taker_payment where id = 1), nth = 9 where reference = 'AHEAD'`,
+    'everyEntryOfAPaymentHasItsPayment',
+  ],
+];

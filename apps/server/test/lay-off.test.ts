@@ -78,6 +78,20 @@ describe('a sale', () => {
       ['07', '50000.00', '30000.00'],
       ['15', '20000.00', '200.00'],
     ]);
+    const net = shown.numbers.filter((it) => it.would_pay !== '0.00').map((it) => [it.bet_number, it.would_pay, it.net_pay]);
+    expect(net).toEqual([
+      ['07', '4250000.00', '1850000.00'],
+      ['15', '1700000.00', '1684000.00'],
+    ]);
+    const { open } = await must(world.call('GET /api/console/today', { token: world.finance }));
+    expect([open.staked, open.worst, open.net_worst]).toEqual(['70000.00', '4250000.00', '1850000.00']);
+    expect(open.draws.find((it) => it.draw_id === draw.id)).toMatchObject({
+      worst_number: '07',
+      worst: '4250000.00',
+      laid_off: '30200.00',
+      net_worst_number: '07',
+      net_worst: '1850000.00',
+    });
     // 07 would pay 4,250,000, of which the other house pays 2,400,000; of 70,000 staked 30,200 are sold, and 3,775 of them came back.
     expect(await boardOf(draw.id)).toMatchObject({
       worst: { bet_number: '07', pays: '4250000.00' },

@@ -41,6 +41,7 @@ const NOT_HERE = [
   '/api/console/game-imports/:id/rows',
   '/api/console/pocket-campaigns/:id/winners',
   '/api/console/search: not_found',
+  '/api/console/takers/:id/statement',
   '/api/console/weekly-runs/:id/items',
 ];
 

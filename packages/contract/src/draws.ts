@@ -77,6 +77,8 @@ const NumberForOperator = z.object({
   // As it was sealed at closing; null until then.
   sealed: Kyat.nullable(),
   would_pay: Kyat,
+  // The same less what other houses pay for what of the draw is sold to them.
+  net_pay: Kyat,
 });
 
 /** Draws, from opening to settlement, as operators see them. */

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Day, Id, Instant, Kyat, LotteryCode, NameLine, SectionLabel, WholeKyatIn } from './fields.ts';
+import {
+  ById,
+  CountedPage,
+  Day,
+  DayIn,
+  Id,
+  Instant,
+  Kyat,
+  Line,
+  LotteryCode,
+  NameLine,
+  Page,
+  SectionLabel,
+  WholeKyatIn,
+} from './fields.ts';
 
 /** As the lotteries' own odds are. */
 const Odd = z.number().min(1).max(1000).multipleOf(0.01);
@@ -53,13 +67,43 @@ const LayOff = z.object({
   sold_at: Instant,
 });
 
+/** How money goes between two houses. */
+export const TAKER_PAYMENT_WAYS = ['bank', 'app', 'cash'] as const;
+/** What changes what is owed between two houses. */
+export const TAKER_MOVES = ['sale', 'win', 'refund', 'take_back', 'paid_in', 'paid_out', 'payment_taken_back'] as const;
+const TakerMove = z.object({
+  // Its place in the statement, the first is 1.
+  id: z.number(),
+  kind: z.enum(TAKER_MOVES),
+  at: Instant,
+  draw_id: z.number().nullable(),
+  lottery: LotteryCode.nullable(),
+  // Of the draw, or on which the money moved.
+  day: Day,
+  section: SectionLabel.nullable(),
+  payment_id: z.number().nullable(),
+  way: z.enum(TAKER_PAYMENT_WAYS).nullable(),
+  reference: z.string().nullable(),
+  account: z.string().nullable(),
+  // Why it was paid, or taken back.
+  note: z.string().nullable(),
+  by: z.string().nullable(),
+  confirmed_by: z.string().nullable(),
+  // A payment that was taken back since.
+  is_taken_back: z.boolean(),
+  // Above zero this house owes it more.
+  amount: Kyat,
+  // After it: above zero this house owes it.
+  balance: Kyat,
+});
+
 /** What is sold to other houses. */
 export const layOff = callsOf({
   takers: {
     method: 'GET',
     path: '/api/console/takers',
     auth: 'operator',
-    may: ['draws', 'risk'],
+    may: ['draws', 'risk', 'cash'],
     summary: 'The houses that take what this one lays off, with their terms and what is owed',
     reply: z.object({ data: z.array(Taker) }),
     refuses: [],
@@ -91,11 +135,67 @@ export const layOff = callsOf({
     reply: z.object({ deed_id: DeedAsked }),
     refuses: ['taker_taken', 'amount_not_valid', 'deed_waits', 'not_allowed'],
   },
+  statement: {
+    method: 'GET',
+    path: '/api/console/takers/:id/statement',
+    auth: 'operator',
+    may: ['draws', 'risk', 'cash'],
+    summary: 'All that changed what is owed between this house and another one, with the balance after each, the newest first',
+    params: ById,
+    query: Page,
+    reply: z.object({ total_count: z.number(), data: z.array(TakerMove) }),
+    refuses: [],
+  },
+  pay: {
+    method: 'POST',
+    path: '/api/console/takers/:id/payments',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'Asks for a payment between this house and another one to be booked. A reference counts once for a house',
+    params: ById,
+    body: z
+      .object({
+        // In: it paid this house.
+        direction: z.enum(['in', 'out']),
+        amount: WholeKyatIn,
+        day: DayIn,
+        way: z.enum(TAKER_PAYMENT_WAYS),
+        reference: Line(60).regex(/[\p{L}\p{N}]/u),
+        note: z.union([z.literal(''), Line(300)]),
+        // Ours, that it went through; null where it went through none.
+        account_id: Id.nullable(),
+        // It may be more than is owed.
+        is_ahead: z.boolean(),
+      })
+      .refine((it) => it.account_id === null || it.way !== 'cash', 'cash goes through no account'),
+    reply: z.object({ deed_id: DeedAsked }),
+    refuses: [
+      'amount_not_set',
+      'amount_not_valid',
+      'time_not_valid',
+      'account_not_found',
+      'payment_booked',
+      'payment_above_owed',
+      'deed_waits',
+      'not_allowed',
+    ],
+  },
+  takeBackPayment: {
+    method: 'POST',
+    path: '/api/console/taker-payments/:id/take-back',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'Asks for a payment between two houses to be taken back: it stays in the statement, and so does what took it back',
+    params: ById,
+    body: z.object({ reason: Line(300) }),
+    reply: z.object({ deed_id: DeedAsked }),
+    refuses: ['payment_taken_back', 'deed_waits', 'not_allowed'],
+  },
   list: {
     method: 'GET',
     path: '/api/console/lay-offs',
     auth: 'operator',
-    may: ['draws', 'risk'],
+    may: ['draws', 'risk', 'cash'],
     summary: 'What was sold to other houses, the newest first',
     query: CountedPage.extend({ taker_id: Id.optional(), draw_id: Id.optional() }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(LayOff) }),

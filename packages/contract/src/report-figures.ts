@@ -18,7 +18,14 @@ export const PlayFigures = z.object({
 });
 /** Today, yesterday, and the same day a week ago. */
 export const PlayDays = z.object({ today: PlayFigures, yesterday: PlayFigures, week_ago: PlayFigures });
-export const CashFigures = z.object({ in: Kyat, in_count: z.number(), out: Kyat, out_count: z.number() });
+export const CashFigures = z.object({
+  in: Kyat,
+  in_count: z.number(),
+  out: Kyat,
+  out_count: z.number(),
+  /** What other houses paid, less what they were paid. */
+  houses: Kyat,
+});
 
 export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'conversation', 'result', 'weekly_run', 'deed', 'alert'] as const;
 
@@ -50,7 +57,19 @@ export const REWARD_ROWS = [
 /** The purses of players. */
 export const FUNDS_PURSES = ['main', 'game', 'hold', 'promotion', 'referral', 'points'] as const;
 /** The figures of all reports; `held` is what purses of a kind changed. */
-export const REPORT_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'laid_off', 'result', 'in', 'out', 'cost', 'held'] as const;
+export const REPORT_FIGURES = [
+  'stakes',
+  'payouts',
+  'refunds',
+  'corrections',
+  'laid_off',
+  'result',
+  'in',
+  'out',
+  'houses',
+  'cost',
+  'held',
+] as const;
 export const ENTRY_ROWS = [...new Set([...PLAY_ROWS, ...CASH_ROWS, 'reward', 'purse'] as const)];
 export const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
 const KEY_OF_ID = /^\d{1,15}$/;

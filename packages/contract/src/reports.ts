@@ -51,10 +51,11 @@ export const reports = callsOf({
       }),
       /** What players hold, by kind of purse, and all of it; points apart. */
       funds: z.object({ total: Kyat, purses: z.array(z.object({ purse: z.string(), amount: Kyat })), points: z.number() }),
-      /** What draws without a result took, and what each pays for the number that costs most. */
+      /** What draws without a result took, and what each pays for the number that costs most: in all, and less what other houses pay for what was sold to them. */
       open: z.object({
         staked: Kyat,
         worst: Kyat,
+        net_worst: Kyat,
         draws: z.array(
           z.object({
             draw_id: z.number(),
@@ -65,6 +66,9 @@ export const reports = callsOf({
             staked: Kyat,
             worst_number: z.string(),
             worst: Kyat,
+            laid_off: Kyat,
+            net_worst_number: z.string(),
+            net_worst: Kyat,
           }),
         ),
       }),

@@ -1,5 +1,5 @@
 import { oneDFrom } from './derive.ts';
-import { allNumbers, type Digits, numberCount } from './numbers.ts';
+import { allNumbers, type Digits, numberCount, numberText } from './numbers.ts';
 import { type DrawOdds, wouldPayPya } from './payout.ts';
 import { totNumbers } from './tot.ts';
 
@@ -58,8 +58,24 @@ export function exposureOf(draw: Stakes): Exposure {
   };
 }
 
+type SaleColumns = Omit<DrawOdds, 'tot_odds_hundredths'> & {
+  readonly numbers: readonly number[];
+  readonly stakes_pya: readonly number[];
+  readonly tot_odds_hundredths?: number | null;
+  readonly commission_pya: number;
+};
+
+/** A sale to another house from the two columns in which its numbers and their stakes stand. */
+export function layOffStakes(
+  { numbers, stakes_pya, odds_hundredths, tot_odds_hundredths, commission_pya }: SaleColumns,
+  digits: Digits,
+): LayOffStakes {
+  const taken = new Map(numbers.map((number, n) => [numberText(number, digits), stakes_pya[n] ?? 0]));
+  return { odds_hundredths, tot_odds_hundredths: tot_odds_hundredths ?? null, commission_pya, taken };
+}
+
 /** What a draw costs when a number is drawn, less what other houses pay for what was sold to them. Below zero they pay more. */
-function netPayPya(draw: Stakes, number: string): number {
+export function netPayPya(draw: Stakes, number: string): number {
   return wouldPayPya(draw, draw.taken, number) - paidByOthers(draw, number);
 }
 

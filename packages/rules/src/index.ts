@@ -35,6 +35,7 @@ export * from './provider-money.ts';
 export * from './quick-picks.ts';
 export * from './rewards.ts';
 export * from './slips.ts';
+export * from './taker-payment.ts';
 export * from './time.ts';
 export * from './tot.ts';
 export * from './wallet.ts';

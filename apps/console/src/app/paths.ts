@@ -39,7 +39,7 @@ export const PAGES = [
   { path: '/board', group: 'Draws', label: 'Board', may: ['draws', 'risk'], waits: null },
   { path: '/draws', group: 'Draws', label: 'Draws', may: ['draws', 'risk'], waits: 'results' },
   { path: '/number-rules', group: 'Draws', label: 'Standing rules', may: ['draws', 'risk'], waits: null },
-  { path: '/takers', group: 'Draws', label: 'Other houses', may: ['draws', 'risk'], waits: null },
+  { path: '/takers', group: 'Draws', label: 'Other houses', may: ['draws', 'risk', 'cash'], waits: null },
   { path: '/dates', group: 'Draws', label: 'Calendar', may: 'draws', waits: null },
   { path: '/lottery', group: 'Draws', label: 'Lottery settings', may: 'draws', waits: null },
   { path: '/players', group: 'Players', label: 'Players', may: ['support', 'cash', 'risk'], waits: null },

@@ -36,6 +36,7 @@ const pages = shell.addChildren([
   pageAt('/draws/$draw_id/slips', () => import('../screens/draw-slips/page.tsx').then((it) => it.drawSlipsPage)),
   pageAt('/number-rules', () => import('../screens/number-rules/page.tsx').then((it) => it.numberRulesPage)),
   pageAt('/takers', () => import('../screens/takers/page.tsx').then((it) => it.takersPage)),
+  pageAt('/takers/$id', () => import('../screens/taker/page.tsx').then((it) => it.takerPage)),
   pageAt('/dates', () => import('../screens/dates/page.tsx').then((it) => it.datesPage)),
   pageAt('/lottery', () => import('../screens/lottery/page.tsx').then((it) => it.lotteryPage)),
   pageAt('/games', () => import('../screens/games/page.tsx').then((it) => it.gamesPage)),

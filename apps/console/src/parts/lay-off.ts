@@ -14,10 +14,14 @@ export const takers = ask('GET /api/console/takers', {});
 export const SALE_CALLS = [
   'GET /api/console/takers',
   'GET /api/console/lay-offs',
+  'GET /api/console/takers/:id/statement',
   'GET /api/console/draws/:id',
   'GET /api/console/draws',
   'GET /api/console/board',
 ] as const;
+
+/** The reading calls that a payment between two houses changes. */
+export const PAYMENT_CALLS = ['GET /api/console/takers', 'GET /api/console/takers/:id/statement'] as const;
 
 /** What was sold, as the trade writes it: `12.34=500`. */
 export function linesShown({ lines }: Pick<Sale, 'lines'>): string {

@@ -18,8 +18,8 @@ const LISTS = {
   content: '/content',
   number_hint: '/number-hints',
   number_rule: '/number-rules',
-  taker: '/takers',
   takers: '/takers',
+  taker_payment: '/takers',
   dream: '/dream-book',
   marquee: '/messages',
   social_links: '/house',
@@ -39,6 +39,7 @@ export function subjectLink(subject: string) {
   const [kind = '', id = ''] = subject.split(':');
   const search = { state: 'all', search: `#${id}` } as const;
   if (/^\d+$/.test(id)) {
+    if (kind === 'taker') return linkOptions({ to: '/takers/$id', params: { id } });
     if (kind === 'draw') return linkOptions({ to: '/draws/$draw_id', params: { draw_id: id } });
     if (kind === 'player') return linkOptions({ to: '/players/$player_id', params: { player_id: id } });
     if (kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });

@@ -241,6 +241,24 @@ export interface EveryEntryOfASaleHasItsSaleResult {
 
 export const everyEntryOfASaleHasItsSale = new PreparedQuery<EveryEntryOfASaleHasItsSaleParams, EveryEntryOfASaleHasItsSaleResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":160}]}],"statement":"select format('entry %s (%s) is of no sale', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join lay_off o on o.id = id_of_ref(e.ref)\nwhere e.id > :after_entry! and e.reason like 'lay\\_off%' and not coalesce(case\n  when e.reason in ('lay_off', 'lay_off_commission') then e.ref = e.reason || ':' || o.id\n  else exists (\n    select from lay_off_payout p where p.lay_off_id = o.id and (case e.reason when 'lay_off_won' then p.kind = 'win' when 'lay_off_won_reversed' then p.reversed_at is not null\n      else p.kind = 'refund' end) and e.ref = e.reason || ':' || o.id || case p.kind when 'win' then round_suffix(p.round) else '' end)\n  end, false)"} as never);
 
+export type EveryPaymentHasItsEntriesParams = void;
+
+export interface EveryPaymentHasItsEntriesResult {
+  difference: string;
+}
+
+export const everyPaymentHasItsEntries = new PreparedQuery<EveryPaymentHasItsEntriesParams, EveryPaymentHasItsEntriesResult>({"usedParamSet":{},"params":[],"statement":"with booked as materialized (\n  select way.ref, way.reason, y.amount_pya, d.decided_by, way.is_in, 'house_lay_off:' || y.taker_id as theirs, coalesce('house_cash:' || y.method, 'house_owner:') as ours\n  from taker_payment y\n  cross join lateral (\n    select 'taker_payment:' || y.id as ref, 'taker_payment' as reason, y.direction = 'in' as is_in, y.deed_id\n    union all\n    select 'taker_payment_reversed:' || y.id, 'taker_payment_reversed', y.direction = 'out', r.deed_id from taker_payment_reversal r where r.payment_id = y.id\n  ) way\n  join deed d on d.id = way.deed_id\n)\nselect format('%s (%s pya): %s', b.ref, b.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom booked b\nleft join entry e on e.ref = b.ref\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, e.operator_id, m.line, m.amount, f.kind || ':' || f.name, t.kind || ':' || t.name) is distinct from\n  (b.reason, b.decided_by, 0::smallint, b.amount_pya, case when b.is_in then b.ours else b.theirs end, case when b.is_in then b.theirs else b.ours end)"} as never);
+
+export interface EveryEntryOfAPaymentHasItsPaymentParams {
+  after_entry: number;
+}
+
+export interface EveryEntryOfAPaymentHasItsPaymentResult {
+  difference: string;
+}
+
+export const everyEntryOfAPaymentHasItsPayment = new PreparedQuery<EveryEntryOfAPaymentHasItsPaymentParams, EveryEntryOfAPaymentHasItsPaymentResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":227}]}],"statement":"select format('entry %s (%s) is of no payment', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join taker_payment y on y.id = id_of_ref(e.ref)\nleft join taker_payment_reversal r on r.payment_id = y.id\nwhere e.id > :after_entry! and e.reason like 'taker\\_payment%' and not coalesce(case e.reason when 'taker_payment' then y.id is not null else r.payment_id is not null end, false)\nunion all\nselect format('payment %s is of the deed %s, which says otherwise', y.id, y.deed_id)\nfrom taker_payment y\nleft join deed d on d.id = y.deed_id and d.kind = 'taker_payment' and d.state = 'done'\nwhere (d.data->>'taker_id', d.data->>'direction', d.data->>'amount_pya', d.data->>'reference', d.data->>'account_id')\n  is distinct from (y.taker_id::text, y.direction::text, y.amount_pya::text, y.reference, y.account_id::text)\nunion all\nselect format('payment %s was taken back by the deed %s, which says otherwise', r.payment_id, r.deed_id)\nfrom taker_payment_reversal r\nleft join deed d on d.id = r.deed_id and d.kind = 'taker_payment_reversal' and d.state = 'done'\nwhere d.data->>'payment_id' is distinct from r.payment_id::text\nunion all\nselect format('house %s has %s payments of the reference %s', y.taker_id, count(*), y.reference_plain)\nfrom taker_payment y\nwhere not exists (select from taker_payment_reversal r where r.payment_id = y.id)\ngroup by y.taker_id, y.reference_plain having count(*) > 1"} as never);
+
 export type CountBooksParams = void;
 
 export interface CountBooksResult {

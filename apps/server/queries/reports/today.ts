@@ -28,11 +28,12 @@ export interface HouseByDayParams {
 export interface HouseByDayResult {
   amount_pya: number;
   cash_in_pya: number | null;
+  cash_out_pya: number | null;
   day: string;
   kind: string;
 }
 
-export const houseByDay = new PreparedQuery<HouseByDayParams, HouseByDayResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":216,"b":221}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":224,"b":227}]}],"statement":"select b.day as \"day!\", split_part(b.key, ':', 1) as \"kind!\", sum(b.amount_pya)::bigint as \"amount_pya!\",\n  sum(b.amount_pya) filter (where b.reason = 'cash_in')::bigint as cash_in_pya\nfrom booked_between('{house}', :from!, :to!) b group by 1, 2"} as never);
+export const houseByDay = new PreparedQuery<HouseByDayParams, HouseByDayResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":301,"b":306}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":309,"b":312}]}],"statement":"select b.day as \"day!\", split_part(b.key, ':', 1) as \"kind!\", sum(b.amount_pya)::bigint as \"amount_pya!\",\n  sum(b.amount_pya) filter (where b.reason = 'cash_in')::bigint as cash_in_pya, sum(b.amount_pya) filter (where b.reason = 'cash_out_paid')::bigint as cash_out_pya\nfrom booked_between('{house}', :from!, :to!) b group by 1, 2"} as never);
 
 export interface DrawsNamedParams {
   draw_ids: number[];
@@ -95,6 +96,19 @@ export interface OpenStakesResult {
 }
 
 export const openStakes = new PreparedQuery<OpenStakesParams, OpenStakesResult>({"usedParamSet":{},"params":[],"statement":"select d.id, d.day, to_char(d.section, 'HH24:MI') as \"section!\", d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, l.code, l.digits, n.number, n.taken_pya\nfrom public_draw d\njoin public_lottery l on l.id = d.lottery_id\njoin public_draw_number n on n.draw_id = d.id\nwhere d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null and n.taken_pya > 0\norder by d.draws_at, d.id, n.number"} as never);
+
+export type OpenSalesParams = void;
+
+export interface OpenSalesResult {
+  commission_pya: number;
+  draw_id: number;
+  numbers: number[];
+  odds_hundredths: number;
+  stakes_pya: number[];
+  tot_odds_hundredths: number | null;
+}
+
+export const openSales = new PreparedQuery<OpenSalesParams, OpenSalesResult>({"usedParamSet":{},"params":[],"statement":"select o.draw_id as \"draw_id!\", o.numbers as \"numbers!\", o.stakes_pya as \"stakes_pya!\", o.odds_hundredths as \"odds_hundredths!\", o.tot_odds_hundredths as \"tot_odds_hundredths?\",\n  o.commission_pya as \"commission_pya!\"\nfrom public_draw d join public_lay_off o on o.draw_id = d.id\nwhere d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null order by o.id"} as never);
 
 export type FeedsHeardParams = void;
 

@@ -1,7 +1,7 @@
 /* @name list_house_accounts  -- each with its sums, read from indexes alone, and what two people counted last */
 select a.id, m.name as method, a.account_number, a.account_name, a.is_open, a.day_room_pya, a.month_room_pya,
   came.day_pya as "used_day_pya!", came.month_pya as "used_month_pya!", came.waiting_pya as "waiting_pya!",
-  came.approved_pya - went.paid_pya + coalesce(carried.difference_pya, 0) as "booked_pya!",
+  came.approved_pya - went.paid_pya + houses.came_pya + coalesce(carried.difference_pya, 0) as "booked_pya!",
   n.counted_pya as "counted_pya?", n.difference_pya as "difference_pya?", n.note as "note?", n.at as "counted_at?",
   asked.username as "counted_by?", signed.username as "signed_by?"
 from payment_account a
@@ -16,6 +16,9 @@ cross join lateral (
 cross join lateral (
   select coalesce(sum(c.amount_pya), 0)::bigint as paid_pya from cash_out c where c.account_id = a.id
 ) went
+cross join lateral (
+  select coalesce(sum(y.came_pya), 0)::bigint as came_pya from public_taker_payment y where y.account_id = a.id and y.reversed_at is null
+) houses
 cross join lateral (
   select coalesce(sum(x.difference_pya), 0)::bigint as difference_pya from account_count x where x.account_id = a.id
 ) carried

@@ -8,6 +8,7 @@ import { until } from './patience.ts';
 import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
 import { leaveRewards } from './rewards.ts';
+import { sellToTaker } from './taker.ts';
 
 /** Draw days that the story tells. */
 const DAYS_TOLD = 3;
@@ -39,6 +40,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   for (const day of days) {
     await moveTo(door, day, '09:30');
     for (const player of players) await betOnDay(door, player, day);
+    if (day === days.at(-1)) await layOff(door, day);
     await moveTo(door, day, '16:45');
     await settled(door, day);
   }
@@ -60,6 +62,11 @@ async function moveTo(door: Door, day: string, time: string): Promise<void> {
 async function operator(door: Door, username: string): Promise<string> {
   const body = { username, password: OPERATOR_PASSWORD };
   return door.logInOperator(body);
+}
+
+/** What is sold to another house, by operators of that day. */
+async function layOff(door: Door, day: string): Promise<void> {
+  await sellToTaker(door, { token: await operator(door, 'draws-a'), second: await operator(door, 'draws-b') }, day);
 }
 
 /** The operators of the story, logged in once a time: log-ins are counted by the minute, and no session outlives a week. */

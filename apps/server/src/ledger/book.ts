@@ -17,6 +17,7 @@ export type HouseKind =
   | 'house_cash'
   | 'house_lottery'
   | 'house_lay_off'
+  | 'house_owner'
   | 'house_promotions'
   | 'house_referral'
   | 'house_points'
@@ -43,6 +44,8 @@ export type Reason =
   | 'lay_off_won_reversed'
   | 'lay_off_refund'
   | 'lay_off_commission_refund'
+  | 'taker_payment'
+  | 'taker_payment_reversed'
   | 'lottery_referral'
   | 'lottery_referral_reversed'
   | 'game_referral'
@@ -160,6 +163,26 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     says: 'A draw was called off; the commission of a sale goes back to the other house.',
     ref: 'lay_off_commission_refund:<sale id>',
     routes: [['house_lottery', 'house_lay_off']],
+  },
+  taker_payment: {
+    says: 'Another house paid what it owes or was paid what it is owed: through an account of ours, or to and from the owner.',
+    ref: 'taker_payment:<payment id>',
+    routes: [
+      ['house_cash', 'house_lay_off'],
+      ['house_owner', 'house_lay_off'],
+      ['house_lay_off', 'house_cash'],
+      ['house_lay_off', 'house_owner'],
+    ],
+  },
+  taker_payment_reversed: {
+    says: 'Two operators took back a payment between another house and this one.',
+    ref: 'taker_payment_reversed:<payment id>',
+    routes: [
+      ['house_cash', 'house_lay_off'],
+      ['house_owner', 'house_lay_off'],
+      ['house_lay_off', 'house_cash'],
+      ['house_lay_off', 'house_owner'],
+    ],
   },
   lottery_referral: {
     says: "A percent of a friend's stake, once the draw of the slip is settled; a stake that was given back earns nothing.",

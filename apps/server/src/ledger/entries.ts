@@ -14,7 +14,7 @@ export {
   transfer,
 } from './cash-entries.ts';
 export { type GameReason, gameMoney, gameRepair } from './game-entries.ts';
-export { layOffRefunded, layOffSold, layOffWon, layOffWonReversed } from './lay-off-entries.ts';
+export { layOffRefunded, layOffSold, layOffWon, layOffWonReversed, takerPayment, takerPaymentReversed } from './lay-off-entries.ts';
 export { refund, stake, win, winReversed } from './lottery-entries.ts';
 export { gameReferral, lotteryReferral, lotteryReferralReversed, referralClaimed } from './referral-entries.ts';
 export { pocketMoney, pointsClaimed, pointsEarned, promotionClaimed, weeklyPromotion, welcomeBonus } from './reward-entries.ts';

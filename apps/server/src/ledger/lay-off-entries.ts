@@ -23,6 +23,25 @@ export function layOffRefunded(it: Sale & { total_pya: number; commission_pya: n
   return [fromTaker('lay_off_refund', it, it.total_pya), ...some(toTaker, 'lay_off_commission_refund', it, it.commission_pya)];
 }
 
+/** A payment between another house and this one. `method` is the way to pay of the account of ours that it went through; without one it is the owner's money. */
+type TakerPayment = { payment_id: number; taker_id: number; direction: 'in' | 'out'; amount_pya: number; method: string | null };
+
+/** Another house paid this one, or was paid by it. */
+export function takerPayment(it: TakerPayment): Entry {
+  return paid('taker_payment', it, it.direction);
+}
+
+/** Takes back a payment between another house and this one. */
+export function takerPaymentReversed(it: TakerPayment): Entry {
+  return paid('taker_payment_reversed', it, it.direction === 'in' ? 'out' : 'in');
+}
+
+function paid(reason: Reason, it: TakerPayment, direction: 'in' | 'out'): Entry {
+  const ours: HousePurse = it.method === null ? { kind: 'house_owner', name: '' } : { kind: 'house_cash', name: it.method };
+  const sides = direction === 'in' ? { from: ours, to: ofTaker(it) } : { from: ofTaker(it), to: ours };
+  return { ref: `${reason}:${it.payment_id}`, reason, moves: [{ ...sides, amount: it.amount_pya }] };
+}
+
 function toTaker(reason: Reason, it: Sale, amount: number, round = 1): Entry {
   return { ref: refOf(reason, it, round), reason, moves: [{ from: ofLottery(it), to: ofTaker(it), amount }] };
 }
@@ -44,6 +63,6 @@ function ofLottery({ lottery }: Sale): HousePurse {
   return { kind: 'house_lottery', name: lottery };
 }
 
-function ofTaker({ taker_id }: Sale): HousePurse {
+function ofTaker({ taker_id }: Pick<Sale, 'taker_id'>): HousePurse {
   return { kind: 'house_lay_off', name: String(taker_id) };
 }

@@ -67,6 +67,15 @@ insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
   ('lay_off_won_reversed',      'house_lottery',    'house_lay_off',    false),
   ('lay_off_refund',            'house_lay_off',    'house_lottery',    false),
   ('lay_off_commission_refund', 'house_lottery',    'house_lay_off',    false),
+  -- What was paid between another house and this one: through an account of ours, or to and from the owner.
+  ('taker_payment',             'house_cash',       'house_lay_off',    false),
+  ('taker_payment',             'house_owner',      'house_lay_off',    false),
+  ('taker_payment',             'house_lay_off',    'house_cash',       false),
+  ('taker_payment',             'house_lay_off',    'house_owner',      false),
+  ('taker_payment_reversed',    'house_cash',       'house_lay_off',    false),
+  ('taker_payment_reversed',    'house_owner',      'house_lay_off',    false),
+  ('taker_payment_reversed',    'house_lay_off',    'house_cash',       false),
+  ('taker_payment_reversed',    'house_lay_off',    'house_owner',      false),
   -- Games of providers, and repairs of what an aggregator reports otherwise.
   ('game_repair',               'house_provider',   'game',             true),
   ('game_repair',               'game',             'house_provider',   true),

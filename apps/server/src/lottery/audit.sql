@@ -268,6 +268,49 @@ where e.id > :after_entry! and e.reason like 'lay\_off%' and not coalesce(case
       else p.kind = 'refund' end) and e.ref = e.reason || ':' || o.id || case p.kind when 'win' then round_suffix(p.round) else '' end)
   end, false);
 
+/* @name every_payment_has_its_entries  -- between another house and this one: the payment as it was booked, and what took it back */
+with booked as materialized (
+  select way.ref, way.reason, y.amount_pya, d.decided_by, way.is_in, 'house_lay_off:' || y.taker_id as theirs, coalesce('house_cash:' || y.method, 'house_owner:') as ours
+  from taker_payment y
+  cross join lateral (
+    select 'taker_payment:' || y.id as ref, 'taker_payment' as reason, y.direction = 'in' as is_in, y.deed_id
+    union all
+    select 'taker_payment_reversed:' || y.id, 'taker_payment_reversed', y.direction = 'out', r.deed_id from taker_payment_reversal r where r.payment_id = y.id
+  ) way
+  join deed d on d.id = way.deed_id
+)
+select format('%s (%s pya): %s', b.ref, b.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from booked b
+left join entry e on e.ref = b.ref
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (e.reason, e.operator_id, m.line, m.amount, f.kind || ':' || f.name, t.kind || ':' || t.name) is distinct from
+  (b.reason, b.decided_by, 0::smallint, b.amount_pya, case when b.is_in then b.ours else b.theirs end, case when b.is_in then b.theirs else b.ours end);
+
+/* @name every_entry_of_a_payment_has_its_payment  -- which two people confirmed, and once for a reference that was not taken back */
+select format('entry %s (%s) is of no payment', e.id, e.ref) as "difference!"
+from entry e
+left join taker_payment y on y.id = id_of_ref(e.ref)
+left join taker_payment_reversal r on r.payment_id = y.id
+where e.id > :after_entry! and e.reason like 'taker\_payment%' and not coalesce(case e.reason when 'taker_payment' then y.id is not null else r.payment_id is not null end, false)
+union all
+select format('payment %s is of the deed %s, which says otherwise', y.id, y.deed_id)
+from taker_payment y
+left join deed d on d.id = y.deed_id and d.kind = 'taker_payment' and d.state = 'done'
+where (d.data->>'taker_id', d.data->>'direction', d.data->>'amount_pya', d.data->>'reference', d.data->>'account_id')
+  is distinct from (y.taker_id::text, y.direction::text, y.amount_pya::text, y.reference, y.account_id::text)
+union all
+select format('payment %s was taken back by the deed %s, which says otherwise', r.payment_id, r.deed_id)
+from taker_payment_reversal r
+left join deed d on d.id = r.deed_id and d.kind = 'taker_payment_reversal' and d.state = 'done'
+where d.data->>'payment_id' is distinct from r.payment_id::text
+union all
+select format('house %s has %s payments of the reference %s', y.taker_id, count(*), y.reference_plain)
+from taker_payment y
+where not exists (select from taker_payment_reversal r where r.payment_id = y.id)
+group by y.taker_id, y.reference_plain having count(*) > 1;
+
 /* @name count_books */
 select (select count(*) from slip) as "slips!",
   (select count(*) from payout) as "payouts!";

@@ -1,5 +1,7 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { takerPaymentDeed } from './lay-off/payment-deed.ts';
 import { layOffDeed } from './lay-off/sale-deed.ts';
+import { takeBackPaymentDeed } from './lay-off/take-back-deed.ts';
 import { newTakerDeed, takerDeed } from './lay-off/taker-deeds.ts';
 import { resultDeed } from './result-deed.ts';
 import { reversalDeed } from './reversal-deed.ts';
@@ -16,4 +18,6 @@ export const lotteryDeeds: readonly AnyDeedKind[] = [
   newTakerDeed,
   takerDeed,
   layOffDeed,
+  takerPaymentDeed,
+  takeBackPaymentDeed,
 ];

@@ -5,6 +5,8 @@ import {
   drawState,
   kyatWire,
   type LotteryCode,
+  layOffStakes,
+  netPayPya,
   numberText,
   numberValue,
   ODDS_HUNDREDTHS_PER_ONE,
@@ -21,6 +23,7 @@ import {
   proposalsForOperator,
   sealedStakes,
 } from '#queries/lottery/draws.ts';
+import { exposedSales } from '#queries/lottery/exposure.ts';
 import { numbersOfDraw } from '#queries/lottery/reads.ts';
 import { findDraw } from '#queries/lottery/results.ts';
 import { auditCall } from '../platform/audit-row.ts';
@@ -61,10 +64,13 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
   const [draw] = await drawsForOperator.run({ draw_id, code: null, from_day: null, to_day: null }, db);
   if (draw === undefined) throw new Refusal('not_found');
   const rows = await numbersOfDraw.run({ draw_id }, db);
+  const sales = await exposedSales.run({ draw_ids: [draw_id] }, db);
   const [seal] = await sealedStakes.run({ draw_id }, db);
-  const taken = new Map(rows.map((it) => [numberText(it.number, draw.digits as Digits), it.taken_pya]));
+  const digits = draw.digits as Digits; // a check of the table has them so
+  const taken = new Map(rows.map((it) => [numberText(it.number, digits), it.taken_pya]));
+  const stakes = { ...draw, digits, taken, sales: sales.map((it) => layOffStakes(it, digits)) };
   const numbers = rows.map((it) => ({
-    bet_number: numberText(it.number, draw.digits as Digits),
+    bet_number: numberText(it.number, digits),
     taken: kyatWire(it.taken_pya),
     laid_off: kyatWire(it.laid_off_pya),
     cap: kyatWire(Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya)),
@@ -73,7 +79,8 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
     own_cap: it.own_cap_pya === null ? null : kyatWire(it.own_cap_pya),
     own_block: it.own_block,
     sealed: seal === undefined ? null : kyatWire(seal.stakes_pya[it.number] ?? 0),
-    would_pay: kyatWire(wouldPayPya(draw, taken, numberText(it.number, draw.digits as Digits))),
+    would_pay: kyatWire(wouldPayPya(draw, taken, numberText(it.number, digits))),
+    net_pay: kyatWire(netPayPya(stakes, numberText(it.number, digits))),
   }));
   return { numbers };
 }

@@ -7,6 +7,7 @@ import {
   exposureOf,
   kyatWire,
   type LotteryCode,
+  layOffStakes,
   lotteryOf,
   numberText,
   type Stakes,
@@ -19,7 +20,6 @@ import {
 import {
   type ExposedDrawsResult,
   type ExposedNumbersResult,
-  type ExposedSalesResult,
   exposedDraws,
   exposedNumbers,
   exposedSales,
@@ -67,16 +67,11 @@ async function readExposed(db: Queryable, draws: ExposedDrawsResult[]): Promise<
     const rows = numbers.get(draw.id) ?? [];
     const digits = draw.digits as Digits; // a check of the table has them so
     const taken = new Map(rows.filter((it) => it.taken_pya > 0).map((it) => [numberText(it.number, digits), it.taken_pya]));
-    const stakes = { ...draw, digits, taken, sales: (sold.get(draw.id) ?? []).map((it) => saleOf(it, digits)) };
+    const stakes = { ...draw, digits, taken, sales: (sold.get(draw.id) ?? []).map((it) => layOffStakes(it, digits)) };
     const exposure = exposureOf(stakes);
     const alarm = draw.stop_loss_pya === null ? null : alarmOf(exposure.net_loss_pya, draw.stop_loss_pya);
     return { draw, rows, stakes, exposure, alarm };
   });
-}
-
-function saleOf({ numbers, stakes_pya, ...it }: ExposedSalesResult, digits: Digits) {
-  const taken = new Map(numbers.map((number, n) => [numberText(number, digits), stakes_pya[n] ?? 0]));
-  return { ...it, tot_odds_hundredths: it.tot_odds_hundredths ?? null, taken };
 }
 
 function drawWire({ draw, rows, stakes, exposure, alarm }: Exposed) {

@@ -13,7 +13,9 @@ import { enter } from './enter.ts';
 import { showBoard } from './exposure.ts';
 import { listHints, listHintsForConsole, removeHint, sayHint } from './hints.ts';
 import { listLayOffs } from './lay-off/list.ts';
+import { askPayment, askTakeBack } from './lay-off/payments.ts';
 import { sell } from './lay-off/sell.ts';
+import { showTakerStatement } from './lay-off/statement.ts';
 import { askTaker, changeTaker, listTakers } from './lay-off/takers.ts';
 import { setDate } from './move.ts';
 import { addNumberRule, endNumberRule, listRules } from './number-rules.ts';
@@ -113,6 +115,9 @@ function consoleRoutes(world: World): Route[] {
       takers: () => listTakers(world),
       addTaker: (call) => askTaker(world, call),
       changeTaker: (call) => changeTaker(world, call),
+      statement: (call) => showTakerStatement(world, call),
+      pay: (call) => askPayment(world, call),
+      takeBackPayment: (call) => askTakeBack(world, call),
       list: (call) => listLayOffs(world, call),
       sell: (call) => sell(world, call),
     }),

@@ -4,6 +4,8 @@ create type hint_kind as enum ('modern', 'internet');
 create type derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
 create type proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type payout_kind as enum ('win', 'refund');
+create type taker_payment_direction as enum ('in', 'out');
+create type taker_payment_way as enum ('bank', 'app', 'cash');
 create type draw_record_kind as enum ('terms', 'book', 'result', 'settlement', 'reversal', 'void', 'refund');
 
 create table lottery (
@@ -520,6 +522,56 @@ create table lay_off_payout (
 );
 create trigger lay_off_payout_stays before delete or truncate on lay_off_payout execute function refuse_change();
 
+-- What was paid between another house and this one, as two people booked it. It stays for ever: one that was wrong is taken back by a row of its own.
+create table taker_payment (
+  id bigint generated always as identity primary key,
+  taker_id bigint not null references taker,
+  direction taker_payment_direction not null,     -- in: it paid this house
+  amount_pya bigint not null check (amount_pya > 0 and amount_pya % 100 = 0),
+  day date not null,                        -- on which the money moved
+  way taker_payment_way not null,
+  reference text not null,
+  reference_plain text not null,            -- as it is compared: however it is written, it names one payment of a house
+  nth smallint not null check (nth >= 0),   -- how many of the same reference were taken back before it
+  note text not null,
+  account_id bigint,                        -- ours, of the cash room, that it went through; without one it is the owner's money
+  method text,                              -- the code of the account's way to pay
+  owed_pya bigint not null,                 -- what this house owed when it was asked for; below zero what it was owed
+  is_ahead boolean not null,                -- it may be more than was owed
+  deed_id bigint not null unique references deed,
+  at timestamptz not null default product_now(),
+  check ((account_id is null) = (method is null)),
+  constraint taker_payment_through_account check (account_id is null or way <> 'cash'),
+  constraint taker_payment_of_owed check (is_ahead or amount_pya <= case direction when 'in' then -owed_pya else owed_pya end)
+);
+create unique index taker_payment_once on taker_payment (taker_id, reference_plain, nth);
+create index taker_payment_by_account on taker_payment (account_id, id) where account_id is not null;
+create trigger taker_payment_append_only before update or delete or truncate on taker_payment execute function refuse_change();
+
+create table taker_payment_reversal (
+  payment_id bigint primary key references taker_payment,
+  reason text not null,
+  deed_id bigint not null unique references deed,
+  at timestamptz not null default product_now()
+);
+create trigger taker_payment_reversal_append_only before update or delete or truncate on taker_payment_reversal execute function refuse_change();
+
+-- All that changed what is owed to a house, by when: above 0 this house owes it more. Of the same moment what comes first has the lower step.
+create view taker_move as
+select o.taker_id, o.at, 1 as step, 'sale' as kind, o.id as of_id, o.draw_id, o.total_pya - o.commission_pya as amount_pya from lay_off o
+union all
+select o.taker_id, p.at, 2, p.kind::text, o.id, o.draw_id, case p.kind when 'win' then -p.amount_pya else o.commission_pya - p.amount_pya end
+from lay_off_payout p join lay_off o on o.id = p.lay_off_id
+union all
+select o.taker_id, p.reversed_at, 3, 'take_back', o.id, o.draw_id, p.amount_pya
+from lay_off_payout p join lay_off o on o.id = p.lay_off_id where p.reversed_at is not null
+union all
+select y.taker_id, y.at, 4, case y.direction when 'in' then 'paid_in' else 'paid_out' end, y.id, null, case y.direction when 'in' then y.amount_pya else -y.amount_pya end
+from taker_payment y
+union all
+select y.taker_id, r.at, 5, 'payment_taken_back', y.id, null, case y.direction when 'in' then -y.amount_pya else y.amount_pya end
+from taker_payment_reversal r join taker_payment y on y.id = r.payment_id;
+
 -- What a feed said, as received, whenever it said something new.
 create table feed_message (
   id bigint generated always as identity primary key,
@@ -588,7 +640,12 @@ create view public_draw as select id, lottery_id, day, section, closes_at, draws
   settled_at, refunded_at from draw;
 create view public_draw_number as select draw_id, number, taken_pya from draw_number;
 create view public_taker as select id, name from taker;
-create view public_lay_off as select id, draw_id, taker_id from lay_off;
+create view public_lay_off as select id, draw_id, taker_id, numbers, stakes_pya, odds_hundredths, tot_odds_hundredths, commission_pya from lay_off;
+-- What was paid between another house and this one; above 0 it came. One that was taken back is there, and says so.
+create view public_taker_payment as
+select y.id, y.taker_id, t.name as taker, y.account_id, y.reference, y.reference_plain, y.day, case y.direction when 'in' then y.amount_pya else -y.amount_pya end as came_pya, y.at,
+  r.at as reversed_at
+from taker_payment y join taker t on t.id = y.taker_id left join taker_payment_reversal r on r.payment_id = y.id;
 create view public_live_number as select market, at, asked_at from live_number;
 /* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
    through the newest of them, and those since the first slip of a draw of the day. */
@@ -610,7 +667,7 @@ create view public_seal_block as select draw_id, block, after, up_to, slip_ids f
 create view public_seal_tile as select draw_id, level, tile, hashes from seal_tile;
 create view public_slip_salt as select secret from slip_salt;
 create view public_result_proposal as select id, draw_id, state, round from result_proposal;
-grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_taker, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
+grant select on public_lottery, public_draw, public_draw_number, public_lay_off, public_taker, public_taker_payment, public_live_number, public_slip, public_payout, public_payout_due, public_draw_record,
   public_draw_seal, public_seal_block, public_seal_tile, public_slip_salt, public_result_proposal to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
@@ -675,6 +732,10 @@ grant select, insert (draw_id, taker_id, numbers, stakes_pya, total_pya, odds_hu
 grant select on lay_off to shwekan_reader;
 grant select, insert (lay_off_id, round, kind, amount_pya), update (reversed_at) on lay_off_payout to shwekan_app;
 grant select on lay_off_payout to shwekan_reader;
+grant select, insert (taker_id, direction, amount_pya, day, way, reference, reference_plain, nth, note, account_id, method, owed_pya, is_ahead, deed_id) on taker_payment to shwekan_app;
+grant select, insert (payment_id, reason, deed_id) on taker_payment_reversal to shwekan_app;
+grant select on taker_payment, taker_payment_reversal to shwekan_reader;
+grant select on taker_move to shwekan_app;
 grant select, insert (feed, body), delete on feed_message to shwekan_app;
 grant select on feed_message to shwekan_reader;
 grant select, insert (market, asked_at), update (data, at, asked_at) on live_number to shwekan_app;

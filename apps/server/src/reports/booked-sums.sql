@@ -1,5 +1,5 @@
 /* The moves of the entries after one and up to another, of all reasons or of some, as they count for some subjects: above 0 they came to the house. A move between two
-   purses of the house (what is sold to another house) counts for each of them, for its draw as it came to the lottery, and for no operator. Of a subject that is
+   purses of the house (what is sold to another house, and what is paid between the two) counts for each of them, for its draw as it came to the lottery, and for no operator. Of a subject that is
    not asked for nothing is looked up. Nested loops on purpose: the planner cannot know how few entries stand between two numbers, and would read the whole ledger. */
 create or replace function booked_moves(p_after bigint, p_to bigint, p_subjects report_subject[], p_reasons text[])
 returns table (entry_id bigint, line smallint, player_id bigint, subject report_subject, day date, key text, reason text, amount_pya bigint)
@@ -10,7 +10,8 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
       case when e.reason like 'lay\_off%' and side.house like 'house\_lottery:%' then split_part(e.ref, ':', 2)::bigint end as lay_off_id,
       case when e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') then split_part(e.ref, ':', 2)::bigint end as transaction_id,
       case when e.reason = 'cash_in' then split_part(e.ref, ':', 2)::bigint end as cash_in_id,
-      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id
+      case when e.reason = 'cash_out_paid' then split_part(e.ref, ':', 2)::bigint end as cash_out_id,
+      case when e.reason like 'taker\_payment%' and side.house like 'house\_cash:%' then split_part(e.ref, ':', 2)::bigint end as taker_payment_id
     from public_entry e
     join public_move m on m.entry_id = e.id
     join public_purse f on f.id = m.from_purse
@@ -41,6 +42,10 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
     select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
     union all
     select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
+    union all
+    select 'account', a.method_id || ':' || a.account_number, m.*
+    from moved m join public_taker_payment y on y.id = m.taker_payment_id join public_payment_account a on a.id = y.account_id
+    where m.taker_payment_id is not null and 'account' = any (p_subjects)
   )
   select k.entry_id, k.line, k.player_id, k.subject, k.day, k.key, k.reason, k.amount from keyed k
 $$;

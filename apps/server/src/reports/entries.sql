@@ -22,5 +22,6 @@ from (
 join public_entry e on e.id = b.entry_id
 left join public_player p on p.id = b.player_id
 left join public_lay_off o on o.id = case when b.reason like 'lay\_off%' then split_part(e.ref, ':', 2)::bigint end
-left join public_taker t on t.id = o.taker_id
+left join public_taker_payment y on y.id = case when b.reason like 'taker\_payment%' then split_part(e.ref, ':', 2)::bigint end
+left join public_taker t on t.id = coalesce(o.taker_id, y.taker_id)
 order by 1 desc;

@@ -26,10 +26,12 @@ const PLAY_COLUMNS: Readonly<Record<string, PlayColumn>> = {
   lay_off_commission_refund: 'laid_off',
 };
 
-/** The reasons of play, those of what is sold to other houses among them, and those of cash. */
+/** The reasons of play, those of what is sold to other houses among them. */
 export const PLAY_REASONS = Object.keys(PLAY_COLUMNS);
 export const LAY_OFF_REASONS = PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === 'laid_off');
-export const CASH_REASONS = ['cash_in', 'cash_out_paid'];
+const HOUSES_REASONS = ['taker_payment', 'taker_payment_reversed'];
+/** What players paid in and were paid out, and what was paid between this house and others. */
+export const CASH_REASONS = ['cash_in', 'cash_out_paid', ...HOUSES_REASONS];
 
 /** The reasons of each kind of reward: what was given, and what of it came back. */
 export const REWARD_REASONS: Readonly<Record<(typeof REWARD_ROWS)[number], readonly string[]>> = {
@@ -46,13 +48,16 @@ export const REWARD_REASONS: Readonly<Record<(typeof REWARD_ROWS)[number], reado
 export function figureReasons(figure: ReportFigure): readonly string[] {
   if (figure === 'in') return ['cash_in'];
   if (figure === 'out') return ['cash_out_paid'];
+  if (figure === 'houses') return HOUSES_REASONS;
   if (figure === 'cost') return Object.values(REWARD_REASONS).flat();
   return figure === 'result' ? PLAY_REASONS : PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === figure);
 }
 
-/** What an entry adds to a figure of a report, which tells payouts, refunds, cash-ins and costs as what went from the house. */
+const TOLD_OTHERWISE: readonly ReportFigure[] = ['payouts', 'refunds', 'in', 'houses', 'cost'];
+
+/** What an entry adds to a figure of a report, which tells payouts, refunds and costs as what went from the house, and what came to its cash as above 0. */
 export function inFigure(figure: ReportFigure, amount_pya: number): number {
-  return figure === 'payouts' || figure === 'refunds' || figure === 'in' || figure === 'cost' ? 0 - amount_pya : amount_pya;
+  return TOLD_OTHERWISE.includes(figure) ? 0 - amount_pya : amount_pya;
 }
 
 /** What play came to: stakes, corrections and what was laid off as they came to the house, payouts and refunds as they went from it. */
@@ -82,5 +87,6 @@ export function cashFigures(sums: readonly BookedSum[]) {
     in_count: count('cash_in'),
     out: kyatWire(pya('cash_out_paid')),
     out_count: count('cash_out_paid'),
+    houses: kyatWire(0 - HOUSES_REASONS.reduce((sum, it) => sum + pya(it), 0)),
   };
 }

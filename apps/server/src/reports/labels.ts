@@ -59,6 +59,7 @@ async function methodLabels(db: Queryable): Promise<(key: string) => string> {
   const methods = await methodsNamed.run(undefined, db);
   return (key) => {
     const [of = '', rest = ''] = key.split(':');
+    if (of === 'house_owner') return 'Through no account of ours';
     if (of === 'house_cash') return methods.find((it) => it.code === rest)?.name ?? rest;
     return `${methods.find((it) => String(it.id) === of)?.name ?? of}${ACCOUNTS[rest] ?? ` ${rest}`}`;
   };

@@ -1,21 +1,23 @@
 import type { Reply, reports } from '@shwekan/contract';
-import { type Digits, exposureOf, kyatWire, type LotteryCode, numberText, type Stakes, sectionLabel } from '@shwekan/rules';
-import { type OpenStakesResult, openStakes } from '#queries/reports/today.ts';
+import { type Digits, exposureOf, kyatWire, type LotteryCode, layOffStakes, numberText, type Stakes, sectionLabel } from '@shwekan/rules';
+import { type OpenSalesResult, type OpenStakesResult, openSales, openStakes } from '#queries/reports/today.ts';
 import type { Queryable } from '../platform/db.ts';
 
 type Open = Reply<typeof reports.today>['open'];
 
-/** What draws without a result took, and the number of each that would cost most. */
+/** What draws without a result took, and the number of each that would cost most: of all of it, and less what other houses pay. */
 export async function openDraws(db: Queryable): Promise<Open> {
   const rows = await openStakes.run(undefined, db);
+  const sales = Map.groupBy(await openSales.run(undefined, db), (it) => it.draw_id);
   const draws = [...Map.groupBy(rows, (it) => it.id).values()].flatMap((stakes) => {
     const [draw] = stakes;
-    return draw ? [{ draw, ...exposureOf(stakesOf(draw, stakes)) }] : [];
+    return draw ? [{ draw, ...exposureOf(stakesOf(draw, stakes, sales.get(draw.id) ?? [])) }] : [];
   });
   return {
     staked: kyatWire(sum(draws.map((it) => it.staked_pya))),
     worst: kyatWire(sum(draws.map((it) => it.worst.pays_pya))),
-    draws: draws.map(({ draw, staked_pya, worst }) => ({
+    net_worst: kyatWire(sum(draws.map((it) => it.net_worst.pays_pya))),
+    draws: draws.map(({ draw, staked_pya, worst, laid_off_pya, net_worst }) => ({
       draw_id: draw.id,
       lottery: draw.code as LotteryCode, // the codes of the table are the rules'
       date: draw.day,
@@ -24,14 +26,18 @@ export async function openDraws(db: Queryable): Promise<Open> {
       staked: kyatWire(staked_pya),
       worst_number: worst.number,
       worst: kyatWire(worst.pays_pya),
+      laid_off: kyatWire(laid_off_pya),
+      net_worst_number: net_worst.number,
+      net_worst: kyatWire(net_worst.pays_pya),
     })),
   };
 }
 
-/** Its stakes by number. */
-function stakesOf(draw: OpenStakesResult, rows: readonly OpenStakesResult[]): Stakes {
+/** Its stakes by number, and what of them is sold. */
+function stakesOf(draw: OpenStakesResult, rows: readonly OpenStakesResult[], sales: readonly OpenSalesResult[]): Stakes {
   const digits = draw.digits as Digits; // a check of the table has them so
-  return { ...draw, digits, taken: new Map(rows.map((it) => [numberText(it.number, digits), it.taken_pya])) };
+  const taken = new Map(rows.map((it) => [numberText(it.number, digits), it.taken_pya]));
+  return { ...draw, digits, taken, sales: sales.map((it) => layOffStakes(it, digits)) };
 }
 
 function sum(amounts: readonly number[]): number {

@@ -44,7 +44,8 @@ export async function reportCash(world: World, { query }: Call<typeof reports.ca
 
 /** Of which figures the rows of a report are; a figure says whether it is one of play or of cash. */
 export function kindOf(by: RowKind, figure: Call<typeof reports.entries>['query']['figure']): Kind {
-  if (figure === 'in' || figure === 'out') return { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS };
+  if (figure === 'in' || figure === 'out' || figure === 'houses')
+    return { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS };
   if (figure === 'cost') return { rows: by, subject: 'house', reasons: figureReasons(figure) };
   const isLottery = by === 'lottery';
   const isPart = isLottery || by === 'provider';

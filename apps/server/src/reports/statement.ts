@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { inSnapshot } from '../platform/snapshot.ts';
 import type { World } from '../platform/world.ts';
-import { cashFigures, playFigures, REWARD_REASONS } from './figures.ts';
+import { cashFigures, figureReasons, playFigures, REWARD_REASONS } from './figures.ts';
 import { fundsAt } from './funds.ts';
 import { labelsOf, PURSE_LABELS, REWARD_LABELS } from './labels.ts';
 import { kindOf, readRange } from './range.ts';
@@ -113,21 +113,32 @@ async function cashRows(db: Queryable, days: Days, house: readonly HouseOfDaysRe
       opening,
       in_pya: 0 - of(sums, ['cash_in']),
       out_pya: of(sums, ['cash_out_paid']),
+      houses_pya: 0 - of(sums, figureReasons('houses')),
       closing: opening - of(sums, null),
     };
   });
-  const all = (field: 'opening' | 'in_pya' | 'out_pya' | 'closing') => methods.reduce((sum, it) => sum + it[field], 0);
-  const total = { name: 'All', opening: all('opening'), in_pya: all('in_pya'), out_pya: all('out_pya'), closing: all('closing') };
+  const all = (field: 'opening' | 'in_pya' | 'out_pya' | 'houses_pya' | 'closing') => methods.reduce((sum, it) => sum + it[field], 0);
+  const total = {
+    name: 'All',
+    opening: all('opening'),
+    in_pya: all('in_pya'),
+    out_pya: all('out_pya'),
+    houses_pya: all('houses_pya'),
+    closing: all('closing'),
+  };
   const { data } = await readRange(db, { ...days, page: 1, limit: ROWS_MOST }, kindOf('account', 'in'));
   const accounts = data.map((it) => [it.label, cashFigures(it.sums)] as const);
   return [
     ...tableOf(
       'Cash by way to pay',
-      [...methods, total].map((it) => [it.name, { Opening: it.opening, In: it.in_pya, Out: it.out_pya, Closing: it.closing }] as const),
+      [...methods, total].map(
+        (it) =>
+          [it.name, { Opening: it.opening, In: it.in_pya, Out: it.out_pya, 'Other houses': it.houses_pya, Closing: it.closing }] as const,
+      ),
     ),
     ...wireTable(
       'Cash by account',
-      accounts.map(([name, it]) => [name, { In: it.in, Out: it.out }]),
+      accounts.map(([name, it]) => [name, { In: it.in, Out: it.out, 'Other houses': it.houses }]),
     ),
   ];
 }

@@ -4,7 +4,7 @@ from booked_between(:subjects!::report_subject[], :from!, :to!) b where b.day = 
 
 /* @name house_by_day  -- what each kind of purse of the house got and gave, by day */
 select b.day as "day!", split_part(b.key, ':', 1) as "kind!", sum(b.amount_pya)::bigint as "amount_pya!",
-  sum(b.amount_pya) filter (where b.reason = 'cash_in')::bigint as cash_in_pya
+  sum(b.amount_pya) filter (where b.reason = 'cash_in')::bigint as cash_in_pya, sum(b.amount_pya) filter (where b.reason = 'cash_out_paid')::bigint as cash_out_pya
 from booked_between('{house}', :from!, :to!) b group by 1, 2;
 
 /* @name draws_named */
@@ -26,6 +26,12 @@ join public_lottery l on l.id = d.lottery_id
 join public_draw_number n on n.draw_id = d.id
 where d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null and n.taken_pya > 0
 order by d.draws_at, d.id, n.number;
+
+/* @name open_sales  -- what of these draws is sold to other houses */
+select o.draw_id as "draw_id!", o.numbers as "numbers!", o.stakes_pya as "stakes_pya!", o.odds_hundredths as "odds_hundredths!", o.tot_odds_hundredths as "tot_odds_hundredths?",
+  o.commission_pya as "commission_pya!"
+from public_draw d join public_lay_off o on o.draw_id = d.id
+where d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null order by o.id;
 
 /* @name feeds_heard */
 select market, at, asked_at from public_live_number order by market;

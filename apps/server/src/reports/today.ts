@@ -13,7 +13,7 @@ import type { ReportSubject } from '#queries/unions.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
-import { type BookedSum, cashFigures, playFigures } from './figures.ts';
+import { type BookedSum, cashFigures, figureReasons, playFigures } from './figures.ts';
 import { openDraws } from './open-draws.ts';
 
 type Today = Reply<typeof reports.today>;
@@ -21,6 +21,7 @@ type Days = { today: string; yesterday: string; week_ago: string };
 type Figure = BookedSum & { subject: ReportSubject; day: string; key: string };
 
 const MONTH_DAYS = 30;
+const PLAYERS_CASH = [...figureReasons('in'), ...figureReasons('out')];
 
 /** The house today, beside yesterday and the same day a week ago. Reads figures of days and what was booked since they were summed up, never the history. */
 export async function showToday({ db }: World, online_count: number): Promise<Today> {
@@ -61,13 +62,12 @@ export async function showMonth({ db }: World): Promise<Reply<typeof reports.mon
     const of = (kind: string) => rows.find((it) => it.day === day && it.kind === kind);
     const held = funds.filter((it) => it.day === day && it.purse !== 'points').reduce((sum, it) => sum + it.amount, 0);
     const cash = of('house_cash');
-    const cash_in_pya = cash?.cash_in_pya ?? 0;
     return {
       day,
       lotteries: kyatWire(of('house_lottery')?.amount_pya ?? 0),
       games: kyatWire(of('house_provider')?.amount_pya ?? 0),
-      cash_in: kyatWire(0 - cash_in_pya),
-      cash_out: kyatWire((cash?.amount_pya ?? 0) - cash_in_pya),
+      cash_in: kyatWire(0 - (cash?.cash_in_pya ?? 0)),
+      cash_out: kyatWire(cash?.cash_out_pya ?? 0),
       funds: kyatWire(held),
     };
   });
@@ -121,7 +121,8 @@ async function cashOf(db: Queryable, days: Days, house: readonly Figure[], accou
   const methods = await methodsNamed.run(undefined, db);
   const cash = (some: readonly Figure[]) => ofDays(days, some, cashFigures);
   const rows = methods.flatMap((method) => {
-    const own = accounts.filter((it) => it.key.startsWith(`${method.id}:`));
+    // What was paid between houses alone is no cash of players.
+    const own = accounts.filter((it) => it.key.startsWith(`${method.id}:`) && PLAYERS_CASH.includes(it.reason));
     return [...Map.groupBy(own, (it) => it.key).entries()]
       .sort(([a], [b]) => b.localeCompare(a))
       .map(([key, some]) => ({ method: method.name, account: key.slice(key.indexOf(':') + 1) || null, ...cash(some) }));

@@ -210,7 +210,7 @@ export const draw: Readonly<Record<string, string>> = {
   'Above a limit': 'ကန့်သတ်ထက် ပိုသောငွေ',
   'Limit of each number': 'ဂဏန်းတစ်လုံး၏ ကန့်သတ်ငွေ',
   'No number is above the limit.': 'ကန့်သတ်ထက် ပိုသော ဂဏန်း မရှိပါ။',
-  '{over_count} numbers, {sum} kyat': 'ဂဏန်း {over_count} လုံး၊ {sum} ကျပ်',
+  '{over_count}, {sum} kyat': '{over_count}၊ {sum} ကျပ်',
   'List above the limit': 'ကန့်သတ်ထက် ပိုသော စာရင်း',
   'From SET and value': 'SET နှင့် တန်ဖိုးမှ',
   'SET index': 'SET အညွှန်းကိန်း',

@@ -95,6 +95,13 @@ export const server: Readonly<Record<string, string>> = {
   'Terms of {code}': '{code} စည်းကမ်းချက်',
   'x{odd}, commission {commission_percent} %': '{odd} ဆ၊ ကော်မရှင် {commission_percent} %',
   'x{odd}, near win x{tot_odd}, commission {commission_percent} %': '{odd} ဆ၊ တွတ် {tot_odd} ဆ၊ ကော်မရှင် {commission_percent} %',
+  '{taker} paid {amount_pya} kyat': '{taker} မှ {amount_pya} ကျပ် ပေးပြီး',
+  '{taker} was paid {amount_pya} kyat': '{taker} သို့ {amount_pya} ကျပ် ပေးပြီး',
+  'Owed when it was asked': 'တောင်းချိန် အကြွေး',
+  'we owe {pya} kyat': 'ပေးရန် {pya} ကျပ်',
+  'it owes {value} kyat': 'ရရန် {value} ကျပ်',
+  'What {taker} paid is taken back': '{taker} ပေးသည်ကို ပြန်ရုပ်သိမ်းခြင်း',
+  'What was paid to {taker} is taken back': '{taker} သို့ ပေးသည်ကို ပြန်ရုပ်သိမ်းခြင်း',
   'Of the {code} draw of {day}, {section}, is sold to {taker}': '{day} {section} {code} ပွဲစဉ်မှ {taker} သို့ လွှဲရောင်းခြင်း',
   'Sold of this draw to this house': 'ဤပွဲစဉ်မှ ဤဒိုင်သို့ ရောင်းပြီး',
 

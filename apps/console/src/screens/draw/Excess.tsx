@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { clock } from '../../app/call.ts';
 import { CopyValue } from '../../parts/CopyValue.tsx';
 import type { Draw } from '../../parts/draws.ts';
+import { counted } from '../../parts/format.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
 import { drawName, leftKyat, type NumberRow } from './draw.ts';
@@ -24,9 +25,8 @@ export function Excess({ draw, numbers }: { draw: Draw; numbers: readonly Number
         )
       : [];
   const text = writeBets(over);
-  const over_count = over.length;
   const sum = over.reduce((all, [, kyat]) => all + kyat, 0).toLocaleString('en');
-  const said = `${over_count} numbers, ${sum} kyat`;
+  const said = `${counted(over.length, 'number')}, ${sum} kyat`;
   const title = `${drawName(draw)}, ${dayShown(draw.date)}`;
   return (
     <Stack gap="sm" maw={480}>

@@ -29,10 +29,14 @@ export function leftKyat({ taken, laid_off }: Pick<NumberRow, 'taken' | 'laid_of
   return kyatNumber(taken) - kyatNumber(laid_off);
 }
 
+/** What of the stakes of a draw stays with the house, in pya: less what is sold to other houses, with the commission of that. */
+export function keptOf({ staked, laid_off }: Pick<Draw, 'staked' | 'laid_off'>): number {
+  return laid_off === null ? pyaOf(staked) : pyaOf(staked) - pyaOf(laid_off.stakes) + pyaOf(laid_off.commission);
+}
+
 /** What a draw leaves the house, in pya: its stakes less its payouts, with what came of what was sold to other houses. */
-export function profitOf({ staked, paid, laid_off }: Pick<Draw, 'staked' | 'paid' | 'laid_off'>): number {
-  const own_pya = pyaOf(staked) - pyaOf(paid);
-  return laid_off === null ? own_pya : own_pya - pyaOf(laid_off.stakes) + pyaOf(laid_off.commission) + pyaOf(laid_off.paid);
+export function profitOf(draw: Pick<Draw, 'staked' | 'paid' | 'laid_off'>): number {
+  return keptOf(draw) - pyaOf(draw.paid) + (draw.laid_off === null ? 0 : pyaOf(draw.laid_off.paid));
 }
 
 /** Why no result can be entered, or null. */

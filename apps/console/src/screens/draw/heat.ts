@@ -19,17 +19,22 @@ export function heatOf(numbers: readonly NumberRow[], by: HeatBy): readonly Heat
 
 export type Risk = {
   readonly bet_number: string;
-  readonly would_pay_pya: number /** Negative: the house would lose. */;
+  readonly would_pay_pya: number /** Less what other houses pay. */;
+  readonly net_pya: number /** Negative: the house would lose. */;
   readonly left_pya: number;
 };
 
-/** The numbers that would cost the house most, worst first, with what would be left of the stakes. Numbers without stakes are not among them. */
-export function worstNumbers(numbers: readonly NumberRow[], staked: string, count: number): readonly Risk[] {
+/**
+ * The numbers that would cost the house most, worst first, with what would be left of the stakes that it kept. What other houses pay is no cost. Numbers without stakes are
+ * not among them.
+ */
+export function worstNumbers(numbers: readonly NumberRow[], kept_pya: number, count: number): readonly Risk[] {
   return numbers
-    .map((it) => ({ bet_number: it.bet_number, would_pay_pya: pyaOf(it.would_pay), left_pya: pyaOf(staked) - pyaOf(it.would_pay) }))
+    .map((it) => ({ bet_number: it.bet_number, would_pay_pya: pyaOf(it.would_pay), net_pya: pyaOf(it.net_pay) }))
     .filter((it) => it.would_pay_pya > 0)
-    .sort((one, other) => other.would_pay_pya - one.would_pay_pya || one.bet_number.localeCompare(other.bet_number))
-    .slice(0, count);
+    .sort((one, other) => other.net_pya - one.net_pya || one.bet_number.localeCompare(other.bet_number))
+    .slice(0, count)
+    .map((it) => ({ ...it, left_pya: kept_pya - it.net_pya }));
 }
 
 type Group = { readonly name: string; readonly numbers: readonly string[] };

@@ -22,6 +22,7 @@ export const FIGURES: Record<Figure, string> = {
   result: 'Gross result',
   in: 'Cash in',
   out: 'Cash out',
+  houses: 'Other houses',
   cost: 'Cost',
   held: 'Changed',
 };

@@ -174,15 +174,19 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
   );
 }
 
-function cashColumns(by: keyof typeof CASH_BY, answered: Days | undefined): Columns<CashRow> {
+function cashColumns(by: keyof typeof CASH_BY, answered: (Days & { sums: Pick<CashRow, 'houses'> }) | undefined): Columns<CashRow> {
   const days = daysIn(answered);
-  const figure = (row: CashRow, name: 'in' | 'out') => <Figure isMain kyat={row[name]} of={{ figure: name, by, key: row.key, ...days }} />;
+  const hasHouses = answered !== undefined && answered.sums.houses !== '0.00';
+  const figure = (row: CashRow, name: 'in' | 'out' | 'houses') => (
+    <Figure isMain kyat={row[name]} of={{ figure: name, by, key: row.key, ...days }} />
+  );
   return [
     { header: CASH_BY[by], cell: (row) => row.label },
     { header: 'In', align: 'right', cell: (row) => figure(row, 'in') },
     { header: 'Cash-ins', align: 'right', cell: (row) => countShown(row.in_count) },
     { header: 'Out', align: 'right', cell: (row) => figure(row, 'out') },
     { header: 'Cash-outs', align: 'right', cell: (row) => countShown(row.out_count) },
+    ...(hasHouses ? [{ header: 'Other houses', align: 'right' as const, cell: (row: CashRow) => figure(row, 'houses') }] : []),
   ];
 }
 
@@ -197,9 +201,10 @@ function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'correcti
   ];
 }
 
-function cashSums(it: Pick<CashRow, 'in' | 'in_count' | 'out' | 'out_count'>): Sum[] {
+function cashSums(it: Pick<CashRow, 'in' | 'in_count' | 'out' | 'out_count' | 'houses'>): Sum[] {
   return [
     [`Cash in, ${countShown(it.in_count)} times`, kyatOf(it.in)],
     [`Cash out, ${countShown(it.out_count)} times`, kyatOf(it.out)],
+    ...(it.houses === '0.00' ? [] : [['Other houses', kyatOf(it.houses)] as Sum]),
   ];
 }

@@ -1,18 +1,17 @@
-import { Anchor, Text } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
-import { Link } from '@tanstack/react-router';
+import { Text } from '@mantine/core';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { List, type ListReading } from '../../parts/List.tsx';
 import { linesShown, type Sale } from '../../parts/lay-off.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { SaleDraw } from '../../parts/SaleDraw.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 
 const COLORS = { open: 'blue', won: 'green', lost: 'gray', refunded: 'yellow' } as const;
 const COLUMNS: Columns<Sale> = [
   { header: 'When', cell: (row) => <Moment at={row.sold_at} /> },
   { header: 'House', cell: (row) => row.taker },
-  { header: 'Draw', cell: (row) => <DrawLink sale={row} /> },
+  { header: 'Draw', cell: (row) => <SaleDraw {...row} /> },
   { header: 'Numbers', cell: (row) => <Numbers sale={row} /> },
   { header: 'Sold for', align: 'right', cell: (row) => <Money kyat={row.total} fw={600} /> },
   { header: 'Commission', align: 'right', cell: (row) => <Money kyat={row.commission} /> },
@@ -33,15 +32,6 @@ export function SalesList({ from, goTo }: SalesListProps) {
       goTo={goTo}
       empty={{ title: 'Nothing is sold', hint: 'What is above a limit is sold on the page of its draw.' }}
     />
-  );
-}
-
-function DrawLink({ sale }: { sale: Sale }) {
-  const to = { to: '/draws/$draw_id', params: { draw_id: String(sale.draw_id) } } as const;
-  return (
-    <Anchor size="sm" style={{ whiteSpace: 'nowrap' }} renderRoot={(props) => <Link {...to} {...props} />}>
-      {sale.lottery} {dayShown(sale.date)} {sale.section}
-    </Anchor>
   );
 }
 

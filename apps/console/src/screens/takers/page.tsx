@@ -1,15 +1,18 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { z } from 'zod';
+import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { askList } from '../../app/queries.ts';
 import { pageNumber } from '../../app/search.ts';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
-import { owedTo, type Taker, takers } from '../../parts/lay-off.ts';
+import { type Taker, takers } from '../../parts/lay-off.ts';
 import { Money } from '../../parts/Money.tsx';
+import { Owed } from '../../parts/Owed.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { SalesList } from './SalesList.tsx';
@@ -31,23 +34,28 @@ const takersSearch = z.object({
 export const takersPage = page('/takers', { search: takersSearch, load: () => takers, screen: Takers });
 
 const COLUMNS: Columns<Taker> = [
-  { header: 'House', cell: (row) => <strong>{row.name}</strong> },
+  { header: 'House', cell: (row) => <HouseLink taker={row} /> },
   { header: 'State', cell: (row) => <Tag color={row.is_open ? 'green' : 'gray'}>{row.is_open ? 'open' : 'shut'}</Tag> },
   { header: 'Terms', cell: (row) => <Terms taker={row} /> },
   { header: 'Two people above', align: 'right', cell: (row) => <Money kyat={row.second_above} /> },
   { header: 'In open draws', align: 'right', cell: (row) => <Money kyat={row.open_stakes} /> },
-  { header: 'Owed', align: 'right', cell: (row) => <Owed taker={row} /> },
+  { header: 'Owed', align: 'right', cell: (row) => <Owed owed={row.owed} /> },
   { header: null, align: 'right', cell: (row) => <TakerDeeds taker={row} /> },
 ];
 
 function Takers({ search: { taker, draw, limit, page = 1 }, change }: Address<typeof takersSearch>) {
   const { data } = useQuery(takers);
+  const { roles } = useOperator();
   const sales = askList('GET /api/console/lay-offs', { query: { taker_id: taker, draw_id: draw, page, limit: LIMIT } });
   return (
     <Page
       title="Other houses"
       hint="Who takes what is above a limit, at which odds and commission. What is sold keeps the terms of its moment."
-      aside={<DialogButton label="Add a house" size="sm" variant="filled" dialog={(close) => <TakerDialog close={close} />} />}
+      aside={
+        mayDo(roles, 'draws') && (
+          <DialogButton label="Add a house" size="sm" variant="filled" dialog={(close) => <TakerDialog close={close} />} />
+        )
+      }
     >
       {draw !== undefined && limit !== undefined && data && (
         <SellOfDraw draw_id={draw} limit={limit} takers={data.data} close={() => change({ limit: undefined })} />
@@ -87,23 +95,22 @@ function Terms({ taker: { terms } }: { taker: Taker }) {
   );
 }
 
-function Owed({ taker }: { taker: Taker }) {
-  const { kyat, is_ours } = owedTo(taker);
+/** Leads to its statement, where payments are booked. */
+function HouseLink({ taker: { id, name } }: { taker: Taker }) {
   return (
     <div>
-      <Text size="sm" fw={600} {...(is_ours ? { c: 'red' } : {})}>
-        {kyat}
+      <Anchor size="sm" fw={700} renderRoot={(props) => <Link to="/takers/$id" params={{ id: String(id) }} {...props} />}>
+        {name}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        statement, payments
       </Text>
-      {kyat !== '0' && (
-        <Text size="xs" c="dimmed">
-          {is_ours ? 'we owe it' : 'it owes us'}
-        </Text>
-      )}
     </div>
   );
 }
 
 function TakerDeeds({ taker }: { taker: Taker }) {
+  const mayChange = mayDo(useOperator().roles, 'draws');
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <Anchor
@@ -113,12 +120,20 @@ function TakerDeeds({ taker }: { taker: Taker }) {
       >
         Sales
       </Anchor>
+      {mayChange && <ChangeButtons taker={taker} />}
+    </Group>
+  );
+}
+
+function ChangeButtons({ taker }: { taker: Taker }) {
+  return (
+    <>
       <DialogButton label="Change" name={`Change ${taker.name}`} dialog={(close) => <TakerDialog taker={taker} close={close} />} />
       {taker.is_open ? (
         <DialogButton label="Shut" name={`Shut ${taker.name}`} color="red" dialog={(close) => <ShutTaker taker={taker} close={close} />} />
       ) : (
         <DialogButton label="Open again" name={`Open ${taker.name} again`} dialog={(close) => <ShutTaker taker={taker} close={close} />} />
       )}
-    </Group>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -48,6 +49,11 @@ export function OpenDraws({ open, isLinked }: { open: Today['open']; isLinked: b
                   <Text size="xs" c="dimmed">
                     for {it.worst_number}
                   </Text>
+                  {it.laid_off !== '0.00' && (
+                    <Text size="xs">
+                      net {kyatOf(it.net_worst)} for {it.net_worst_number}
+                    </Text>
+                  )}
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -33,7 +33,9 @@ export function Tiles({ data }: { data: Today }) {
         in all purses; points {countShown(funds.points)}
       </Tile>
       <Tile title="Open draws may cost" value={kyatOf(open.worst)}>
-        at worst, for {kyatOf(open.staked)} staked
+        {open.net_worst === open.worst
+          ? `at worst, for ${kyatOf(open.staked)} staked`
+          : `at worst, for ${kyatOf(open.staked)} staked; net of what is laid off ${kyatOf(open.net_worst)}`}
       </Tile>
     </SimpleGrid>
   );

@@ -27,7 +27,16 @@ left join lateral (
   select x.id, x.occurred_at, x.amount_pya from account_line x
   where x.account_id = :account_id! and x.direction = 'out' and x.id_plain = replace(c.payout_reference, '-', '') order by x.amount_pya = c.amount_pya desc, x.id limit 1
 ) l on true
-where c.account_id = :account_id! and c.decided_at >= :since!;
+where c.account_id = :account_id! and c.decided_at >= :since!
+union all
+select null, null, y.came_pya, y.taker, y.reference, coalesce(l.occurred_at, greatest(yangon_instant(y.day, '12:00'), :since!)), l.id, l.signed_pya
+from public_taker_payment y
+left join lateral (
+  select x.id, x.occurred_at, case x.direction when 'in' then x.amount_pya else -x.amount_pya end as signed_pya from account_line x
+  where x.account_id = :account_id! and (x.direction = 'in') = (y.came_pya > 0) and lower(x.id_plain) = y.reference_plain
+  order by x.amount_pya = abs(y.came_pya) desc, x.id limit 1
+) l on true
+where y.account_id = :account_id! and y.reversed_at is null and y.at >= :since!;
 
 /* @name signed_since  -- differences that two people signed */
 select x.difference_pya, x.at, x.note from account_count x where x.account_id = :account_id! and x.at > :from_at! and x.difference_pya <> 0 order by x.id;

@@ -4,10 +4,7 @@ select t.id, t.name, t.is_open, t.second_above_pya,
     select jsonb_agg(jsonb_build_object('code', l.code, 'odds_hundredths', m.odds_hundredths, 'tot_odds_hundredths', m.tot_odds_hundredths,
       'commission_basis_points', m.commission_basis_points) order by l.id)
     from taker_terms m join lottery l on l.id = m.lottery_id where m.taker_id = t.id), '[]') as "terms!",
-  (coalesce((select sum(o.total_pya - o.commission_pya) from lay_off o where o.taker_id = t.id), 0)
-    - coalesce((
-      select sum(p.amount_pya - case p.kind when 'refund' then o.commission_pya else 0 end)
-      from lay_off o join lay_off_payout p on p.lay_off_id = o.id where o.taker_id = t.id and p.reversed_at is null), 0))::bigint as "owed_pya!",
+  coalesce((select sum(x.amount_pya) from taker_move x where x.taker_id = t.id), 0)::bigint as "owed_pya!",
   coalesce((
     select sum(o.total_pya) from lay_off o join draw d on d.id = o.draw_id
     where o.taker_id = t.id and d.result is null and d.voided_at is null), 0)::bigint as "open_stakes_pya!"

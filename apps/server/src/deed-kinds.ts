@@ -3,6 +3,7 @@ import { gamesDeeds } from './games/deeds.ts';
 import { lotteryDeeds } from './lottery/deeds.ts';
 import { operatorsDeeds } from './operators/deeds.ts';
 import { alertDeeds } from './platform/alert-messages/deeds.ts';
+import { brandDeeds } from './platform/brand/deeds.ts';
 import type { AnyDeedKind } from './platform/deeds/kind.ts';
 import { licenceDeeds } from './platform/licence/deeds.ts';
 import { realtimeDeeds } from './realtime/deeds.ts';
@@ -12,6 +13,7 @@ import { rewardsDeeds } from './rewards/deeds.ts';
 export const deedKinds: readonly AnyDeedKind[] = [
   ...alertDeeds,
   ...licenceDeeds,
+  ...brandDeeds,
   ...cashDeeds,
   ...gamesDeeds,
   ...lotteryDeeds,

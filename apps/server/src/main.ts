@@ -23,6 +23,9 @@ import { operatorsJobs } from './operators/jobs.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { whoIsOperator } from './operators/sessions.ts';
 import { alertJobs, alertMessageRoutes } from './platform/alert-messages/routes.ts';
+import { openBrand } from './platform/brand/brand.ts';
+import { serveInstalled } from './platform/brand/installed.ts';
+import { brandRoutes } from './platform/brand/routes.ts';
 import { operatorAt, type WhoIs } from './platform/callers.ts';
 import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
@@ -78,6 +81,7 @@ const GRACE_MS = 1_000;
 const FORCE_MS = 13_000;
 /** How long a start waits for a database that comes up later, or slowly. */
 const REACH_MS = 30_000;
+const PLAYER_APP = new URL('../../player/dist/', import.meta.url);
 
 /** `wallet_url` is where providers call when they have a port of their own, else null. */
 export type RunningServer = {
@@ -120,6 +124,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   await refuseOtherKind(world);
   await warnOfAgelessDialects(world);
   const files = await openFiles(config);
+  const brand = openBrand(world);
   const crowd = openCrowd();
   const health = openHealth(
     pools.probe,
@@ -145,6 +150,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...claimRoutes(over, queues),
     ...alertMessageRoutes(over),
     ...licenceRoutes(over),
+    ...brandRoutes(over, files),
     ...realtimeRoutes(over, push),
     ...playersRoutes(over, files, logins),
     ...operatorsRoutes(over, logins, deedKinds),
@@ -178,7 +184,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
       serveLog(door, { ...world, db: pools.log }, logKey);
       serveGamePictures(door, world, files);
       await serveDocs(door, { version: VERSION, path: '/api/docs', groups: callsUnderHeadings('players') });
-      await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
+      serveInstalled(door, PLAYER_APP, { files, brand });
+      await serveApp(door, PLAYER_APP, { log, brand });
     },
   });
   const console = await openDoor(world, {
@@ -200,7 +207,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
         groups: callsUnderHeadings('console'),
         guard: (request) => operatorAt(world, whoIs, request),
       });
-      await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
+      await serveApp(door, new URL('../../console/dist/', import.meta.url), { log, brand });
     },
   });
   const stopJobs = await startJobs(world, pools.queue, [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { openBrand } from '../src/platform/brand/brand.ts';
 import { openCrowd } from '../src/platform/crowd.ts';
 import { openDoor } from '../src/platform/serve.ts';
 import { openSharedAnswers } from '../src/platform/shared-answers.ts';
@@ -17,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shwekan-app-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>the app</title>');
 writeFileSync(join(folder, 'assets/main-1.js'), 'true');
+const house = { log: world.server.world.log, brand: openBrand(world.server.world) };
 const nobody = { player: async () => null, operator: async () => null };
 const door = await openDoor(world.server.world, {
   ...unwatched,
@@ -25,7 +27,7 @@ const door = await openDoor(world.server.world, {
   whoIs: nobody,
   crowd: openCrowd(),
   shared: openSharedAnswers(),
-  more: (it) => serveApp(it, pathToFileURL(`${folder}/`), world.server.world.log),
+  more: (it) => serveApp(it, pathToFileURL(`${folder}/`), house),
 });
 
 const drawer = join(folder, 'drawing');
@@ -49,7 +51,7 @@ const drawingDoor = await openDoor(world.server.world, {
   whoIs: nobody,
   crowd: openCrowd(),
   shared: openSharedAnswers(),
-  more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), world.server.world.log),
+  more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), house),
 });
 
 const consoleFiles = join(folder, 'console');
@@ -62,7 +64,7 @@ const consoleDoor = await openDoor(world.server.world, {
   whoIs: nobody,
   crowd: openCrowd(),
   shared: openSharedAnswers(),
-  more: (it) => serveApp(it, pathToFileURL(`${consoleFiles}/`), world.server.world.log),
+  more: (it) => serveApp(it, pathToFileURL(`${consoleFiles}/`), house),
 });
 afterAll(async () => {
   await Promise.all([door.close(), drawingDoor.close(), consoleDoor.close()]);

@@ -5,6 +5,7 @@ export { adjustments } from './adjustments.ts';
 export { alertKinds, alertWays } from './alert-ways.ts';
 export { alerts } from './alerts.ts';
 export { board } from './board.ts';
+export { brand } from './brand.ts';
 export { bundles } from './bundles.ts';
 export { cases } from './cases.ts';
 export { cashIn } from './cash-in.ts';

@@ -7,6 +7,7 @@ export { User } from './accounts.ts';
 export { AdjustedPurse } from './adjustments.ts';
 export type { AlertSeverity } from './alert-kinds.ts';
 export { ALERT_KINDS, type AlertKind, alertKindsClosedBy, alertKindsOf } from './alerts.ts';
+export { Brand } from './brand.ts';
 export * from './calls.ts';
 export type { ClaimQueue } from './claims.ts';
 export type { Answer, AnswerRow, CallInput, CallName, CallNamed } from './client.ts';

@@ -160,6 +160,7 @@ export const refusals = {
   link_not_allowed: 422,
   text_missing: 422,
   licence_expired: 403,
+  accent_not_readable: 422,
   alert_grave: 409,
   alert_way_missing: 409,
   // conversations

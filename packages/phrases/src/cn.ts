@@ -155,6 +155,7 @@ const refusals: Phrases['refusals'] = {
   link_not_allowed: '不允许该链接：请使用应用内页面，或已知应用的 https 地址。',
   text_missing: '请至少填写英文内容。',
   licence_expired: '本站牌照已到期：暂不接受投注和充值。',
+  accent_not_readable: '并非所有人都能看清此颜色：请选择更浅的颜色。',
   alert_grave: '此类警报过于严重，不能只留在控制台内。',
   alert_way_missing: '尚未设置向控制台之外发送警报的方式。',
   too_many_conversations: '您已有五个未关闭的对话，请先关闭一个。',
@@ -230,7 +231,7 @@ const told: Phrases['told'] = {
   result_body: '{date} 开奖结果',
 };
 
-const sms: Phrases['sms'] = { otp: '{code} 是您的 Shwekan 验证码，3 分钟内有效。请勿告诉任何人。' };
+const sms: Phrases['sms'] = { otp: '{code} 是您的 {house} 验证码，3 分钟内有效。请勿告诉任何人。' };
 
 const games: Phrases['games'] = { back_home: '返回首页' };
 

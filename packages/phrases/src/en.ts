@@ -157,6 +157,7 @@ const refusals: Record<RefusalCode, string> = {
   link_not_allowed: 'This link is not allowed: use a page of the app, or https to a known app.',
   text_missing: 'Please write the text at least in English.',
   licence_expired: 'The licence of this house has ended: no bets and no cash-ins are taken now.',
+  accent_not_readable: 'This colour cannot be read by everyone: choose a lighter one.',
   alert_grave: 'This kind of alert is too grave to be kept inside the console.',
   alert_way_missing: 'No way to tell alerts outside the console is set up.',
   too_many_conversations: 'You have five conversations open. Please close one first.',
@@ -234,7 +235,7 @@ export const en = {
     result_title: '{lottery} {section}: {number}',
     result_body: 'Result of {date}',
   },
-  sms: { otp: '{code} is your Shwekan code. It is valid for 3 minutes. Never tell it to anyone.' },
+  sms: { otp: '{code} is your {house} code. It is valid for 3 minutes. Never tell it to anyone.' },
   games: { back_home: 'Back to home' },
 };
 

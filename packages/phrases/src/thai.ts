@@ -155,6 +155,7 @@ const refusals: Phrases['refusals'] = {
   link_not_allowed: 'ลิงก์นี้ไม่ได้รับอนุญาต ใช้หน้าของแอปหรือ https ของแอปที่รู้จัก',
   text_missing: 'โปรดเขียนข้อความอย่างน้อยเป็นภาษาอังกฤษ',
   licence_expired: 'ใบอนุญาตของเจ้ามือหมดอายุแล้ว ขณะนี้ไม่รับแทงและไม่รับฝากเงิน',
+  accent_not_readable: 'สีนี้อาจอ่านไม่ออกสำหรับบางคน โปรดเลือกสีที่สว่างกว่า',
   alert_grave: 'การแจ้งเตือนชนิดนี้ร้ายแรงเกินกว่าจะเก็บไว้ในคอนโซลเท่านั้น',
   alert_way_missing: 'ยังไม่ได้ตั้งช่องทางแจ้งเตือนนอกคอนโซล',
   too_many_conversations: 'คุณเปิดการสนทนาไว้ห้ารายการแล้ว โปรดปิดหนึ่งรายการก่อน',
@@ -230,7 +231,7 @@ const told: Phrases['told'] = {
   result_body: 'ผลวันที่ {date}',
 };
 
-const sms: Phrases['sms'] = { otp: '{code} คือรหัส Shwekan ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };
+const sms: Phrases['sms'] = { otp: '{code} คือรหัส {house} ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };
 
 const games: Phrases['games'] = { back_home: 'กลับหน้าหลัก' };
 

@@ -1,3 +1,4 @@
+export * from './accent.ts';
 export * from './age.ts';
 export * from './calendar.ts';
 export * from './cases.ts';

@@ -3,7 +3,7 @@ import { SERVER_PAGE_ID, type ServerPage } from '../house/server-page.ts';
 import { criticalCss } from './critical-css.ts';
 
 /** What Vite made of the app: its page, its stylesheet and which file each module became. */
-export type Build = { page: string; css: string; manifest: Record<string, Chunk> };
+export type Build = { page: string; house_name: string; css: string; manifest: Record<string, Chunk> };
 type Chunk = { file: string; imports?: string[] };
 
 type Content = {

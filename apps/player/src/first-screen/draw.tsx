@@ -8,7 +8,9 @@ import { serverClock } from '../house/call.ts';
 import { loadAll, type PhrasePart, shellPhrases, speakAtOnce } from '../house/language.ts';
 import { createQueryClient } from '../house/query.ts';
 import { type ServerPage, seed } from '../house/server-page.ts';
+import { nameHouse } from '../phone/house-name.ts';
 import { paths } from '../phone/paths.ts';
+import { titleWith } from '../phone/title.ts';
 import { type Needs, needs, UNKNOWN } from './answers.ts';
 import { type Build, documentOf } from './document.ts';
 
@@ -37,11 +39,12 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   const phrases = await loadAll(language, parts);
   const served: ServerPage = { path, language, now, is_drawn, answers: answers ?? [] };
   speakAtOnce(language, phrases);
+  nameHouse(build.house_name);
   // On the phone the screen says its own.
   const title = path === UNKNOWN ? shellPhrases().not_found_title : titleOf(page);
   const html = documentOf(build, {
     served,
-    title: title === null ? 'Shwekan' : `${title} · Shwekan`,
+    title: titleWith(title),
     markup: markupOf(served),
     // Home comes with the first code; a frame without its screen fetches the screen itself.
     modules: is_drawn ? modulesOf(need.module, language, parts) : modulesOf(null, language, ['shell']),

@@ -1,6 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { useState } from 'react';
 import { useT } from '../house/language.ts';
+import { houseName } from '../phone/house-name.ts';
 import { paths } from '../phone/paths.ts';
 import { IconButton } from './Button.tsx';
 import { copyText, shareText } from './copy.ts';
@@ -23,7 +24,11 @@ export function ReferralCode({ code }: { code: string }) {
       <IconButton name={t.qr_code} onClick={() => setScanning(true)} className="text-gold-ink">
         <QrIcon />
       </IconButton>
-      <IconButton name={t.share} onClick={() => void shareText(fill(t.share_text, { code }), link)} className="text-gold-ink">
+      <IconButton
+        name={t.share}
+        onClick={() => void shareText(fill(t.share_text, { house: houseName(), code }), link)}
+        className="text-gold-ink"
+      >
         <ShareIcon />
       </IconButton>
       <QrSheet title={t.referral} text={link} caption={code} hint={t.qr_referral} open={scanning} close={() => setScanning(false)} />

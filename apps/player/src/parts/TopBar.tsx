@@ -5,6 +5,7 @@ import { useT } from '../house/language.ts';
 import { useCall } from '../house/query.ts';
 import { refreshByHand, useRefreshing } from '../house/refresh.ts';
 import { type Session, useSession } from '../house/session.ts';
+import { houseName } from '../phone/house-name.ts';
 import { paths } from '../phone/paths.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { ButtonLink, IconButton } from './Button.tsx';
@@ -34,7 +35,11 @@ export function TopBar({ isShort }: { isShort: boolean }) {
       className="rounded-b-card bg-brand pb-3 text-on-brand line:flex line:items-center line:rounded-none line:py-1 line:pr-1 line:pl-4 folded:gap-1 folded:zoomed:flex-wrap lg:min-h-16 lg:gap-4"
     >
       <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap line:contents">
-        <Link href={paths.home} className="flex min-h-11 items-center folded:[&_span_span]:hidden" aria-label={`Shwekan, ${t.tabs.home}`}>
+        <Link
+          href={paths.home}
+          className="flex min-h-11 items-center folded:[&_span_span]:hidden"
+          aria-label={`${houseName()}, ${t.tabs.home}`}
+        >
           <Logo />
         </Link>
         <span className="flex-1 line:hidden" />

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BrandNow, type KnownBrand, OWN_BRAND } from './brand/brand.ts';
+import { branded, brandedForPlayers } from './brand/pages.ts';
 import { type Compressed, compressed, sendCompressed } from './compressed.ts';
 import type { Log } from './log.ts';
 
@@ -12,10 +14,17 @@ type Drawing = {
   draw(visit: Visit, build: Build, fetch: AskItself): Promise<{ html: string; status: number }>;
 };
 type Visit = { path: string; cookies: string };
-type Build = { page: string; css: string; manifest: Record<string, { file: string; css?: string[]; isEntry?: boolean }> };
+/** `house_name` is what the house is called; the page bears its brand. */
+type Build = {
+  page: string;
+  house_name: string;
+  css: string;
+  manifest: Record<string, { file: string; css?: string[]; isEntry?: boolean }>;
+};
 type AskItself = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
 type Page = { status: number; body: Compressed; scripts: string[]; styles: string[] };
+type House = { log: Log; brand: BrandNow };
 type Sender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** For so long a drawn page serves everyone of its key: thousands at once cost one drawing. */
@@ -27,26 +36,28 @@ const BROTLI_QUALITY = 7;
  * Sends pages of an app whose build can draw first screens; null when it cannot. A page is the same for every visitor of its
  * path and language and holds nothing of a player. When drawing fails the plain page is sent, and the phone draws.
  */
-export async function openFirstScreen(door: FastifyInstance, root: string, log: Log): Promise<Sender | null> {
+export async function openFirstScreen(door: FastifyInstance, root: string, { log, brand }: House): Promise<Sender | null> {
   const file = `${root}.server/draw.js`;
   if (!existsSync(file)) return null;
   // Made by the app's build: its types are told here, for the server never imports an app.
   const drawing = (await import(pathToFileURL(file).href)) as Drawing;
   const build = await readBuild(root);
-  const plain = pageOf(build.page, 200);
+  const plain = plainPages(build.page);
   const pages = new Map<string, { at_ms: number; page: Promise<Page> }>();
   const ask = askingItself(door);
 
-  const pageFor = (visit: Visit): Promise<Page> => {
-    const key = drawing.keyOf(visit);
+  const pageFor = async (visit: Visit): Promise<Page> => {
+    const house = await brand();
+    const key = `${drawing.keyOf(visit)} ${JSON.stringify(house)}`;
     const known = pages.get(key);
     if (known && Date.now() - known.at_ms < FRESH_MS) return known.page;
     if (pages.size >= KEPT_MAX) pages.clear();
-    const page = drawing.draw(visit, build, ask).then(
+    const ours = { ...build, page: brandedForPlayers(build.page, house), house_name: house.name };
+    const page = drawing.draw(visit, ours, ask).then(
       ({ html, status }) => pageOf(html, status),
       (error: unknown) => {
         log.error({ err: error, key }, 'a first screen could not be drawn');
-        return plain;
+        return plain(house);
       },
     );
     pages.set(key, { at_ms: Date.now(), page });
@@ -59,9 +70,18 @@ export async function openFirstScreen(door: FastifyInstance, root: string, log: 
 }
 
 /** The plain page of an app, sent the same way. */
-export function plainSender(html: string): Sender {
-  const page = pageOf(html, 200);
-  return (request, reply) => sendPage(page, request, reply);
+export function plainSender(html: string, brand: BrandNow): Sender {
+  const page = plainPages(html);
+  return async (request, reply) => sendPage(page(await brand()), request, reply);
+}
+
+/** The plain page under a brand, made once for as long as that is the house's. */
+function plainPages(html: string): (brand: KnownBrand) => Page {
+  let made: { brand: KnownBrand; page: Page } | null = null;
+  return (brand) => {
+    if (made?.brand !== brand) made = { brand, page: pageOf(brandedForPlayers(html, brand), 200) };
+    return made.page;
+  };
 }
 
 /** What an app's build writes where a page names its nonce. */
@@ -71,10 +91,12 @@ const NONCE = '%CSP_NONCE%';
  * The page of an app that asks for a nonce: each answer has one of its own, which only this page's policy and its styles know.
  * Null for a page that asks for none.
  */
-export function nonceSender(html: string): Sender | null {
+export function nonceSender(html: string, brand: BrandNow): Sender | null {
   if (!html.includes(NONCE)) return null;
-  return async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html.replaceAll(NONCE, reply.cspNonce.style));
+  return async (_request, reply) => {
+    const page = branded(html, await brand()).replaceAll(NONCE, reply.cspNonce.style);
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  };
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -121,5 +143,5 @@ async function readBuild(root: string): Promise<Build> {
   const manifest = JSON.parse(await readFile(`${root}.vite/manifest.json`, 'utf8')) as Build['manifest'];
   const page = await readFile(`${root}index.html`, 'utf8');
   const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(page)?.[1];
-  return { page, css: sheet === undefined ? '' : await readFile(`${root}${sheet}`, 'utf8'), manifest };
+  return { page, house_name: OWN_BRAND.name, css: sheet === undefined ? '' : await readFile(`${root}${sheet}`, 'utf8'), manifest };
 }

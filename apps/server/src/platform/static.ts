@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { BrandNow } from './brand/brand.ts';
 import { nonceSender, openFirstScreen, plainSender } from './first-screen.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
@@ -10,9 +11,9 @@ import { Refusal } from './refusal.ts';
 /**
  * Serves a built web app: its files with their precompressed twins, hashed ones cacheable for ever, and its page for every
  * other path, because the app has its own routes and its own 404: drawn, where the build can draw first screens. Unknown
- * paths under /api are refused.
+ * paths under /api are refused. Pages bear the brand of the house.
  */
-export async function serveApp(door: FastifyInstance, folder: URL, log: Log): Promise<void> {
+export async function serveApp(door: FastifyInstance, folder: URL, house: { log: Log; brand: BrandNow }): Promise<void> {
   const root = fileURLToPath(folder);
   const page = `${root}index.html`;
   if (!existsSync(page)) {
@@ -34,8 +35,8 @@ export async function serveApp(door: FastifyInstance, folder: URL, log: Log): Pr
     },
   });
   const html = await readFile(page, 'utf8');
-  const sendPlain = nonceSender(html) ?? plainSender(html);
-  const send = (await openFirstScreen(door, root, log)) ?? sendPlain;
+  const sendPlain = nonceSender(html, house.brand) ?? plainSender(html, house.brand);
+  const send = (await openFirstScreen(door, root, house)) ?? sendPlain;
   // The folder itself is no file: without these, its first address would be looked for as one.
   door.get('/', send);
   // The plain page is what an installed app starts with where no network answers.

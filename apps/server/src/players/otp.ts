@@ -4,8 +4,10 @@ import { fill, phrases } from '@shwekan/phrases';
 import { normalisePhone } from '@shwekan/rules';
 import { findOtpToken, insertOtp, knownPhone, lockOtpPhone, otpWait, today, tryCode, useOtpToken } from '#queries/players/otp.ts';
 import { raiseAlert } from '../platform/alerts.ts';
+import { BRAND } from '../platform/brand/brand.ts';
 import type { Tx } from '../platform/db.ts';
 import { keyedHash } from '../platform/encryption.ts';
+import { readSetting } from '../platform/house-settings.ts';
 import { countAgainst, type Limit, LimitReached } from '../platform/limits.ts';
 import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -51,7 +53,10 @@ export async function requestOtp(world: World, asked: { phone: string; purpose: 
     // After the limits of its phone: one phone cannot spend the budget for all.
     await countAgainst(tx, ...smsLimits(world, asker, known?.is_known_device === true));
     const [otp] = await insertOtp.run({ phone, purpose, code_hash: codeHash(world, phone, { purpose, code }) }, tx);
-    if (purpose !== 'reset' || known?.is_registered) await sendSms(world, tx, phone, fill(phrases[language].sms.otp, { code }));
+    if (purpose !== 'reset' || known?.is_registered) {
+      const { name: house } = await readSetting(tx, BRAND);
+      await sendSms(world, tx, phone, fill(phrases[language].sms.otp, { house, code }));
+    }
     return otp;
   });
   const made = await work.catch((error) => tellOfBudget(world, error, asker));

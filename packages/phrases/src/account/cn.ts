@@ -61,7 +61,7 @@ export const phrases: AccountPhrases = {
   share: '分享',
   qr_code: '二维码',
   qr_referral: '让好友扫码，用您的邀请码注册。',
-  share_text: '来 Shwekan 一起玩 2D。我的邀请码：{code}',
+  share_text: '来 {house} 一起玩 2D。我的邀请码：{code}',
   friends: '已邀请 {count} 位好友',
   change_password: '修改密码',
   devices: '登录设备',

@@ -66,7 +66,7 @@ export const phrases = {
   share: 'Share',
   qr_code: 'QR code',
   qr_referral: 'Let a friend scan it to register with your code.',
-  share_text: 'Play 2D with me on Shwekan. My referral code: {code}',
+  share_text: 'Play 2D with me on {house}. My referral code: {code}',
   friends: '{count} {count:friend|friends}',
   change_password: 'Change password',
   devices: 'Devices',

@@ -61,7 +61,7 @@ export const phrases: AccountPhrases = {
   share: 'မျှဝေမည်',
   qr_code: 'QR ကုဒ်',
   qr_referral: 'သူငယ်ချင်းက စကင်ဖတ်ပြီး သင့်ကုဒ်ဖြင့် အကောင့်ဖွင့်နိုင်ပါသည်။',
-  share_text: 'Shwekan မှာ 2D အတူထိုးကြရအောင်။ ကျွန်ုပ်၏ မိတ်ဆက်ကုဒ် - {code}',
+  share_text: '{house} မှာ 2D အတူထိုးကြရအောင်။ ကျွန်ုပ်၏ မိတ်ဆက်ကုဒ် - {code}',
   friends: 'မိတ်ဆက်ထားသူ {count} ဦး',
   change_password: 'စကားဝှက်ပြောင်းရန်',
   devices: 'ဝင်ထားသော ဖုန်းများ',

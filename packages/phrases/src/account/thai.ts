@@ -61,7 +61,7 @@ export const phrases: AccountPhrases = {
   share: 'แชร์',
   qr_code: 'คิวอาร์โค้ด',
   qr_referral: 'ให้เพื่อนสแกนเพื่อสมัครด้วยรหัสของคุณ',
-  share_text: 'มาเล่น 2D ด้วยกันบน Shwekan รหัสแนะนำของฉัน: {code}',
+  share_text: 'มาเล่น 2D ด้วยกันบน {house} รหัสแนะนำของฉัน: {code}',
   friends: 'เพื่อน {count} คน',
   change_password: 'เปลี่ยนรหัสผ่าน',
   devices: 'อุปกรณ์ที่ใช้งาน',

@@ -22,7 +22,7 @@ export const phrases: LockPhrases = {
   passkey: '用指纹或面容打开',
   passkey_off: '仅用 PIN 码打开',
   passkey_failed: '手机未能确认。请使用 PIN 码。',
-  locked: 'Shwekan 已锁定',
+  locked: '{house} 已锁定',
   unlock: '打开',
   wrong: 'PIN 码错误，还可尝试 {count} 次。',
   wait: '错误次数过多，请在 {seconds} 秒后重试。',

@@ -24,7 +24,7 @@ export const phrases = {
   passkey: 'Open with fingerprint or face',
   passkey_off: 'Open with the PIN only',
   passkey_failed: 'The phone did not confirm it. Use your PIN.',
-  locked: 'Shwekan is locked',
+  locked: '{house} is locked',
   unlock: 'Open',
   wrong: 'Wrong PIN. {count} {count:try|tries} left.',
   wait: 'Too many wrong tries. Try again in {seconds} s.',

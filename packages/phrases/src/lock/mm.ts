@@ -22,7 +22,7 @@ export const phrases: LockPhrases = {
   passkey: 'လက်ဗွေ သို့မဟုတ် မျက်နှာဖြင့် ဖွင့်မည်',
   passkey_off: 'PIN ဖြင့်သာ ဖွင့်မည်',
   passkey_failed: 'ဖုန်းက အတည်မပြုပါ။ PIN သုံးပါ။',
-  locked: 'Shwekan သော့ခတ်ထားပါသည်',
+  locked: '{house} သော့ခတ်ထားပါသည်',
   unlock: 'ဖွင့်မည်',
   wrong: 'PIN မှားနေပါသည်။ {count} ကြိမ် ကျန်ပါသည်။',
   wait: 'မှားသည့်အကြိမ် များလွန်းပါသည်။ {seconds} စက္ကန့်အကြာ ထပ်ကြိုးစားပါ။',

@@ -22,7 +22,7 @@ export const phrases: LockPhrases = {
   passkey: 'เปิดด้วยลายนิ้วมือหรือใบหน้า',
   passkey_off: 'เปิดด้วย PIN เท่านั้น',
   passkey_failed: 'โทรศัพท์ไม่ยืนยัน โปรดใช้ PIN',
-  locked: 'Shwekan ถูกล็อก',
+  locked: '{house} ถูกล็อก',
   unlock: 'เปิด',
   wrong: 'PIN ไม่ถูกต้อง เหลืออีก {count} ครั้ง',
   wait: 'ใส่ผิดหลายครั้งเกินไป ลองใหม่ใน {seconds} วินาที',

@@ -83,7 +83,7 @@ export const phrases: ShellPhrases = {
     won: '{name} 赢得 {amount} 缅元',
     see_all: '查看全部',
     contact: '联系我们',
-    licence: 'Shwekan 持牌提供游戏服务。',
+    licence: '{house} 持牌提供游戏服务。',
     adults: '有偿游戏仅限 18 岁及以上人士，请理性游戏。',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },

@@ -84,7 +84,7 @@ export const phrases = {
     won: '{name} won {amount} Ks',
     see_all: 'See all',
     contact: 'Contact us',
-    licence: 'Shwekan offers its games under licence.',
+    licence: '{house} offers its games under licence.',
     adults: 'Play for money is for 18 and over. Play with care.',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },

@@ -83,7 +83,7 @@ export const phrases: ShellPhrases = {
     won: '{name} ถูกรางวัล {amount} จ๊าด',
     see_all: 'ดูทั้งหมด',
     contact: 'ติดต่อเรา',
-    licence: 'Shwekan ให้บริการเกมภายใต้ใบอนุญาต',
+    licence: '{house} ให้บริการเกมภายใต้ใบอนุญาต',
     adults: 'การเล่นด้วยเงินจริงสำหรับผู้มีอายุ 18 ปีขึ้นไป โปรดเล่นอย่างมีสติ',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },

@@ -1,6 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../house/language.ts';
+import { houseName } from '../../phone/house-name.ts';
 import { withOverlay } from '../../phone/overlay.ts';
 import { toast } from '../../phone/toast.ts';
 import { Button } from '../Button.tsx';
@@ -50,7 +51,7 @@ export function LockScreen({ open }: { open: () => void }) {
       <Logo />
       <h1 className="flex items-center gap-2 text-balance text-center font-semibold text-lg">
         <LockIcon className="size-6 text-gold" />
-        {t.locked}
+        {fill(t.locked, { house: houseName() })}
       </h1>
       <form
         noValidate

@@ -1,3 +1,4 @@
+import { houseName } from '../../phone/house-name.ts';
 import { toBytes, toText } from './kept-lock.ts';
 
 const VERIFIED = 4;
@@ -14,7 +15,7 @@ export async function hasPasskey(): Promise<boolean> {
 export async function makePasskey(name: string): Promise<string | null> {
   const publicKey: PublicKeyCredentialCreationOptions = {
     challenge: random(),
-    rp: { name: 'Shwekan' },
+    rp: { name: houseName() },
     user: { id: random(), name, displayName: name },
     pubKeyCredParams: [
       { type: 'public-key', alg: -7 },

@@ -15,6 +15,7 @@ export type SlipTile = { readonly number: string; readonly amount: string; reado
 const WIDTH = 720;
 const PAD = 36;
 const HEAD_HEIGHT = 156;
+const MARK_SIDE = 88;
 const FOOT_HEIGHT = 76;
 const ROW_HEIGHT = 56;
 const TILE_HEIGHT = 96;
@@ -25,7 +26,7 @@ const GAP = 10;
 
 /** Draws a slip as a PNG in the colours of the page. Rejects when the browser cannot draw. */
 export async function slipImage(slip: SlipPicture): Promise<Blob> {
-  const canvas = document.createElement('canvas');
+  const [canvas, logo] = [document.createElement('canvas'), await houseLogo()];
   const tile_height = slip.lines.some((it) => it.note !== null) ? NOTED_TILE_HEIGHT : TILE_HEIGHT;
   const tile_rows = Math.ceil(slip.lines.length / TILE_COLUMNS);
   canvas.width = WIDTH;
@@ -33,7 +34,7 @@ export async function slipImage(slip: SlipPicture): Promise<Blob> {
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
   box(pen, { x: 0, y: 0, width: WIDTH, height: canvas.height }, 'card');
-  drawHead(pen, slip);
+  drawHead(pen, slip, logo);
   drawRows(pen, slip.rows, HEAD_HEIGHT + PAD / 2);
   const top = HEAD_HEIGHT + PAD + slip.rows.length * ROW_HEIGHT;
   for (const [at, line] of slip.lines.entries()) drawLine(pen, line, { at, top, height: tile_height });
@@ -43,11 +44,12 @@ export async function slipImage(slip: SlipPicture): Promise<Blob> {
   );
 }
 
-function drawHead(pen: CanvasRenderingContext2D, { title, subtitle }: SlipPicture): void {
+function drawHead(pen: CanvasRenderingContext2D, { title, subtitle }: SlipPicture, logo: HTMLImageElement | null): void {
   box(pen, { x: 0, y: 0, width: WIDTH, height: HEAD_HEIGHT }, 'brand');
   box(pen, { x: 0, y: HEAD_HEIGHT - 6, width: WIDTH, height: 6 }, 'gold');
-  drawMark(pen);
-  const x = PAD + 88 + 24;
+  if (logo === null) drawMark(pen);
+  else drawLogo(pen, logo);
+  const x = PAD + MARK_SIDE + 24;
   write(pen, title, { x, y: 54, size: 44, colour: 'gold', bold: true });
   write(pen, subtitle, { x, y: 108, size: 30, colour: 'on-brand' });
 }
@@ -55,8 +57,8 @@ function drawHead(pen: CanvasRenderingContext2D, { title, subtitle }: SlipPictur
 /** The mark of the house, as the app's own logo has it. */
 function drawMark(pen: CanvasRenderingContext2D): void {
   pen.save();
-  pen.translate(PAD, (HEAD_HEIGHT - 6 - 88) / 2);
-  pen.scale(88 / 32, 88 / 32);
+  pen.translate(PAD, (HEAD_HEIGHT - 6 - MARK_SIDE) / 2);
+  pen.scale(MARK_SIDE / 32, MARK_SIDE / 32);
   const fill = (path: string, colour: string) => {
     pen.fillStyle = token(colour);
     pen.fill(new Path2D(path));
@@ -69,6 +71,25 @@ function drawMark(pen: CanvasRenderingContext2D): void {
   pen.lineCap = 'round';
   pen.stroke(new Path2D('M8 19.5c2.7-2 5.3-2 8 0s5.3 2 8 0'));
   pen.restore();
+}
+
+/** A logo of the house's own in the mark's place, as large as fits. */
+function drawLogo(pen: CanvasRenderingContext2D, logo: HTMLImageElement): void {
+  const scale = MARK_SIDE / Math.max(logo.naturalWidth, logo.naturalHeight);
+  const [width, height] = [logo.naturalWidth * scale, logo.naturalHeight * scale];
+  pen.drawImage(logo, PAD + (MARK_SIDE - width) / 2, (HEAD_HEIGHT - 6 - height) / 2, width, height);
+}
+
+/** The logo that the page has as its icon; null where the house has the product's mark, or the logo cannot be had now. */
+async function houseLogo(): Promise<HTMLImageElement | null> {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/webp"]');
+  if (icon === null) return null;
+  const logo = new Image();
+  logo.src = icon.href;
+  return logo.decode().then(
+    () => logo,
+    () => null,
+  );
 }
 
 function drawRows(pen: CanvasRenderingContext2D, rows: SlipPicture['rows'], top: number): void {

@@ -3,6 +3,7 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { houseName } from '../../phone/house-name.ts';
 import type { Conversation, Message } from './conversations.ts';
 
 /** What was said, oldest first: the player to the right, the house to the left. */
@@ -16,7 +17,7 @@ export function MessageList({ conversation: { id, messages } }: { conversation: 
           className={`max-w-[85%] rounded-card p-3 shadow-card ${it.is_from_house ? 'self-start bg-card' : 'self-end bg-gold-wash'}`}
         >
           <p className="text-soft text-sm">
-            {it.is_from_house ? 'Shwekan' : t.you} · <span className="amount">{momentShown(it.at)}</span>
+            {it.is_from_house ? houseName() : t.you} · <span className="amount">{momentShown(it.at)}</span>
           </p>
           {it.text === '' ? (
             <SentPicture id={id} message={it} />

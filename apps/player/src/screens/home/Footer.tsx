@@ -1,6 +1,8 @@
+import { fill } from '@shwekan/phrases/fill';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
+import { houseName } from '../../phone/house-name.ts';
 
 /** How players reach the house, its licence, and who may play. */
 export function Footer() {
@@ -25,7 +27,7 @@ export function Footer() {
         <span>
           {t.home.adults}
           <br />
-          {t.home.licence}
+          {fill(t.home.licence, { house: houseName() })}
           {licence ? ` (${licence})` : null}
         </span>
       </p>

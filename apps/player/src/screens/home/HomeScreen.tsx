@@ -4,6 +4,7 @@ import { useCall } from '../../house/query.ts';
 import { LaterPart, later } from '../../parts/later-part.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { whenIdle } from '../../phone/browser.ts';
+import { houseName } from '../../phone/house-name.ts';
 import { LotteryTiles } from './LotteryTiles.tsx';
 import { Ticker } from './Ticker.tsx';
 
@@ -19,7 +20,7 @@ export function HomeScreen() {
   const texts = running.isError ? [] : running.data?.data;
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
-      <h1 className="sr-only">Shwekan</h1>
+      <h1 className="sr-only">{houseName()}</h1>
       {TODAY}
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}
       <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [t.home.adults] : texts.map(({ text }) => text)} />}</div>

@@ -2,6 +2,7 @@ import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import { kyatOf, momentShown } from '@shwekan/ui';
+import { houseName } from '../../../phone/house-name.ts';
 import { dayName } from '../../days/day-names.ts';
 import type { Tone } from '../../lists/StatusPill.tsx';
 import type { Game } from '../games.ts';
@@ -23,7 +24,7 @@ export const SLIP_STATES = {
 export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Promise<void> {
   const [{ slipImage }, { sharePicture }] = await Promise.all([import('../slip-image.ts'), import('../share-picture.ts')]);
   const picture = await slipImage({
-    title: `Shwekan ${game.code}`,
+    title: `${houseName()} ${game.code}`,
     subtitle: `${slip.section} · ${dayName(slip.date, t)}`,
     rows: [
       { name: t.voucher, value: slip.voucher },

@@ -1,0 +1,40 @@
+import { darkShades, lightShades } from '@shwekan/rules';
+import { type KnownBrand, OWN_BRAND } from './brand.ts';
+
+/**
+ * A page of an app under the brand of the house. Under the product's own it stays as it was built, to the byte. Else its title and description
+ * have the name, a `meta` tells it to the app, and the icon of the page is the logo.
+ */
+export function branded(page: string, { name, logo }: KnownBrand): string {
+  let html = page;
+  if (name !== OWN_BRAND.name) {
+    const shown = escaped(name);
+    const named = (tag: string) => tag.replace(OWN_BRAND.name, () => shown);
+    html = html.replace(/<meta name="description"[^>]*>/, named);
+    html = html.replace(/<title>[^<]*<\/title>/, (title) => `${named(title)}<meta name="application-name" content="${shown}">`);
+  }
+  if (logo !== null) html = html.replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escaped(logo)}" type="image/webp">`);
+  return html;
+}
+
+/** The players' page: the same with the accent and the logo as a style, which stands above what the app's own stylesheet says. */
+export function brandedForPlayers(page: string, brand: KnownBrand): string {
+  const style = styleOf(brand);
+  return style === '' ? branded(page, brand) : branded(page, brand).replace('</head>', () => `<style>${style}</style></head>`);
+}
+
+function styleOf({ logo, accent }: KnownBrand): string {
+  const shades =
+    accent === null ? '' : `html:root{${written(lightShades(accent))}}html:root[data-theme="dark"]{${written(darkShades(accent))}}`;
+  // The mark is a drawing of its own, in the page already: the logo stands in its place.
+  const mark = logo === null ? '' : `html .mark{background:url("${logo}") center/contain no-repeat}html .mark>*{display:none}`;
+  return shades + mark;
+}
+
+function written({ accent, deep, ink, wash }: ReturnType<typeof lightShades>): string {
+  return `--gold:${accent};--gold-deep:${deep};--gold-ink:${ink};--gold-wash:${wash}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -56,7 +56,7 @@ export async function documentSizes(dist: string): Promise<Map<string, number>> 
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(page)?.[1] ?? '';
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const build = { page, css: readFileSync(join(dist, sheet), 'utf8'), manifest };
+  const build = { page, house_name: 'Shwekan', css: readFileSync(join(dist, sheet), 'utf8'), manifest };
   const ask = async (address: string) => {
     const answer = ANSWERS[address];
     if (answer === undefined) throw new Error(`a first screen asks ${address}, which has no sample in tools/checks/documents.ts`);

@@ -99,6 +99,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/claims/hand-over': { queue: 'cash_out', id: 1, operator_id: 1 },
   'POST /api/console/alert-kinds/:kind/snooze': { hours: 2 },
   'POST /api/console/alert-kinds/:kind/owner': { username: null },
+  'POST /api/console/brand': { name: 'Golden Pond', logo: null, accent: '#4fd0e0' },
   'POST /api/console/licence': { reference: 'GL-2026-001', expires_on: '2027-12-31' },
   'POST /api/console/alert-ways': { mails: ['alerts@example.com'], chat_id: '-1001', least: 'urgent' },
   'POST /api/console/cash-terms': {

@@ -35,6 +35,19 @@ export async function operatorCases(world: TestWorld, { owner, owner_b, stranger
     },
     {
       ...byOwners,
+      kind: 'brand',
+      ask: () => world.call('POST /api/console/brand', { token: owner, body: { name: `Pond ${number}`, logo: null, accent: '#4fd0e0' } }),
+      state: async () => (await must(world.call('GET /api/console/brand', { token: owner }))).data,
+      again: async () => {
+        number += 1;
+      },
+      change: () =>
+        world.sql(`insert into setting (key, value) values ('brand', $1) on conflict (key) do update set value = excluded.value`, [
+          JSON.stringify({ name: 'Another', logo: null, accent: null }),
+        ]),
+    },
+    {
+      ...byOwners,
       kind: 'alert_ways',
       ask: () => world.call('POST /api/console/alert-ways', { token: owner, body: alertWays(`alerts-${number}@house.example`) }),
       state: async () => (await must(world.call('GET /api/console/alert-ways', { token: owner }))).data,

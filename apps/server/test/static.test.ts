@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
 import { openBrand } from '../src/platform/brand/brand.ts';
+import { serveInstalled } from '../src/platform/brand/installed.ts';
 import { openCrowd } from '../src/platform/crowd.ts';
 import { openDoor } from '../src/platform/serve.ts';
 import { openSharedAnswers } from '../src/platform/shared-answers.ts';
 import { serveApp } from '../src/platform/static.ts';
+import { openFiles } from '../src/platform/storage.ts';
+import { decide } from './deeds.ts';
+import { ownFiles, photo } from './images.ts';
+import { must, operatorToken } from './people.ts';
+import { until } from './until.ts';
 import { unwatched } from './unwatched.ts';
 import { testWorld } from './world.ts';
 
-const world = await testWorld();
+const world = await testWorld(ownFiles());
 const folder = mkdtempSync(join(tmpdir(), 'shwekan-app-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>the app</title>');
@@ -40,6 +49,7 @@ writeFileSync(
   export const keyOf = ({ path, cookies }) => path + cookies;
   export async function draw({ path }, build, fetch) {
     if (path === '/broken') throw new Error('cannot draw');
+    if (path === '/branded') return { status: 200, html: build.house_name + ' ' + build.page };
     const answer = await fetch('/api/none', { method: 'GET' });
     return { status: path === '/none' ? 404 : 200, html: '<style>p{top:0}</style><script>1</script>' + path + ' ' + answer.status + ' ' + ++drawn };
   }`,
@@ -56,7 +66,7 @@ const drawingDoor = await openDoor(world.server.world, {
 
 const consoleFiles = join(folder, 'console');
 mkdirSync(consoleFiles);
-writeFileSync(join(consoleFiles, 'index.html'), '<meta property="csp-nonce" nonce="%CSP_NONCE%"><title>the console</title>');
+writeFileSync(join(consoleFiles, 'index.html'), '<meta property="csp-nonce" nonce="%CSP_NONCE%"><title>Shwekan console</title>');
 const consoleDoor = await openDoor(world.server.world, {
   ...unwatched,
   pages: 'console',
@@ -66,6 +76,34 @@ const consoleDoor = await openDoor(world.server.world, {
   shared: openSharedAnswers(),
   more: (it) => serveApp(it, pathToFileURL(`${consoleFiles}/`), house),
 });
+
+const PAGE = `<head><title>Shwekan</title><meta name="description" content="Shwekan: 2D" /><link rel="icon" href="/favicon.svg" type="image/svg+xml" /></head>`;
+const MANIFEST = `{ "name": "Shwekan", "short_name": "Shwekan", "icons": [{ "src": "/icon-192.png" }], "shortcuts": [{ "name": "2D", "icons": [] }] }`;
+const brandable = join(folder, 'brandable');
+for (const part of ['.server', '.vite']) mkdirSync(join(brandable, part), { recursive: true });
+writeFileSync(join(brandable, 'index.html'), PAGE);
+writeFileSync(join(brandable, '.vite/manifest.json'), '{}');
+copyFileSync(join(drawer, '.server/draw.js'), join(brandable, '.server/draw.js'));
+writeFileSync(join(brandable, 'manifest.webmanifest'), MANIFEST);
+writeFileSync(join(brandable, 'icon-192.png'), 'the icon of the build');
+/** The players' app at a door of its own, which has read no brand before. */
+const openBrandable = async () => {
+  const url = pathToFileURL(`${brandable}/`);
+  const brand = openBrand(world.server.world);
+  const files = await openFiles(world.server.world.config);
+  return openDoor(world.server.world, {
+    ...unwatched,
+    pages: 'player',
+    routes: [],
+    whoIs: nobody,
+    crowd: openCrowd(),
+    shared: openSharedAnswers(),
+    more: async (it) => {
+      serveInstalled(it, url, { files, brand });
+      await serveApp(it, url, { log: world.server.world.log, brand });
+    },
+  });
+};
 afterAll(async () => {
   await Promise.all([door.close(), drawingDoor.close(), consoleDoor.close()]);
   rmSync(folder, { recursive: true });
@@ -157,6 +195,81 @@ test('each answered page of the console has a nonce of its own, the one its poli
     seen.add(String(nonce));
   }
   expect(seen.size).toBe(4);
+});
+
+/** The owner's session, made once. */
+let owner = '';
+const asOwner = async () => {
+  if (owner === '') {
+    await addOperator(world.database_url, { username: 'boss', password: 'a-long-password', roles: ['owner'] });
+    owner = await operatorToken(world, 'boss', 'a-long-password');
+  }
+  return owner;
+};
+const change = async (body: { name: string; logo: string | null; accent: string | null }) =>
+  world.call('POST /api/console/brand', { token: await asOwner(), body });
+async function sendLogo() {
+  const path = '/api/console/brand/logo';
+  const headers = { ...sessionHeaders({ path }, world.server, await asOwner()), 'Content-Type': 'image/png' };
+  const body = new Uint8Array(await photo('png', 600));
+  const answer = await fetch(new URL(path, world.server.console_url), { method: 'POST', headers, body });
+  return { status: answer.status, body: (await answer.json()) as { data: { sent_logo: string } } };
+}
+
+test('under the own brand every page, the manifest and the icons are those of the build, to the byte', async () => {
+  const own = await openBrandable();
+  const bodies = await Promise.all(['/index.html', '/branded', '/manifest.webmanifest', '/icon-192.png'].map((url) => own.inject({ url })));
+  expect(bodies.map((it) => it.body)).toEqual([PAGE, `Shwekan ${PAGE}`, MANIFEST, 'the icon of the build']);
+  await own.close();
+});
+
+test('a colour that nobody can read, a logo that was not sent and a second change at once are refused', async () => {
+  const name = 'Golden Pond';
+  expect(await change({ name, logo: null, accent: '#1e88e5' })).toMatchObject({
+    status: 422,
+    body: { code: 'accent_not_readable', errors: { accent: expect.any(String) } },
+  });
+  const strange = await change({ name, logo: '/files/pictures/somebody-elses.webp', accent: null });
+  expect(strange).toMatchObject({ status: 422, body: { code: 'image_not_valid' } });
+  const asked = await must(change({ name, logo: null, accent: null }));
+  expect([(await change({ name: 'Other', logo: null, accent: null })).status, (await sendLogo()).status]).toEqual([409, 409]);
+  await must(world.call('POST /api/console/deeds/:id/withdraw', { token: owner, params: { id: asked.deed_id ?? 0 } }));
+});
+
+test('what two owners chose is on every page, in the manifest, on the icons and at the console; a logo that was not taken is gone', async () => {
+  const forgotten = (await sendLogo()).body.data.sent_logo;
+  const { sent_logo } = (await sendLogo()).body.data;
+  const seen = async (logo: string) => (await fetch(new URL(logo, world.server.player_url))).status;
+  expect([await seen(forgotten), await seen(sent_logo)]).toEqual([404, 200]);
+  const asked = change({ name: 'A & "B" <C>', logo: sent_logo, accent: '#4fd0e0' });
+  await must(asked);
+  const before = await openBrandable();
+  expect((await before.inject({ url: '/index.html' })).body).toBe(PAGE);
+  await before.close();
+  await decide(world, asked);
+
+  const branded = await openBrandable();
+  const named = '<title>A &amp; &quot;B&quot; &lt;C></title>';
+  for (const url of ['/index.html', '/branded']) {
+    const page = await branded.inject({ url });
+    for (const part of [named, `content="A &amp; &quot;B&quot; &lt;C>: 2D"`, `<link rel="icon" href="${sent_logo}" type="image/webp">`])
+      expect(page.body).toContain(part);
+    const style = /<style>(.*?)<\/style><\/head>/.exec(page.body)?.[1] ?? '';
+    expect(style).toContain('html:root{--gold:#4fd0e0;');
+    expect(style).toContain(`html .mark{background:url("${sent_logo}")`);
+    const script = /<script>(.*?)<\/script><style>/.exec(page.body)?.[1] ?? '';
+    expect(script).toBe(String.raw`houseName="A & \"B\" \u003cC>"`);
+    for (const text of [style, script]) expect(page.headers['content-security-policy']).toContain(hashOf(text));
+  }
+  expect((await branded.inject({ url: '/branded' })).body).toMatch(/^A & "B" <C> /);
+  const manifest = (await branded.inject({ url: '/manifest.webmanifest' })).json();
+  expect(manifest).toMatchObject({ name: 'A & "B" <C>', short_name: 'A & "B" <C>' });
+  const icon = await branded.inject({ url: manifest.icons[0].src });
+  expect(icon.headers['content-type']).toBe('image/png');
+  expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+  expect((await sharp(icon.rawPayload).stats()).dominant).toMatchObject({ r: 200, b: 8 });
+  await branded.close();
+  await until(async () => textOf(await consoleDoor.inject({ url: '/' })).includes('<title>A &amp; &quot;B&quot; &lt;C> console</title>'));
 });
 
 function hashOf(text: string): string {

@@ -1,5 +1,5 @@
-export * from './accent.ts';
 export * from './age.ts';
+export * from './brand.ts';
 export * from './calendar.ts';
 export * from './cases.ts';
 export * from './cash-in.ts';

@@ -10,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { sentenceOf } from './call.ts';
+import { houseLogo, houseName } from './house-name.ts';
 import { LogInAgain } from './LogInAgain.tsx';
 import classes from './Menu.module.css';
 import { BottomBar, Entries, SubMenu } from './Menu.tsx';
@@ -49,9 +50,9 @@ export function Shell() {
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
           <Group gap="sm" wrap="nowrap">
-            <img src="/icon.svg" alt="" width={28} height={28} />
+            <img src={houseLogo} alt="" width={28} height={28} />
             <Text fw={700} visibleFrom="xs">
-              Shwekan console
+              {houseName} console
             </Text>
             {data?.is_demo && (
               <Tag color="gold" visibleFrom="xs">

@@ -2,6 +2,7 @@ import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { houseName } from '../app/house-name.ts';
 import { me } from '../app/operator.ts';
 import { countWaiting } from './arrivals.ts';
 
@@ -12,7 +13,7 @@ export function Page({ title, hint, aside, children }: PageProps) {
   const { data } = useQuery({ ...me, enabled: false });
   const count = data ? countWaiting(data.waiting, data.data.roles) : 0;
   // The tab says that somebody waits, also while another one is looked at.
-  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${title} · Shwekan console`);
+  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${title} · ${houseName} console`);
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" gap="sm">

@@ -5,7 +5,7 @@ import { type PostName, useAction } from './use-action.ts';
 import { useActsHere } from './use-acts-here.ts';
 
 /** The kinds of image that the server takes. */
-const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
 type PictureButtonProps<N extends PostName> = {
   label: string;

@@ -8,7 +8,6 @@ import { serverClock } from '../house/call.ts';
 import { loadAll, type PhrasePart, shellPhrases, speakAtOnce } from '../house/language.ts';
 import { createQueryClient } from '../house/query.ts';
 import { type ServerPage, seed } from '../house/server-page.ts';
-import { nameHouse } from '../phone/house-name.ts';
 import { paths } from '../phone/paths.ts';
 import { titleWith } from '../phone/title.ts';
 import { type Needs, needs, UNKNOWN } from './answers.ts';
@@ -39,7 +38,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   const phrases = await loadAll(language, parts);
   const served: ServerPage = { path, language, now, is_drawn, answers: answers ?? [] };
   speakAtOnce(language, phrases);
-  nameHouse(build.house_name);
+  globalThis.houseName = build.house_name;
   // On the phone the screen says its own.
   const title = path === UNKNOWN ? shellPhrases().not_found_title : titleOf(page);
   const html = documentOf(build, {

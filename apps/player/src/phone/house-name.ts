@@ -1,9 +1,9 @@
-let name = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? 'Shwekan';
+import { OWN_NAME } from '@shwekan/rules';
 
-/** What the house is called: the page says so where it is not the product's own name. */
-export const houseName = () => name;
-
-/** For the server, which draws pages of no document. */
-export function nameHouse(it: string): void {
-  name = it;
+declare global {
+  /** What the page that the server wrote, or draws, calls the house; undefined where that is the product's own name. */
+  var houseName: string | undefined;
 }
+
+/** What the house is called. */
+export const houseName = () => globalThis.houseName ?? OWN_NAME;

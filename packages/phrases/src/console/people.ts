@@ -56,7 +56,7 @@ export const people: Readonly<Record<string, string>> = {
   'Choose more days, or search for less.': 'ရက်ကို တိုးရွေးပါ သို့မဟုတ် ရှာဖွေမှုကို လျှော့ပါ။',
 
   // screens/join
-  'Join · Shwekan console': 'ပါဝင်ရန် · Shwekan ကွန်ဆိုးလ်',
+  'Join · {houseName} console': 'ပါဝင်ရန် · {houseName} ကွန်ဆိုးလ်',
   'Join the house': 'ဒိုင်သို့ ပါဝင်ရန်',
   'Two owners have each given you one half of an invitation. With both you choose a password that only you know.':
     'ပိုင်ရှင်နှစ်ဦးက ဖိတ်ကြားချက်တစ်ဝက်စီ ပေးထားပါသည်။ နှစ်ခုလုံးဖြင့် သင်တစ်ဦးတည်းသိသော စကားဝှက်ကို ရွေးပါ။',
@@ -67,7 +67,7 @@ export const people: Readonly<Record<string, string>> = {
     'စကားဝှက် ရပါပြီ။ သင့်အမည်မှာ <b>{username}</b> ဖြစ်သည်။ <anchor>ဝင်မည်</anchor>',
 
   // screens/login
-  'Log in · Shwekan console': 'ဝင်ရန် · Shwekan ကွန်ဆိုးလ်',
+  'Log in · {houseName} console': 'ဝင်ရန် · {houseName} ကွန်ဆိုးလ်',
   'I was invited': 'ဖိတ်ကြားခံရပါသည်',
 
   // screens/operators

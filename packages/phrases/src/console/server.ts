@@ -11,6 +11,10 @@ export const server: Readonly<Record<string, string>> = {
   // licence
   'The licence of the house is another': 'ဒိုင်၏ လိုင်စင် ပြောင်းခြင်း',
   Licence: 'လိုင်စင်',
+
+  // brand
+  'The brand of the house is another': 'ဒိုင်၏ အမှတ်တံဆိပ် ပြောင်းခြင်း',
+  'Accent colour': 'အဓိကအရောင်',
   'Its last day': 'နောက်ဆုံးရက်',
 
   // cash

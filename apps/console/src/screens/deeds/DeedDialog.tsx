@@ -9,6 +9,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
+import { Said } from './Said.tsx';
 
 type Refusal = { reason: string };
 type AnswersProps = { deed: DeedRow; form: Form<Refusal>; close: () => void };
@@ -55,8 +56,8 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
         {deed.lines.map(({ field, before, after }) => (
           <Table.Tr key={field}>
             <Table.Td>{sayOfServer(field)}</Table.Td>
-            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : sayOfServer(before)}</Table.Td>}
-            <Table.Td fw={600}>{after === null ? '–' : sayOfServer(after)}</Table.Td>
+            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <Said text={before} />}</Table.Td>}
+            <Table.Td fw={600}>{after === null ? '–' : <Said text={after} />}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -6,6 +6,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
+import { Said } from './Said.tsx';
 
 const VIEWS = [
   { value: 'waiting', label: 'Waiting' },
@@ -65,8 +66,13 @@ function What({ deed }: { deed: DeedRow }) {
       </Text>
       {deed.lines.map(({ field, before, after }) => (
         <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {sayOfServer(field)}: {before === null ? '' : `${sayOfServer(before)} → `}
-          {after === null ? 'none' : sayOfServer(after)}
+          {sayOfServer(field)}:{' '}
+          {before !== null && (
+            <>
+              <Said text={before} /> →{' '}
+            </>
+          )}
+          {after === null ? 'none' : <Said text={after} />}
         </Text>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { ask } from '../../app/queries.ts';
 export type Links = Answer<'GET /api/console/social-links'>['data'];
 export type AppSettings = Answer<'GET /api/console/app-setting'>['data'];
 
+export type Brand = Answer<'GET /api/console/brand'>['data'];
 export type Licence = Answer<'GET /api/console/licence'>;
 
 export const LINK_NAMES = [
@@ -17,6 +18,8 @@ export const LINK_NAMES = [
 
 /** Where players reach the house. */
 export const contactLinks = ask('GET /api/console/social-links', {});
+/** Under what players know the house. */
+export const brand = ask('GET /api/console/brand', {});
 /** The licence of the house, and how long it holds. */
 export const licence = ask('GET /api/console/licence', {});
 /** Maintenance and the app's version. */

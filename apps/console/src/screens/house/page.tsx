@@ -5,7 +5,8 @@ import { page } from '../../app/page.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { AppForm } from './AppForm.tsx';
-import { appSettings, contactLinks, licence } from './house.ts';
+import { BrandForm } from './BrandForm.tsx';
+import { appSettings, brand, contactLinks, licence } from './house.ts';
 import { LicenceForm } from './LicenceForm.tsx';
 import { LinksForm } from './LinksForm.tsx';
 
@@ -17,12 +18,18 @@ function House() {
   const seesApp = mayRead(roles, 'owner');
   const links = useQuery(contactLinks);
   const known = useQuery({ ...licence, enabled: seesApp });
+  const shown = useQuery({ ...brand, enabled: seesApp });
   const app = useQuery({ ...appSettings, enabled: seesApp });
   return (
     <Page title="House" hint="How players reach us, and what the installed app is told.">
       <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
         <QueryView query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</QueryView>
       </Section>
+      {seesApp && (
+        <Section title="Brand" hint="What players know us by; another owner confirms a change, and whoever opens the app then sees it.">
+          <QueryView query={shown}>{({ data }) => <BrandForm key={JSON.stringify(data)} saved={data} />}</QueryView>
+        </Section>
+      )}
       {seesApp && (
         <Section
           title="Licence"

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { call, sentenceOf } from '../../app/call.ts';
+import { houseLogo, houseName } from '../../app/house-name.ts';
 import { LanguageChoice } from '../../app/LanguageChoice.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 
@@ -11,7 +12,7 @@ type JoinBody = { first: string; second: string; password: string };
 
 /** Where an invited operator chooses a password, with the two halves that two owners gave. */
 export function JoinScreen() {
-  useDocumentTitle('Join · Shwekan console');
+  useDocumentTitle(`Join · ${houseName} console`);
   const join = useMutation({ mutationFn: (body: JoinBody) => call('POST /api/console/join', { body }) });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +25,7 @@ export function JoinScreen() {
       <Paper withBorder shadow="sm" p="xl" w="100%" maw={420}>
         <Stack>
           <Group gap="sm">
-            <img src="/icon.svg" alt="" width={36} height={36} />
+            <img src={houseLogo} alt="" width={36} height={36} />
             <Title order={1} size="h3">
               Join the house
             </Title>

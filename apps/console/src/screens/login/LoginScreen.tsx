@@ -2,6 +2,7 @@ import { Anchor, Button, Center, Group, Paper, PasswordInput, Stack, TextInput, 
 import { useDocumentTitle } from '@mantine/hooks';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { houseLogo, houseName } from '../../app/house-name.ts';
 import { LanguageChoice } from '../../app/LanguageChoice.tsx';
 import { queries } from '../../app/queries.ts';
 import { useLogIn } from '../../app/use-log-in.ts';
@@ -12,7 +13,7 @@ const route = getRouteApi('/login');
 
 /** Opens an operator's session and returns to the page that was wanted. */
 export function LoginScreen() {
-  useDocumentTitle('Log in · Shwekan console');
+  useDocumentTitle(`Log in · ${houseName} console`);
   const { to } = route.useSearch();
   const router = useRouter();
   const { logIn, asksCode, isPending, refusal } = useLogIn(() => {
@@ -32,9 +33,9 @@ export function LoginScreen() {
         <form onSubmit={submit}>
           <Stack>
             <Group gap="sm">
-              <img src="/icon.svg" alt="" width={36} height={36} />
+              <img src={houseLogo} alt="" width={36} height={36} />
               <Title order={1} size="h3">
-                Shwekan console
+                {houseName} console
               </Title>
             </Group>
             {refusal !== null && (

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Brand } from '@shwekan/contract';
+import { OWN_NAME } from '@shwekan/rules';
 import { z } from 'zod';
 import { type HouseSetting, readSetting } from '../house-settings.ts';
 import type { World } from '../world.ts';
@@ -10,7 +11,7 @@ export type KnownBrand = z.output<typeof Brand>;
 export const BrandShape = z.object({ name: z.string(), logo: z.string().nullable(), accent: z.string().nullable() });
 
 /** The product's own brand, which a house has that entered none. */
-export const OWN_BRAND: KnownBrand = { name: 'Shwekan', logo: null, accent: null };
+export const OWN_BRAND: KnownBrand = { name: OWN_NAME, logo: null, accent: null };
 
 /** The setting of the house. */
 export const BRAND: HouseSetting<KnownBrand> = { key: 'brand', shape: BrandShape, initial: OWN_BRAND };

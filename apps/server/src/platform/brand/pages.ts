@@ -3,7 +3,7 @@ import { type KnownBrand, OWN_BRAND } from './brand.ts';
 
 /**
  * A page of an app under the brand of the house. Under the product's own it stays as it was built, to the byte. Else its title and description
- * have the name, a `meta` tells it to the app, and the icon of the page is the logo.
+ * have the name, and the icon of the page is the logo: the console reads both from there.
  */
 export function branded(page: string, { name, logo }: KnownBrand): string {
   let html = page;
@@ -11,16 +11,23 @@ export function branded(page: string, { name, logo }: KnownBrand): string {
     const shown = escaped(name);
     const named = (tag: string) => tag.replace(OWN_BRAND.name, () => shown);
     html = html.replace(/<meta name="description"[^>]*>/, named);
-    html = html.replace(/<title>[^<]*<\/title>/, (title) => `${named(title)}<meta name="application-name" content="${shown}">`);
+    html = html.replace(/<title>[^<]*<\/title>/, named);
   }
   if (logo !== null) html = html.replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escaped(logo)}" type="image/webp">`);
   return html;
 }
 
-/** The players' page: the same with the accent and the logo as a style, which stands above what the app's own stylesheet says. */
+/**
+ * The players' page: the same with the name for the app's scripts, and with accent and logo as a style, which stands above what the app's own
+ * stylesheet says.
+ */
 export function brandedForPlayers(page: string, brand: KnownBrand): string {
   const style = styleOf(brand);
-  return style === '' ? branded(page, brand) : branded(page, brand).replace('</head>', () => `<style>${style}</style></head>`);
+  const said = [
+    brand.name === OWN_BRAND.name ? '' : `<script>houseName=${JSON.stringify(brand.name).replaceAll('<', '\\u003c')}</script>`,
+    style === '' ? '' : `<style>${style}</style>`,
+  ].join('');
+  return said === '' ? branded(page, brand) : branded(page, brand).replace('</head>', () => `${said}</head>`);
 }
 
 function styleOf({ logo, accent }: KnownBrand): string {

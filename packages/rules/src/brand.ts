@@ -1,3 +1,6 @@
+/** What a house is called that chose no name. */
+export const OWN_NAME = 'Shwekan';
+
 /** WCAG 2.2, 1.4.3: what text has to stand out from the colour behind it at least. */
 export const CONTRAST_LEAST = 4.5;
 

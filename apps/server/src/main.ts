@@ -15,6 +15,7 @@ import { gamesJobs } from './games/jobs.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { openWalletDesk } from './games/wallet/desk.ts';
 import { openWalletDoor, walletRoutes } from './games/wallet/door.ts';
+import { openGateways } from './gateways.ts';
 import { openBetDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
@@ -139,6 +140,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const shared = openSharedAnswers();
   const hub = openHub(world, shared.drop);
   const push = await pushKeys(world);
+  const gateways = openGateways(world, push !== null);
   const logKey = await readLogKey(config, world.db);
   const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
@@ -158,7 +160,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...lotteryRoutes(over, desk),
     ...gamesRoutes(over, files),
     ...rewardsRoutes(over, files),
-    ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount(), firstRun: () => firstRun(over.db, config) }),
+    ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount(), firstRun: () => firstRun(over.db, config), gateways }),
     ...contentRoutes(over, files),
     ...supportRoutes(over, files),
     ...riskRoutes(over),

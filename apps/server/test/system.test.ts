@@ -37,7 +37,22 @@ test('the owner sees what waits to leave the house, who listens, versions, disks
   ear.close();
   await world.sql(`insert into sms (phone, encrypted_text, state) values ('09420000001', '\\x00', 'waiting')`);
   expect((await system()).outbox[0]).toMatchObject({ waiting_count: 1, oldest_at: expect.any(String) });
+  const gateways = async () => (await must(world.call('GET /api/console/gateways', { token }))).data;
+  const [sms, push, ...others] = await gateways();
+  // What the doctor refuses outside of demo mode is told in its words.
+  expect(sms).toMatchObject({ kind: 'sms', name: 'outbox', state: 'demo', error: expect.stringContaining('no text message is ever sent') });
+  expect(push).toMatchObject({ kind: 'push', state: 'unheard', heard_ms_ago: null, error: null });
+  expect(others.map((it) => [it.kind, it.name, it.lottery])).toEqual([
+    ['feed', 'off', '2D'],
+    ['feed', 'off', 'C2D'],
+    ['feed', 'off', '3D'],
+    ['games', 'GSC', null],
+    ['games', 'GSC+', null],
+  ]);
+  await world.sql(`insert into game_callback (id, dialect, method, address, request, answer) values (1, 'gsc_plus', 'bet', '127.0.0.1', '{}', '{}')`);
+  expect((await gateways()).slice(-2).map((it) => it.state)).toEqual(['unheard', 'works']);
   const teller = await operatorToken(world, 'teller', PASSWORD);
+  expect((await world.call('GET /api/console/gateways', { token: teller })).status).toBe(403);
   expect((await world.call('GET /api/console/system', { token: teller })).status).toBe(403);
 
   const audit = (more: Record<string, string>) =>

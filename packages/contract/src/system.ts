@@ -24,6 +24,34 @@ export const system = callsOf({
     }),
     refuses: [],
   },
+  gateways: {
+    method: 'GET',
+    path: '/api/console/gateways',
+    auth: 'operator',
+    may: 'owner',
+    summary:
+      'Whom outside the house works with: for text messages, notifications, results and games, each with how it fares as far as the server that answers knows; never a secret',
+    reply: z.object({
+      data: z.array(
+        z.object({
+          kind: z.enum(['sms', 'push', 'feed', 'games']),
+          /** What the settings call it. */
+          name: z.string(),
+          /** The lottery of a feed. */
+          lottery: z.string().nullable(),
+          host: z.string().nullable(),
+          /** `demo`: nothing leaves, or what comes is made up; outside demo mode the start refuses it. */
+          state: z.enum(['works', 'failing', 'unheard', 'demo', 'off', 'missing']),
+          /** How long ago it last answered or called, and when it last failed. */
+          heard_ms_ago: z.number().nullable(),
+          failed_ms_ago: z.number().nullable(),
+          /** Why it last failed, if it did since it answered; or what the doctor says of it. */
+          error: z.string().nullable(),
+        }),
+      ),
+    }),
+    refuses: [],
+  },
   firstRun: {
     method: 'GET',
     path: '/api/console/first-run',

@@ -1,19 +1,9 @@
 import type { Jobs, Loop } from '../platform/jobs.ts';
-import { reachOf } from '../platform/outside.ts';
-import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
 import { confirmDrawn } from './announce.ts';
 import { keepDraws } from './calendar.ts';
 import { raiseExposed } from './exposure.ts';
-import { binance } from './feeds/binance.ts';
-import type { Feed } from './feeds/feed.ts';
-import { glo } from './feeds/glo.ts';
-import { replay } from './feeds/replay.ts';
-import { replayCrypto } from './feeds/replay-crypto.ts';
-import { replayGlo } from './feeds/replay-glo.ts';
-import { set } from './feeds/set.ts';
-import { thaistock2d } from './feeds/thaistock2d.ts';
-import { thaistock2dHistory } from './feeds/thaistock2d-history.ts';
+import { feedsOf } from './feeds/list.ts';
 import { follow } from './live.ts';
 import { raiseMissing } from './missing.ts';
 import { sealClosed } from './seal.ts';
@@ -38,18 +28,4 @@ export function lotteryJobs(world: World): Jobs {
       ...loops,
     ],
   };
-}
-
-function feedsOf(config: Config): Feed[] {
-  const reach = reachOf(config);
-  const feeds: Feed[] = [];
-  if (config.FEED_2D === 'replay') feeds.push(replay());
-  const thai = { base: config.THAISTOCK2D_URL, reach };
-  if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d(thai), thaistock2dHistory(thai));
-  if (config.SET_URL) feeds.push(set({ url: config.SET_URL, reach }));
-  if (config.FEED_CRYPTO === 'replay') feeds.push(replayCrypto());
-  if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, reach }));
-  if (config.FEED_3D === 'replay') feeds.push(replayGlo());
-  if (config.FEED_3D === 'glo') feeds.push(glo({ base: config.GLO_URL, reach }));
-  return feeds;
 }

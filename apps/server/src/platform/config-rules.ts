@@ -129,6 +129,11 @@ export function refuseSettings(it: ConfigDraft): string[] {
   return rules.filter((rule) => rule.isBroken(it)).map((rule) => `${rule.setting}: ${rule.why}`);
 }
 
+/** Why a setting is not for a house with other people's money, or null: what stops a start outside demo mode is only seen in a demo. */
+export function refuseInHouse(config: Config, setting: keyof Config): string | null {
+  return IN_A_HOUSE.find((rule) => rule.setting === setting && rule.isBroken(config))?.why ?? null;
+}
+
 /** Whether an address that doors are opened on, or that is called, can be reached from elsewhere; not for an unset one. */
 export function isPublicHost(host: string | undefined): boolean {
   return host !== undefined && !/^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

@@ -14,15 +14,16 @@ import { showSystem } from './system.ts';
 import { showMonth, showToday } from './today.ts';
 import { listWaiting } from './wait-list.ts';
 
-/** What the reports ask of others: the deeds of all rooms, how many players are online here, and how far the house is on its way to the first bet. */
+/** What the reports ask of others: the deeds of all rooms, how many players are online here, how far the house is on its way to the first bet, and whom outside it works with. */
 type Others = {
   kinds: readonly AnyDeedKind[];
   onlineCount: () => number;
   firstRun: () => Promise<Reply<typeof calls.system.firstRun>['data']>;
+  gateways: () => Promise<Reply<typeof calls.system.gateways>['data']>;
 };
 
 /** What the house took and gave, what waits for a person, and how old everything is that comes by itself. */
-export function reportsRoutes(world: World, { kinds, onlineCount, firstRun }: Others): Route[] {
+export function reportsRoutes(world: World, { kinds, onlineCount, firstRun, gateways }: Others): Route[] {
   return [
     ...on(calls.reports, {
       today: () => showToday(world, onlineCount()),
@@ -41,6 +42,7 @@ export function reportsRoutes(world: World, { kinds, onlineCount, firstRun }: Ot
     ...on(calls.system, {
       show: () => showSystem(world, onlineCount()),
       firstRun: async () => ({ data: await firstRun() }),
+      gateways: async () => ({ data: await gateways() }),
     }),
   ];
 }

@@ -98,4 +98,15 @@ export const system: Readonly<Record<string, string>> = {
   'Told from': 'ပို့မည့် အဆင့်',
   'All alerts': 'သတိပေးချက် အားလုံး',
   'Urgent and grave ones': 'အရေးကြီးနှင့် အလွန်အရေးကြီးသည်များ',
+
+  // screens/system/Gateways
+  Gateways: 'ပြင်ပချိတ်ဆက်မှုများ',
+  "Whom we work with outside: their addresses and keys are settings of the machine, the games' are under Games. Notifications and results are as the server that answers heard them.":
+    'ပြင်ပတွင် တွဲဖက်သူများ။ လိပ်စာနှင့် သော့များမှာ စက်၏ ဆက်တင်ဖြစ်ပြီး ဂိမ်းများ၏ ဆက်တင်မှာ ဂိမ်းများ အောက်တွင် ရှိသည်။ အသိပေးချက်နှင့် ပေါက်ဂဏန်းများကို ဖြေသော ဆာဗာ ကြားသည့်အတိုင်း ပြသည်။',
+  Notifications: 'အသိပေးချက်များ',
+  'nothing heard yet': 'မကြားရသေး',
+  'for a demo only': 'စမ်းသပ်ရန်သာ',
+  'not set up': 'မတပ်ဆင်ရသေး',
+  'heard {heard_ms_ago} ago': '{heard_ms_ago} အကြာက ကြားသည်',
+  'failed last {failed_ms_ago} ago': 'နောက်ဆုံး {failed_ms_ago} အကြာက မအောင်မြင်',
 };

@@ -7,8 +7,9 @@ import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { WayTable } from './AlertWays.tsx';
 import { AlertWaysForm } from './AlertWaysForm.tsx';
+import { Gateways } from './Gateways.tsx';
 import { Machine } from './Machine.tsx';
-import { alertWays, system } from './system.ts';
+import { alertWays, gateways, system } from './system.ts';
 
 /** What runs, what waits, and who is told when something does not: the owner's page. */
 export const systemPage = page('/system', { load: () => system, screen: SystemPage });
@@ -16,6 +17,7 @@ export const systemPage = page('/system', { load: () => system, screen: SystemPa
 function SystemPage() {
   const machine = useQuery(system);
   const ways = useQuery(alertWays);
+  const outside = useQuery(gateways);
   return (
     <Page title="System" hint="What runs and what waits; it keeps itself up to date.">
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
@@ -23,6 +25,12 @@ function SystemPage() {
           <QueryView query={machine}>{(data) => <Machine data={data} />}</QueryView>
         </Section>
         <Health />
+        <Section
+          title="Gateways"
+          hint="Whom we work with outside: their addresses and keys are settings of the machine, the games' are under Games. Notifications and results are as the server that answers heard them."
+        >
+          <QueryView query={outside}>{({ data }) => <Gateways data={data} />}</QueryView>
+        </Section>
         <Section
           title="Alerts outside the console"
           hint="Two owners decide who is told. The addresses of mail server and webhook are settings of the machine."

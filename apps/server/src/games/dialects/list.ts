@@ -1,5 +1,7 @@
 import type { DialectName } from '@shwekan/rules';
 import type { Queryable } from '../../platform/db.ts';
+import { noteHeard } from '../../platform/heard.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
 import type { Aggregator } from './aggregator.ts';
 import type { Dialect } from './dialect.ts';
@@ -15,5 +17,21 @@ export const spokenDialects: readonly Dialect[] = Object.values(SPOKEN);
 /** The aggregator behind a dialect, by its settings now; null when it is switched off or has no operator code or secret yet. */
 export async function aggregatorOf(world: World, db: Queryable, name: DialectName): Promise<Aggregator | null> {
   const settings = await settingsOf(world, db, name);
-  return settings && SPOKEN[name].aggregator(settings);
+  return settings && listened(world, name, SPOKEN[name].aggregator(settings));
+}
+
+/** The same aggregator; the process remembers whether it answered. */
+function listened(world: World, name: DialectName, it: Aggregator): Aggregator {
+  const note = async <T>(asked: Promise<OutsideResult<T>>): Promise<OutsideResult<T>> => {
+    const answer = await asked;
+    noteHeard(world, `games:${name}`, answer.outcome === 'done' ? null : answer.error);
+    return answer;
+  };
+  return {
+    ...it,
+    launch: (launch) => note(it.launch(launch)),
+    products: () => note(it.products()),
+    games: (p_code, category_id) => note(it.games(p_code, category_id)),
+    wagers: (from, until) => note(it.wagers(from, until)),
+  };
 }

@@ -24,6 +24,11 @@ export type Reading<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto>
   notes: FeedNote[];
 };
 
+/** Under which name the process remembers what it last heard of a feed. */
+export function heardAs({ market }: Pick<Feed, 'market'>): string {
+  return `feed:${market}`;
+}
+
 /** A feed had nothing to say, or was not asked. */
 export const NOTHING_SAID = { message: null, live: null, results: [], notes: [] };
 

@@ -1,0 +1,66 @@
+import { Table, Text } from '@mantine/core';
+import { spanShown } from '../../parts/format.ts';
+import { Tag } from '../../parts/Tag.tsx';
+import type { Gateway } from './system.ts';
+
+const KINDS = { sms: 'Text messages', push: 'Notifications', feed: 'Results', games: 'Games' } as const satisfies Record<
+  Gateway['kind'],
+  string
+>;
+const STATES = {
+  works: { label: 'in order', color: 'green' },
+  failing: { label: 'failing', color: 'red' },
+  unheard: { label: 'nothing heard yet', color: 'gray' },
+  demo: { label: 'for a demo only', color: 'yellow' },
+  off: { label: 'switched off', color: 'gray' },
+  missing: { label: 'not set up', color: 'gray' },
+} as const satisfies Record<Gateway['state'], { label: string; color: string }>;
+
+/** Whom outside the house works with, and how that fares. */
+export function Gateways({ data }: { data: readonly Gateway[] }) {
+  return (
+    <Table aria-label="Gateways" horizontalSpacing={6} verticalSpacing={5} layout="fixed">
+      <Table.Tbody>
+        {data.map((it) => (
+          <Table.Tr key={`${it.kind} ${it.name} ${it.lottery}`}>
+            <Table.Th scope="row">
+              {KINDS[it.kind]}
+              {it.lottery && ` ${it.lottery}`}
+              <Text size="xs" c="dimmed" fw={400} style={{ overflowWrap: 'anywhere' }}>
+                {it.state === 'off' ? null : it.name}
+                {it.host && ` · ${it.host}`}
+              </Text>
+            </Table.Th>
+            <Table.Td ta="right">
+              <State gateway={it} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function State({ gateway: { state, heard_ms_ago, failed_ms_ago, error } }: { gateway: Gateway }) {
+  const { label, color } = STATES[state];
+  return (
+    <>
+      <Tag color={color}>{label}</Tag>
+      {heard_ms_ago !== null && (
+        <Text size="xs" c="dimmed">
+          heard {spanShown(heard_ms_ago)} ago
+        </Text>
+      )}
+      {failed_ms_ago !== null && (
+        <Text size="xs" c="dimmed">
+          failed last {spanShown(failed_ms_ago)} ago
+        </Text>
+      )}
+      {error && state === 'failing' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {error}
+        </Text>
+      )}
+    </>
+  );
+}

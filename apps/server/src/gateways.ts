@@ -1,10 +1,10 @@
 import type { Reply, system } from '@shwekan/contract';
 import { DIALECT_NAMES, DIALECTS } from '@shwekan/rules';
 import { machineSettings, settingsOf } from './games/dialects/settings.ts';
-import { type Feed, heardAs } from './lottery/feeds/feed.ts';
+import { contactAs, type Feed } from './lottery/feeds/feed.ts';
 import { feedsOf } from './lottery/feeds/list.ts';
 import { refuseInHouse } from './platform/config-rules.ts';
-import { type Heard, heardOf } from './platform/heard.ts';
+import { type Contact, contactOf } from './platform/last-contact.ts';
 import type { Config } from './platform/settings.ts';
 import type { World } from './platform/world.ts';
 
@@ -12,7 +12,7 @@ import type { World } from './platform/world.ts';
 
 type Gateway = Reply<typeof system.gateways>['data'][number];
 /** What is known of one: `only_demo` is the doctor's word, null where it has none. */
-type Known = Pick<Gateway, 'kind' | 'name' | 'host'> & { lottery?: string; only_demo: string | null; heard: Heard };
+type GatewayFacts = Pick<Gateway, 'kind' | 'name' | 'host'> & { lottery?: string; only_demo: string | null; heard: Contact };
 type Rows = { sms_sent_ms: number | null; sms_failed_ms: number | null; sms_error: string | null; games: Record<string, number> | null };
 
 /** Feeds by the setting that names them. */
@@ -57,7 +57,7 @@ function sms(config: Config, { sms_sent_ms, sms_failed_ms, sms_error }: Rows): G
 }
 
 function push(config: Config, hasPushes: boolean): Gateway {
-  const it = stateOf({ kind: 'push', name: 'Web Push', host: null, only_demo: null, heard: heardOf(config, 'push') });
+  const it = stateOf({ kind: 'push', name: 'Web Push', host: null, only_demo: null, heard: contactOf(config, 'push') });
   return hasPushes ? it : { ...it, state: 'missing' };
 }
 
@@ -66,7 +66,14 @@ function knownFeeds(config: Config, feeds: Pick<Feed, 'name' | 'lottery' | 'mark
     const setting = FEEDS.find((it) => it.lottery === lottery && config[it.setting] === 'replay')?.setting;
     // SET's own feed stands beside the one of 2D.
     const only_demo = setting === undefined || name === 'set' ? null : refuseInHouse(config, setting);
-    return stateOf({ kind: 'feed', name: `${name} ${market}`, host: null, lottery, only_demo, heard: heardOf(config, heardAs({ market })) });
+    return stateOf({
+      kind: 'feed',
+      name: `${name} ${market}`,
+      host: null,
+      lottery,
+      only_demo,
+      heard: contactOf(config, contactAs({ market })),
+    });
   });
   const off = FEEDS.filter(({ lottery }) => !set.some((it) => it.lottery === lottery));
   const nothing = { kind: 'feed', name: 'off', host: null, state: 'off', heard_ms_ago: null, failed_ms_ago: null, error: null } as const;
@@ -77,7 +84,7 @@ async function games(world: World, { games: called }: Rows): Promise<Gateway[]> 
   return Promise.all(
     DIALECT_NAMES.map(async (name) => {
       const settings = await settingsOf(world, world.db, name);
-      const asked = heardOf(world.config, `games:${name}`);
+      const asked = contactOf(world.config, `games:${name}`);
       const answered_ms = Math.max(asked.answered_ms ?? 0, before(called?.[name] ?? null) ?? 0) || null;
       const host = hostOf(settings?.base_url ?? (machineSettings(world.config, name).base_url || undefined));
       const it = stateOf({ kind: 'games', name: DIALECTS[name].title, host, only_demo: null, heard: { ...asked, answered_ms } });
@@ -86,7 +93,7 @@ async function games(world: World, { games: called }: Rows): Promise<Gateway[]> 
   );
 }
 
-function stateOf({ heard, only_demo, lottery = '', ...named }: Known): Gateway {
+function stateOf({ heard, only_demo, lottery = '', ...named }: GatewayFacts): Gateway {
   const { answered_ms, failed_ms, error } = heard;
   const is_failing = failed_ms !== null && failed_ms > (answered_ms ?? 0);
   return {

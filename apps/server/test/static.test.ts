@@ -255,7 +255,7 @@ test('what two owners chose is on every page, in the manifest, on the icons and 
     for (const part of [named, `content="A &amp; &quot;B&quot; &lt;C>: 2D"`, `<link rel="icon" href="${sent_logo}" type="image/webp">`])
       expect(page.body).toContain(part);
     const style = /<style>(.*?)<\/style><\/head>/.exec(page.body)?.[1] ?? '';
-    expect(style).toContain('html:root{--gold:#4fd0e0;');
+    expect(style).toContain('html:root{--gold:#4fd0e0!important;');
     expect(style).toContain(`html .mark{background:url("${sent_logo}")`);
     const script = /<script>(.*?)<\/script><style>/.exec(page.body)?.[1] ?? '';
     expect(script).toBe(String.raw`houseName="A & \"B\" \u003cC>"`);

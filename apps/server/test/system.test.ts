@@ -49,7 +49,9 @@ test('the owner sees what waits to leave the house, who listens, versions, disks
     ['games', 'GSC', null],
     ['games', 'GSC+', null],
   ]);
-  await world.sql(`insert into game_callback (id, dialect, method, address, request, answer) values (1, 'gsc_plus', 'bet', '127.0.0.1', '{}', '{}')`);
+  await world.sql(
+    `insert into game_callback (id, dialect, method, address, request, answer) values (1, 'gsc_plus', 'bet', '127.0.0.1', '{}', '{}')`,
+  );
   expect((await gateways()).slice(-2).map((it) => it.state)).toEqual(['unheard', 'works']);
   const teller = await operatorToken(world, 'teller', PASSWORD);
   expect((await world.call('GET /api/console/gateways', { token: teller })).status).toBe(403);

@@ -3,11 +3,11 @@ import { type Digits, numberText, yangonDay, yangonInstant } from '@shwekan/rule
 import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from '#queries/lottery/live.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import { tell } from '../platform/facts.ts';
-import { noteHeard } from '../platform/heard.ts';
+import { noteContact } from '../platform/last-contact.ts';
 import type { World } from '../platform/world.ts';
 import { announce, type FeedResult, numberOf } from './announce.ts';
 import { FeedFault, storable } from './feeds/fault.ts';
-import { type Feed, heardAs, NOTHING_SAID, type Reading, type WaitingDraw } from './feeds/feed.ts';
+import { contactAs, type Feed, NOTHING_SAID, type Reading, type WaitingDraw } from './feeds/feed.ts';
 import { closePublished } from './publish.ts';
 
 const PAUSE_MAX_S = 30;
@@ -52,10 +52,10 @@ export function follow(world: World, feed: Feed): () => Promise<void> {
       reading = await feed.read({ now, waiting });
       failures = 0;
       // Between draws some feeds are not asked at all.
-      if (reading !== NOTHING_SAID) noteHeard(world, heardAs(feed), null);
+      if (reading !== NOTHING_SAID) noteContact(world, contactAs(feed), null);
     } catch (error) {
       failures += 1;
-      noteHeard(world, heardAs(feed), (error as Error).message.slice(0, 200));
+      noteContact(world, contactAs(feed), (error as Error).message.slice(0, 200));
       pause_until = performance.now() + 1000 * Math.min(PAUSE_MAX_S, 2 ** (failures - 1));
       world.log.warn({ err: (error as Error).message, feed: feed.name, failures }, 'a feed did not answer and is asked again later');
       if (failures >= FAILURES_TOLD || open.length > 0) await alerts.fault(error, yangonDay(now), open);

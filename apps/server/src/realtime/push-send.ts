@@ -1,5 +1,5 @@
 import { type ClaimPushesResult, claimPushes, dropDevices, endPushes, putOff } from '#queries/realtime/push-send.ts';
-import { noteHeard } from '../platform/heard.ts';
+import { noteContact } from '../platform/last-contact.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { reachOf } from '../platform/outside.ts';
 import type { World } from '../platform/world.ts';
@@ -63,7 +63,8 @@ async function record(world: World, results: PushAttempt[]): Promise<void> {
   );
   const gone = results.filter(({ pushed }) => pushed.outcome === 'gone').map(({ it }) => it.device_id);
   for (const { pushed } of results)
-    if (pushed.outcome === 'sent' || pushed.outcome === 'later') noteHeard(world, 'push', pushed.outcome === 'sent' ? null : pushed.error);
+    if (pushed.outcome === 'sent' || pushed.outcome === 'later')
+      noteContact(world, 'push', pushed.outcome === 'sent' ? null : pushed.error);
   for (const { it, pushed } of results)
     if (pushed.outcome !== 'sent')
       world.log.warn({ push: it.id, tries: it.tries, err: pushed.error }, `a push was not sent: ${pushed.outcome}`);

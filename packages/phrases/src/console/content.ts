@@ -89,11 +89,11 @@ export const content: Readonly<Record<string, string>> = {
   Brand: 'အမှတ်တံဆိပ်',
   'What players know us by; another owner confirms a change, and whoever opens the app then sees it.':
     'ကစားသူများ သိသော အမည်နှင့် ပုံစံ။ ပြောင်းလဲမှုကို အခြားပိုင်ရှင်က အတည်ပြုပြီးနောက် အက်ပ်ဖွင့်သူတိုင်း မြင်ရပါမည်။',
-  'Its contrast with text is {contrast} to 1, and {CONTRAST_LEAST} is needed: choose a lighter one.':
-    'စာနှင့် ကွာခြားမှု {contrast} ဆ ရှိပြီး {CONTRAST_LEAST} ဆ လိုအပ်ပါသည်။ ပိုဖျော့သော အရောင်ကို ရွေးပါ။',
+  'Not everyone could read it: choose a lighter one.': 'လူတိုင်း မဖတ်နိုင်ပါ။ ပိုဖျော့သော အရောင်ကို ရွေးပါ။',
+  'The contrast of colour and text is {contrast} to 1; {CONTRAST_LEAST} is needed.':
+    'အရောင်နှင့် စာ ကွာခြားမှုမှာ {contrast} ဆ ဖြစ်ပြီး {CONTRAST_LEAST} ဆ လိုအပ်သည်။',
   'The logo is here. Save to ask for it.': 'လိုဂို ရောက်ပါပြီ။ တောင်းဆိုရန် သိမ်းပါ။',
   'Square, on any ground, of 512 pixels.': 'စတုရန်းပုံ၊ 512 ပစ်ဆယ်၊ နောက်ခံ မရွေးပါ။',
-  'The built-in mark': 'မူလအမှတ်အသား',
   'Send a logo': 'လိုဂို ပို့မည်',
   'Take the built-in mark': 'မူလအမှတ်အသား သုံးမည်',
   'As players see it': 'ကစားသူများ မြင်ရပုံ',

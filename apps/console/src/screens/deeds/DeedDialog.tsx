@@ -8,8 +8,8 @@ import { Moment } from '../../parts/Moment.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
+import { DeedValue } from './DeedValue.tsx';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
-import { Said } from './Said.tsx';
 
 type Refusal = { reason: string };
 type AnswersProps = { deed: DeedRow; form: Form<Refusal>; close: () => void };
@@ -56,8 +56,8 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
         {deed.lines.map(({ field, before, after }) => (
           <Table.Tr key={field}>
             <Table.Td>{sayOfServer(field)}</Table.Td>
-            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <Said text={before} />}</Table.Td>}
-            <Table.Td fw={600}>{after === null ? '–' : <Said text={after} />}</Table.Td>
+            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <DeedValue text={before} />}</Table.Td>}
+            <Table.Td fw={600}>{after === null ? '–' : <DeedValue text={after} />}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -5,8 +5,8 @@ import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
+import { DeedValue } from './DeedValue.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
-import { Said } from './Said.tsx';
 
 const VIEWS = [
   { value: 'waiting', label: 'Waiting' },
@@ -69,10 +69,10 @@ function What({ deed }: { deed: DeedRow }) {
           {sayOfServer(field)}:{' '}
           {before !== null && (
             <>
-              <Said text={before} /> →{' '}
+              <DeedValue text={before} /> →{' '}
             </>
           )}
-          {after === null ? 'none' : <Said text={after} />}
+          {after === null ? 'none' : <DeedValue text={after} />}
         </Text>
       ))}
     </div>

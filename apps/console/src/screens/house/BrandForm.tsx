@@ -1,10 +1,10 @@
-import { Anchor, Avatar, Button, FileButton, Group, Input, Stack } from '@mantine/core';
-import { accentContrast, CONTRAST_LEAST, OWN_ACCENT, refuseAccent } from '@shwekan/rules';
+import { Anchor, Button, FileButton, Group, Input, Stack } from '@mantine/core';
+import { OWN_ACCENT, refuseAccent } from '@shwekan/rules';
 import type { FieldRow, Form } from '../../parts/fields.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import { IMAGE_TYPES } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { BrandPreview } from './BrandPreview.tsx';
+import { BrandPreview, LogoTile } from './BrandPreview.tsx';
 import type { Brand } from './house.ts';
 
 /** An input of colours always has one: the product's own stands for none. */
@@ -36,9 +36,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
 }
 
 function unreadable({ accent }: BrandDraft): string | null {
-  if (refuseAccent(accent) === null) return null;
-  const contrast = (Math.floor(accentContrast(accent) * 10) / 10).toFixed(1);
-  return `Its contrast with text is ${contrast} to 1, and ${CONTRAST_LEAST} is needed: choose a lighter one.`;
+  return refuseAccent(accent) === null ? null : 'Not everyone could read it: choose a lighter one.';
 }
 
 /** The logo as it would be: sent at once, it counts when the brand is confirmed. */
@@ -52,7 +50,7 @@ function LogoField({ form }: { form: Form<BrandDraft> }) {
   return (
     <Input.Wrapper label="Logo" description="Square, on any ground, of 512 pixels." labelElement="div">
       <Group gap="sm" mt={4}>
-        <Avatar src={logo ?? '/icon.svg'} alt={logo === null ? 'The built-in mark' : 'Logo'} radius="sm" size="lg" />
+        <LogoTile brand={form.values} />
         <Stack gap={4} align="flex-start">
           <FileButton onChange={(image) => image && mutate({ image })} accept={IMAGE_TYPES}>
             {(props) => (

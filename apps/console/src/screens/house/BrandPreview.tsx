@@ -1,17 +1,30 @@
-import { Input, SimpleGrid } from '@mantine/core';
-import { type AccentShades, darkShades, lightShades, ON_ACCENT, OWN_ACCENT } from '@shwekan/rules';
+import { Input, SimpleGrid, Text } from '@mantine/core';
+import {
+  type AccentShades,
+  accentContrast,
+  CONTRAST_LEAST,
+  darkShades,
+  lightShades,
+  ON_ACCENT,
+  OWN_ACCENT,
+  refuseAccent,
+} from '@shwekan/rules';
 import type { BrandDraft } from './BrandForm.tsx';
 import classes from './BrandPreview.module.css';
 
 /** The head and the login of the players' app as they are by day and by night. */
 export function BrandPreview({ brand }: { brand: BrandDraft }) {
   const isOwn = brand.accent === OWN_ACCENT;
+  const contrast = (Math.floor(accentContrast(brand.accent) * 10) / 10).toFixed(1);
   return (
     <Input.Wrapper label="As players see it" labelElement="div">
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt={4}>
         <Phone brand={brand} theme="light" shades={isOwn ? OWN.light : lightShades(brand.accent)} />
         <Phone brand={brand} theme="dark" shades={isOwn ? OWN.dark : darkShades(brand.accent)} />
       </SimpleGrid>
+      <Text size="xs" mt={4} {...(refuseAccent(brand.accent) === null ? { c: 'dimmed' } : { c: 'red', fw: 600 })}>
+        The contrast of colour and text is {contrast} to 1; {CONTRAST_LEAST} is needed.
+      </Text>
     </Input.Wrapper>
   );
 }
@@ -22,6 +35,15 @@ const OWN = {
   dark: { accent: '#e9c069', deep: '#c9962f', ink: '#edc87a', wash: '#2b2a12' },
 } as const satisfies Record<string, AccentShades>;
 
+/** The logo alone, on the ground of the head. */
+export function LogoTile({ brand: { logo, accent } }: { brand: BrandDraft }) {
+  return (
+    <span className={classes.tile}>
+      <Mark logo={logo} accent={accent} />
+    </span>
+  );
+}
+
 type PhoneProps = { brand: BrandDraft; theme: 'light' | 'dark'; shades: AccentShades };
 
 function Phone({ brand, theme, shades: { accent, ink, wash } }: PhoneProps) {
@@ -29,7 +51,7 @@ function Phone({ brand, theme, shades: { accent, ink, wash } }: PhoneProps) {
     <div className={classes.phone} data-theme={theme}>
       <div className={classes.head}>
         <span className={classes.brand} style={{ color: accent }}>
-          {brand.logo === null ? <Mark accent={accent} /> : <img src={brand.logo} alt="" className={classes.mark} />}
+          <Mark logo={brand.logo} accent={accent} />
           {brand.name.trim()}
         </span>
         <div className={classes.row}>
@@ -55,8 +77,9 @@ function Phone({ brand, theme, shades: { accent, ink, wash } }: PhoneProps) {
   );
 }
 
-/** The product's mark, as the players' app draws it. */
-function Mark({ accent }: { accent: string }) {
+/** The logo, or the product's mark as the players' app draws it. */
+function Mark({ logo, accent }: { logo: string | null; accent: string }) {
+  if (logo !== null) return <img src={logo} alt="" className={classes.mark} />;
   return (
     <svg viewBox="0 0 32 32" className={classes.mark} aria-hidden="true">
       <circle cx="16" cy="16" r="15" fill={accent} />

@@ -1,6 +1,6 @@
 import type { DialectName } from '@shwekan/rules';
 import type { Queryable } from '../../platform/db.ts';
-import { noteHeard } from '../../platform/heard.ts';
+import { noteContact } from '../../platform/last-contact.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
 import type { Aggregator } from './aggregator.ts';
@@ -24,7 +24,7 @@ export async function aggregatorOf(world: World, db: Queryable, name: DialectNam
 function listened(world: World, name: DialectName, it: Aggregator): Aggregator {
   const note = async <T>(asked: Promise<OutsideResult<T>>): Promise<OutsideResult<T>> => {
     const answer = await asked;
-    noteHeard(world, `games:${name}`, answer.outcome === 'done' ? null : answer.error);
+    noteContact(world, `games:${name}`, answer.outcome === 'done' ? null : answer.error);
     return answer;
   };
   return {

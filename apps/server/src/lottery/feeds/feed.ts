@@ -25,7 +25,7 @@ export type Reading<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto>
 };
 
 /** Under which name the process remembers what it last heard of a feed. */
-export function heardAs({ market }: Pick<Feed, 'market'>): string {
+export function contactAs({ market }: Pick<Feed, 'market'>): string {
   return `feed:${market}`;
 }
 

@@ -18,8 +18,8 @@ export function branded(page: string, { name, logo }: KnownBrand): string {
 }
 
 /**
- * The players' page: the same with the name for the app's scripts, and with accent and logo as a style, which stands above what the app's own
- * stylesheet says.
+ * The players' page: the same with the name for the app's scripts, and with accent and logo as a style that the app's own stylesheet does not
+ * outweigh.
  */
 export function brandedForPlayers(page: string, brand: KnownBrand): string {
   const style = styleOf(brand);
@@ -39,7 +39,10 @@ function styleOf({ logo, accent }: KnownBrand): string {
 }
 
 function written({ accent, deep, ink, wash }: ReturnType<typeof lightShades>): string {
-  return `--gold:${accent};--gold-deep:${deep};--gold-ink:${ink};--gold-wash:${wash}`;
+  // The build gives every rule of the stylesheet the weight of an id, for browsers without cascade layers.
+  return Object.entries({ gold: accent, 'gold-deep': deep, 'gold-ink': ink, 'gold-wash': wash })
+    .map(([name, colour]) => `--${name}:${colour}!important`)
+    .join(';');
 }
 
 function escaped(text: string): string {

@@ -5,7 +5,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const SWATCH = { display: 'inline-block', width: 16, height: 16, borderRadius: 4, verticalAlign: 'middle', marginInlineEnd: 6 } as const;
 
 /** What a line of a deed says: a picture and a colour are seen, for to confirm them unseen is to confirm nothing. */
-export function Said({ text }: { text: string }) {
+export function DeedValue({ text }: { text: string }) {
   if (PICTURE.test(text)) return <img src={text} alt={text} height={48} style={{ maxWidth: '100%', objectFit: 'contain' }} />;
   if (!COLOUR.test(text)) return sayOfServer(text);
   return (

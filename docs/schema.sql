@@ -3563,6 +3563,17 @@ begin
 end $function$
 ;
 
+create function games.last_callbacks(p_looked_at integer)
+ RETURNS TABLE(dialect games.dialect_name, ago_ms double precision)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.dialect, extract(epoch from product_now() - max(c.at))::float8 * 1000
+  from (select k.dialect, k.at from game_callback k order by k.id desc limit p_looked_at) c
+  group by c.dialect
+$function$
+;
+
 create function games.money_at_providers(p_player bigint)
  RETURNS bigint
  LANGUAGE sql

@@ -258,7 +258,7 @@ test('what two owners chose is on every page, in the manifest, on the icons and 
     expect(style).toContain('html:root{--gold:#4fd0e0!important;');
     expect(style).toContain(`html .mark{background:url("${sent_logo}")`);
     const script = /<script>(.*?)<\/script><style>/.exec(page.body)?.[1] ?? '';
-    expect(script).toBe(String.raw`houseName="A & \"B\" \u003cC>"`);
+    expect(script).toBe(String.raw`brandName="A & \"B\" \u003cC>"`);
     for (const text of [style, script]) expect(page.headers['content-security-policy']).toContain(hashOf(text));
   }
   expect((await branded.inject({ url: '/branded' })).body).toMatch(/^A & "B" <C> /);

@@ -38,7 +38,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   const phrases = await loadAll(language, parts);
   const served: ServerPage = { path, language, now, is_drawn, answers: answers ?? [] };
   speakAtOnce(language, phrases);
-  globalThis.houseName = build.house_name;
+  globalThis.brandName = build.house_name;
   // On the phone the screen says its own.
   const title = path === UNKNOWN ? shellPhrases().not_found_title : titleOf(page);
   const html = documentOf(build, {

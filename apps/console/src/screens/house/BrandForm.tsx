@@ -5,10 +5,7 @@ import { PageForm } from '../../parts/PageForm.tsx';
 import { IMAGE_TYPES } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { BrandPreview, LogoTile } from './BrandPreview.tsx';
-import type { Brand } from './house.ts';
-
-/** An input of colours always has one: the product's own stands for none. */
-export type BrandDraft = { name: string; logo: string | null; accent: string };
+import type { Brand, BrandDraft } from './house.ts';
 
 const FIELDS: readonly FieldRow<BrandDraft>[] = [
   {

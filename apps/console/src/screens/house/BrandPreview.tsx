@@ -9,8 +9,8 @@ import {
   OWN_ACCENT,
   refuseAccent,
 } from '@shwekan/rules';
-import type { BrandDraft } from './BrandForm.tsx';
 import classes from './BrandPreview.module.css';
+import type { BrandDraft } from './house.ts';
 
 /** The head and the login of the players' app as they are by day and by night. */
 export function BrandPreview({ brand }: { brand: BrandDraft }) {

@@ -5,6 +5,8 @@ export type Links = Answer<'GET /api/console/social-links'>['data'];
 export type AppSettings = Answer<'GET /api/console/app-setting'>['data'];
 
 export type Brand = Answer<'GET /api/console/brand'>['data'];
+/** A brand as it is filled in: an input of colours always has one, and the product's own stands for none. */
+export type BrandDraft = { name: string; logo: string | null; accent: string };
 export type Licence = Answer<'GET /api/console/licence'>;
 
 export const LINK_NAMES = [

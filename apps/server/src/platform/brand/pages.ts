@@ -24,7 +24,7 @@ export function branded(page: string, { name, logo }: KnownBrand): string {
 export function brandedForPlayers(page: string, brand: KnownBrand): string {
   const style = styleOf(brand);
   const said = [
-    brand.name === OWN_BRAND.name ? '' : `<script>houseName=${JSON.stringify(brand.name).replaceAll('<', '\\u003c')}</script>`,
+    brand.name === OWN_BRAND.name ? '' : `<script>brandName=${JSON.stringify(brand.name).replaceAll('<', '\\u003c')}</script>`,
     style === '' ? '' : `<style>${style}</style>`,
   ].join('');
   return said === '' ? branded(page, brand) : branded(page, brand).replace('</head>', () => `${said}</head>`);

@@ -39,11 +39,11 @@ export function openGateways(world: World, hasPushes: boolean): () => Promise<Ga
 
 async function readRows({ db }: World): Promise<Rows> {
   const { rows } = await db.query(
-    `with texts as (select state, at, error from public_sms order by id desc limit $1),
+    `with texts as (select state, at, error from public_sms order by id desc limit $1::int),
        failed as (select at, error from texts where error is not null order by at desc limit 1)
      select extract(epoch from product_now() - (select max(at) from texts where state = 'sent'))::float8 * 1000 as sms_sent_ms,
        extract(epoch from product_now() - (select at from failed))::float8 * 1000 as sms_failed_ms, (select error from failed) as sms_error,
-       (select json_object_agg(dialect, ago_ms) from last_callbacks($1)) as games`,
+       (select json_object_agg(dialect, ago_ms) from last_callbacks($1::int)) as games`,
     [LOOKED_AT],
   );
   // The query's own columns.

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { fromSomewhere, must } from './people.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { fromSomewhere, must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 
 type Received = { headers: IncomingMessage['headers']; body: { reference: string; to: string; text: string } };
@@ -70,6 +71,23 @@ test('a gateway that is ill is asked again, with the same reference', async () =
   await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', text: null, tries: 3 });
   expect(new Set(receivedFor(phone).map((it) => it.body.reference)).size).toBe(1);
   expect(receivedFor(phone)).toHaveLength(3);
+});
+
+test('the owner sees how the gateway fares, by its host alone, and a text bears the name of the house', async () => {
+  await addOperator(world.database_url, { username: 'boss', password: 'a-long-password', roles: ['owner'] });
+  const token = await operatorToken(world, 'boss', 'a-long-password');
+  const shown = async () => (await must(world.call('GET /api/console/gateways', { token }))).data[0];
+  const named = { kind: 'sms', name: 'http', host: `127.0.0.1:${port}` };
+  await world.sql(`insert into setting (key, value) values ('brand', '{"name":"Blue Peak"}')`);
+  answers = [400];
+  const failed = await ask();
+  await expect.poll(() => sms(failed)).toMatchObject({ state: 'failed' });
+  expect(receivedFor(failed)[0]?.body.text).toMatch(/^\d{6} is your Blue Peak code/);
+  expect(await shown()).toMatchObject({ ...named, state: 'failing', error: 'the gateway answered 400', failed_ms_ago: expect.any(Number) });
+  const sent = await ask();
+  await expect.poll(() => sms(sent)).toMatchObject({ state: 'sent' });
+  expect(await shown()).toMatchObject({ ...named, state: 'works', error: null });
+  expect(JSON.stringify(await shown())).not.toContain('/send');
 });
 
 test('a gateway that does not answer is not waited for, and asked again', async () => {

@@ -1,6 +1,11 @@
 import { darkShades, lightShades } from '@shwekan/rules';
 import { type KnownBrand, OWN_BRAND } from './brand.ts';
 
+/** A name that is longer goes on below itself on a small phone, in smaller letters beside a mark of the same size. */
+const FITS_CHARACTERS = 12;
+const LONG_NAME =
+  'html .mark{flex:none}html .mark+span{word-break:break-word;font-size:1rem!important;line-height:1.25!important;letter-spacing:0!important}';
+
 /**
  * A page of an app under the brand of the house. Under the product's own it stays as it was built, to the byte. Else its title and description
  * have the name, and the icon of the page is the logo: the console reads both from there.
@@ -30,12 +35,13 @@ export function brandedForPlayers(page: string, brand: KnownBrand): string {
   return said === '' ? branded(page, brand) : branded(page, brand).replace('</head>', () => `${said}</head>`);
 }
 
-function styleOf({ logo, accent }: KnownBrand): string {
+function styleOf({ name, logo, accent }: KnownBrand): string {
   const shades =
     accent === null ? '' : `html:root{${written(lightShades(accent))}}html:root[data-theme="dark"]{${written(darkShades(accent))}}`;
   // The mark is a drawing of its own, in the page already: the logo stands in its place.
   const mark = logo === null ? '' : `html .mark{background:url("${logo}") center/contain no-repeat}html .mark>*{display:none}`;
-  return shades + mark;
+  const long = name.length <= FITS_CHARACTERS ? '' : LONG_NAME;
+  return shades + mark + long;
 }
 
 function written({ accent, deep, ink, wash }: ReturnType<typeof lightShades>): string {

@@ -120,6 +120,8 @@ describe('a payment', () => {
     const digests = await Promise.all(asked.map(room.digestOf));
     const answers = await Promise.all(asked.map((id, n) => room.confirmWith(id, digests[n] ?? '')));
     expect(answers.filter((it) => it.status === 200)).toHaveLength(2);
+    // It became stale, and the job that drops such may have been first.
+    expect(['deed_stale', 'already_decided', 'not_found']).toContain(answers.find((it) => it.status !== 200)?.body.code);
     expect(await owed()).toBe('2000.00');
     expect((await statementOf()).filter((it) => it.reference?.startsWith('HALF'))).toHaveLength(2);
     expect(await difference()).toBeNull();

@@ -87,7 +87,8 @@ function markedRun(run: string): string {
 /** A group with its marks. A dictionary may be asked for each syllable alone, and cuts the letter off that ends a loan: that is joined as well. */
 function joinSyllables(group: string): string {
   const softer = softerStarts(group);
-  const starts = startsOf(group).filter((at) => at > 0);
+  const stacked = stackedIn(group);
+  const starts = startsOf(group).filter((at) => at > 0 && !stacked(at));
   return [0, ...starts]
     .map((start, place) => {
       const inside = wordsOf(group.slice(start, starts[place])).map(({ index, segment }) =>
@@ -96,6 +97,15 @@ function joinSyllables(group: string): string {
       return (start === 0 ? '' : softer.has(start) ? AT_NEED : JOINED) + inside.join('');
     })
     .join('');
+}
+
+/**
+ * Tells whether a place lies within a word with a stacked letter that dictionaries know. No mark can hold the stack together, and of
+ * one syllable alone they would cut it off: they see the whole word, and leave it whole.
+ */
+function stackedIn(group: string): (at: number) => boolean {
+  const words = wordsOf(group).filter(({ segment }) => segment.includes('\u1039') && wordsOf(segment).length === 1);
+  return (at) => words.some(({ index, segment }) => index < at && at < index + segment.length);
 }
 
 /** Where a long group ends a line at need: between its words, before its endings, in the middle of a long word. */

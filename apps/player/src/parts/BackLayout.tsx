@@ -17,7 +17,7 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
   return (
     <>
       <header
-        className={`sticky top-0 z-10 huge:static flex items-center gap-1 bg-brand py-1 pl-1 text-on-brand ${lottery ? 'pr-38 huge:pr-1' : 'pr-1'}`}
+        className={`sticky top-0 z-10 huge:static flex items-center gap-1 bg-brand py-1 pl-1 text-on-brand ${lottery ? 'pr-36 huge:pr-1' : 'pr-1'}`}
       >
         <IconButton name={t.back} onClick={goBack}>
           <BackIcon />

@@ -41,7 +41,7 @@ export function BalanceBar({ player }: { player: Session }) {
         <div
           role="status"
           aria-busy={counted !== player.balance}
-          className="min-w-0 flex-auto zoomed:basis-full folded:basis-auto lg:flex-none"
+          className="min-w-0 flex-auto huge:basis-full folded:basis-auto lg:flex-none"
         >
           <p className="folded:hidden text-on-brand-soft text-xs leading-5">{t.bar.main_balance}</p>
           <p

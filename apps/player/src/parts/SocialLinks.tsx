@@ -53,7 +53,7 @@ export function setLinks(links: Links) {
 /** Where the house can be reached: one button for each place that is set. */
 export function SocialLinks({ links }: { links: Links }) {
   return (
-    <ul className="grid grid-cols-3 gap-x-2 gap-y-3 zoomed:grid-cols-1">
+    <ul className="grid grid-cols-3 gap-x-2 gap-y-3 zoomed:grid-cols-2 huge:grid-cols-1">
       {setLinks(links).map(({ key, name, Mark, colour }) => (
         <li key={key}>
           <a href={links[key]} target="_blank" rel="noreferrer" className="flex flex-col items-center gap-1 text-soft text-xs">

@@ -34,10 +34,10 @@ export function TopBar({ isShort }: { isShort: boolean }) {
       data-folded={isShort && !isOpen ? '' : undefined}
       className="rounded-b-card bg-brand pb-3 text-on-brand line:flex line:items-center line:rounded-none line:py-1 line:pr-1 line:pl-4 folded:gap-1 folded:zoomed:flex-wrap lg:min-h-16 lg:gap-4"
     >
-      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap line:contents">
+      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap zoomed:pl-2 line:contents">
         <Link
           href={paths.home}
-          className="flex min-h-11 items-center folded:[&_span_span]:hidden"
+          className="flex min-h-11 items-center zoomed:[&_span_span]:text-lg folded:[&_span_span]:hidden"
           aria-label={`${houseName()}, ${t.tabs.home}`}
         >
           <Logo />
@@ -87,7 +87,7 @@ function VisitorRow() {
   return (
     <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3 line:mx-0 line:min-h-0 line:flex-1 line:bg-transparent line:p-0 lg:flex-row lg:items-center">
       <p className="folded:hidden text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
-      <div className="flex gap-2 zoomed:flex-col">
+      <div className="flex gap-2 huge:flex-col">
         <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base">
           {t.bar.login}
         </ButtonLink>
@@ -107,12 +107,9 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[9.75rem] zoomed:min-h-64 rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
-      <div className="flex items-center gap-3 zoomed:flex-wrap line:contents">
-        <Link
-          href={paths.profile}
-          className="folded:hidden flex min-h-11 min-w-0 flex-1 items-center gap-3 zoomed:flex-none zoomed:basis-full"
-        >
+    <div className="mx-4 min-h-[9.75rem] huge:min-h-64 rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
+      <div className="flex items-center gap-3 zoomed:gap-1 huge:flex-wrap line:contents">
+        <Link href={paths.profile} className="folded:hidden flex min-h-11 min-w-0 flex-1 items-center gap-3 huge:flex-none huge:basis-full">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
             {player.image ? (
               <Picture src={player.image} alt="" fallback="/face.svg" className="size-full object-cover" />

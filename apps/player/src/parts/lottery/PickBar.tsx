@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
 import { DISABLED } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
+import { TrashIcon, UndoIcon } from './icons.tsx';
 import type { OpenLottery } from './use-lottery.ts';
 
 type PickBarProps = { lottery: OpenLottery; quick: () => void; fetchQuick: () => void; writing: ReactNode };
@@ -14,7 +15,7 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
   const { reverse } = game;
   const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
-    <div className={`flex gap-1.5 zoomed:flex-wrap ${game.pick_groups.length === 0 ? 'flex-wrap' : ''}`}>
+    <div className={`flex gap-1.5 huge:flex-wrap ${game.pick_groups.length === 0 ? 'flex-wrap' : ''}`}>
       {game.pick_groups.length === 0 ? (
         <FewPicks picks={game.picks} pick={pick} />
       ) : (
@@ -32,9 +33,9 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
       )}
       {writing}
       {draft.undo === null ? (
-        <PickButton name={t.reset} onClick={() => change({ change: 'reset' })} disabled={selection.length === 0} />
+        <PickButton name={t.reset} sign={TrashIcon} onClick={() => change({ change: 'reset' })} disabled={selection.length === 0} />
       ) : (
-        <PickButton name={t.undo} onClick={() => change({ change: 'undo' })} />
+        <PickButton name={t.undo} sign={UndoIcon} onClick={() => change({ change: 'undo' })} />
       )}
     </div>
   );
@@ -52,6 +53,8 @@ function FewPicks({ picks, pick }: { picks: Game['picks']; pick: (numbers: reado
 type PickButtonProps = {
   name: string;
   label?: string;
+  /** What stands for the name where letters are large. */
+  sign?: ComponentType;
   onClick: () => void;
   /** A finger or the keys have come to it: what it opens may be fetched. */
   wanted?: () => void;
@@ -59,7 +62,7 @@ type PickButtonProps = {
   strong?: boolean;
 };
 
-function PickButton({ name, label, onClick, wanted, disabled = false, strong = false }: PickButtonProps) {
+function PickButton({ name, label, sign: Sign, onClick, wanted, disabled = false, strong = false }: PickButtonProps) {
   return (
     <button
       type="button"
@@ -70,7 +73,16 @@ function PickButton({ name, label, onClick, wanted, disabled = false, strong = f
       disabled={disabled}
       className={`min-h-11 min-w-11 flex-auto whitespace-nowrap rounded-control px-2 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
     >
-      {name}
+      {Sign === undefined ? (
+        name
+      ) : (
+        <>
+          <span className="zoomed:sr-only">{name}</span>
+          <span className="hidden zoomed:inline-block align-middle">
+            <Sign />
+          </span>
+        </>
+      )}
     </button>
   );
 }

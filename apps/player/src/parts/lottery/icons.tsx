@@ -56,6 +56,25 @@ export function TrashIcon() {
   );
 }
 
+/** Take the last change back. */
+export function UndoIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M8 5 4 9l4 4" />
+      <path d="M4 9h9.5a5.5 5.5 0 0 1 0 11H9" />
+    </svg>
+  );
+}
+
 /** A keyboard. */
 export function KeysIcon() {
   return (

@@ -115,7 +115,9 @@ function Draw({ section, date, code, number }: DrawProps) {
 /** The player's slips of a draw, and what became of all of them; nothing of one without any. */
 function useOwn(section: string, date: string, code: LotteryCode): { slips: Slip[]; of_draw: OfDraw | undefined } {
   const isPlayer = useSession() !== null;
-  const own = useCall('GET /api/user/bet_slip_history_today', undefined, { enabled: isPlayer }).data;
+  const { data } = useCall('GET /api/user/bet_slip_history_today', undefined, { enabled: isPlayer });
+  // What the phone kept is known before this is taken over from the server, which drew it as a visitor sees it.
+  const own = isPlayer ? data : undefined;
   const isOf = (it: Slip | OfDraw) => it.lottery === code && it.section === section && it.date === date;
   return { slips: own?.data.filter(isOf) ?? [], of_draw: own?.draws.find(isOf) };
 }

@@ -53,7 +53,7 @@ export function Today() {
       )}
       <Link
         href={atLottery(paths.winNumber, '2D')}
-        className="mx-3 mt-2 grid min-h-14 auto-cols-fr grid-flow-col zoomed:grid-flow-row zoomed:grid-cols-2 border-on-brand-soft/25 border-t py-1 active:bg-brand-raised"
+        className="mx-3 mt-2 grid min-h-14 auto-cols-fr grid-flow-col huge:grid-flow-row huge:grid-cols-2 border-on-brand-soft/25 border-t py-1 active:bg-brand-raised"
       >
         {rows.length === 0 ? (
           <Skeleton className="m-1 h-11 opacity-30" />

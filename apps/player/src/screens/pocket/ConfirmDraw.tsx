@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { Switch } from '../../parts/Switch.tsx';
 import { savesData } from '../../phone/calm.ts';
 
 type ConfirmDrawProps = {
@@ -36,17 +37,9 @@ export function ConfirmDraw({ campaign, open, close, draw }: ConfirmDrawProps) {
       </p>
       <p className="pt-2 text-center text-soft">{t.confirm_text}</p>
       {has_video && (
-        <label className="mt-3 flex min-h-12 items-center gap-3 rounded-control bg-sunk px-4">
-          <span className="flex-1">{t.with_video}</span>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={with_video}
-            checked={with_video}
-            onChange={(event) => setWithVideo(event.target.checked)}
-            className="size-6 accent-gold-deep"
-          />
-        </label>
+        <Switch isOn={with_video} turn={setWithVideo} className="mt-3 rounded-control bg-sunk px-4">
+          {t.with_video}
+        </Switch>
       )}
     </Sheet>
   );

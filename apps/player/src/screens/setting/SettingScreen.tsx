@@ -6,6 +6,7 @@ import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, DevicesIcon, GlobeIcon, LockIcon, PaperIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
 import { LockCard } from '../../parts/lock/LockCard.tsx';
+import { Switch } from '../../parts/Switch.tsx';
 import { chooseFeel, useFeel } from '../../phone/feel.ts';
 import { paths } from '../../phone/paths.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../phone/theme.ts';
@@ -85,20 +86,10 @@ function FeelCard() {
   const isOn = useFeel();
   return (
     <Card>
-      <label className="flex min-h-12 items-center gap-3">
-        <span className="flex-1">
-          {t.feel}
-          <span className="block text-soft text-sm">{t.feel_hint}</span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          checked={isOn}
-          onChange={(event) => chooseFeel(event.target.checked)}
-          className="size-6 shrink-0 accent-gold-deep"
-        />
-      </label>
+      <Switch isOn={isOn} turn={chooseFeel}>
+        {t.feel}
+        <span className="block text-soft text-sm">{t.feel_hint}</span>
+      </Switch>
     </Card>
   );
 }

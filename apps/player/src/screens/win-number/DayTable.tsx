@@ -16,7 +16,11 @@ export function DayTable({ sections, weeks, today, open }: DayTableProps) {
             {t.day}
           </th>
           {sections.map((section) => (
-            <th key={section} scope="col" className={`${HEAD} amount text-center last:rounded-tr-card zoomed:whitespace-normal`}>
+            <th
+              key={section}
+              scope="col"
+              className={`${HEAD} amount text-center last:rounded-tr-card zoomed:whitespace-normal zoomed:px-2`}
+            >
               {section}
             </th>
           ))}

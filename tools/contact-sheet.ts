@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
@@ -17,6 +18,7 @@ import { storedSession } from './web/stored-session.ts';
 //   node tools/contact-sheet.ts                                        against npm start
 //   node tools/contact-sheet.ts --widths 180                           a phone whose player reads at 200 % zoom
 //   node tools/contact-sheet.ts --widths 360 --text-size 200           one whose browser writes twice as large
+//   node tools/contact-sheet.ts --widths 360 --text-size 131 --languages mm,en --themes light   the "large" of phones, in a quarter of an hour
 //   node tools/contact-sheet.ts --screens home,two* --widths 320,360 --languages mm --themes dark --states plain,long
 const { values } = parseArgs({
   options: {
@@ -45,6 +47,10 @@ const TURN_MS = 250;
 /** A busy machine takes its time; what is still a skeleton then is shown as one. */
 const LOADS_MS = 10_000;
 const PAGES = 3;
+/** A page that answers nothing any more holds up no other: what was to be seen on it is a fault. */
+const GROUP_MS = 120_000;
+/** So many pages on, the sheet is written with what there is, and says how far it is. */
+const TOLD_EVERY = 50;
 const PEACEFUL: readonly StateName[] = ['plain', 'long', 'empty'];
 /** React has taken the page over: from here on it answers. */
 const isAlive = () => Object.keys(document.querySelector('#app main') ?? {}).some((key) => key.startsWith('__reactFiber'));
@@ -60,15 +66,40 @@ const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${font_px}`];
 const browser = await chromium.launch({ executablePath: await findChromium(), args });
 try {
   const waiting = [...Map.groupBy(shots, ({ screen, state, language }) => [screen, state, language].join()).values()];
+  const count = waiting.length;
+  const began_ms = performance.now();
   const work = async () => {
-    for (let alike = waiting.shift(); alike !== undefined; alike = waiting.shift()) await take(browser, alike);
+    for (let alike = waiting.shift(); alike !== undefined; alike = waiting.shift()) {
+      await inTime(take(browser, alike), alike);
+      if (waiting.length % TOLD_EVERY === 0) tell(count - waiting.length, count, performance.now() - began_ms);
+    }
   };
   await Promise.all(Array.from({ length: PAGES }, work));
 } finally {
   await browser.close();
 }
-writeFileSync(join(values.out, 'index.html'), sheetOf(shots));
+write();
 say(join(values.out, 'index.html'));
+
+/** Pictures that are taken are seen while others are awaited, of a run that is stopped too. */
+function write(): void {
+  const seen = shots.filter(({ file, faults }) => faults.length > 0 || existsSync(join(values.out, file)));
+  writeFileSync(join(values.out, 'index.html'), sheetOf(seen));
+}
+
+function tell(done: number, count: number, spent_ms: number): void {
+  write();
+  const left_min = Math.ceil(((spent_ms / done) * (count - done)) / 60_000);
+  say(`${done} of ${count} pages, about ${left_min} minutes left`);
+}
+
+/** Waits for the pictures of a page no longer than they may take. */
+async function inTime(pictures: Promise<void>, [first]: readonly Shot[]): Promise<void> {
+  const ended = new AbortController();
+  const late = rest(GROUP_MS, true, { ref: false, signal: ended.signal }).catch(() => false);
+  if (await Promise.race([pictures.then(() => false), late])) first?.faults.push(`gave no picture within ${GROUP_MS / 1_000} s`);
+  ended.abort();
+}
 
 function chosen(): Shot[] {
   const list = (text: string) => text.split(',').filter((word) => word !== '');

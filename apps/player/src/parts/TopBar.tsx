@@ -127,7 +127,12 @@ function PlayerRow({ player }: { player: Session }) {
           <span className="block text-on-brand-soft text-xs leading-5">{player.point === 1 ? t.bar.point : t.bar.points}</span>
           <span className="amount block font-semibold text-gold leading-6">{countShown(player.point)}</span>
         </Link>
-        <IconButton name={t.bar.refresh} disabled={refreshing} onClick={() => void refreshByHand()} className="line:order-1">
+        <IconButton
+          name={t.bar.refresh}
+          disabled={refreshing}
+          onClick={() => void refreshByHand()}
+          className="folded:zoomed:hidden line:order-1"
+        >
           <RefreshIcon className={`size-6 ${refreshing ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
         </IconButton>
       </div>

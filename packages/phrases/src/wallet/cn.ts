@@ -3,6 +3,7 @@ import type { WalletPhrases } from './en.ts';
 export const phrases: WalletPhrases = {
   main: '主钱包',
   game: '游戏钱包',
+  other_way: '其他方式',
   records: '记录',
   transfer: {
     title: '转账',

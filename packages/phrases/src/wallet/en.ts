@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const phrases = {
   main: 'Main balance',
   game: 'Game balance',
+  other_way: 'Another way',
   records: 'Histories',
   transfer: {
     title: 'Transfer',

@@ -3,6 +3,7 @@ import type { WalletPhrases } from './en.ts';
 export const phrases: WalletPhrases = {
   main: 'ပင်မပိုက်ဆံ',
   game: 'ဂိမ်းပိုက်ဆံ',
+  other_way: 'အခြားနည်းလမ်း',
   records: 'မှတ်တမ်းများ',
   transfer: {
     title: 'ငွေလွှဲရန်',

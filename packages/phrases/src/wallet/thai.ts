@@ -3,6 +3,7 @@ import type { WalletPhrases } from './en.ts';
 export const phrases: WalletPhrases = {
   main: 'ยอดเงินหลัก',
   game: 'ยอดเงินเกม',
+  other_way: 'วิธีอื่น',
   records: 'ประวัติ',
   transfer: {
     title: 'โอนเงิน',

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useT } from '../../house/language.ts';
 import { Card } from '../Card.tsx';
 import { Coming, Skeleton } from '../Skeleton.tsx';
 import { type MarkedMethod, MethodMark } from './MethodMark.tsx';
@@ -9,10 +11,28 @@ type MethodChooserProps<M> = {
   kinds: readonly { name: string; methods: readonly M[] }[];
   chosen: M;
   choose: (method: M) => void;
+  /** It is that of last time: it stands alone, and the account comes first into sight. */
+  isKnown: boolean;
 };
 
-/** The ways to pay or be paid, by kind: all of them in sight. */
-export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }: MethodChooserProps<M>) {
+/** The ways to pay or be paid, by kind: all of them in sight, or that of last time and the way to the others. */
+export function MethodChooser<M extends Method>({ title, kinds, chosen, choose, isKnown }: MethodChooserProps<M>) {
+  const t = useT('wallet');
+  const [isOpen, setOpen] = useState(!isKnown);
+  if (!isOpen) {
+    return (
+      <Card title={title}>
+        <div className="flex gap-2">
+          <div className="w-24 shrink-0">
+            <MethodTile method={chosen} isChosen choose={choose} />
+          </div>
+          <button type="button" onClick={() => setOpen(true)} className={`${TILE} flex-1 justify-center text-sm`}>
+            {t.other_way}
+          </button>
+        </div>
+      </Card>
+    );
+  }
   return (
     <Card title={title}>
       <div className="flex flex-col gap-2.5">
@@ -22,24 +42,41 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
             <fieldset key={name} className="min-w-0">
               <legend className="pb-1 text-soft text-sm">{name}</legend>
               <div className={GRID}>
-                {methods.map((method) => (
-                  <button
-                    type="button"
-                    key={method.id}
-                    aria-pressed={method.id === chosen.id}
-                    onClick={() => choose(method)}
-                    className="flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control border-2 border-line bg-sunk px-0.5 pt-1.5 pb-1 text-center text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
-                  >
-                    <MethodMark method={method} />
-                    <span className="my-auto line-clamp-2 w-full break-words">{method.name}</span>
-                  </button>
-                ))}
+                {methods.map((method) => {
+                  const isChosen = method.id === chosen.id;
+                  return <MethodTile key={method.id} {...{ method, isChosen, choose }} isFound={isChosen && isKnown} />;
+                })}
               </div>
             </fieldset>
           ))}
       </div>
     </Card>
   );
+}
+
+const TILE =
+  'flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control border-2 border-line bg-sunk px-0.5 pt-1.5 pb-1 text-center';
+
+type TileProps<M> = { method: M; isChosen: boolean; choose: (method: M) => void; isFound?: boolean };
+
+/** `isFound`: the keys are on it, where the way to all others stood. */
+function MethodTile<M extends Method>({ method, isChosen, choose, isFound = false }: TileProps<M>) {
+  return (
+    <button
+      type="button"
+      ref={isFound ? focus : undefined}
+      aria-pressed={isChosen}
+      onClick={() => choose(method)}
+      className={`${TILE} w-full text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold`}
+    >
+      <MethodMark method={method} />
+      <span className="my-auto line-clamp-2 w-full break-words">{method.name}</span>
+    </button>
+  );
+}
+
+function focus(it: HTMLElement | null): void {
+  it?.focus({ preventScroll: true });
 }
 
 /** The ways to pay, of so many kinds, and the form below them, still coming. */

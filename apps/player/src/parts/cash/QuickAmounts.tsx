@@ -26,7 +26,7 @@ export function AmountButtons({
   // Full rows: four beside each other only where three would leave a gap and four would not.
   const columns = count % 3 !== 0 && count % 4 === 0 ? 'grid-cols-[repeat(4,auto)] text-xs min-[21.875em]:text-sm' : 'grid-cols-3';
   return (
-    <div className={`grid gap-2 zoomed:grid-cols-1 ${columns}`}>
+    <div className={`grid gap-2 zoomed:grid-cols-2 huge:grid-cols-1 ${columns}`}>
       {amounts.map((amount) => (
         <AmountButton key={amount} onClick={() => choose(amount)}>
           {kyatOf(amount)}

@@ -52,7 +52,7 @@ export function GameRows({ games, hearts, nearEnd }: { games: readonly Game[]; h
     <div ref={top}>
       <WindowVirtualizer>
         {rows.map((row, place) => (
-          <div key={row[0]?.id} className="grid grid-cols-3 gap-2.5 pb-2.5 zoomed:grid-cols-1 lg:grid-cols-8">
+          <div key={row[0]?.id} className="grid grid-cols-3 gap-2.5 pb-2.5 huge:grid-cols-1 lg:grid-cols-8">
             {row.map((game) => (
               <GameTile key={game.id} game={game} favourite={hearts.isFavourite(game.id)} toggle={hearts.toggle} />
             ))}
@@ -74,7 +74,7 @@ function Seen({ told }: { told?: () => void }) {
 /** Tiles of games that are still coming. */
 export function GameSkeletons() {
   return (
-    <Coming className="grid grid-cols-3 gap-2.5 zoomed:grid-cols-1 lg:grid-cols-8">
+    <Coming className="grid grid-cols-3 gap-2.5 huge:grid-cols-1 lg:grid-cols-8">
       {Array.from({ length: 12 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
         <Skeleton key={at} className="aspect-[3/4] w-full rounded-card" />

@@ -48,7 +48,7 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
           }}
         />
       ) : (
-        <div className="flex gap-3 zoomed:flex-col">
+        <div className="flex gap-3 huge:flex-col">
           <Button onClick={reset}>{t.reset}</Button>
           {balance_pya !== null && total_pya > balance_pya ? (
             <ButtonLink look="gold" className="flex-1" href={paths.cashin}>

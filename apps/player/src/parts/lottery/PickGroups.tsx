@@ -93,7 +93,7 @@ export function RowPicks({ keys, picks, taken }: GroupProps) {
   const it = picks[keys[0] ?? 'block'];
   if (it?.takes !== 'block') return null;
   return (
-    <div className="grid grid-cols-5 gap-2 zoomed:grid-cols-2">
+    <div className="grid grid-cols-5 gap-2 zoomed:grid-cols-3 huge:grid-cols-2">
       {ROWS.map((row) => {
         const numbers = it.numbers(row);
         return (

@@ -74,6 +74,7 @@ function Methods() {
   const { cashin } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashin');
   const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft.read().method_id ?? null);
+  const [ofLastTime] = useState(chosenId);
   const choose = ({ id }: Method) => {
     setChosenId(id);
     cashinDraft.keep({ method_id: id, account_number: undefined });
@@ -92,7 +93,13 @@ function Methods() {
         if (chosen === undefined) return <EmptyState kind="closed" title={t.cashin.closed} hint={t.cashin.closed_hint} />;
         return (
           <>
-            <MethodChooser title={t.cashin.choose} kinds={kinds} chosen={chosen} choose={choose} />
+            <MethodChooser
+              title={t.cashin.choose}
+              kinds={kinds}
+              chosen={chosen}
+              choose={choose}
+              isKnown={all.some(({ id }) => id === ofLastTime)}
+            />
             <CashinForm key={chosen.id} method={chosen} />
           </>
         );

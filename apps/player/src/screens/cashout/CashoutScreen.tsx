@@ -74,6 +74,7 @@ function Methods({ player }: { player: Session }) {
   const methods = useCall('GET /api/payment-method/show-cashout');
   const usual = useUsualTime();
   const [chosenId, setChosenId] = useState<number | null>(() => cashoutDraft.read().method_id ?? null);
+  const [ofLastTime] = useState(chosenId);
   const choose = ({ id }: { id: number }) => {
     setChosenId(id);
     cashoutDraft.keep({ method_id: id });
@@ -92,7 +93,13 @@ function Methods({ player }: { player: Session }) {
         return (
           <>
             {usual !== '' && <p className="text-center text-soft">{usual}</p>}
-            <MethodChooser title={cashout.choose} kinds={kinds} chosen={chosen} choose={choose} />
+            <MethodChooser
+              title={cashout.choose}
+              kinds={kinds}
+              chosen={chosen}
+              choose={choose}
+              isKnown={all.some(({ id }) => id === ofLastTime)}
+            />
             <CashoutForm method={chosen} player={player} />
           </>
         );

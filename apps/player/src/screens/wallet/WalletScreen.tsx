@@ -30,7 +30,7 @@ export function WalletScreen() {
     <Cards isPaired>
       <h1 className="sr-only">{shell.tabs.shop}</h1>
       <Card>
-        <div className="grid grid-cols-2 gap-3 zoomed:grid-cols-1">
+        <div className="grid grid-cols-2 gap-3 huge:grid-cols-1">
           <ButtonLink href={paths.cashin} look="gold">
             <PlusIcon className="size-5" />
             {shell.titles.cashin}

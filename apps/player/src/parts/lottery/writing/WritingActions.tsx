@@ -48,7 +48,7 @@ export function WritingActions({ lottery, understood, isLate, close, review, ask
     );
   }
   return (
-    <div className="flex gap-2 zoomed:flex-col">
+    <div className="flex gap-2 huge:flex-col">
       {ownKeys !== null && (
         <Button onClick={ownKeys} aria-label={t.own_keys} className="px-2">
           <KeysIcon />

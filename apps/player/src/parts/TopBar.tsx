@@ -34,7 +34,7 @@ export function TopBar({ isShort }: { isShort: boolean }) {
       data-folded={isShort && !isOpen ? '' : undefined}
       className="rounded-b-card bg-brand pb-3 text-on-brand line:flex line:items-center line:rounded-none line:py-1 line:pr-1 line:pl-4 folded:gap-1 folded:zoomed:flex-wrap lg:min-h-16 lg:gap-4"
     >
-      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap zoomed:pl-2 line:contents">
+      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap zoomed:gap-0 zoomed:pl-2 line:contents">
         <Link
           href={paths.home}
           className="flex min-h-11 items-center zoomed:[&_span_span]:text-lg folded:[&_span_span]:hidden"

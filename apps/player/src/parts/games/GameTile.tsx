@@ -39,7 +39,7 @@ export function GameTile({ game, favourite = false, toggle }: GameTileProps) {
           aria-pressed={favourite}
           aria-label={fill(t.favourite, { game: game.name })}
           onClick={() => toggle(game)}
-          className="group absolute top-0 right-0 flex size-11 items-start justify-end p-1.5"
+          className="group absolute top-0 right-0 flex size-11 items-start justify-end p-1.5 zoomed:p-0.5"
         >
           <span className="flex size-7 items-center justify-center rounded-full bg-black/55 text-white group-aria-pressed:text-gold [&_svg]:group-aria-pressed:fill-current">
             <HeartIcon className="size-4.5" />

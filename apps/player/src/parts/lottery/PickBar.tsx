@@ -15,7 +15,7 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
   const { reverse } = game;
   const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
-    <div className={`flex gap-1.5 huge:flex-wrap ${game.pick_groups.length === 0 ? 'flex-wrap' : ''}`}>
+    <div className={`flex gap-1.5 zoomed:flex-wrap ${game.pick_groups.length === 0 ? 'flex-wrap' : ''}`}>
       {game.pick_groups.length === 0 ? (
         <FewPicks picks={game.picks} pick={pick} />
       ) : (
@@ -71,7 +71,7 @@ function PickButton({ name, label, sign: Sign, onClick, wanted, disabled = false
       onFocus={wanted}
       onClick={onClick}
       disabled={disabled}
-      className={`min-h-11 min-w-11 flex-auto whitespace-nowrap rounded-control px-2 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
+      className={`min-h-11 min-w-11 flex-auto zoomed:shrink-0 whitespace-nowrap rounded-control px-2 zoomed:px-1.5 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
     >
       {Sign === undefined ? (
         name

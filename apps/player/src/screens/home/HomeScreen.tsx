@@ -19,7 +19,7 @@ export function HomeScreen() {
   const running = useCall('GET /api/header_play_text');
   const texts = running.isError ? [] : running.data?.data;
   return (
-    <div className="flex flex-1 flex-col gap-3 py-4">
+    <div className="flex flex-1 flex-col gap-3 py-4 zoomed:py-2">
       <h1 className="sr-only">{houseName()}</h1>
       {TODAY}
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}

@@ -40,7 +40,7 @@ export function Today() {
         </Link>
         <Link
           href={openedAt(paths.twoLottery, 'writing')}
-          className="button flex min-h-14 max-w-24 shrink-0 flex-col items-center justify-center rounded-control bg-gold px-2 text-center font-semibold text-on-gold text-xs leading-5 zoomed:max-w-none"
+          className="button flex min-h-14 max-w-24 shrink-0 flex-col items-center justify-center rounded-control bg-gold px-2 text-center font-semibold text-on-gold text-xs leading-5 zoomed:min-h-11 zoomed:max-w-none zoomed:flex-row zoomed:gap-2"
         >
           <KeysIcon />
           {t.write}

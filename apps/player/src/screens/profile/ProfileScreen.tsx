@@ -48,8 +48,8 @@ function Profile({ player }: { player: Session }) {
       <Card>
         <div className="flex items-center gap-3 zoomed:flex-col zoomed:items-start">
           <PhotoButton player={player} change={() => setChoosing(true)} />
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-bold text-lg">{player.name}</p>
+          <div className="min-w-0 flex-1 zoomed:w-full">
+            <p className="truncate font-bold text-lg zoomed:whitespace-normal">{player.name}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="amount text-soft">{maskPhone(player.phone)}</span>
               <Chip tone={player.lvl_2 === 1 ? 'good' : 'plain'}>{fill(t.level, { level: player.lvl_2 === 1 ? 2 : 1 })}</Chip>

@@ -64,7 +64,7 @@ function LinksComing({ text }: { text: string }) {
   return (
     <>
       <p className="pb-3 text-soft">{text}</p>
-      <Skeleton className="h-36" />
+      <Skeleton className="h-37 zoomed:h-57 huge:h-117" />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function DayTable({ sections, weeks, today, open }: DayTableProps) {
     <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-line bg-card shadow-card">
       <thead>
         <tr>
-          <th scope="col" className={`${HEAD} w-[4.25rem] rounded-tl-card pl-3 text-left zoomed:w-auto`}>
+          <th scope="col" className={`${HEAD} w-[4.25rem] rounded-tl-card pl-3 text-left zoomed:w-auto zoomed:pl-1.5`}>
             {t.day}
           </th>
           {sections.map((section) => (
@@ -75,7 +75,7 @@ function Day({ it, columns, is_today, open }: DayProps) {
     return (
       <tr>
         <th scope="row" className={ROW_HEAD}>
-          <span className="flex min-h-12 items-center gap-2 pl-3">{label}</span>
+          <span className="flex min-h-12 items-center gap-2 pl-3 zoomed:gap-1 zoomed:pl-1.5">{label}</span>
         </th>
         <td colSpan={columns - 1} className="border-line/60 border-b px-2 py-1 text-center text-soft text-sm">
           {rest}
@@ -90,7 +90,7 @@ function Day({ it, columns, is_today, open }: DayProps) {
           type="button"
           aria-label={dayName(day, names)}
           aria-haspopup="dialog"
-          className="flex min-h-12 w-full items-center gap-2 pl-3"
+          className="flex min-h-12 w-full items-center gap-2 pl-3 zoomed:gap-1 zoomed:pl-1.5"
         >
           {label}
         </button>

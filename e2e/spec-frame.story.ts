@@ -220,4 +220,20 @@ test('the head of a lottery leaves room for its numbers, and what one bets on st
   await page.getByRole('button', { name: t.lottery.how_it_works }).click();
   await expect(page.getByRole('dialog', { name: t.lottery.how_it_works })).toContainText(t.lottery.how_it_came['3D']);
   await expect(page.getByRole('dialog')).toContainText('×10');
+
+  // What a phone shows whose letters are set to "large", 131 %: two rows of numbers, and on home the results of today.
+  await page.setViewportSize({ width: 275, height: 565 });
+  await page.goto('/two/lottery');
+  const number = await page.getByRole('button', { name: /^05,/ }).boundingBox();
+  const bar = await page.getByRole('button', { name: t.lottery.enter_amount }).boundingBox();
+  expect((number?.y ?? 999) + (number?.height ?? 0), 'above the amounts').toBeLessThan(bar?.y ?? 0);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText('04:30 PM').first()).toBeInViewport({ ratio: 1 });
+
+  // The longest title beside the longest name.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  await page.goto('/crypto/lottery');
+  const title = page.getByRole('heading', { name: texts.en.shell.titles.lottery });
+  expect(await title.evaluate((it) => it.scrollWidth - it.clientWidth), 'cut off').toBe(0);
 });

@@ -114,10 +114,13 @@ function softerStarts(group: string): ReadonlySet<number> {
   const chosen = new Set<number>();
   if (syllables.length < LONG_SYLLABLES) return chosen;
   const whole = wholeIn(group);
-  const words = wordsOf(group).filter(({ index }) => syllables.includes(index) && !whole(index));
+  const pieces = wordsOf(group);
+  const words = pieces.filter(({ index }) => syllables.includes(index) && !whole(index));
   for (const [place, { index }] of words.entries()) {
-    const before = words[place - 1]?.segment ?? '';
-    if (index > 0 && !PREFIXES.has(before)) chosen.add(index);
+    const before = pieces.find((it) => it.index + it.segment.length === index)?.segment ?? '';
+    const afterLoan = PREFIXES.has(words[place - 1]?.segment ?? '');
+    const isLost = afterLoan && syllables.filter((at) => at >= index).length < LEAST_SYLLABLES;
+    if (index > 0 && !PREFIXES.has(before) && !isLost) chosen.add(index);
     const inside = syllables.filter((at) => at >= index && at < (words[place + 1]?.index ?? group.length));
     const middle = inside[Math.ceil(inside.length / 2)];
     if (inside.length >= LONG_SYLLABLES && middle !== undefined) chosen.add(middle);

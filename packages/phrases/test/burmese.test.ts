@@ -67,6 +67,8 @@ test('a long group can be broken at need: between its words, in the middle of a 
   expect(keepWords('ကြိုဆိုပါသည်')).toBe('ကြို\u2060ဆို\u00adပါ\u2060သည်');
   expect(keepWords('ပရိုမိုးရှင်း')).toBe('ပ\u2060ရို\u00adမိုး\u2060ရှင်း');
   expect(keepWords('သင့်အကောင့်သည်')).toBe('သင့်\u00adအ\u2060ကော\u2060င့်\u2060သည်');
+  // The last piece of a loan stands before it, not the prefix that the loan begins with.
+  expect(keepWords('အကောင့်အကြောင်း')).toBe('အ\u2060ကော\u2060င့်\u00adအ\u2060ကြောင်း');
   expect(keepWords('ဂဏန်း')).not.toContain('\u00ad');
 });
 

@@ -19,7 +19,7 @@ export function DayTable({ sections, weeks, today, open }: DayTableProps) {
             <th
               key={section}
               scope="col"
-              className={`${HEAD} amount text-center last:rounded-tr-card zoomed:whitespace-normal zoomed:px-2`}
+              className={`${HEAD} amount text-center last:rounded-tr-card zoomed:whitespace-normal zoomed:px-2 huge:px-0`}
             >
               {section}
             </th>

@@ -59,7 +59,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await goTo(page, stage, '/');
   await page.getByRole('link', { name: 'See all: Slots' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.getByRole('link', { name: /Shwe Studio/ }).click();
+  await page.getByRole('link', { name: /^Shwe Studio/ }).click();
   const pagoda = page.getByRole('link', { name: 'Golden Pagoda' });
   await expect(pagoda, 'of this provider alone').toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search games' }).fill('xyz');

@@ -162,6 +162,7 @@ describe('an operator', () => {
       laid_off: '0.00',
       sealed: null,
       would_pay: '102000.00',
+      net_pay: '102000.00',
     });
     expect(detail.data).toMatchObject({ slip_count: 2, staked: '1300.00', paid: '0.00' });
   });

@@ -65,8 +65,8 @@ export const layOff: Readonly<Record<string, string>> = {
   'at worst, for {staked} staked; net of what is laid off {net_worst}': 'အဆိုးဆုံး၊ ထိုးငွေ {staked} အတွက် - လွှဲရောင်းငွေ နှုတ်ပြီး {net_worst}',
   'statement, payments': 'ရှင်းတမ်း၊ ငွေပေးချေမှုများ',
   'House {id}': 'ဒိုင် {id}',
-  'What is sold to it and what comes of that, and what was paid. A change above zero is one that we owe.':
-    '၎င်းသို့ ရောင်းထားသည်၊ ထိုမှ ရသည်နှင့် ပေးချေသည်များ။ သုညထက်ကြီးသော ပြောင်းလဲမှုသည် ကျွန်ုပ်တို့ ပေးရန် ဖြစ်သည်။',
+  'What is sold to it and what comes of that, and what was paid. An amount above zero is one that we owe.':
+    '၎င်းသို့ ရောင်းထားသည်၊ ထိုမှ ရသည်နှင့် ပေးချေသည်များ။ သုညထက်ကြီးသော ပမာဏသည် ကျွန်ုပ်တို့ ပေးရန် ဖြစ်သည်။',
   'What is sold to it stands here, and what is paid.': '၎င်းသို့ ရောင်းသည်နှင့် ပေးချေသည်များ ဤနေရာတွင် ပေါ်ပါမည်။',
   'Book a payment': 'ငွေပေးချေမှု စာရင်းသွင်းမည်',
   'Book a payment: {name}': 'ငွေပေးချေမှု စာရင်းသွင်းမည် - {name}',

@@ -43,7 +43,7 @@ const COLUMNS: Columns<Move> = [
   { header: 'What', cell: (row) => <What move={row} /> },
   { header: 'Of', cell: (row) => <Of move={row} /> },
   { header: 'By', cell: (row) => <By move={row} /> },
-  { header: 'Change', align: 'right', cell: (row) => <Money kyat={row.amount} /> },
+  { header: 'Amount', align: 'right', cell: (row) => <Money kyat={row.amount} /> },
   { header: 'Owed after it', align: 'right', cell: (row) => <Owed owed={row.balance} /> },
   { header: null, align: 'right', cell: (row) => <TakeBack move={row} /> },
 ];
@@ -56,7 +56,7 @@ function Shown({ params, search: { page: at = 1 }, change }: Address<typeof take
   return (
     <Page
       title={taker?.name ?? `House ${params.id}`}
-      hint="What is sold to it and what comes of that, and what was paid. A change above zero is one that we owe."
+      hint="What is sold to it and what comes of that, and what was paid. An amount above zero is one that we owe."
       aside={
         taker !== undefined &&
         mayPay && (
@@ -74,7 +74,7 @@ function Shown({ params, search: { page: at = 1 }, change }: Address<typeof take
           Other houses
         </Anchor>
         {taker !== undefined && (
-          <div>
+          <div style={{ textAlign: 'right' }}>
             <Text size="xs" c="dimmed">
               Owed now
             </Text>

@@ -24,8 +24,8 @@ type Watch = { hear?: BatchEar; closings?: Closings };
 const SIZE: LanesSize = { batch_max: 256, lanes: 1, waiting_max: 4096, oldest_ms: 500 };
 /** How long a bet may wait for its turn behind batches that wait for what somebody holds. */
 const PATIENCE_MS = 4000;
-/** How long a bet is tried whose own player, numbers or draw somebody else holds: with its last try it is about a second. The app asks on. */
-const LOCKED_MS = 600;
+/** How long a bet is tried whose own player, numbers or draw somebody else holds; a batch waits as long for draws and numbers. The app asks on. */
+const LOCKED_MS = 400;
 
 /** Opens the desk of bets of this server process. */
 export function openBetDesk(world: World, size: LanesSize = SIZE, { hear, closings }: Watch = {}): BetDesk {

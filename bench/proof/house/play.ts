@@ -43,7 +43,7 @@ type PlayOptions = {
   onTry?(answer: Answer | null, took_ms: number, asker: Asker): void;
 };
 export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
-/** A provider is told nothing before its bet's time is over; a person is told in time. */
+/** A provider whose commit got no answer is told nothing before its bet's time is over; a person is told in time. */
 export type Asker = 'person' | 'provider';
 type CallRequest = { side: 'player' | 'console'; path: string; headers?: Record<string, string>; body: object };
 type Hand = { house: House; player: HousePlayer; dice: Dice; options: PlayOptions; play: Play; nextKey(word: string): string };

@@ -10,7 +10,7 @@ import type { Closings } from './closings.ts';
 /**
  * Where bets are taken: all of a bet or nothing. The same key sent twice is one bet: the second answer is the first one, marked as
  * replayed. Refuses as the contract of betting says; `busy` when too many bets wait, or when what it needs is locked by somebody
- * else for as long as a person waits for a sentence.
+ * else for as long as a batch waits for it.
  */
 export type BetDesk = Desk<Bet, BetAnswer> & {
   /** When draws close; null where nobody measures. */

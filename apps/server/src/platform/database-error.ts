@@ -11,16 +11,21 @@ export function isDatabaseLost(error: unknown): boolean {
   );
 }
 
-/** PostgreSQL's own word for it (transaction_resolution_unknown): the database was lost while it committed. */
+/** PostgreSQL's own word for it (transaction_resolution_unknown): the database was lost while it committed, or no standby has what it committed. */
 const OUTCOME_UNKNOWN = '08007';
+
+/** The error of a commit that may have been done, and may be lost. */
+export function unknownOutcome(message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { code: OUTCOME_UNKNOWN });
+}
 
 /**
  * What a commit failed with. Where the database was lost meanwhile, nobody knows whether the work was done; where it said itself that it lacks
  * room, it was not.
  */
 export function commitError(error: unknown): unknown {
-  if (!isDatabaseLost(error) || sqlState(error)?.startsWith('53')) return error;
-  return Object.assign(new Error('the database was lost while it committed', { cause: error }), { code: OUTCOME_UNKNOWN });
+  if (!isDatabaseLost(error) || isOutcomeUnknown(error) || sqlState(error)?.startsWith('53')) return error;
+  return unknownOutcome('the database was lost while it committed', error);
 }
 
 /** Whether a transaction may have been committed or not. */

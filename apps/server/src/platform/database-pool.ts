@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { unknownOutcome } from './database-error.ts';
 import './database-values.ts';
 import type { Log } from './log.ts';
 
@@ -30,13 +31,18 @@ const SILENCE_BEYOND_STATEMENT_MS = 300;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const CONNECT_MS = 2000;
 
+/** The place in PostgreSQL that waits for a standby, and warns when somebody ends its wait: its name is the same in every language. */
+const WAITS_FOR_STANDBY = 'SyncRepWaitForLSN';
+
 /**
  * A connection that is given up when a query gets no sign of life for so long: the database ends a statement before that, so
- * nobody is there. Its socket is destroyed, for a dead peer answers no goodbye, and what a query did is then not known.
+ * nobody is there. Its socket is destroyed, for a dead peer answers no goodbye, and what a query did is then not known. A commit whose
+ * wait for a standby somebody has cancelled is answered as done and is on no other machine: here it fails, as one whose outcome is not known.
  */
 class WatchedClient extends pg.Client {
   readonly socket: Socket;
   readonly #silent_ms: number;
+  #is_unconfirmed = false;
   constructor(config: pg.ClientConfig, { silent_ms, onSilent }: { silent_ms: number; onSilent(): void }) {
     const socket = new Socket();
     super({ ...config, stream: () => socket });
@@ -52,6 +58,15 @@ class WatchedClient extends pg.Client {
       });
     });
     this.on('drain', () => socket.setTimeout(0));
+    this.on('notice', ({ routine }) => {
+      if (routine === WAITS_FOR_STANDBY) this.#is_unconfirmed = true;
+    });
+  }
+  /** Throws once after a wait for a standby was cancelled: the notice comes before the answer it is about. */
+  #refuseUnconfirmed(): void {
+    if (!this.#is_unconfirmed) return;
+    this.#is_unconfirmed = false;
+    throw unknownOutcome('a commit was not confirmed by a standby');
   }
   // biome-ignore lint/suspicious/noExplicitAny: passes on whatever form of the driver's call was used
   override query(...asked: any[]): any {
@@ -60,7 +75,25 @@ class WatchedClient extends pg.Client {
       this.socket.cork();
       process.nextTick(() => this.socket.uncork());
     }
-    return Reflect.apply(super.query, this, asked);
+    const heard = asked.at(-1);
+    if (typeof heard === 'function') {
+      // The form of a pool's own `query`.
+      const checked = (error: unknown, result: unknown) => {
+        try {
+          this.#refuseUnconfirmed();
+        } catch (unconfirmed) {
+          return heard(unconfirmed);
+        }
+        return heard(error, result);
+      };
+      return Reflect.apply(super.query, this, [...asked.slice(0, -1), checked]);
+    }
+    const result: unknown = Reflect.apply(super.query, this, asked);
+    if (!(result instanceof Promise)) return result;
+    return result.then((it) => {
+      this.#refuseUnconfirmed();
+      return it;
+    });
   }
 }
 
@@ -72,6 +105,8 @@ export function makePool(options: PoolOptions): pg.Pool {
     `-c lock_timeout=${options.lockTimeout_ms ?? 2000}`,
     `-c idle_in_transaction_session_timeout=${options.idleInTransaction_ms ?? 5000}`,
     '-c timezone=UTC',
+    // A cancelled wait for a standby is told by a warning alone.
+    '-c client_min_messages=warning',
   ];
   const silence: Silence = options.silence ?? new EventEmitter();
   // Without an end for statements (the audit) nobody can tell a long one from a lost connection.

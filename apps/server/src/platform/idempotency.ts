@@ -29,7 +29,12 @@ export async function once<T extends object>(
       throw error;
     });
   if (claimed.rowCount === 0) {
-    const known = await tx.query('select body_hash, reply from given_answer where owner = $1 and call = $2 and key = $3', at);
+    // Locked, so that this transaction writes: its commit waits until a standby has all that was there before, also a first answer
+    // whose own wait somebody ended.
+    const known = await tx.query(
+      'select body_hash, reply from given_answer where owner = $1 and call = $2 and key = $3 for no key update',
+      at,
+    );
     if (known.rows[0].body_hash !== key.body_hash) throw new Refusal('key_reused');
     return { reply: known.rows[0].reply as T, replayed: true };
   }

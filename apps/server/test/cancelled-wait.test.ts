@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTemporaryPostgres } from '../../../tools/postgres.ts';
+import { isOutcomeUnknown } from '../src/platform/database-error.ts';
+import { makePool } from '../src/platform/database-pool.ts';
+import { type Db, openDb } from '../src/platform/db.ts';
+import { bodyHash, once } from '../src/platform/idempotency.ts';
+import { makeLog } from '../src/platform/log.ts';
+import { until } from './until.ts';
+
+// A PostgreSQL of its own that waits at each commit for a standby that is not there.
+const log = makeLog('fatal');
+let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+let admin: pg.Client;
+let db: Db;
+let short: Db;
+let queue: pg.Pool;
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres({ settings: { synchronous_commit: 'on' } });
+  admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query('set synchronous_commit = local');
+  await admin.query('create table written (what text primary key)');
+  await admin.query(
+    'create table given_answer (owner text, call text, key text, body_hash text, reply jsonb, primary key (owner, call, key))',
+  );
+  await admin.query('create function refuse_late(timestamptz) returns void language sql as $$ $$');
+  await admin.query(`alter system set synchronous_standby_names = 'nobody'`);
+  await admin.query('select pg_reload_conf()');
+  await until(async () => (await admin.query('show synchronous_standby_names')).rows[0].synchronous_standby_names === 'nobody');
+  db = openDb({ url: postgres.url, size: 4, log, pipeline: true });
+  short = openDb({ url: postgres.url, size: 4, log, statementTimeout_ms: 100 });
+  queue = makePool({ url: postgres.url, size: 1, log });
+});
+afterAll(async () => {
+  await Promise.all([db, short, queue, admin].map((it) => it.end()));
+  await postgres.stop();
+});
+
+const INSERT = 'insert into written values ($1)';
+const isWritten = async (what: string) => (await admin.query('select from written where what = $1', [what])).rowCount === 1;
+
+/** Who waits for a standby now. */
+async function waiting(): Promise<number[]> {
+  const { rows } = await admin.query<{ pid: number }>(`select pid from pg_stat_activity where wait_event = 'SyncRep'`);
+  return rows.map((it) => it.pid);
+}
+
+/** Ends the wait of whoever comes to wait, as an impatient person would; nobody waits afterwards. */
+async function endWait(how: 'pg_cancel_backend' | 'pg_terminate_backend'): Promise<void> {
+  await until(async () => (await waiting()).length > 0);
+  await admin.query(`select ${how}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+  await until(async () => (await waiting()).length === 0);
+}
+
+const writers: Record<string, (what: string) => Promise<unknown>> = {
+  'a transaction': (what) => db.transaction((tx) => tx.query(INSERT, [what])),
+  'a transaction with an end': (what) => db.transaction((tx) => tx.query(INSERT, [what]), performance.now() + 60_000),
+  'a statement by itself': (what) => db.query(INSERT, [what]),
+  'a statement of the job queue': (what) => queue.query(INSERT, [what]),
+};
+
+test.each(
+  Object.keys(writers).flatMap((who) => (['pg_cancel_backend', 'pg_terminate_backend'] as const).map((how) => [who, how] as const)),
+)('what no standby has is not acknowledged when its wait is ended: %s, %s', async (who, how) => {
+  const what = `${who}, ${how}`;
+  const told = writers[who]?.(what).then(
+    () => 'acknowledged',
+    (error: unknown) => error,
+  );
+  await endWait(how);
+  const error = await told;
+  expect(await isWritten(what)).toBe(true);
+  expect(error).toBeInstanceOf(Error);
+  // A connection that broke says itself that nobody knows, where it was a transaction's.
+  if (how === 'pg_cancel_backend' || who.startsWith('a transaction')) expect(isOutcomeUnknown(error)).toBe(true);
+});
+
+test('the time of a statement ends no wait for a standby', async () => {
+  const told: string[] = [];
+  const asked = [short.transaction((tx) => tx.query(INSERT, ['short'])), short.query(INSERT, ['short alone'])];
+  for (const it of asked)
+    it.then(
+      () => told.push('acknowledged'),
+      () => told.push('given up'),
+    );
+  // The connections are given up by their own silence, and what they wait for goes on waiting: nobody sees what was written.
+  await until(async () => told.length === 2);
+  expect(told).toEqual(['given up', 'given up']);
+  expect(await waiting()).toHaveLength(2);
+  expect([await isWritten('short'), await isWritten('short alone')]).toEqual([false, false]);
+  await endWait('pg_terminate_backend');
+});
+
+test('a first answer that no standby has is not given again by its key, until one has it', async () => {
+  const key = { owner: 'player:1', call: '/api/user/transfer_in', key: 'of-a-cancelled-wait', body_hash: bodyHash({}) };
+  const ask = () => db.transaction((tx) => once(tx, key, async () => ({ balance: 7 })));
+  const first = ask().catch((error: unknown) => error);
+  await endWait('pg_cancel_backend');
+  expect(isOutcomeUnknown(await first)).toBe(true);
+  const again = ask();
+  await until(async () => (await waiting()).length > 0);
+  // A house without standbys: whoever waits is let go, for what it waited for is asked of nobody any more.
+  await admin.query('alter system reset synchronous_standby_names');
+  await admin.query('select pg_reload_conf()');
+  expect(await again).toEqual({ reply: { balance: 7 }, replayed: true });
+});

@@ -15,18 +15,28 @@ type MethodChooserProps<M> = {
   isKnown: boolean;
 };
 
-/** The ways to pay or be paid, by kind: all of them in sight, or that of last time and the way to the others. */
+/** The ways to pay or be paid, by kind: all of them in sight until one is chosen, then that one and the way to the others. */
 export function MethodChooser<M extends Method>({ title, kinds, chosen, choose, isKnown }: MethodChooserProps<M>) {
   const t = useT('wallet');
   const [isOpen, setOpen] = useState(!isKnown);
+  // The keys stay where a tap has changed what is in sight.
+  const [isTouched, setTouched] = useState(false);
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setTouched(true);
+  };
+  const chooseAndGoOn = (method: M) => {
+    choose(method);
+    show(false);
+  };
   if (!isOpen) {
     return (
       <Card title={title}>
         <div className="flex gap-2">
           <div className="w-24 shrink-0">
-            <MethodTile method={chosen} isChosen choose={choose} />
+            <MethodTile method={chosen} isChosen choose={choose} hasKeys={isTouched} />
           </div>
-          <button type="button" onClick={() => setOpen(true)} className={`${TILE} flex-1 justify-center text-sm`}>
+          <button type="button" onClick={() => show(true)} className={`${TILE} flex-1 justify-center text-sm`}>
             {t.other_way}
           </button>
         </div>
@@ -44,7 +54,7 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose, 
               <div className={GRID}>
                 {methods.map((method) => {
                   const isChosen = method.id === chosen.id;
-                  return <MethodTile key={method.id} {...{ method, isChosen, choose }} isFound={isChosen && isKnown} />;
+                  return <MethodTile key={method.id} {...{ method, isChosen }} choose={chooseAndGoOn} hasKeys={isChosen && isTouched} />;
                 })}
               </div>
             </fieldset>
@@ -57,14 +67,14 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose, 
 const TILE =
   'flex min-h-16 min-w-0 flex-col items-center gap-1 rounded-control border-2 border-line bg-sunk px-0.5 pt-1.5 pb-1 text-center';
 
-type TileProps<M> = { method: M; isChosen: boolean; choose: (method: M) => void; isFound?: boolean };
+type TileProps<M> = { method: M; isChosen: boolean; choose: (method: M) => void; hasKeys: boolean };
 
-/** `isFound`: the keys are on it, where the way to all others stood. */
-function MethodTile<M extends Method>({ method, isChosen, choose, isFound = false }: TileProps<M>) {
+/** `hasKeys`: the keys go to it, for what they were on is gone. */
+function MethodTile<M extends Method>({ method, isChosen, choose, hasKeys }: TileProps<M>) {
   return (
     <button
       type="button"
-      ref={isFound ? focus : undefined}
+      ref={hasKeys ? focus : undefined}
       aria-pressed={isChosen}
       onClick={() => choose(method)}
       className={`${TILE} w-full text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold`}

@@ -1,9 +1,9 @@
-import { yangonDay } from '@shwekan/rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
+import { serverClock } from '../../src/house/call.ts';
 import { loadPhrases } from '../../src/house/language.ts';
 import { queryClient } from '../../src/house/query.ts';
 import { TWO_D } from '../../src/parts/lottery/games.ts';
@@ -11,19 +11,31 @@ import { EndedDraw } from '../../src/parts/moments/EndedDraw.tsx';
 
 await loadPhrases(['moments']);
 
-const today = yangonDay(new Date());
-const draw = { section: '12:01 PM', date: today };
+const itIs = (time: string) => serverClock.note(`2026-11-27T${time}+06:30`, Date.now());
+itIs('12:03:00');
+
+const draw = { section: '12:01 PM', date: '2026-11-27' };
+const place = { ssrPath: '/two/lottery', children: createElement(EndedDraw, { game: TWO_D }) };
+const screen = createElement(Router, place);
+const shown = () => renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, screen));
+queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': '27', set: '1,242.22', value: '34,147.60' }]);
 
 test('the draw that ended is taken over as the server drew it, for a visitor, also where the phone has kept the player’s slips', () => {
   const line = { bet_number: '27', amount: '500.00', odd: 85, win: 1, tot: 0, tot_odd: null };
   const slip = { ...draw, lottery: '2D', voucher: '2D-AAAAAAA', win: 1, total_amount: '500.00', bettings: [line] };
   const became = { ...draw, lottery: '2D', slip_count: 1, open_count: 0, won_count: 1, refunded_count: 0, won_amount: '42500.00' };
-  queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': '27', set: '1,242.22', value: '34,147.60' }]);
-  const place = { ssrPath: '/two/lottery', children: createElement(EndedDraw, { game: TWO_D }) };
-  const screen = createElement(Router, place);
-  const shown = () => renderToStaticMarkup(createElement(QueryClientProvider, { client: queryClient }, screen));
   const drawn = shown();
   expect(drawn).toContain('27');
   queryClient.setQueryData(['GET /api/user/bet_slip_history_today', null], { data: [slip], draws: [became], total_count: 1, last: null });
   expect(shown()).toBe(drawn);
+});
+
+test('an hour after its draw a number leaves its place to the numbers to bet on; one that is awaited keeps it', () => {
+  itIs('13:00:30');
+  expect(shown()).toContain('27');
+  itIs('13:01:00');
+  expect(shown()).toBe('');
+  queryClient.setQueryData(['GET /api/section'], []);
+  queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': 'Coming Soon', set: null, value: null }]);
+  expect(shown()).toContain('12:01 PM');
 });

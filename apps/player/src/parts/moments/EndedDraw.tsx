@@ -21,6 +21,7 @@ import { type DailyCode, isDaily } from '../numbers/today-numbers.ts';
 import { ArrivingNumber } from './ArrivingNumber.tsx';
 import { keyOf, useArrival } from './arrival.ts';
 import { EndedRoom } from './EndedRoom.tsx';
+import { standsUntil_ms } from './stands-until.ts';
 
 type Own = Answer<'GET /api/user/bet_slip_history_today'>;
 type Slip = Own['data'][number];
@@ -30,7 +31,7 @@ type DrawProps = { section: string; date: string; code: LotteryCode; number: str
 
 const LINES_SHOWN = 24;
 
-/** The draw of today that ended last: its number when it comes, digit by digit, and beside it what the player has on it. */
+/** The draw of today that ended last: its number when it comes, digit by digit, and beside it what the player has on it. Later the numbers to bet on have its place. */
 export function EndedDraw({ game }: { game: Game }) {
   return isDaily(game.code) ? <Ended game={game} code={game.code} /> : <Ended3d game={game} />;
 }
@@ -43,10 +44,14 @@ function Ended({ game, code }: { game: Game; code: DailyCode }) {
   const isAhead = (row: { section: string; date: string }) =>
     ahead?.some((it) => it.time_section === row.section && it.date === today) ?? drawnNumber(row) === null;
   const last = rows?.filter((row) => row.date === today && !isAhead(row)).pop();
+  const number = last === undefined ? null : drawnNumber(last);
+  const until_ms = last === undefined || number === null ? null : standsUntil_ms(last);
+  const [, over] = useReducer((count: number) => count + 1, 0);
+  useDeadline(until_ms === null ? null : new Date(until_ms).toISOString(), over);
   if (rows === undefined) return <EndedRoom game={game} />;
-  if (last === undefined) return null;
+  if (last === undefined || (until_ms !== null && serverClock.now() >= until_ms)) return null;
   const { section, date } = last;
-  return <Draw key={section} section={section} date={date} code={code} number={drawnNumber(last)} />;
+  return <Draw key={section} section={section} date={date} code={code} number={number} />;
 }
 
 const SECTION_3D = sectionLabel(lotteryOf('3D').sections[0]?.time ?? '');

@@ -1,0 +1,9 @@
+import { sectionTime, yangonInstant } from '@shwekan/rules';
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a number that was drawn stands above the numbers to bet on: an hour from its draw's time on, after which the day's results have it. */
+export function standsUntil_ms({ date, section }: { date: string; section: string }): number {
+  const time = sectionTime(section);
+  return time === null ? 0 : yangonInstant(date, time).getTime() + HOUR_MS;
+}

@@ -2092,6 +2092,19 @@ create table reports.booked_hour (
 grant select on reports.booked_hour to shwekan_app;
 grant select on reports.booked_hour to shwekan_reader;
 
+create table reports.booked_month (
+  subject reports.report_subject not null,
+  month date not null,
+  key text not null,
+  reason text not null,
+  amount_pya bigint not null,
+  entry_count bigint not null,
+  constraint booked_month_pkey PRIMARY KEY (subject, month, key, reason),
+  constraint booked_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+grant select on reports.booked_month to shwekan_app;
+grant select on reports.booked_month to shwekan_reader;
+
 create table reports.booked_place (
   is_one boolean default true not null,
   read_to bigint not null,
@@ -2103,6 +2116,21 @@ create table reports.booked_place (
 );
 grant select on reports.booked_place to shwekan_app;
 grant select on reports.booked_place to shwekan_reader;
+
+create table reports.booked_purse (
+  player_id bigint not null,
+  day date not null,
+  purse text not null,
+  reason text not null,
+  amount_in bigint not null,
+  amount_out bigint not null,
+  line_count bigint not null,
+  first_entry bigint not null,
+  last_entry bigint not null,
+  constraint booked_purse_pkey PRIMARY KEY (player_id, day, purse, reason)
+);
+grant select on reports.booked_purse to shwekan_app;
+grant select on reports.booked_purse to shwekan_reader;
 
 create table reports.closing (
   day date not null,
@@ -3289,6 +3317,20 @@ create view realtime.public_push_outbox as
  SELECT id,
     notification_id
    FROM realtime.push_outbox;
+create view reports.public_booked_place as
+ SELECT read_to
+   FROM reports.booked_place;
+create view reports.public_booked_purse as
+ SELECT player_id,
+    day,
+    purse,
+    reason,
+    amount_in,
+    amount_out,
+    line_count,
+    first_entry,
+    last_entry
+   FROM reports.booked_purse;
 create view reports.public_closing as
  SELECT day,
     first_entry,
@@ -4627,6 +4669,30 @@ AS $function$
 $function$
 ;
 
+create function reports.booked_in(p_subjects reports.report_subject[], p_from date, p_to date, p_by_month boolean)
+ RETURNS TABLE(subject reports.report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with span as materialized (
+    select case when p_by_month then (month_of(p_from - 1) + interval '1 month')::date else 'infinity' end as whole_from,
+      case when p_to >= (select max(d.day) from booked_day d where d.subject = 'house') then (month_of(p_to) + interval '1 month')::date else month_of(p_to + 1) end as whole_until
+  )
+  select m.subject, m.month, m.key, m.reason, m.amount_pya, m.entry_count
+  from booked_month m where m.subject = any (p_subjects) and m.month >= (select whole_from from span) and m.month < (select whole_until from span)
+  union all
+  select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count
+  from booked_day d where d.subject = any (p_subjects) and d.day between p_from and least((select whole_from from span) - 1, p_to)
+  union all
+  select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count
+  from booked_day d where d.subject = any (p_subjects) and d.day between greatest((select whole_from from span), (select whole_until from span)) and p_to
+  union all
+  select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+  from booked_place p cross join lateral booked_after(p.read_to, booked_up_to(), p_subjects) a
+  where a.day between p_from and p_to
+$function$
+;
+
 create function reports.booked_moves(p_after bigint, p_to bigint, p_subjects reports.report_subject[], p_reasons text[])
  RETURNS TABLE(entry_id bigint, line smallint, player_id bigint, subject reports.report_subject, day date, key text, reason text, amount_pya bigint)
  LANGUAGE sql
@@ -4682,6 +4748,25 @@ AS $function$
 $function$
 ;
 
+create function reports.booked_purses_after(p_after bigint, p_to bigint)
+ RETURNS TABLE(player_id bigint, day date, purse text, reason text, amount_in bigint, amount_out bigint, line_count bigint, first_entry bigint, last_entry bigint)
+ LANGUAGE sql
+ STABLE
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+ SET enable_seqscan TO 'off'
+AS $function$
+  select p.player_id, yangon_day(e.at), p.kind, e.reason, coalesce(sum(side.amount) filter (where side.amount > 0), 0)::bigint,
+    coalesce(-sum(side.amount) filter (where side.amount < 0), 0)::bigint, count(*), min(e.id), max(e.id)
+  from public_entry e
+  join public_move m on m.entry_id = e.id
+  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  join public_purse p on p.id = side.purse_id
+  where e.id > p_after and e.id <= p_to and p.player_id is not null
+  group by 1, 2, 3, 4
+$function$
+;
+
 create function reports.booked_up_to()
  RETURNS bigint
  LANGUAGE sql
@@ -4715,6 +4800,13 @@ create function reports.funds_changed_between(p_after bigint, p_to bigint, p_fro
 AS $function$
   select c.purse, sum(c.amount)::bigint from purse_changes(p_after, p_to) c where (p_from is null or c.at >= p_from) and c.at < p_until group by 1
 $function$
+;
+
+create function reports.month_of(p_day date)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select date_trunc('month', p_day::timestamp)::date $function$
 ;
 
 create function reports.pays_number(p_digits integer, p_result integer, p_number integer, p_has_near boolean)

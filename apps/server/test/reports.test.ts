@@ -219,6 +219,13 @@ test('an entry whose transaction ends late is summed up once, with those that ca
     ]);
     expect([subject, await wrong(days, `delete from booked_day where ctid = ${one}`)]).toEqual([subject, [true, 1]]);
   }
+  const month: CheckName[] = ['everyMonthIsWhatItsDaysCameTo'];
+  expect(await found([...month, 'everyDayOfAPurseIsWhatItsMovesCameTo'])).toBe(0);
+  for (const change of ['amount_pya = amount_pya + 1', 'entry_count = entry_count + 1'])
+    expect(await wrong(month, `update booked_month set ${change} where ctid = (select ctid from booked_month limit 1)`)).toEqual([true, 1]);
+  expect(await wrong(month, 'delete from booked_month where ctid = (select ctid from booked_month limit 1)')).toEqual([true, 1]);
+  for (const change of ['amount_in = amount_in + 1', 'line_count = line_count + 1', 'first_entry = first_entry - 1'])
+    expect(await wrong(['everyDayOfAPurseIsWhatItsMovesCameTo'], `update booked_purse set ${change}`)).toEqual([true, 1]);
   expect(await wrong(['everyHourIsWhatPursesChanged'], `delete from booked_hour where purse = 'hold'`)).toEqual([true, 1]);
   expect(await wrong(['everyDayOfFundsIsWhatItsHoursCameTo'], `update booked_funds set amount = amount + 1`)).toEqual([true, 1]);
 });
@@ -415,6 +422,59 @@ test('every figure of a report opens to the entries that come to it', async () =
   expect((await asked({ figure: 'in', by: 'player', key: '999999' })).status).toBe(200);
   expect((await asked({ figure: 'in', by: 'section', key: '2D 12:01' })).status).toBe(200);
   expect((await asked({ figure: 'in' }, world.draws_a)).status).toBe(403);
+});
+
+test('a range with whole months in it is what the ledger booked on its days, by every cut, also at the edges of months', async () => {
+  const player = await people.player(0);
+  const [purse] = await world.sql(`select id from purse where player_id = $1 and kind = 'game'`, [player.id]);
+  const at = [
+    '2026-08-31T23:59:59',
+    '2026-09-01T00:00:00',
+    '2026-09-15T12:00:00',
+    '2026-09-30T23:59:59',
+    '2026-10-01T00:00:00',
+    '2026-10-31T23:59:59',
+  ];
+  await owner.query(`begin; set local session_replication_role = replica`);
+  for (const [nth, time] of at.entries()) {
+    const ref = `game_repair:${96_000 + nth}`;
+    await owner.query(
+      `select from post(array[$1], '{game_repair}', array[-1::bigint], array[$2::bigint], array[$3::bigint], '{house_provider}', '{SANDBOX}')`,
+      [ref, purse?.['id'], 100 * 10 ** nth],
+    );
+    await owner.query(`update entry set at = $2 where ref = $1`, [ref, `${time}+06:30`]);
+  }
+  await owner.query('commit');
+  await sumUpAll(world);
+  const ranges = [
+    ['2026-08-31', TUESDAY],
+    ['2026-09-01', '2026-09-30'],
+    ['2026-09-02', '2026-10-31'],
+    ['2026-09-15', '2026-10-30'],
+    ['2026-10-01', MONDAY],
+    ['2026-10-02', '2026-10-30'],
+  ];
+  for (const [from = '', to = ''] of ranges) {
+    const [row] = await world.sql(
+      `select coalesce(sum(case when t.player_id is null then m.amount else -m.amount end), 0)::bigint as sum from entry e join move m on m.entry_id = e.id
+       join purse f on f.id = m.from_purse join purse t on t.id = m.to_purse
+       where yangon_day(e.at) between $1 and $2 and e.reason = any ('{stake,game_bet,win,game_win,refund,win_reversed,game_rollback,game_resettled,game_repair}')`,
+      [from, to],
+    );
+    for (const by of ['day', 'month', 'player', 'referrer'] as const) {
+      const told = await must(world.call('GET /api/console/reports/play', { token: world.finance, query: { from, to, by, limit: 200 } }));
+      const rows = told.data.reduce((sum, it) => sum + kyat(it.result), 0);
+      expect([from, to, by, kyat(told.sums.result), rows]).toEqual([from, to, by, Number(row?.['sum']), Number(row?.['sum'])]);
+    }
+  }
+  const months = await must(
+    world.call('GET /api/console/reports/play', { token: world.finance, query: { from: '2026-08-31', to: '2026-10-31', by: 'month' } }),
+  );
+  expect(months.data.map((it) => [it.key, it.result])).toEqual([
+    ['2026-10-01', '-110000.00'],
+    ['2026-09-01', '-1110.00'],
+    ['2026-08-01', '-1.00'],
+  ]);
 });
 
 test('what top-up cards brought has a row of its own, apart from what was paid out', async () => {

@@ -1,10 +1,12 @@
 import { phrases } from '@shwekan/phrases/wallet/en';
+import { yangonDay } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { bookPages } from '../src/ledger/book.ts';
 import { stake, win } from '../src/ledger/entries.ts';
 import { lockPurses, post } from '../src/ledger/ledger.ts';
 import { cashRoom } from './cash-room.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
+import { sumUpAll } from './sum-up.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -32,6 +34,12 @@ const statement = (who: TestPlayer, query: Record<string, string | number> = {})
 await payIn(player, 1000);
 await payIn(stranger, 9000);
 for (let slip = 1; slip <= 6; slip += 1) await play(player, slip);
+/** Who plays on two days, with money in two purses. */
+const mover = await registerPlayer(world);
+const FIRST_DAY = yangonDay(await world.now());
+await payIn(mover, 2000);
+await must(world.call('POST /api/user/transfer_in', { token: mover.token, body: { transfer_balance: 300 } }));
+await play(mover, 901);
 
 test('shows every movement, newest first, each with the balance after it', async () => {
   const { data, next } = await statement(player);
@@ -87,6 +95,50 @@ test('shows the Yangon days asked for, today when none is named', async () => {
   expect((await statement(player, { start_date: day, end_date: day })).data).toHaveLength(today);
   expect((await statement(player, { start_date: day })).data).toHaveLength(today + 2);
   expect((await statement(player, { start_date: '2020-01-01', end_date: '2020-12-31' })).data).toEqual([]);
+});
+
+test('what came in and went out on some days is what the moves say, whether it is summed up by day, in part or not yet', async () => {
+  const who = mover;
+  const day = FIRST_DAY;
+  const moved = async (from: string, to: string) => {
+    const rows = await world.sql(
+      `select p.kind as purse, sum(greatest(x.amount, 0))::bigint as money_in, sum(greatest(-x.amount, 0))::bigint as money_out, count(*)::int as count
+       from purse p join lateral (
+         select entry_id, -amount as amount from move where from_purse = p.id union all select entry_id, amount from move where to_purse = p.id) x on true
+       join entry e on e.id = x.entry_id where p.player_id = $1 and yangon_day(e.at) between $2 and $3 group by p.id, p.kind order by p.id`,
+      [who.id, from, to],
+    );
+    return rows.map((it) => ({ ...it, money_in: `${Number(it['money_in']) / 100}.00`, money_out: `${Number(it['money_out']) / 100}.00` }));
+  };
+  /** The totals and the lines of all pages are those of the ledger's own rows. */
+  const same = async (from: string, to: string, more: object = {}) => {
+    const query = { start_date: from, end_date: to, limit: 3, ...more };
+    const first = await statement(who, query);
+    expect(first.totals).toEqual(await moved(from, to));
+    let count = first.data.length;
+    for (let next = first.next; next !== null; ) {
+      const page: Awaited<ReturnType<typeof statement>> = await statement(who, { ...query, cursor: next });
+      count += page.data.length;
+      next = page.next;
+    }
+    expect(count).toBe(first.totals?.reduce((sum, it) => sum + it.count, 0));
+    return first.totals;
+  };
+  await sumUpAll(world);
+  await same(day, day);
+  const next_day = yangonDay(await world.now());
+  expect(next_day > day).toBe(true);
+  await play(who, 902);
+  await sumUpAll(world);
+  await play(who, 903);
+  const [main] = (await same(next_day, next_day)) ?? [];
+  expect(main).toMatchObject({ purse: 'main', money_out: '200.00', count: 4 });
+  expect(await same(day, next_day)).toHaveLength(2);
+  await same(day, day);
+  expect((await statement(who, { start_date: day, end_date: next_day, reason: 'stake' })).totals).toEqual([
+    { purse: 'main', money_in: '0.00', money_out: '300.00', count: 3 },
+  ]);
+  expect((await statement(who, { start_date: '2020-01-01', end_date: '2020-12-31' })).totals).toEqual([]);
 });
 
 test('the file is asked for twenty times a minute by a player, however many share an address', async () => {

@@ -12,6 +12,16 @@ export interface EveryDayIsWhatTheLedgerBookedResult {
 
 export const everyDayIsWhatTheLedgerBooked = new PreparedQuery<EveryDayIsWhatTheLedgerBookedParams, EveryDayIsWhatTheLedgerBookedResult>({"usedParamSet":{"from_day":true,"after_entry":true},"params":[{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":287,"b":296},{"a":1245,"b":1254}]},{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":1207,"b":1219}]}],"statement":"select format('%s of %s %s on %s: %s summed up, %s booked', reason, subject, key, day, coalesce(d.amount, 0), coalesce(b.amount, 0)) as \"difference!\"\nfrom (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('house', 'player', 'operator') and day >= :from_day!::date) d\nfull join (\n  select (case when grouping(house) = 0 then 'house' when grouping(player_id) = 0 then 'player' else 'operator' end)::report_subject as subject, day,\n    coalesce(house, player_id::text, operator_id::text) as key, reason, sum(amount) as amount\n  from (\n    select yangon_day(e.at) as day, e.reason, case when coalesce(f.player_id, t.player_id) is not null then e.operator_id end as operator_id,\n      coalesce(f.player_id, t.player_id) as player_id, side.house, side.amount\n    from entry e\n    join move m on m.entry_id = e.id\n    join purse f on f.id = m.from_purse\n    join purse t on t.id = m.to_purse\n    cross join lateral (\n      select f.kind || ':' || f.name as house, -m.amount as amount where f.player_id is null\n      union all\n      select t.kind || ':' || t.name, m.amount where t.player_id is null\n    ) side\n    where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date\n      and f.unit = 'pya' and (f.player_id is null or t.player_id is null)\n  ) moved\n  group by grouping sets ((day, reason, house), (day, reason, player_id), (day, reason, operator_id))\n  having (grouping(operator_id) = 1 or operator_id is not null) and (grouping(player_id) = 1 or player_id is not null)\n) b using (subject, day, key, reason)\nwhere d.amount is distinct from b.amount"} as never);
 
+export interface EveryMonthIsWhatItsDaysCameToParams {
+  from_day: string;
+}
+
+export interface EveryMonthIsWhatItsDaysCameToResult {
+  difference: string;
+}
+
+export const everyMonthIsWhatItsDaysCameTo = new PreparedQuery<EveryMonthIsWhatItsDaysCameToParams, EveryMonthIsWhatItsDaysCameToResult>({"usedParamSet":{"from_day":true},"params":[{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":291},{"a":525,"b":534}]}],"statement":"select format('%s of %s %s in %s: %s summed up, %s by days', reason, subject, key, month, coalesce(m.amount, 0), coalesce(d.amount, 0)) as \"difference!\"\nfrom (select subject, month, key, reason, amount_pya as amount, entry_count from booked_month where month >= date_trunc('month', :from_day!::date::timestamp)::date) m\nfull join (\n  select subject, date_trunc('month', day::timestamp)::date as month, key, reason, sum(amount_pya) as amount, sum(entry_count) as entry_count\n  from booked_day where day >= date_trunc('month', :from_day!::date::timestamp)::date group by 1, 2, 3, 4\n) d using (subject, month, key, reason)\nwhere m.amount is distinct from d.amount or m.entry_count is distinct from d.entry_count"} as never);
+
 export interface EveryDrawAccountAndGameIsWhatTheLedgerBookedParams {
   after_entry: number;
   from_day: string;
@@ -33,6 +43,17 @@ export interface EveryHourIsWhatPursesChangedResult {
 }
 
 export const everyHourIsWhatPursesChanged = new PreparedQuery<EveryHourIsWhatPursesChangedParams, EveryHourIsWhatPursesChangedResult>({"usedParamSet":{"from_day":true,"after_entry":true},"params":[{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":211,"b":220},{"a":687,"b":696}]},{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":649,"b":661}]}],"statement":"select format('purses %s at %s: %s summed up, %s changed', purse, hour, coalesce(h.amount, 0), coalesce(b.amount, 0)) as \"difference!\"\nfrom (select hour, purse, amount from booked_hour where yangon_day(hour) >= :from_day!::date) h\nfull join (\n  select date_trunc('hour', e.at at time zone interval '+06:30') at time zone interval '+06:30' as hour, p.kind as purse, sum(side.amount) as amount\n  from entry e\n  join move m on m.entry_id = e.id\n  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)\n  join purse p on p.id = side.purse_id\n  where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and (p.keeps_balance or p.kind = 'house_lay_off')\n  group by 1, 2\n) b using (hour, purse)\nwhere h.amount is distinct from b.amount"} as never);
+
+export interface EveryDayOfAPurseIsWhatItsMovesCameToParams {
+  after_entry: number;
+  from_day: string;
+}
+
+export interface EveryDayOfAPurseIsWhatItsMovesCameToResult {
+  difference: string;
+}
+
+export const everyDayOfAPurseIsWhatItsMovesCameTo = new PreparedQuery<EveryDayOfAPurseIsWhatItsMovesCameToParams, EveryDayOfAPurseIsWhatItsMovesCameToResult>({"usedParamSet":{"from_day":true,"after_entry":true},"params":[{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":292,"b":301},{"a":923,"b":932}]},{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":885,"b":897}]}],"statement":"select format('%s of %s of player %s on %s: %s in and %s out summed up, %s and %s moved', reason, purse, player_id, day, coalesce(s.amount_in, 0), coalesce(s.amount_out, 0),\n  coalesce(b.amount_in, 0), coalesce(b.amount_out, 0)) as \"difference!\"\nfrom (select * from booked_purse where day >= :from_day!::date) s\nfull join (\n  select p.player_id, yangon_day(e.at) as day, p.kind as purse, e.reason, coalesce(sum(side.amount) filter (where side.amount > 0), 0) as amount_in,\n    coalesce(-sum(side.amount) filter (where side.amount < 0), 0) as amount_out, count(*) as line_count, min(e.id) as first_entry, max(e.id) as last_entry\n  from entry e\n  join move m on m.entry_id = e.id\n  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)\n  join purse p on p.id = side.purse_id\n  where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and p.player_id is not null\n  group by 1, 2, 3, 4\n) b using (player_id, day, purse, reason)\nwhere (s.amount_in, s.amount_out, s.line_count, s.first_entry, s.last_entry) is distinct from (b.amount_in, b.amount_out, b.line_count, b.first_entry, b.last_entry)"} as never);
 
 export type EveryDayOfFundsIsWhatItsHoursCameToParams = void;
 

@@ -27,7 +27,16 @@ export interface SumDaysParams {
 
 export type SumDaysResult = void;
 
-export const sumDays = new PreparedQuery<SumDaysParams, SumDaysResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":175}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":178,"b":184}]}],"statement":"insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)\nselect a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count\nfrom booked_after(:after!, :up_to!, enum_range(null::report_subject)) a\norder by 1, 2, 3, 4\non conflict (subject, day, key, reason) do update\nset amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count"} as never);
+export const sumDays = new PreparedQuery<SumDaysParams, SumDaysResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":126}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":135}]}],"statement":"with booked as materialized (\n  select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count from booked_after(:after!, :up_to!, enum_range(null::report_subject)) a\n), days as (\n  insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)\n  select subject, day, key, reason, amount_pya, entry_count from booked order by 1, 2, 3, 4\n  on conflict (subject, day, key, reason) do update\n  set amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count\n)\ninsert into booked_month as m (subject, month, key, reason, amount_pya, entry_count)\nselect subject, month_of(day), key, reason, sum(amount_pya), sum(entry_count) from booked group by 1, 2, 3, 4 order by 1, 2, 3, 4\non conflict (subject, month, key, reason) do update\nset amount_pya = m.amount_pya + excluded.amount_pya, entry_count = m.entry_count + excluded.entry_count"} as never);
+
+export interface SumPursesParams {
+  after: number;
+  up_to: number;
+}
+
+export type SumPursesResult = void;
+
+export const sumPurses = new PreparedQuery<SumPursesParams, SumPursesResult>({"usedParamSet":{"after":true,"up_to":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":262,"b":268}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":277}]}],"statement":"insert into booked_purse as p (player_id, day, purse, reason, amount_in, amount_out, line_count, first_entry, last_entry)\nselect a.player_id, a.day, a.purse, a.reason, a.amount_in, a.amount_out, a.line_count, a.first_entry, a.last_entry\nfrom booked_purses_after(:after!, :up_to!) a\norder by 1, 2, 3, 4\non conflict (player_id, day, purse, reason) do update\nset amount_in = p.amount_in + excluded.amount_in, amount_out = p.amount_out + excluded.amount_out, line_count = p.line_count + excluded.line_count,\n  first_entry = least(p.first_entry, excluded.first_entry), last_entry = greatest(p.last_entry, excluded.last_entry)"} as never);
 
 export interface SumFundsParams {
   after: number;

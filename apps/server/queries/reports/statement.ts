@@ -12,7 +12,7 @@ export interface HouseOfDaysResult {
   reason: string;
 }
 
-export const houseOfDays = new PreparedQuery<HouseOfDaysParams, HouseOfDaysResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":126}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":132}]}],"statement":"select b.key as \"key!\", b.reason as \"reason!\", sum(b.amount_pya)::bigint as \"amount_pya!\" from booked_between('{house}', :from!, :to!) b group by 1, 2 order by 1, 2"} as never);
+export const houseOfDays = new PreparedQuery<HouseOfDaysParams, HouseOfDaysResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":121}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":127}]}],"statement":"select b.key as \"key!\", b.reason as \"reason!\", sum(b.amount_pya)::bigint as \"amount_pya!\" from booked_in('{house}', :from!, :to!, true) b group by 1, 2 order by 1, 2"} as never);
 
 export interface CashBeforeParams {
   from: string;
@@ -23,5 +23,5 @@ export interface CashBeforeResult {
   key: string;
 }
 
-export const cashBefore = new PreparedQuery<CashBeforeParams, CashBeforeResult>({"usedParamSet":{"from":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":117}]}],"statement":"select b.key as \"key!\", (-sum(b.amount_pya))::bigint as \"held_pya!\" from booked_between('{house}', '-infinity', :from!::date - 1) b where b.key like 'house\\_cash:%' group by 1"} as never);
+export const cashBefore = new PreparedQuery<CashBeforeParams, CashBeforeResult>({"usedParamSet":{"from":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":112}]}],"statement":"select b.key as \"key!\", (-sum(b.amount_pya))::bigint as \"held_pya!\" from booked_in('{house}', '-infinity', :from!::date - 1, true) b where b.key like 'house\\_cash:%' group by 1"} as never);
 

@@ -1,7 +1,8 @@
 import type { statement } from '@shwekan/contract';
 import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
 import { findPlayer } from '#queries/cash/adjustments.ts';
-import { type StatementLine, type StatementTotal, statementOf, statementTotals } from '../ledger/ledger.ts';
+import { spanOfDays, type TotalsOfDaysResult, totalsOfDays } from '#queries/cash/statement.ts';
+import { type StatementLine, statementOf } from '../ledger/ledger.ts';
 import { historyDays } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -17,9 +18,10 @@ type StatementFileCall = Pick<Call<typeof statement.file | typeof statement.file
 /** Every movement of a player's purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
 export async function showStatement(world: World, player_id: number, call: StatementCall) {
   const { cursor = null, limit } = call.query;
-  const range = await rangeAsked(world, call.query);
+  const { days, ...range } = await rangeAsked(world, player_id, call.query);
   const { lines, next } = await statementOf(world.db, player_id, { ...range, cursor, limit });
-  const totals = cursor === null ? await statementTotals(world.db, player_id, range) : null;
+  const { purse, reason } = range;
+  const totals = cursor === null ? await totalsOfDays.run({ player_id, ...days, purse, reason }, world.db) : null;
   return {
     totals: totals?.map(totalWire) ?? null,
     data: lines.map(({ unit, amount, balance_after, at, ...line }) => ({
@@ -32,7 +34,7 @@ export async function showStatement(world: World, player_id: number, call: State
   };
 }
 
-function totalWire({ purse, unit, money_in, money_out, line_count }: StatementTotal) {
+function totalWire({ purse, unit, money_in, money_out, line_count }: TotalsOfDaysResult) {
   return { purse, money_in: amountWire(unit, money_in), money_out: amountWire(unit, money_out), count: line_count };
 }
 
@@ -44,7 +46,7 @@ export async function knownPlayer(world: World, player_id: number): Promise<numb
 
 /** The same lines as a file for a spreadsheet, oldest first. Of a longer statement it has the newest lines. */
 export async function downloadStatement(world: World, player_id: number, call: StatementFileCall): Promise<string> {
-  const range = await rangeAsked(world, call.query);
+  const { days: _, ...range } = await rangeAsked(world, player_id, call.query);
   const lines: StatementLine[] = [];
   let cursor: string | null = null;
   do {
@@ -62,10 +64,13 @@ function csvLine({ at, purse, reason, ref, unit, amount, balance_after }: Statem
   return [yangonDay(at), yangonTime(at), purse, reason, ref, amountWire(unit, amount), amountWire(unit, balance_after)].join(',');
 }
 
-async function rangeAsked(world: World, query: StatementFileCall['query']) {
+/** What is asked for, and between which entries it stands. */
+async function rangeAsked({ db }: World, player_id: number, query: StatementFileCall['query']) {
   const { purse = null, reason = null } = query;
-  const { instants } = await historyDays(world.db, query);
-  return { ...instants, purse, reason };
+  const { days, instants } = await historyDays(db, query);
+  const [span] = await spanOfDays.run({ player_id, ...days }, db);
+  if (span === undefined) throw new Error('the reports have no place in the ledger');
+  return { ...instants, ...span, days, purse, reason };
 }
 
 /** Points stand on the wire as kyat do: "12.00" is twelve points. */

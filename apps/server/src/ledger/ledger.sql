@@ -22,7 +22,7 @@ from purse p join move m on p.id in (m.from_purse, m.to_purse)
 where p.player_id is null and p.kind = :kind! and p.name = :name!;
 
 /* @name some_statement_lines
-  Newest first. Each purse and side walks its own index backwards and stops at the limit, however long the history is.
+  Newest first. Each purse and side walks its own index backwards from one line, stops at the limit and looks at no entry before the first, however long the history is.
   A move between two own purses is two lines. The id tells entry, line and side, and so the place in the order. */
 select s.id as "id!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
   s.balance_after as "balance_after!", s.at as "at!"
@@ -30,28 +30,15 @@ from purse p cross join lateral (
   (select m.entry_id * 1000 + m.line * 2 as id, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
    from move m join entry e on e.id = m.entry_id
    where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
-     and (:reason::text is null or e.reason = :reason) and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 < :before_id!
+     and (:reason::text is null or e.reason = :reason) and m.entry_id >= :first_id! and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 < :before_id!
    order by m.entry_id desc, m.line desc limit :line_count!)
   union all
   (select m.entry_id * 1000 + m.line * 2 + 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
    from move m join entry e on e.id = m.entry_id
    where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
-     and (:reason::text is null or e.reason = :reason) and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 + 1 < :before_id!
+     and (:reason::text is null or e.reason = :reason) and m.entry_id >= :first_id! and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 + 1 < :before_id!
    order by m.entry_id desc, m.line desc limit :line_count!)
 ) s
 where p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)
 order by s.id desc
 limit :line_count!;
-
-/* @name sum_statement  -- what came in and went out of each purse of a player between two instants */
-select p.kind, p.unit, coalesce(sum(s.amount) filter (where s.amount > 0), 0)::bigint as "money_in!",
-  coalesce(-sum(s.amount) filter (where s.amount < 0), 0)::bigint as "money_out!", count(*) as "line_count!"
-from purse p cross join lateral (
-  select -m.amount as amount, m.entry_id from move m where m.from_purse = p.id and m.from_balance_after is not null
-  union all
-  select m.amount, m.entry_id from move m where m.to_purse = p.id and m.to_balance_after is not null
-) s
-join entry e on e.id = s.entry_id
-where p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)
-  and e.at >= :from_at! and e.at < :until_at! and (:reason::text is null or e.reason = :reason)
-group by p.id, p.kind, p.unit order by p.id;

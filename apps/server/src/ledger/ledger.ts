@@ -6,7 +6,6 @@ import {
   pursesOf,
   someStatementLines,
   sumHousePurse,
-  sumStatement,
 } from '#queries/ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
@@ -160,10 +159,13 @@ export type StatementLine = {
   at: Date;
 };
 export type StatementRange = { from_at: Date; until_at: Date; purse: PlayerKind | null; reason: string | null };
-export type StatementAsked = StatementRange & { cursor: string | null; limit: number };
-export type StatementTotal = { purse: string; unit: string; money_in: number; money_out: number; line_count: number };
+/** Between which entries to look: `last_id` is null where it may be the newest. */
+export type StatementSpan = { first_id: number; last_id: number | null };
+export type StatementAsked = StatementRange & StatementSpan & { cursor: string | null; limit: number };
 
 const CURSOR = /^\d{1,15}$/;
+/** A line's id is its entry's times this, and its place in it. */
+const LINES_OF_ENTRY = 1000;
 
 /**
  * A player's moves from `from_at` until before `until_at`, newest first, and the cursor of the next page (null at the end).
@@ -174,7 +176,8 @@ export async function statementOf(
   player_id: number,
   asked: StatementAsked,
 ): Promise<{ lines: StatementLine[]; next: string | null }> {
-  const before_id = CURSOR.test(asked.cursor ?? '') ? Number(asked.cursor) : Number.MAX_SAFE_INTEGER;
+  const from_id = CURSOR.test(asked.cursor ?? '') ? Number(asked.cursor) : Number.MAX_SAFE_INTEGER;
+  const before_id = asked.last_id === null ? from_id : Math.min(from_id, (asked.last_id + 1) * LINES_OF_ENTRY);
   const rows = await someStatementLines.run(
     {
       player_id,
@@ -182,6 +185,7 @@ export async function statementOf(
       reason: asked.reason,
       from_at: asked.from_at,
       until_at: asked.until_at,
+      first_id: asked.first_id,
       before_id,
       line_count: asked.limit + 1,
     },
@@ -192,14 +196,4 @@ export async function statementOf(
     lines: shown.map(({ kind: purse, ...line }) => ({ purse, ...line })),
     next: rows.length > asked.limit ? String(shown.at(-1)?.id) : null,
   };
-}
-
-/** What came in and went out of each purse of a player in a range; purses without a line are left out. */
-export async function statementTotals(
-  db: Queryable,
-  player_id: number,
-  { from_at, until_at, purse, reason }: StatementRange,
-): Promise<StatementTotal[]> {
-  const rows = await sumStatement.run({ player_id, from_at, until_at, purse, reason }, db);
-  return rows.map(({ kind, ...row }) => ({ purse: kind, ...row }));
 }

@@ -26,6 +26,15 @@ full join (
 ) b using (subject, day, key, reason)
 where d.amount is distinct from b.amount;
 
+/* @name every_month_is_what_its_days_came_to */
+select format('%s of %s %s in %s: %s summed up, %s by days', reason, subject, key, month, coalesce(m.amount, 0), coalesce(d.amount, 0)) as "difference!"
+from (select subject, month, key, reason, amount_pya as amount, entry_count from booked_month where month >= date_trunc('month', :from_day!::date::timestamp)::date) m
+full join (
+  select subject, date_trunc('month', day::timestamp)::date as month, key, reason, sum(amount_pya) as amount, sum(entry_count) as entry_count
+  from booked_day where day >= date_trunc('month', :from_day!::date::timestamp)::date group by 1, 2, 3, 4
+) d using (subject, month, key, reason)
+where m.amount is distinct from d.amount or m.entry_count is distinct from d.entry_count;
+
 /* @name every_draw_account_and_game_is_what_the_ledger_booked  -- by what an entry is named for: a slip, a sale to another house, a payment between the two, a request, a callback */
 select format('%s of %s %s on %s: %s summed up, %s booked', reason, subject, key, day, coalesce(d.amount, 0), coalesce(b.amount, 0)) as "difference!"
 from (select subject, day, key, reason, amount_pya as amount from booked_day where subject in ('draw', 'account', 'game') and day >= :from_day!::date) d
@@ -72,6 +81,22 @@ full join (
   group by 1, 2
 ) b using (hour, purse)
 where h.amount is distinct from b.amount;
+
+/* @name every_day_of_a_purse_is_what_its_moves_came_to */
+select format('%s of %s of player %s on %s: %s in and %s out summed up, %s and %s moved', reason, purse, player_id, day, coalesce(s.amount_in, 0), coalesce(s.amount_out, 0),
+  coalesce(b.amount_in, 0), coalesce(b.amount_out, 0)) as "difference!"
+from (select * from booked_purse where day >= :from_day!::date) s
+full join (
+  select p.player_id, yangon_day(e.at) as day, p.kind as purse, e.reason, coalesce(sum(side.amount) filter (where side.amount > 0), 0) as amount_in,
+    coalesce(-sum(side.amount) filter (where side.amount < 0), 0) as amount_out, count(*) as line_count, min(e.id) as first_entry, max(e.id) as last_entry
+  from entry e
+  join move m on m.entry_id = e.id
+  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  join purse p on p.id = side.purse_id
+  where e.id <= (select read_to from booked_place) and e.id > :after_entry! and yangon_day(e.at) >= :from_day!::date and p.player_id is not null
+  group by 1, 2, 3, 4
+) b using (player_id, day, purse, reason)
+where (s.amount_in, s.amount_out, s.line_count, s.first_entry, s.last_entry) is distinct from (b.amount_in, b.amount_out, b.line_count, b.first_entry, b.last_entry);
 
 /* @name every_day_of_funds_is_what_its_hours_came_to */
 select format('purses %s on %s: %s summed up, %s by hours', purse, day, coalesce(f.amount, 0), coalesce(h.amount, 0)) as "difference!"

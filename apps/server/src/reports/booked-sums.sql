@@ -50,6 +50,10 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
   select k.entry_id, k.line, k.player_id, k.subject, k.day, k.key, k.reason, k.amount from keyed k
 $$;
 
+/* The first day of the month of a day. */
+create or replace function month_of(p_day date) returns date
+language sql immutable as $$ select date_trunc('month', p_day::timestamp)::date $$;
+
 /* What the entries after one and up to another come to for some subjects, by subject, day and reason, as `booked_day` has it. */
 create or replace function booked_after(p_after bigint, p_to bigint, p_subjects report_subject[])
 returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
@@ -71,6 +75,20 @@ language sql stable set enable_hashjoin = off set enable_mergejoin = off set ena
   group by 1, 2
 $$;
 
+/* What the same entries change on each purse of each player, by day of Yangon and reason: what came in, and what went out. */
+create or replace function booked_purses_after(p_after bigint, p_to bigint)
+returns table (player_id bigint, day date, purse text, reason text, amount_in bigint, amount_out bigint, line_count bigint, first_entry bigint, last_entry bigint)
+language sql stable set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+  select p.player_id, yangon_day(e.at), p.kind, e.reason, coalesce(sum(side.amount) filter (where side.amount > 0), 0)::bigint,
+    coalesce(-sum(side.amount) filter (where side.amount < 0), 0)::bigint, count(*), min(e.id), max(e.id)
+  from public_entry e
+  join public_move m on m.entry_id = e.id
+  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  join public_purse p on p.id = side.purse_id
+  where e.id > p_after and e.id <= p_to and p.player_id is not null
+  group by 1, 2, 3, 4
+$$;
+
 /* Up to which entry figures of pages are: the newest, unless the job that sums up is far behind. Then a page would sum up for everybody who looks at it what the job does once. */
 create or replace function booked_up_to() returns bigint
 language sql stable as $$
@@ -82,6 +100,28 @@ create or replace function booked_between(p_subjects report_subject[], p_from da
 returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
 language sql stable as $$
   select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count from booked_day d where d.subject = any (p_subjects) and d.day between p_from and p_to
+  union all
+  select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
+  from booked_place p cross join lateral booked_after(p.read_to, booked_up_to(), p_subjects) a
+  where a.day between p_from and p_to
+$$;
+
+/* The same for who does not tell days apart and says so: whole months come as their first day, the one that runs too when no day after those asked for is booked. */
+create or replace function booked_in(p_subjects report_subject[], p_from date, p_to date, p_by_month boolean)
+returns table (subject report_subject, day date, key text, reason text, amount_pya bigint, entry_count bigint)
+language sql stable as $$
+  with span as materialized (
+    select case when p_by_month then (month_of(p_from - 1) + interval '1 month')::date else 'infinity' end as whole_from,
+      case when p_to >= (select max(d.day) from booked_day d where d.subject = 'house') then (month_of(p_to) + interval '1 month')::date else month_of(p_to + 1) end as whole_until
+  )
+  select m.subject, m.month, m.key, m.reason, m.amount_pya, m.entry_count
+  from booked_month m where m.subject = any (p_subjects) and m.month >= (select whole_from from span) and m.month < (select whole_until from span)
+  union all
+  select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count
+  from booked_day d where d.subject = any (p_subjects) and d.day between p_from and least((select whole_from from span) - 1, p_to)
+  union all
+  select d.subject, d.day, d.key, d.reason, d.amount_pya, d.entry_count
+  from booked_day d where d.subject = any (p_subjects) and d.day between greatest((select whole_from from span), (select whole_until from span)) and p_to
   union all
   select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
   from booked_place p cross join lateral booked_after(p.read_to, booked_up_to(), p_subjects) a
@@ -103,5 +143,5 @@ language sql stable as $$
   cross join unnest(array['main', 'game', 'hold', 'promotion', 'referral', 'points']) as kind(purse)
 $$;
 
-revoke execute on function booked_moves, booked_after, booked_hours_after, booked_up_to, booked_between, funds_between from public;
-grant execute on function booked_moves, booked_after, booked_hours_after, booked_up_to, booked_between, funds_between to shwekan_app;
+revoke execute on function month_of, booked_moves, booked_after, booked_hours_after, booked_purses_after, booked_up_to, booked_between, booked_in, funds_between from public;
+grant execute on function month_of, booked_moves, booked_after, booked_hours_after, booked_purses_after, booked_up_to, booked_between, booked_in, funds_between to shwekan_app;

@@ -6,13 +6,28 @@ from booked_place p;
 /* @name mark_next  -- the number of this transaction is taken here, after the newest entry was looked up: whoever took an earlier entry's number is older */
 update booked_place set next_to = :next_to!, next_xid = pg_current_xact_id();
 
-/* @name sum_days */
-insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)
-select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count
-from booked_after(:after!, :up_to!, enum_range(null::report_subject)) a
+/* @name sum_days  -- by day and by month: the entries are read once */
+with booked as materialized (
+  select a.subject, a.day, a.key, a.reason, a.amount_pya, a.entry_count from booked_after(:after!, :up_to!, enum_range(null::report_subject)) a
+), days as (
+  insert into booked_day as d (subject, day, key, reason, amount_pya, entry_count)
+  select subject, day, key, reason, amount_pya, entry_count from booked order by 1, 2, 3, 4
+  on conflict (subject, day, key, reason) do update
+  set amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count
+)
+insert into booked_month as m (subject, month, key, reason, amount_pya, entry_count)
+select subject, month_of(day), key, reason, sum(amount_pya), sum(entry_count) from booked group by 1, 2, 3, 4 order by 1, 2, 3, 4
+on conflict (subject, month, key, reason) do update
+set amount_pya = m.amount_pya + excluded.amount_pya, entry_count = m.entry_count + excluded.entry_count;
+
+/* @name sum_purses  -- what the same entries changed on each player's purses */
+insert into booked_purse as p (player_id, day, purse, reason, amount_in, amount_out, line_count, first_entry, last_entry)
+select a.player_id, a.day, a.purse, a.reason, a.amount_in, a.amount_out, a.line_count, a.first_entry, a.last_entry
+from booked_purses_after(:after!, :up_to!) a
 order by 1, 2, 3, 4
-on conflict (subject, day, key, reason) do update
-set amount_pya = d.amount_pya + excluded.amount_pya, entry_count = d.entry_count + excluded.entry_count;
+on conflict (player_id, day, purse, reason) do update
+set amount_in = p.amount_in + excluded.amount_in, amount_out = p.amount_out + excluded.amount_out, line_count = p.line_count + excluded.line_count,
+  first_entry = least(p.first_entry, excluded.first_entry), last_entry = greatest(p.last_entry, excluded.last_entry);
 
 /* @name sum_funds
   What hours changed, and what players had at the end of each of their days and of all days after them: those change too when an entry of an earlier day comes late. */

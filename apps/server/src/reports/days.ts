@@ -1,4 +1,4 @@
-import { markNext, markReadTo, readPlace, sumDays, sumFunds } from '#queries/reports/days.ts';
+import { markNext, markReadTo, readPlace, sumDays, sumFunds, sumPurses } from '#queries/reports/days.ts';
 import { sqlState } from '../platform/database-error.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { alone } from '../platform/leader.ts';
@@ -9,7 +9,7 @@ const CHUNK_ENTRIES = 20_000;
 const STATEMENT_TOO_LONG = '57014';
 
 /**
- * Sums up the entries since the last time by day and by hour. Safe to run by many processes and to stop half way: what was summed up is marked in the
+ * Sums up the entries since the last time by day, month and hour, and by day of each player's purses. Safe to run by many processes and to stop half way: what was summed up is marked in the
  * transaction that did it. Entries are waited for whose transaction is still open, so each counts once and none is passed by.
  */
 export async function sumUpEntries(world: World): Promise<void> {
@@ -44,6 +44,7 @@ async function sumChunk(tx: Tx, size: number): Promise<boolean> {
   const up_to = Math.min(next_to, read_to + size);
   await sumDays.run({ after: read_to, up_to }, tx);
   await sumFunds.run({ after: read_to, up_to }, tx);
+  await sumPurses.run({ after: read_to, up_to }, tx);
   await markReadTo.run({ read_to: up_to }, tx);
   return true;
 }

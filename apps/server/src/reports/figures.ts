@@ -53,6 +53,10 @@ export function figureReasons(figure: ReportFigure): readonly string[] {
   return figure === 'result' ? PLAY_REASONS : PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === figure);
 }
 
+/** The columns of a report of play, and of one of cash: each tells some reasons together, and those of cash count their entries. */
+export const PLAY_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'laid_off'] as const satisfies ReportFigure[];
+export const CASH_FIGURES = ['in', 'out', 'houses'] as const satisfies ReportFigure[];
+
 const TOLD_OTHERWISE: readonly ReportFigure[] = ['payouts', 'refunds', 'in', 'houses', 'cost'];
 
 /** What an entry adds to a figure of a report, which tells payouts, refunds and costs as what went from the house, and what came to its cash as above 0. */

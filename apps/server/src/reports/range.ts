@@ -7,15 +7,26 @@ import type { Queryable } from '../platform/db.ts';
 import { readWithCount } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type BookedSum, CASH_REASONS, cashFigures, figureReasons, LAY_OFF_REASONS, PLAY_REASONS, playFigures } from './figures.ts';
+import {
+  type BookedSum,
+  CASH_FIGURES,
+  CASH_REASONS,
+  cashFigures,
+  figureReasons,
+  LAY_OFF_REASONS,
+  PLAY_FIGURES,
+  PLAY_REASONS,
+  playFigures,
+  type ReportFigure,
+} from './figures.ts';
 import { labelsOf, type RowKind } from './labels.ts';
 import { reportNumbers } from './numbers.ts';
 import { leftOut } from './today.ts';
 
 type Days = { from?: string | undefined; to?: string | undefined };
 type Range = Days & { page: number; limit: number };
-/** Of which figures the rows are, and by which reasons they are told apart from others of the subject. */
-type Kind = { rows: RowKind; subject: ReportSubject; reasons: readonly string[] };
+/** Of which figures the rows are, in which columns, and by which reasons they are told apart from others of the subject. */
+type Kind = { rows: RowKind; subject: ReportSubject; reasons: readonly string[]; columns: readonly ReportFigure[] };
 
 const DAYS_SHOWN = 30;
 const DAYS_MOST = 366;
@@ -45,12 +56,12 @@ export async function reportCash(world: World, { query }: Call<typeof reports.ca
 /** Of which figures the rows of a report are; a figure says whether it is one of play or of cash. */
 export function kindOf(by: RowKind, figure: Call<typeof reports.entries>['query']['figure']): Kind {
   if (figure === 'in' || figure === 'out' || figure === 'houses')
-    return { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS };
-  if (figure === 'cost') return { rows: by, subject: 'house', reasons: figureReasons(figure) };
+    return { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS, columns: CASH_FIGURES };
+  if (figure === 'cost') return { rows: by, subject: 'house', reasons: figureReasons(figure), columns: [figure] };
   const isLottery = by === 'lottery';
   const isPart = isLottery || by === 'provider';
   const reasons = PLAY_REASONS.filter((it) => !isPart || LOTTERY_REASONS.includes(it) === isLottery);
-  return { rows: by, subject: PLAY_SUBJECTS[by] ?? 'house', reasons };
+  return { rows: by, subject: PLAY_SUBJECTS[by] ?? 'house', reasons, columns: PLAY_FIGURES };
 }
 
 /** The days of a report: those that are asked for, a year at most, or the last thirty. */
@@ -74,21 +85,31 @@ export function daysOfRow(by: RowKind, key: string | undefined, range: { from: s
 }
 
 /** A page of the rows of a report between two days, by their reasons, and the sums of all rows. */
-export async function readRange(db: Queryable, request: Range, { rows: kind, subject, reasons }: Kind) {
+export async function readRange(db: Queryable, request: Range, { rows: kind, subject, reasons, columns }: Kind) {
   const { from, to } = await rangeOf(db, request);
-  const filter = { rows: kind, subject, reasons: [...reasons], from, to };
+  const of = (nth: number) => [...(told(columns)[nth] ?? [])];
+  const counted = (nth: number) => (columns === CASH_FIGURES ? of(nth)[0] : null);
+  const filter = {
+    ...{ rows: kind, subject, reasons: [...reasons], from, to, column: null, is_down: true },
+    ...{ of_1: of(0), of_2: of(1), of_3: of(2), of_4: of(3), of_5: of(4), counted_1: counted(0), counted_2: counted(1) },
+  };
   const page = await readWithCount(db, sumsOfRange, filter, request);
   const labels = await labelsOf(
     db,
     kind,
     page.rows.map((it) => it.key),
   );
-  const data = page.rows.map(({ key, figures }) => ({ key, label: labels(key), sums: sumsIn(figures) }));
-  return { from, to, left_out_count: await leftOut(db), total_count: page.total_count, sums: sumsIn(page.first?.sums ?? {}), data };
+  const data = page.rows.map(({ key, sums_pya, counts }) => ({ key, label: labels(key), sums: sumsIn(columns, sums_pya, counts) }));
+  const { all_pya = [], all_counts = [] } = page.first ?? {};
+  return { from, to, left_out_count: await leftOut(db), total_count: page.total_count, sums: sumsIn(columns, all_pya, all_counts), data };
 }
 
-/** The figures of a row as the query writes them: of each reason its amount and count. */
-function sumsIn(figures: unknown): BookedSum[] {
-  const sums = Object.entries(figures as Record<string, [number, number]>);
-  return sums.map(([reason, [amount_pya, entry_count]]) => ({ reason, amount_pya, entry_count }));
+/** The reasons of each column. */
+function told(columns: readonly ReportFigure[]): (readonly string[])[] {
+  return columns.map(figureReasons);
+}
+
+/** The figures of a row as the query writes them, of each column under the first of its reasons. */
+function sumsIn(columns: readonly ReportFigure[], sums_pya: readonly number[], counts: readonly number[]): BookedSum[] {
+  return told(columns).map(([reason = ''], nth) => ({ reason, amount_pya: sums_pya[nth] ?? 0, entry_count: counts[nth] ?? 0 }));
 }

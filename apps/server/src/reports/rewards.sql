@@ -1,7 +1,7 @@
 /* @name rewards_of_days
   What each kind of reward cost between two days, to how many players, and what those players staked, left and moved on the same days; a row without a kind is of all kinds. */
 with figures as materialized (
-  select b.key, b.reason, b.amount_pya, b.entry_count from booked_between('{player}', :from!, :to!) b
+  select b.key, b.reason, b.amount_pya, b.entry_count from booked_in('{player}', :from!, :to!, true) b
 ), booked as materialized (
   select b.key, b.reason, sum(b.amount_pya) as amount_pya, sum(b.entry_count) as entry_count
   from figures b

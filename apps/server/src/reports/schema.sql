@@ -14,6 +14,31 @@ create table booked_day (
   primary key (subject, day, key, reason)
 );
 
+-- The same by month, named by its first day: a range reads its whole months here, and its other days by day.
+create table booked_month (
+  subject report_subject not null,
+  month date not null check (extract(day from month) = 1),
+  key text not null,
+  reason text not null,
+  amount_pya bigint not null,
+  entry_count bigint not null,
+  primary key (subject, month, key, reason)
+);
+
+-- What came into and went out of each purse of a player on a day of Yangon, by reason (points count points), in how many lines, and the first and last entry that did it.
+create table booked_purse (
+  player_id bigint not null,
+  day date not null,
+  purse text not null,
+  reason text not null,
+  amount_in bigint not null,
+  amount_out bigint not null,
+  line_count bigint not null,
+  first_entry bigint not null,
+  last_entry bigint not null,
+  primary key (player_id, day, purse, reason)
+);
+
 -- What each hour of Yangon changed on players' purses of a kind (points count points) and on those of other houses, and the first and last entry that did.
 create table booked_hour (
   hour timestamptz not null,
@@ -113,7 +138,11 @@ create table closing_check (
 create index closing_check_of_day on closing_check (day, method, id);
 create trigger closing_check_append_only before update or delete or truncate on closing_check execute function refuse_change();
 
--- What the room publishes: the log tells of closings, and proves a player's part in one.
+-- What the room publishes: a player's statement reads what their purses changed by day, and from which entry on nothing is summed up.
+create view public_booked_purse as select player_id, day, purse, reason, amount_in, amount_out, line_count, first_entry, last_entry from booked_purse;
+create view public_booked_place as select read_to from booked_place;
+grant select on public_booked_purse, public_booked_place to shwekan_app;
+-- The log tells of closings, and proves a player's part in one.
 create view public_closing as
 select day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, open_stakes_pya, funds_size, funds_root, closed_at,
   recorded_at, day > (select max(day) from closing) - 31 as is_shown -- a player is shown their leaves in a tree for so many days; a proof that was saved needs none of ours
@@ -124,10 +153,13 @@ grant select on public_closing to shwekan_reader;
 
 -- Rights: for each table the columns that the server's queries write, and no more.
 grant select, insert (subject, day, key, reason, amount_pya, entry_count), update (amount_pya, entry_count) on booked_day to shwekan_app;
+grant select, insert (subject, month, key, reason, amount_pya, entry_count), update (amount_pya, entry_count) on booked_month to shwekan_app;
+grant select, insert (player_id, day, purse, reason, amount_in, amount_out, line_count, first_entry, last_entry),
+  update (amount_in, amount_out, line_count, first_entry, last_entry) on booked_purse to shwekan_app;
 grant select, insert (hour, purse, amount, first_entry, last_entry), update (amount, first_entry, last_entry) on booked_hour to shwekan_app;
 grant select, insert (purse, day, amount), update (amount) on booked_funds to shwekan_app;
 grant select, update (read_to, next_to, next_xid) on booked_place to shwekan_app;
-grant select on booked_day, booked_hour, booked_funds, booked_place to shwekan_reader;
+grant select on booked_day, booked_month, booked_purse, booked_hour, booked_funds, booked_place to shwekan_reader;
 grant select, insert (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,
   open_stakes_pya, funds_size, funds_root) on closing to shwekan_app;
 grant select, insert (day, method, amount_pya) on closing_account to shwekan_app;

@@ -11,13 +11,19 @@ import type { OpenLottery } from './use-lottery.ts';
 
 type BetBarProps = { lottery: OpenLottery; setAmount: () => void; review: () => void };
 
-/** Always at the bottom: the amount, how many numbers, the total, and on to the bet. */
+/**
+ * Always at the bottom: the amount, how many numbers, the total, and on to the bet. Where letters are twice as large it takes a third of the screen, so that it
+ * waits below the numbers until one is chosen.
+ */
 export function BetBar({ lottery, setAmount, review }: BetBarProps) {
   const t = useT('lottery');
   const { draft, isUnderWay: waits, board, change } = lottery;
   const count = draft.lines.length;
+  const hasNothing = count === 0 && !waits && lottery.bets.length === 0;
   return (
-    <div className="lg:hidden fixed inset-x-0 bottom-0 z-10 mx-auto max-w-[30rem] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card">
+    <div
+      className={`lg:hidden ${hasNothing ? 'huge:static' : ''} fixed inset-x-0 bottom-0 z-10 mx-auto max-w-[30rem] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card`}
+    >
       <AmountChips
         limits={board}
         stake_pya={draft.stake_pya}
@@ -34,12 +40,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
           </p>
         </div>
         {lottery.game.digits > 1 && <DensityButton />}
-        <Button
-          look="gold"
-          className="min-w-32 text-lg zoomed:min-w-0"
-          disabled={count === 0 && !waits && lottery.bets.length === 0}
-          onClick={review}
-        >
+        <Button look="gold" className="min-w-32 text-lg zoomed:min-w-0" disabled={hasNothing} onClick={review}>
           {waits ? t.being_checked : t.bet}
         </Button>
       </div>

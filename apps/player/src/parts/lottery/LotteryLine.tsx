@@ -17,7 +17,7 @@ export function LotteryLine({ lottery, number, isPast }: { lottery: Lottery; num
   const { game, section } = lottery;
   if (section === null) return null;
   return (
-    <div className="pointer-events-none sticky top-0 z-[11] -mt-13 flex h-13 shrink-0 items-center justify-end pl-13 huge:static huge:mt-0 huge:h-auto huge:bg-brand huge:pl-3">
+    <div className="pointer-events-none sticky top-0 z-[11] -mt-13 flex h-13 shrink-0 items-center justify-end pl-13 huge:static huge:mt-0 huge:h-auto huge:justify-start huge:bg-brand huge:pl-3">
       <p
         className={`flex items-center gap-2 whitespace-nowrap bg-brand py-1 pr-3 text-on-brand text-sm huge:flex-wrap ${isPast ? 'flex-1' : ''}`}
       >
@@ -28,7 +28,7 @@ export function LotteryLine({ lottery, number, isPast }: { lottery: Lottery; num
             {number && <b className="text-gold text-lg">{number}</b>}
           </span>
         )}
-        <ClockIcon className="size-4 text-gold" />
+        <ClockIcon className="size-4 text-gold huge:hidden" />
         <span className="sr-only">{t.closes_in}</span>
         <Countdown section={section.time_section} closes_at={section.closes_at} className="font-bold text-lg" />
         <span className="sr-only">{t.odd}</span>

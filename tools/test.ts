@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Outcome } from './checks/outcome.ts';
-import { STEPS, type Step } from './checks/steps.ts';
+import { endSteps, STEPS, type Step } from './checks/steps.ts';
 import { say, stopRunning } from './processes.ts';
 
 // `npm test` runs every step, `npm run check` the quick ones, `npm test -- --only NAME[,NAME]` some. The last line of the
@@ -11,14 +11,14 @@ const CORES = Math.min(2, availableParallelism());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stopRunning();
-    process.exit(1);
+    void endSteps().finally(() => process.exit(1));
   });
 }
 
 const wanted = chosen(process.argv.slice(2));
 const began = Date.now();
 const done = new Map<string, Outcome>();
-await runAll(wanted);
+await runAll(wanted).finally(endSteps);
 summarise();
 
 function chosen(words: string[]): Step[] {

@@ -5,6 +5,7 @@ import { type ProcessEnd, runNode } from '../processes.ts';
 import { buildWeb, WEB_APPS } from '../web/build.ts';
 import type { Outcome } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
+import { makeStoryTemplate, type StoryTemplate } from './story-template.ts';
 
 /** One step of `npm test`. */
 export interface Step {
@@ -68,9 +69,11 @@ export const STEPS: Step[] = [
     run: check('tools/complete-lockfile.ts', '--check'),
   },
   { name: 'web', about: 'both web apps build', cores: 1, run: buildBoth },
+  // Made while other steps run: at the head of the stories one of two cores would wait for it.
+  { name: 'template', about: 'the house that every story begins in', after: ['web'], cores: 1, run: makeTemplate },
   { name: 'sizes', about: 'what a phone must load', after: ['web'], cores: 1, run: checkSizes },
   { name: 'unit', about: 'rules, server and tools', cores: 2, run: vitest },
-  { name: 'browser', about: 'stories in a real browser', after: ['web'], cores: 2, run: playwright },
+  { name: 'browser', about: 'stories in a real browser', after: ['web', 'template'], cores: 2, run: playwright },
 ];
 
 function verdict(ended: ProcessEnd): Outcome {
@@ -86,6 +89,19 @@ async function buildBoth(): Promise<Outcome> {
   return { passed: 1, failed: 0, output: '' };
 }
 
+let template: StoryTemplate | null = null;
+
+async function makeTemplate(): Promise<Outcome> {
+  template = await makeStoryTemplate();
+  return { passed: 1, failed: 0, output: '' };
+}
+
+/** Ends what steps keep for those after them. */
+export async function endSteps(): Promise<void> {
+  await template?.end();
+  template = null;
+}
+
 async function vitest(): Promise<Outcome> {
   return await withReport(async (file) => {
     const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -99,7 +115,7 @@ async function playwright(): Promise<Outcome> {
   return await withReport(async (file) => {
     // Playwright colours its workers' words itself and warns when asked not to.
     const built = isWebBuilt ? { WEB_IS_BUILT: 'true' } : {};
-    const env = { ...process.env, ...built, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { ...process.env, ...built, ...template?.env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const flags = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const ended = await runNode('node_modules/@playwright/test/cli.js', flags, { env });
     const withoutPassed = ended.output.replace(/^ *✓.*\n/gm, '');

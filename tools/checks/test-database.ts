@@ -6,22 +6,23 @@ import { startTemporaryPostgres } from '../postgres.ts';
 /** Gives the server's tests a PostgreSQL with one migrated database and an open house, the template of a database per file, by the
  * address TEST_DATABASE_URL. An address set from outside is used instead. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const end = await giveMigrated();
+  const { url, end } = await giveMigrated();
   try {
-    await openHouse(process.env['TEST_DATABASE_URL'] ?? '');
+    await openHouse(url);
   } catch (error) {
     await end();
     throw error;
   }
+  process.env['TEST_DATABASE_URL'] = url;
   return end;
 }
 
 /** The same with the house as the schema leaves it: closed. */
-export async function giveMigrated(): Promise<() => Promise<void>> {
+export async function giveMigrated(): Promise<{ url: string; end(): Promise<void> }> {
   const outside = process.env['TEST_DATABASE_URL'];
   if (outside) {
     await migrate(outside, loginsOf(outside));
-    return async () => {};
+    return { url: outside, end: async () => {} };
   }
   const postgres = await startTemporaryPostgres();
   try {
@@ -30,6 +31,5 @@ export async function giveMigrated(): Promise<() => Promise<void>> {
     await postgres.stop();
     throw error;
   }
-  process.env['TEST_DATABASE_URL'] = postgres.url;
-  return postgres.stop;
+  return { url: postgres.url, end: postgres.stop };
 }

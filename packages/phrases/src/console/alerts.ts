@@ -144,6 +144,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'at worst, for {staked} staked': 'အဆိုးဆုံး၊ ထိုးငွေ {staked} အတွက်',
   'yesterday {yesterday}{br}week ago {week_ago}': 'မနေ့က {yesterday}{br}တစ်ပတ်အကြာက {week_ago}',
   Results: 'ပေါက်ဂဏန်းများ',
+  'Waits for a person': 'လူကို စောင့်နေသည်',
   'Waits for a person: {count}': 'လူကို စောင့်နေသည် - {count}',
   'Nothing waits for you.': 'သင့်ကို စောင့်နေသည် မရှိပါ။',
   draw: 'ပွဲစဉ်',

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { kindShown } from '../../parts/alert-kind.ts';
@@ -35,7 +35,8 @@ export function WaitList() {
   const { data, error, isFetching, refetch } = useQuery(waiting);
   const count = data?.counts.reduce((sum, it) => sum + it.count, 0) ?? 0;
   return (
-    <Section title={`Waits for a person: ${count}`}>
+    <Section title={data ? `Waits for a person: ${count}` : 'Waits for a person'}>
+      {!data && !error && <Skeleton height={28} />}
       {error && !data && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
       <Group gap={6} mb={count > 0 ? 'sm' : 0}>
         {data?.counts

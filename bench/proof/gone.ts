@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { breakableAddress } from '../../apps/server/test/breakable.ts';
 import { holdRows } from '../../apps/server/test/hold-rows.ts';
 import { findFaults } from './house/check.ts';
+import { fillDisk, mountDisk, unmountDisk } from './house/disk.ts';
 import { type House, inHouse, postmasterOf } from './house/house.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { type Answer, type Asker, emptyPlay, type Play, playOn } from './house/play.ts';
@@ -78,7 +78,7 @@ const figures: string[] = [];
 const play = emptyPlay();
 let address: Awaited<ReturnType<typeof breakableAddress>> | null = null;
 const reach = async (url: string) => {
-  address = await breakableAddress(url);
+  address ??= await breakableAddress(url);
   return address.url;
 };
 const closeAddress = () => address?.close();
@@ -124,23 +124,19 @@ printFigures(
 
 /** A disk of its own, in memory, that somebody else fills: for who may mount one. */
 async function fullDisk(): Promise<void> {
-  const roof = mkdtempSync(join(tmpdir(), 'shwekan-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', roof], { stdio: 'ignore' });
-  } catch {
-    rmSync(roof, { recursive: true });
+  const roof = mountDisk(DISK_MB);
+  if (roof === null) {
     figures.push('disk full: not played, for who plays may not mount a disk');
     return;
   }
   try {
-    chmodSync(roof, 0o777);
     const filler = join(roof, 'filler');
     const settings = { max_wal_size: '64MB', min_wal_size: '32MB' };
     await inHouse({ players: PLAYERS, servers: 2, database: { roof, settings } }, async (house) => {
       const onDisk = emptyPlay();
       const heard = await playThrough(house, onDisk, {
         name: 'disk full',
-        begin: () => fill(roof, filler),
+        begin: () => fillDisk(roof, filler),
         end: () => rmSync(filler),
       });
       mustBeNothing('gone, disk full', [...heard.wrong, ...(await findFaults(house, onDisk))], SEED);
@@ -148,17 +144,6 @@ async function fullDisk(): Promise<void> {
       print(figures.at(-1) ?? '');
     });
   } finally {
-    execFileSync('umount', ['-l', roof]);
-    rmSync(roof, { recursive: true, force: true });
-  }
-}
-
-/** Takes all the room that is left. */
-function fill(roof: string, file: string): void {
-  const { bavail, bsize } = statfsSync(roof);
-  try {
-    writeFileSync(file, Buffer.alloc(bavail * bsize));
-  } catch {
-    // It is full: that is what was wanted.
+    unmountDisk(roof);
   }
 }

@@ -188,6 +188,18 @@ test('a stream that missed more than is repeated is told to refresh everything',
   expect(texts(back.heard).some((text) => String(text).startsWith('flood'))).toBe(false);
 });
 
+test('a place that was told under another leader of the database is told to refresh everything, however near it is', async () => {
+  const [xid, id, era = ''] = (await listen(world.server)).lastId().split('-');
+  const elsewhere = `${era.startsWith('0001') ? '0002' : '0001'}${era.slice(4)}`;
+  // As a server opened it at the leader before, and one at this leader since.
+  await world.sql(`insert into stream_era (name, xid) select $1, xid from stream_era where name = $2`, [elsewhere, era]);
+  await world.sql('insert into stream_era (name) values ($1)', [`${era.slice(0, 4)}ffffffff`]);
+  const here = await listen(world.server, { last_event_id: `${xid}-${id}-${era}` });
+  const there = await listen(world.server, { last_event_id: `${xid}-${id}-${elsewhere}` });
+  await there.until(() => there.named('reset').length === 1);
+  expect(here.named('reset')).toEqual([]);
+});
+
 test('a ticket opens one stream of its player, once', async () => {
   const player = await registerPlayer(world);
   const { ticket } = await must(world.call('POST /api/stream/ticket', { token: player.token }));

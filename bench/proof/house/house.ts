@@ -40,8 +40,8 @@ type HouseSize = {
   players: number;
   servers: number;
   database?: PlaceOfDatabase;
-  /** The address at which the servers find the database, when it is not its own. */
-  reach?(url: string): Promise<string>;
+  /** The address at which a server finds the database, when it is not its own; asked of one after the other, once the house is furnished. */
+  reach?(url: string, nth: number): Promise<string>;
 };
 
 /** Plays in such a house on a fresh PostgreSQL whose commits are on disk; nothing of it is left afterwards. */
@@ -57,11 +57,12 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
     await database.owner.query('update draw set cap_pya = $1', [CAP_PYA]);
     await database.owner.query('update draw_number set own_cap_pya = $1 where number = any ($2)', [SMALL_CAP_PYA, SCARCE_NUMBERS]);
     await openProducts(database);
-    const url = (await size.reach?.(database.url)) ?? database.url;
-    const servers = Array.from({ length: size.servers }, () => houseServer(url));
+    const operators = await operatorsOf(database);
+    const servers: HouseServer[] = [];
+    for (let nth = 0; nth < size.servers; nth += 1)
+      servers.push(houseServer((await size.reach?.(database.url, nth)) ?? database.url, join(database.folder, '..', 'log-key')));
     try {
       await Promise.all(servers.map((it) => it.start()));
-      const operators = await operatorsOf(database);
       await play({ database, players, operators, servers, moveClock });
     } finally {
       await Promise.all(servers.map((it) => it.kill()));
@@ -70,7 +71,7 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
 }
 
 /** A server process that can be killed and started again, at an address that the start gives it. */
-function houseServer(database_url: string): HouseServer {
+function houseServer(database_url: string, log_key_dir: string): HouseServer {
   let child: ChildProcess | null = null;
   const server: HouseServer = {
     url: '',
@@ -82,7 +83,7 @@ function houseServer(database_url: string): HouseServer {
       await gone;
     },
     async start() {
-      const started = await startServerProcess(database_url);
+      const started = await startServerProcess(database_url, { LOG_KEY_DIR: log_key_dir });
       child = started.child;
       server.url = started.url;
       server.console_url = started.console_url;

@@ -39,6 +39,8 @@ type PlayOptions = {
   play?: Play;
   /** The sections that bets are for, by default the day's first two. */
   sections?(): readonly string[];
+  /** Whether a refusal says nothing for good now: who is asked may not know what is. It is asked again. */
+  isPassing?(): boolean;
   /** Hears every try: its answer, or null, how long it took, and who asked. */
   onTry?(answer: Answer | null, took_ms: number, asker: Asker): void;
 };
@@ -146,8 +148,10 @@ async function callback(hand: Hand, doing: 'bet' | 'result', wager: string, kyat
     const answer = await ask(hand, sent());
     const code = answer?.status === 200 ? answer.body['ErrorCode'] : null;
     if (code === 0 || code === 1003) return void acknowledge(hand, { kind: 'callback', key, id: null, main: 0, game: kyat * KYAT });
-    if (answer?.status === 200 && code !== 999) return fault(hand, `${path} answered ${JSON.stringify(answer.body)}`);
-    if (answer !== null && answer.status !== 200 && answer.status !== 503) return fault(hand, `${path} answered ${answer.status}`);
+    const isPassing = hand.options.isPassing?.() ?? false;
+    if (answer?.status === 200 && code !== 999 && !isPassing) return fault(hand, `${path} answered ${JSON.stringify(answer.body)}`);
+    if (answer !== null && answer.status !== 200 && answer.status !== 503 && !isPassing)
+      return fault(hand, `${path} answered ${answer.status}`);
     hand.play.retried += 1;
     await wait(PAUSE_MS);
   }
@@ -207,7 +211,7 @@ async function asPlayer(hand: Hand, word: string, path: string, body: object): P
     const headers = { Authorization: `Bearer ${hand.player.token}`, 'Idempotency-Key': key };
     const answer = await ask(hand, { side: 'player', path, headers, body });
     if (answer?.status === 200) return [key, answer.body];
-    const final = forGood(answer);
+    const final = forGood(hand, answer);
     if (final !== null) return [key, refused(hand, path, final)];
     hand.play.retried += 1;
     await wait(answer?.status === 429 ? (answer.retry_after_s ?? 1) * 1000 : PAUSE_MS);
@@ -227,7 +231,7 @@ async function asOperator(
   for (let tries = 0; tries < MOST_TRIES && hand.play.faults.length === 0; tries += 1) {
     const answer = await ask(hand, { side: 'console', path, headers: { Cookie: `operator=${by.token}` }, body });
     if (answer?.status === 200 || (tries > 0 && already.includes(String(answer?.body['code'])))) return true;
-    const final = forGood(answer);
+    const final = forGood(hand, answer);
     if (final !== null) {
       fault(hand, `${path} answered ${final.status} ${JSON.stringify(final.body)}`);
       return false;
@@ -240,8 +244,10 @@ async function asOperator(
 }
 
 /** An answer that another try would not change; null when it would, or there is none. */
-function forGood(answer: Answer | null): Answer | null {
-  return answer !== null && ![503, 429].includes(answer.status) && answer.body['code'] !== 'key_running' ? answer : null;
+function forGood({ options }: Hand, answer: Answer | null): Answer | null {
+  return answer !== null && !options.isPassing?.() && ![503, 429].includes(answer.status) && answer.body['code'] !== 'key_running'
+    ? answer
+    : null;
 }
 
 /** Refusals that a play expects: it goes on. */

@@ -72,15 +72,15 @@ export interface IsRepeatableResult {
   is_repeatable: boolean;
 }
 
-export const isRepeatable = new PreparedQuery<IsRepeatableParams, IsRepeatableResult>({"usedParamSet":{"xid":true,"id":true,"to_xid":true,"to_id":true,"era":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":8,"b":12},{"a":142,"b":146},{"a":314,"b":318}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":30},{"a":161,"b":164}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"era","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":234}]}],"statement":"select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and exists (select from public_fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))\n  and exists (select from stream_era e where e.name = :era!\n    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as \"is_repeatable!\""} as never);
+export const isRepeatable = new PreparedQuery<IsRepeatableParams, IsRepeatableResult>({"usedParamSet":{"era":true,"xid":true,"id":true,"to_xid":true,"to_id":true},"params":[{"name":"era","required":true,"transform":{"type":"scalar"},"locs":[{"a":12,"b":16},{"a":305,"b":309}]},{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":83,"b":87},{"a":217,"b":221},{"a":389,"b":393}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":105},{"a":236,"b":239}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":127}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":148}]}],"statement":"select left(:era!, 4) = substr(pg_walfile_name(pg_current_wal_lsn()), 5, 4)\n  and (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and exists (select from public_fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))\n  and exists (select from stream_era e where e.name = :era!\n    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as \"is_repeatable!\""} as never);
 
 export interface InsertEraParams {
-  name: string;
+  random: string;
 }
 
 export type InsertEraResult = void;
 
-export const insertEra = new PreparedQuery<InsertEraParams, InsertEraResult>({"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":43}]}],"statement":"insert into stream_era (name) values (:name!)"} as never);
+export const insertEra = new PreparedQuery<InsertEraParams, InsertEraResult>({"usedParamSet":{"random":true},"params":[{"name":"random","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":100}]}],"statement":"insert into stream_era (name) values (substr(pg_walfile_name(pg_current_wal_lsn()), 5, 4) || :random!)"} as never);
 
 export type NewestEraParams = void;
 

@@ -44,7 +44,8 @@ async function readChunk(tx: Tx, { name, kinds, changes = [], take }: FactReader
   const [place] = await lockReader.run({ name }, tx);
   if (!place) throw new Error(`${name} has no place among the facts`);
   // No fact of a transaction that is still open is jumped over; and what becomes visible after this is read the next time, and only then.
-  const latest = await latestPlace(tx);
+  const { xid, id } = await latestPlace(tx);
+  const latest = { xid, id };
   const until = { to_xid: latest.xid, to_id: latest.id };
   const facts = await nextFacts.run({ ...place, ...until, kinds: [...kinds], changes: [...changes], most: CHUNK_FACTS }, tx);
   const last = facts.at(-1);

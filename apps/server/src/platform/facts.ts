@@ -5,6 +5,8 @@ export type FactDraft = { kind: string; player_id?: number | null; data?: Record
 export type Fact = { xid: string; id: number; kind: string; player_id: number | null; data: Record<string, unknown>; at: Date };
 /** A place in the order of facts. */
 export type FactPlace = { xid: string; id: number };
+/** The place up to which a look has read, and in which history of the database: one that is put back, or a standby that leads now, has another. */
+export type SeenPlace = FactPlace & { timeline: string };
 
 /** Tells facts in the transaction of the change they tell of: they exist if and only if it does. */
 export async function tell(tx: Tx, ...facts: FactDraft[]): Promise<void> {
@@ -19,16 +21,19 @@ export async function tell(tx: Tx, ...facts: FactDraft[]): Promise<void> {
 /** Beyond every fact of its transaction. Fits a safe integer, and an event id. */
 const AFTER_ALL = 999_999_999_999_999;
 
+/** PostgreSQL's timeline, as eight hexadecimal digits. Another begins whenever a standby is made the leader, and with each restore. */
+const TIMELINE = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)';
+
 /** The place after every fact that is visible for good now. */
-export async function latestPlace(db: Queryable): Promise<FactPlace> {
-  const { rows } = await db.query('select pg_snapshot_xmin(pg_current_snapshot())::text as horizon');
-  return beforeHorizon(rows[0].horizon);
+export async function latestPlace(db: Queryable): Promise<SeenPlace> {
+  const { rows } = await db.query(`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, ${TIMELINE} as timeline`);
+  return beforeHorizon(rows[0]);
 }
 
 /** What a reader wants of the facts: those for all, and those of these players. */
 export type Wanted = { players: number[]; most: number };
 /** `place` is where to go on; `is_all` is false when there is more to read at once. */
-export type FactsRead = { facts: Fact[]; place: FactPlace; is_all: boolean };
+export type FactsRead = { facts: Fact[]; place: SeenPlace; is_all: boolean };
 
 /**
  * The wanted facts after a place, in order. Reads only below the oldest running transaction: a fact of a transaction that is
@@ -36,7 +41,7 @@ export type FactsRead = { facts: Fact[]; place: FactPlace; is_all: boolean };
  */
 export async function factsAfter(db: Queryable, place: FactPlace, wanted: Wanted): Promise<FactsRead> {
   const { rows } = await db.query(
-    `select horizon.xmin::text as horizon, f.xid::text as xid, f.id, f.kind, f.player_id, f.data, f.at
+    `select horizon.xmin::text as horizon, ${TIMELINE} as timeline, f.xid::text as xid, f.id, f.kind, f.player_id, f.data, f.at
      from pg_snapshot_xmin(pg_current_snapshot()) as horizon(xmin)
      left join lateral (
        select * from fact
@@ -46,12 +51,14 @@ export async function factsAfter(db: Queryable, place: FactPlace, wanted: Wanted
      order by f.xid, f.id`,
     [place.xid, place.id, wanted.players, wanted.most],
   );
-  const facts: Fact[] = rows.filter((row) => row.id !== null).map(({ horizon: _, ...fact }) => fact);
+  const facts: Fact[] = rows.filter((row) => row.id !== null).map(({ horizon: _, timeline: __, ...fact }) => fact);
   const last = facts.at(-1);
-  if (last !== undefined && facts.length === wanted.most) return { facts, place: { xid: last.xid, id: last.id }, is_all: false };
-  return { facts, place: beforeHorizon(rows[0].horizon), is_all: true };
+  if (last !== undefined && facts.length === wanted.most) {
+    return { facts, place: { xid: last.xid, id: last.id, timeline: rows[0].timeline }, is_all: false };
+  }
+  return { facts, place: beforeHorizon(rows[0]), is_all: true };
 }
 
-function beforeHorizon(xid: string): FactPlace {
-  return { xid: String(BigInt(xid) - 1n), id: AFTER_ALL };
+function beforeHorizon({ horizon, timeline }: { horizon: string; timeline: string }): SeenPlace {
+  return { xid: String(BigInt(horizon) - 1n), id: AFTER_ALL, timeline };
 }

@@ -1,6 +1,6 @@
 import { balancesOf, factsBetween, notificationsOf, quietWinners } from '#queries/realtime/stream.ts';
 import { readNow } from '../platform/clock.ts';
-import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
+import { type Fact, factsAfter, latestPlace, type SeenPlace } from '../platform/facts.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
@@ -48,10 +48,10 @@ export type Hub = {
 export function openHub(world: World, heard: () => void): Hub {
   const listeners = new Set<Subscriber>();
   const past = makePastPlaces();
-  let place: FactPlace | null = null;
+  let place: SeenPlace | null = null;
   let stopped = false;
 
-  const begin = async (): Promise<FactPlace> => {
+  const begin = async (): Promise<SeenPlace> => {
     await openEra(world);
     past.forget();
     const first = await latestPlace(world.db);
@@ -63,9 +63,10 @@ export function openHub(world: World, heard: () => void): Hub {
     place ??= await begin();
     const players = playersOf(listeners);
     const read = await factsAfter(world.db, place, { players: [...players], most: READ_AT_ONCE });
-    if (BigInt(read.place.xid) < BigInt(place.xid)) {
-      // The order of facts never runs back: the database was. Every stream comes again, with a place that is of no past.
-      world.log.warn('the database was put back: streams begin anew');
+    if (read.place.timeline !== place.timeline || BigInt(read.place.xid) < BigInt(place.xid)) {
+      // The order of facts never runs back: the database was, or another leads now, which gives the numbers of transactions that it never heard of
+      // to others. Every stream comes again, with a place that is of no past.
+      world.log.warn('the database was put back, or another leads: streams begin anew');
       place = await begin();
       heard();
       for (const listener of listeners) listener.close();
@@ -75,17 +76,17 @@ export function openHub(world: World, heard: () => void): Hub {
     const facts = read.facts.flatMap((it) => ofPlayers(it, players));
     if (facts.length > 0) {
       const looked = await lookUp(world, facts, players);
-      const era = await eraNow(world);
+      const era = await eraNow(world, read.place);
       for (const listener of listeners) deliver(listener, { facts, looked, era });
     }
     place = read.place;
     past.note(place);
     return !read.is_all;
   };
-  const placeAt = async (from: StreamStart): Promise<ReturnType<typeof placeOf>> => {
+  const placeAt = async (from: StreamStart, now: SeenPlace): Promise<ReturnType<typeof placeOf>> => {
     if (from === null || from === 'unknown' || !('age_ms' in from)) return from;
     const before = past.before(from.age_ms);
-    return before === null ? 'unknown' : { ...before, era: await eraNow(world) };
+    return before === null ? 'unknown' : { ...before, era: await eraNow(world, now) };
   };
   let turning: Promise<boolean> = Promise.resolve(false);
   const going = (async () => {
@@ -111,7 +112,7 @@ export function openHub(world: World, heard: () => void): Hub {
       const until = place;
       listeners.add(held);
       try {
-        await sendPast(world, held, { from: await placeAt(from), until });
+        await sendPast(world, held, { from: await placeAt(from, until), until });
       } catch (error) {
         listeners.delete(held);
         throw error;
@@ -133,11 +134,11 @@ export function openHub(world: World, heard: () => void): Hub {
   };
 }
 
-type Span = { from: ReturnType<typeof placeOf>; until: FactPlace };
+type Span = { from: ReturnType<typeof placeOf>; until: SeenPlace };
 
 async function sendPast(world: World, listener: Listener, { from, until }: Span): Promise<void> {
   const now = await readNow(world.db);
-  const era = await eraNow(world);
+  const era = await eraNow(world, until);
   listener.write(eventText('hello', { now: now.toISOString() }, idOf(until, era)));
   const missed = from === null ? [] : await missedFacts(world, listener, from, until);
   if (missed === null) listener.write(eventText('reset', {}, idOf(until, era)));
@@ -153,7 +154,7 @@ async function sendPast(world: World, listener: Listener, { from, until }: Span)
 }
 
 /** The facts between two places for one listener, or null when they are too many, no longer kept or of a future that was lost. */
-async function missedFacts(world: World, listener: Listener, from: StreamPlace | 'unknown', until: FactPlace): Promise<Fact[] | null> {
+async function missedFacts(world: World, listener: Listener, from: StreamPlace | 'unknown', until: SeenPlace): Promise<Fact[] | null> {
   if (from === 'unknown' || !(await canRepeat(world, from, until))) return null;
   const span = { from_xid: from.xid, from_id: from.id, to_xid: until.xid, to_id: until.id };
   const rows = await factsBetween.run({ ...span, player_id: listener.player_id, most: REPEAT_AT_MOST + 1 }, world.db);

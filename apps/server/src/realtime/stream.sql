@@ -23,14 +23,15 @@ where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (
   and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto', 'purse', 'purses')
 order by xid, id limit :most!;
 
-/* @name is_repeatable  -- a place of this database's past, as old as facts that are still kept */
-select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)
+/* @name is_repeatable  -- a place of this database's past on its timeline, as old as facts that are still kept */
+select left(:era!, 4) = substr(pg_walfile_name(pg_current_wal_lsn()), 5, 4)
+  and (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)
   and exists (select from public_fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))
   and exists (select from stream_era e where e.name = :era!
     and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as "is_repeatable!";
 
-/* @name insert_era */
-insert into stream_era (name) values (:name!);
+/* @name insert_era  -- its name begins with the last digits of the timeline */
+insert into stream_era (name) values (substr(pg_walfile_name(pg_current_wal_lsn()), 5, 4) || :random!);
 
 /* @name newest_era */
 select name from stream_era order by xid desc limit 1;

@@ -5,6 +5,7 @@ import { type FirstRunStep, firstRun } from './first-run.ts';
 import { refuseOldDatabase } from './old-database.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
+import { LOGIN_ROLES } from './platform/logins.ts';
 import type { Config } from './platform/settings.ts';
 import { SEARCH_PATH } from './schema-files.ts';
 
@@ -56,10 +57,44 @@ async function examineOwner(db: Queryable): Promise<string[]> {
   ];
 }
 
+/** A house with standbys loses what it has acknowledged where a commit waits for none of them. */
+export async function examineStandbys(db: Queryable): Promise<Pick<Examined, 'wrong' | 'advised'>> {
+  const { rows } = await db.query(
+    `select current_setting('synchronous_standby_names') as names, (select count(*)::int from pg_stat_replication) as standby_count,
+       array(select current_setting('synchronous_commit') union
+         select split_part(c, '=', 2) from pg_db_role_setting s, unnest(s.setconfig) c
+         where c like 'synchronous_commit=%' and s.setdatabase in (0, (select oid from pg_database where datname = current_database()))
+           and (s.setrole = 0 or s.setrole = any (array(select oid from pg_roles where rolname = any ($1))))) as commits`,
+    [Object.values(LOGIN_ROLES)],
+  );
+  const { names, standby_count, commits } = rows[0] as { names: string; standby_count: number; commits: string[] };
+  const waits = `synchronous_standby_names = 'ANY 1 (...)'`;
+  if (names === '')
+    return standby_count === 0
+      ? { wrong: [] }
+      : {
+          wrong: [],
+          advised: [`Standbys follow, and no commit waits for one: a failover loses what was acknowledged last. Set ${waits}.`],
+        };
+  const lost = commits.filter((it) => ['off', 'local'].includes(it));
+  return {
+    wrong: lost.map(
+      (it) => `synchronous_commit = ${it}: a commit waits for no standby, and a failover loses what was acknowledged: set it to on`,
+    ),
+    advised: standby_count === 0 ? [`Commits wait for a standby (${names}), and none is connected: nothing can be written.`] : [],
+  };
+}
+
 async function examineDatabase(db: Queryable, is_demo: boolean, config: Config | null): Promise<Examined> {
   const refusal = await refuseOldDatabase(db);
   if (refusal !== null) return { wrong: [refusal], left: [] };
-  return is_demo ? await examineDemo(db) : await examineHouse(db, config);
+  if (is_demo) return examineDemo(db);
+  const [house, standbys] = [await examineHouse(db, config), await examineStandbys(db)];
+  return {
+    ...house,
+    wrong: [...house.wrong, ...standbys.wrong],
+    advised: [...(house.advised ?? []), ...(standbys.advised ?? [])],
+  };
 }
 
 async function examineDemo(db: Queryable): Promise<Examined> {

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTemporaryPostgres } from '../../../tools/postgres.ts';
+import { examineStandbys } from '../src/doctor.ts';
+import { whenConfirmed } from '../src/platform/confirmed.ts';
 import { isOutcomeUnknown } from '../src/platform/database-error.ts';
 import { makePool } from '../src/platform/database-pool.ts';
 import { type Db, openDb } from '../src/platform/db.ts';
 import { bodyHash, once } from '../src/platform/idempotency.ts';
 import { makeLog } from '../src/platform/log.ts';
+import { Refusal } from '../src/platform/refusal.ts';
 import { until } from './until.ts';
 
 // A PostgreSQL of its own that waits at each commit for a standby that is not there.
@@ -93,6 +96,20 @@ test('the time of a statement ends no wait for a standby', async () => {
   await endWait('pg_terminate_backend');
 });
 
+test('the doctor says what loses an acknowledged commit, and why nothing can be written', async () => {
+  const examined = async () => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    const query = async (text: string, values?: unknown[]) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 });
+    return examineStandbys({ query }).finally(() => client.end());
+  };
+  const advised = [expect.stringContaining('none is connected')];
+  expect(await examined()).toEqual({ wrong: [], advised });
+  await admin.query('alter database shwekan set synchronous_commit = local');
+  expect(await examined()).toEqual({ wrong: [expect.stringMatching(/^synchronous_commit = local: /)], advised });
+  await admin.query('alter database shwekan reset synchronous_commit');
+});
+
 test('a first answer that no standby has is not given again by its key, until one has it', async () => {
   const key = { owner: 'player:1', call: '/api/user/transfer_in', key: 'of-a-cancelled-wait', body_hash: bodyHash({}) };
   const ask = () => db.transaction((tx) => once(tx, key, async () => ({ balance: 7 })));
@@ -100,9 +117,13 @@ test('a first answer that no standby has is not given again by its key, until on
   await endWait('pg_cancel_backend');
   expect(isOutcomeUnknown(await first)).toBe(true);
   const again = ask();
-  await until(async () => (await waiting()).length > 0);
+  // Nor is it told that it is done already.
+  const already = new Refusal('already_decided');
+  const refused = whenConfirmed(db, already);
+  await until(async () => (await waiting()).length === 2);
   // A house without standbys: whoever waits is let go, for what it waited for is asked of nobody any more.
   await admin.query('alter system reset synchronous_standby_names');
   await admin.query('select pg_reload_conf()');
   expect(await again).toEqual({ reply: { balance: 7 }, replayed: true });
+  expect(await refused).toBe(already);
 });

@@ -6,6 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { perMinute } from './call-limit.ts';
 import { type CallerAt, callersAt, type OperatorCaller, type PlayerCaller, type WhoIs } from './callers.ts';
 import { compressAnswers } from './compressed.ts';
+import { tellsOfDone, whenConfirmed } from './confirmed.ts';
 import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
 import { type Health, serveHealth } from './health.ts';
@@ -93,15 +94,18 @@ const WHOLE_REQUEST_MS = 120_000;
 
 /** Opens a front door: checks shape and caller, runs the use case, answers by the contract. Only here are refusals caught. */
 export async function openDoor(world: World, options: DoorOptions): Promise<FastifyInstance> {
-  const fail = (endpoint: Endpoint | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refused = refusedAnswer(error, {
-      endpoint,
-      language: languageOf(request.headers['accept-language']),
-      request_id: request.id,
-      log: world.log,
-    });
-    if (refused.retry_after_s !== null) reply.header('Retry-After', String(refused.retry_after_s));
-    return reply.status(refused.status).header('Cache-Control', 'no-store').send(refused.body);
+  const fail = (endpoint: Endpoint | null) => (failed: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const answer = (error: unknown) => {
+      const refused = refusedAnswer(error, {
+        endpoint,
+        language: languageOf(request.headers['accept-language']),
+        request_id: request.id,
+        log: world.log,
+      });
+      if (refused.retry_after_s !== null) reply.header('Retry-After', String(refused.retry_after_s));
+      return reply.status(refused.status).header('Cache-Control', 'no-store').send(refused.body);
+    };
+    return tellsOfDone(failed) ? whenConfirmed(world.db, failed).then(answer) : answer(failed);
   };
   const door = fastify({
     // A path that cannot be decoded never reaches a route.

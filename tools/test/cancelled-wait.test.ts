@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTemporaryPostgres } from '../../../tools/postgres.ts';
-import { examineStandbys } from '../src/doctor.ts';
-import { whenConfirmed } from '../src/platform/confirmed.ts';
-import { isOutcomeUnknown } from '../src/platform/database-error.ts';
-import { makePool } from '../src/platform/database-pool.ts';
-import { type Db, openDb } from '../src/platform/db.ts';
-import { bodyHash, once } from '../src/platform/idempotency.ts';
-import { makeLog } from '../src/platform/log.ts';
-import { Refusal } from '../src/platform/refusal.ts';
-import { until } from './until.ts';
+import { examineStandbys } from '../../apps/server/src/doctor.ts';
+import { whenConfirmed } from '../../apps/server/src/platform/confirmed.ts';
+import { isOutcomeUnknown } from '../../apps/server/src/platform/database-error.ts';
+import { makePool } from '../../apps/server/src/platform/database-pool.ts';
+import { type Db, openDb } from '../../apps/server/src/platform/db.ts';
+import { bodyHash, once } from '../../apps/server/src/platform/idempotency.ts';
+import { makeLog } from '../../apps/server/src/platform/log.ts';
+import { Refusal } from '../../apps/server/src/platform/refusal.ts';
+import { until } from '../../apps/server/test/until.ts';
+import { startTemporaryPostgres } from '../postgres.ts';
 
 // A PostgreSQL of its own that waits at each commit for a standby that is not there.
 const log = makeLog('fatal');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Dice, diceOf } from '../../apps/server/test/dice.ts';
 import { findFaults, SUM } from './house/check.ts';
-import { type Dice, diceOf } from './house/dice.ts';
 import { DAY, type House, inHouse, postmasterOf } from './house/house.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { emptyPlay, giveNumber, type Play, playOn } from './house/play.ts';

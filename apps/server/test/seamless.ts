@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { RunningServer } from '../src/main.ts';
+import type { Doors } from '@shwekan/contract/address';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { walletPeople } from './wallet-people.ts';
 import type { TestWorld } from './world.ts';
@@ -145,7 +145,7 @@ export type Speaker = {
 };
 
 /** Speaks a dialect to a server, signed. */
-export function speaker(server: RunningServer, dialect: DialectName): Speaker {
+export function speaker(server: Pick<Doors, 'player_url'>, dialect: DialectName): Speaker {
   if (dialect === 'gsc') {
     const ask = async (method: string, sender: Sender, fields: object) => {
       const url = new URL(`/Seamless/${method}`, sender.url ?? server.player_url).href;

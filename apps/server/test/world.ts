@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, CallName } from '@shwekan/contract';
-import { addressOf, callOf, doorFor } from '@shwekan/contract/address';
+import { addressOf, callOf, type Doors, doorFor } from '@shwekan/contract/address';
 import pg from 'pg';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
@@ -13,7 +13,7 @@ import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
 import { MACHINE_SETTINGS, NOBODY } from './machine-settings.ts';
 
-type CallInput = {
+export type CallInput = {
   body?: unknown;
   query?: Record<string, string | number>;
   params?: Record<string, string | number>;
@@ -130,7 +130,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
 }
 
 /** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
-export async function callServer<N extends CallName>(server: RunningServer, name: N, sent: CallInput = {}): Promise<Got<N>> {
+export async function callServer<N extends CallName>(server: Doors, name: N, sent: CallInput = {}): Promise<Got<N>> {
   const call = callOf(name);
   const answer = await fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
     method: call.method,

@@ -1,7 +1,7 @@
 import type { CallName, Endpoint } from '@shwekan/contract';
 import { understood } from '../../../apps/server/test/contract-bodies.ts';
+import type { Dice } from '../../../apps/server/test/dice.ts';
 import { ENDS, HOSTILE, NAMED, ODD_IDS, ODD_QUERIES } from '../../../apps/server/test/hostile-values.ts';
-import type { Dice } from './dice.ts';
 
 /** A request that means no good: its path with its query, and what it sends. */
 export type HostileRequest = { path: string; headers: Record<string, string>; body?: string };

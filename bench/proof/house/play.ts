@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { type Dice, diceOf } from '../../../apps/server/test/dice.ts';
 import { gscBody, gscMove } from '../../../apps/server/test/seamless.ts';
-import { type Dice, diceOf } from './dice.ts';
 import { DAY, type House, type HouseOperator, type HousePlayer, type HouseServer, PASSWORD } from './house.ts';
 
 /** What was acknowledged: it must be there once, whatever was killed. Amounts in pya; `id` is what the answer called it. */

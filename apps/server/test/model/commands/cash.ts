@@ -1,0 +1,282 @@
+import { KYAT, wire } from '../books.ts';
+import { type Operator, PASSWORD } from '../house.ts';
+import type { CashIn, CashOut, Model, Player } from '../model.ts';
+import { asOperator, asPlayer, type Command, confirmDeed, type Scene, same } from '../scene.ts';
+
+const TELLERS = ['cash-a', 'cash-b', 'cash-c'] as const satisfies Operator[];
+const SECOND_ABOVE = 500_000 * KYAT;
+const IN = { least: 1000 * KYAT, most: 1_000_000 * KYAT };
+const OUT = { least: 5000 * KYAT, most: 1_000_000 * KYAT, a_day: 3_000_000 * KYAT };
+const HOUR_MS = 3_600_000;
+const NAMES = ['Aung Aung', 'U Aung Aung', 'Aung  aung.', 'Ma Ma'];
+
+const amounts = (scene: Scene) =>
+  KYAT * scene.dice.of([500, 1000, 3000, 5000, 20_000, 50_000, 100_000, 300_000, 500_000, 500_001, 900_000, 1_000_000, 1_000_001]);
+
+function inRefusal(model: Model, player: Player, amount: number): string | null {
+  if (model.isExcluded(player)) return 'excluded';
+  if (amount < IN.least) return 'amount_too_small';
+  if (amount > IN.most) return 'amount_too_large';
+  return player.cash_in === null ? null : 'request_pending';
+}
+
+const askIn: Command = {
+  name: 'cash-in asked',
+  weight: 40,
+  async act(scene) {
+    const { model, dice, house } = scene;
+    const player = dice.of(model.players);
+    const amount = amounts(scene);
+    const digits = String(100_000 + dice.below(900_000));
+    const code = inRefusal(model, player, amount);
+    const body = {
+      payment_id: house.method_id,
+      account_name: 'U Ba',
+      transaction_id: digits,
+      amount: amount / KYAT,
+      holder_phone: house.account,
+    };
+    const sent = { body, code, headers: { 'Idempotency-Key': model.nextKey('cash-in') } };
+    const said = await asPlayer(scene, player, 'POST /api/cash-in', sent);
+    if (said !== null) {
+      const asked = model.now();
+      const request: CashIn = { id: said.data.id, player, amount, digits, asked, until: asked + 72 * HOUR_MS, state: 'pending' };
+      model.cash_ins.push(request);
+      player.cash_in = request;
+      // Once more by the same key: the same request.
+      const again = await asPlayer(scene, player, 'POST /api/cash-in', sent);
+      same('the request of a cash-in asked again', again?.data.id, request.id);
+    }
+    return `player ${player.n} says ${amount / KYAT} came in: ${code ?? said?.data.id}`;
+  },
+};
+
+/** Approves as the player wrote it, or with another amount: more, and what is large, takes two. */
+const approve: Command = {
+  name: 'cash-in approved',
+  weight: 38,
+  async act(scene) {
+    const { model, dice } = scene;
+    const isLate = dice.below(8) === 0;
+    const some = model.cash_ins.filter((it) => (it.state === 'pending') !== isLate);
+    if (some.length === 0) return null;
+    const request = dice.of(some);
+    const [one, other] = dice.below(2) === 0 ? (['cash-a', 'cash-b'] as const) : (['cash-b', 'cash-c'] as const);
+    const came = dice.below(4) === 0 ? Math.max(KYAT, request.amount + KYAT * dice.of([-500, -1, 700, 20_000, 600_000])) : request.amount;
+    const isOther = came !== request.amount;
+    const isTwo = came > Math.min(SECOND_ABOVE, request.amount);
+    const full_transaction_id =
+      dice.below(10) === 0 && model.used_ids.size > 0 ? dice.of([...model.used_ids]) : `KBZ${request.id}-${request.digits}`;
+    const body = { full_transaction_id, ...(isOther ? { amount: came / KYAT, correction: 'Another amount came' } : {}) };
+    const code = approveRefusal(model, request, { full_transaction_id, came });
+    const isUsed = code === 'transaction_id_used';
+    const said = await asOperator(scene, one, 'POST /api/console/cash-in/:id/approve', {
+      params: { id: request.id },
+      body,
+      code: isUsed && isTwo ? null : code,
+    });
+    const about = `${one} approves cash-in ${request.id} of player ${request.player.n} with ${came / KYAT}`;
+    if (said === null) return `${about}: ${code}`;
+    same('whether a cash-in waits for a second', said.deed_id !== null, isTwo);
+    if (said.deed_id !== null) {
+      if (dice.below(6) === 0)
+        await asOperator(scene, one, 'POST /api/console/deeds/:id/confirm', {
+          params: { id: said.deed_id },
+          body: { digest: 'x' },
+          code: 'same_operator',
+        });
+      if (isUsed || dice.below(5) === 0) {
+        if (isUsed) await confirmDeed(scene, said.deed_id, other, 'transaction_id_used');
+        await asOperator(scene, other, 'POST /api/console/deeds/:id/refuse', {
+          params: { id: said.deed_id },
+          body: { reason: 'Not so' },
+          code: null,
+        });
+        return `${about}; ${other} refuses`;
+      }
+      await confirmDeed(scene, said.deed_id, other);
+    }
+    model.used_ids.add(full_transaction_id);
+    request.state = 'approved';
+    request.player.cash_in = null;
+    request.player.voucher = isTwo ? null : one;
+    model.move('house_cash:kbzpay', `main:${request.player.n}`, came, 'cash_in');
+    return about;
+  },
+};
+
+function approveRefusal(
+  model: Model,
+  request: CashIn,
+  { full_transaction_id, came }: { full_transaction_id: string; came: number },
+): string | null {
+  if (request.state !== 'pending' || request.until <= model.now()) return 'already_decided';
+  if (!full_transaction_id.endsWith(request.digits)) return 'transaction_id_not_valid';
+  if (came > Math.max(request.amount, IN.most)) return 'amount_too_large';
+  return model.used_ids.has(full_transaction_id) ? 'transaction_id_used' : null;
+}
+
+const rejectIn: Command = {
+  name: 'cash-in rejected',
+  weight: 6,
+  async act(scene) {
+    const { model, dice } = scene;
+    if (model.cash_ins.length === 0) return null;
+    const request = dice.of(model.cash_ins);
+    const code = request.state === 'pending' ? null : 'already_decided';
+    await asOperator(scene, dice.of(TELLERS), 'POST /api/console/cash-in/:id/reject', {
+      params: { id: request.id },
+      body: { reason: 'Not on our account' },
+      code,
+    });
+    if (code === null) {
+      request.state = 'rejected';
+      request.player.cash_in = null;
+    }
+    return `cash-in ${request.id} is rejected: ${code}`;
+  },
+};
+
+function askedToday(model: Model, player: Player): number {
+  const counted = model.cash_outs.filter((it) => it.player === player && it.day === model.day() && it.state !== 'rejected');
+  return counted.reduce((sum, it) => sum + it.amount, 0);
+}
+
+function outRefusal(model: Model, player: Player, amount: number): string | null {
+  if (amount < OUT.least) return 'amount_too_small';
+  if (amount > OUT.most) return 'amount_too_large';
+  if (askedToday(model, player) + amount > OUT.a_day) return 'day_limit_reached';
+  if (model.isOverdrawn(player)) return 'overdrawn';
+  return amount > model.main(player) ? 'not_enough_money' : null;
+}
+
+const askOut: Command = {
+  name: 'cash-out asked',
+  weight: 30,
+  async act(scene) {
+    const { model, dice, house } = scene;
+    const player = dice.of(model.players);
+    const amount = amounts(scene);
+    const account_name = dice.of(NAMES);
+    const password = dice.below(20) === 0 ? 'another-password' : PASSWORD;
+    const code = password === PASSWORD ? outRefusal(model, player, amount) : 'password_wrong';
+    const body = { payment_id: house.method_id, account_name, user_phone: '09777000111', amount: amount / KYAT, password };
+    const said = await asPlayer(scene, player, 'POST /api/cash-out', {
+      body,
+      code,
+      headers: { 'Idempotency-Key': model.nextKey('cash-out') },
+    });
+    if (said === null) return `player ${player.n} asks for ${amount / KYAT}: ${code}`;
+    const isLarge = askedToday(model, player) + amount > SECOND_ABOVE;
+    const day = model.day();
+    // The one that takes the day above the amount makes those that wait need a second operator too.
+    if (isLarge)
+      for (const it of model.cash_outs) if (it.player === player && it.day === day && it.state === 'pending') it.needs_second = true;
+    model.cash_outs.push({
+      id: said.data.id,
+      player,
+      amount,
+      day,
+      needs_second: isLarge || account_name === 'Ma Ma',
+      is_confirmed: false,
+      state: 'pending',
+    });
+    model.move(`main:${player.n}`, `hold:${player.n}`, amount, 'cash_out_asked');
+    same('the balance after a cash-out', said.data.new_amount, wire(model.main(player)));
+    return `player ${player.n} asks for ${amount / KYAT}: ${said.data.id}`;
+  },
+};
+
+const pay: Command = {
+  name: 'cash-out paid',
+  weight: 26,
+  async act(scene) {
+    const { model, dice } = scene;
+    const some = model.cash_outs.filter((it) => it.state === 'pending' || dice.below(30) === 0);
+    if (some.length === 0) return null;
+    const request = dice.of(some);
+    const teller = dice.of(TELLERS);
+    const code = payRefusal(model, request, teller);
+    const params = { id: request.id };
+    const isAlone = code === 'second_operator_needed' || code === 'credited_by_same_operator';
+    const payout_reference = `OUT-${request.id}`;
+    await asOperator(scene, teller, 'POST /api/console/cash-out/:id/pay', { params, body: { payout_reference }, code });
+    if (code === null) book(model, request, 'paid');
+    else if (isAlone) {
+      const said = await asOperator(scene, teller, 'POST /api/console/cash-out/:id/ask', { params, code: null });
+      if (said?.deed_id != null) await confirmDeed(scene, said.deed_id, teller === 'cash-a' ? 'cash-b' : 'cash-a');
+      request.is_confirmed = true;
+    }
+    return `${teller} pays cash-out ${request.id} of player ${request.player.n}: ${code}`;
+  },
+};
+
+function payRefusal(model: Model, { state, needs_second, is_confirmed, player }: CashOut, teller: Operator): string | null {
+  if (state !== 'pending') return 'already_decided';
+  if (!is_confirmed && needs_second) return 'second_operator_needed';
+  if (!is_confirmed && player.voucher === teller) return 'credited_by_same_operator';
+  return model.isOverdrawn(player) ? 'player_overdrawn' : null;
+}
+
+function book(model: Model, request: CashOut, state: 'paid' | 'rejected'): void {
+  request.state = state;
+  const { n } = request.player;
+  if (state === 'paid') model.move(`hold:${n}`, 'house_cash:kbzpay', request.amount, 'cash_out_paid');
+  else model.move(`hold:${n}`, `main:${n}`, request.amount, 'cash_out_rejected');
+}
+
+const rejectOut: Command = {
+  name: 'cash-out rejected',
+  weight: 10,
+  async act(scene) {
+    const { model, dice } = scene;
+    if (model.cash_outs.length === 0) return null;
+    const request = dice.of(model.cash_outs);
+    const code = request.state === 'pending' ? null : 'already_decided';
+    await asOperator(scene, dice.of(TELLERS), 'POST /api/console/cash-out/:id/reject', {
+      params: { id: request.id },
+      body: { reason: 'Not today' },
+      code,
+    });
+    if (code === null) book(model, request, 'rejected');
+    return `cash-out ${request.id} is rejected: ${code}`;
+  },
+};
+
+const adjust: Command = {
+  name: 'adjusted',
+  weight: 12,
+  async act(scene) {
+    const { model, dice } = scene;
+    const player = dice.of(model.players);
+    const purse = dice.of(['main', 'game', 'promotion', 'points'] as const);
+    const direction = dice.below(3) === 0 ? 'take' : 'give';
+    const amount = KYAT * (1 + dice.below(dice.below(4) === 0 ? 100_000 : 300)) + (purse === 'points' ? 0 : dice.below(100));
+    const asked = await asOperator(scene, 'cash-a', 'POST /api/console/adjustments', {
+      body: { player_id: player.id, purse, direction, amount: wire(amount), reason: 'Counted again' },
+      code: null,
+    });
+    const id = asked?.deed_id ?? 0;
+    const about = `player ${player.n}: ${direction} ${wire(amount)} of ${purse}`;
+    const counted = purse === 'points' ? amount / KYAT : amount;
+    const isShort = direction === 'take' && counted > model.books.of(`${purse}:${player.n}`);
+    if (!isShort && dice.below(6) === 0) {
+      await asOperator(scene, 'cash-a', 'POST /api/console/deeds/:id/withdraw', { params: { id }, code: null });
+      return `${about}, withdrawn`;
+    }
+    await confirmDeed(scene, id, 'cash-b', isShort ? 'not_enough_money' : null);
+    if (isShort) {
+      await asOperator(scene, 'cash-b', 'POST /api/console/deeds/:id/refuse', {
+        params: { id },
+        body: { reason: 'There is not so much' },
+        code: null,
+      });
+      return `${about}: not_enough_money`;
+    }
+    const house = purse === 'points' ? 'house_points:' : 'house_adjustment:';
+    model.move(house, `${purse}:${player.n}`, direction === 'give' ? counted : -counted, 'adjustment');
+    return about;
+  },
+};
+
+export const cashCommands: readonly Command[] = [askIn, approve, rejectIn, askOut, pay, rejectOut, adjust];

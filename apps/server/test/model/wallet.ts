@@ -1,0 +1,175 @@
+import type { DialectName } from '../seamless.ts';
+import type { Model, Player } from './model.ts';
+
+/** A wager of a provider as anyone can see that it is right, in pya. */
+export type Wager = {
+  code: string;
+  staked: number;
+  paid: number;
+  valid: number;
+  state: 'open' | 'settled' | 'void';
+  is_result_back: boolean;
+  /** What waits for a result, and may come back to the game purse as it went. */
+  waiting: number;
+  /** What it took off a promotion's turnover, and whether it did so in this settlement. */
+  turnover: number;
+  is_turnover_counted: boolean;
+  /** What of it counts toward points now. */
+  counted: number;
+};
+export type Step = {
+  doing: 'bet' | 'result' | 'rollback' | 'cancel' | 'bonus';
+  wager: string;
+  id: string;
+  amount: number;
+  is_taken_back: boolean;
+};
+
+export const CODES = { ok: 0, refused: 16, no_funds: 1001, duplicate: 1003, no_bet: 1006 } as const;
+
+/** What one player has at one provider. */
+export class Wallet {
+  readonly wagers = new Map<string, Wager>();
+  readonly buried = new Set<string>();
+  readonly done = new Map<string, string>();
+  private readonly model: Model;
+  private readonly player: Player;
+  private readonly product: string;
+
+  constructor(model: Model, player: Player, product: string) {
+    this.model = model;
+    this.player = player;
+    this.product = product;
+  }
+
+  waiting(): number {
+    return [...this.wagers.values()].reduce((sum, it) => sum + it.waiting, 0);
+  }
+
+  /** Takes a callback: the code of the answer. */
+  take(step: Step): number {
+    const key = `${step.doing} ${step.id}`;
+    const said = JSON.stringify([step.doing === 'bonus' ? '' : step.wager, step.amount, step.is_taken_back]);
+    const before = this.done.get(key);
+    if (before !== undefined) return before === said ? CODES.duplicate : CODES.refused;
+    const code = this.act(step);
+    if (code === CODES.ok) this.done.set(key, said);
+    return code;
+  }
+
+  private act(step: Step): number {
+    if (step.doing === 'bet') return this.bet(step);
+    if (step.doing === 'bonus') {
+      this.give(step.amount, 'game_win');
+      return CODES.ok;
+    }
+    const wager = this.wagers.get(step.wager);
+    if (wager === undefined) {
+      if (step.doing !== 'result') this.buried.add(step.wager);
+      return CODES.no_bet;
+    }
+    if (step.doing === 'result') return this.result(wager, step.amount);
+    if (wager.state === 'void') return CODES.duplicate;
+    const is_of_paid = wager.state === 'settled' && step.amount === wager.paid && step.amount !== wager.staked;
+    if (step.doing === 'rollback' && (step.is_taken_back || is_of_paid)) return this.takeResultBack(wager);
+    if (wager.state === 'settled') return CODES.refused;
+    this.give(wager.staked - wager.paid, 'game_rollback');
+    this.unsettle(wager, 'void');
+    return CODES.ok;
+  }
+
+  private bet({ wager: code, amount }: Step): number {
+    const { model, player } = this;
+    const known = this.wagers.get(code);
+    if (known?.state === 'void' || this.buried.has(code)) {
+      if (!known) this.wagers.set(code, untouched(code, 'void'));
+      return CODES.ok;
+    }
+    if (model.isExcluded(player)) return CODES.refused;
+    if (model.isOverdrawn(player) || model.game(player) < amount) return CODES.no_funds;
+    const wager = known ?? untouched(code, 'open');
+    this.wagers.set(code, wager);
+    wager.staked += amount;
+    wager.valid += amount;
+    wager.waiting += amount;
+    this.give(-amount, 'game_bet');
+    this.count(wager);
+    return CODES.ok;
+  }
+
+  private result(wager: Wager, amount: number): number {
+    if (wager.state === 'void') return CODES.no_bet;
+    wager.is_result_back = false;
+    wager.paid += amount;
+    wager.waiting = 0;
+    wager.state = 'settled';
+    this.give(amount, 'game_win');
+    if (!wager.is_turnover_counted) {
+      wager.is_turnover_counted = true;
+      wager.turnover = Math.min(this.player.turnover, wager.valid);
+      this.player.turnover -= wager.turnover;
+    }
+    this.count(wager);
+    return CODES.ok;
+  }
+
+  private takeResultBack(wager: Wager): number {
+    if (wager.is_result_back) return CODES.duplicate;
+    if (wager.state !== 'settled') return CODES.no_bet;
+    this.give(-wager.paid, 'game_rollback');
+    wager.paid = 0;
+    wager.is_result_back = true;
+    this.unsettle(wager, 'open');
+    return CODES.ok;
+  }
+
+  private unsettle(wager: Wager, state: 'open' | 'void'): void {
+    wager.state = state;
+    wager.waiting = state === 'open' ? wager.staked : 0;
+    this.player.turnover += wager.turnover;
+    wager.turnover = 0;
+    wager.is_turnover_counted = false;
+    this.count(wager);
+  }
+
+  /** Slots count in full toward points while their wager is settled. */
+  private count(wager: Wager): void {
+    const due = wager.state === 'settled' ? wager.valid : 0;
+    this.model.count(this.player, due - wager.counted);
+    wager.counted = due;
+  }
+
+  private give(amount: number, reason: string): void {
+    this.model.move(`house_provider:${this.product}`, `game:${this.player.n}`, amount, reason);
+  }
+}
+
+function untouched(code: string, state: 'open' | 'void'): Wager {
+  return {
+    code,
+    staked: 0,
+    paid: 0,
+    valid: 0,
+    state,
+    is_result_back: false,
+    waiting: 0,
+    turnover: 0,
+    is_turnover_counted: false,
+    counted: 0,
+  };
+}
+
+export const PRODUCT_OF: Readonly<Record<DialectName, string>> = { gsc: '1006', gsc_plus: '1020' };
+
+/** The wallet of a player at the provider of a dialect. */
+export function walletOf(model: Model, player: Player, dialect: DialectName): Wallet {
+  const key = `${dialect}:${player.n}`;
+  const found = model.wallets.get(key) ?? new Wallet(model, player, PRODUCT_OF[dialect]);
+  model.wallets.set(key, found);
+  return found;
+}
+
+/** What of a player's money is out at providers. */
+export function waitingOf(model: Model, player: Player): number {
+  return (['gsc', 'gsc_plus'] as const).reduce((sum, it) => sum + walletOf(model, player, it).waiting(), 0);
+}

@@ -1,5 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import type { Doors } from '@shwekan/contract/address';
+import { expireCashIns } from '../../src/cash/jobs.ts';
 import { confirmDrawn } from '../../src/lottery/announce.ts';
 import { keepDraws } from '../../src/lottery/calendar.ts';
 import { sealClosed } from '../../src/lottery/seal.ts';
@@ -64,6 +65,10 @@ export async function openModelHouse(place: Place, player_count: number): Promis
       cash_in: null,
       voucher: null,
       excluded_until: 0,
+      self_excluded_until: 0,
+      earned: 0,
+      most: 0,
+      given: 0,
     });
   }
   const operators = {} as Record<Operator, string>;
@@ -96,7 +101,7 @@ export async function ask<N extends CallName>({ doors }: Place, name: N, sent: C
 
 /** Does at once what the product's jobs do every second or two. They go on beside it, as on a second server. */
 export async function hurry({ world }: Place): Promise<void> {
-  for (const work of [keepDraws, sealClosed, confirmDrawn, settleLost]) await work(world);
+  for (const work of [keepDraws, sealClosed, confirmDrawn, settleLost, expireCashIns]) await work(world);
   for (const loop of rewardsJobs(world).loops ?? []) await loop.run(() => false);
 }
 

@@ -49,6 +49,7 @@ export async function readDraws({ sql }: Place, model: Model): Promise<void> {
       agreed: null,
       result: null,
       is_void: false,
+      first_settled: null,
       slips: [],
     });
   }

@@ -1,5 +1,6 @@
 import { Books, KYAT } from './books.ts';
 import { type Code, LOTTERIES, leaderOf, linePays } from './draws.ts';
+import { countWeek, mondayOf, payReferral, WEEK_MS, type Week } from './rewards.ts';
 import type { Wallet } from './wallet.ts';
 
 /** A player of the model. `n` is their place among the players, which is the same for the same seed; `id` is the product's. */
@@ -19,6 +20,12 @@ export type Player = {
   /** Operators who approved the last cash-in alone. */
   voucher: string | null;
   excluded_until: number;
+  /** Whether it is for months, by their own wish. */
+  self_excluded_until: number;
+  /** Of friends' games, of all time: what the percent of their losses came to, the most it may come to, and what was given of it. */
+  earned: number;
+  most: number;
+  given: number;
 };
 
 export type Line = { number: string; stake: number };
@@ -51,6 +58,8 @@ export type Draw = {
   agreed: string | null;
   result: string | null;
   is_void: boolean;
+  /** When it was settled first: it counts in that week for ever. */
+  first_settled: number | null;
   slips: Slip[];
 };
 export type CashIn = {
@@ -61,7 +70,12 @@ export type CashIn = {
   asked: number;
   until: number;
   state: 'pending' | 'approved' | 'rejected' | 'expired';
+  promotion: Promotion | null;
+  /** What it brought to the game purse by a promotion, and what was there before. */
+  promoted: { credited: number; bonus: number; turnover: number; before: number; nth: number } | null;
 };
+/** A promotion of cash-in: its percent in basis points, and how many times what was credited is to be played, in hundredths. */
+export type Promotion = { code: string; basis_points: number; times: number };
 export type CashOut = {
   id: number;
   player: Player;
@@ -88,6 +102,10 @@ export class Model {
   readonly wallets = new Map<string, Wallet>();
   /** When the play began, by the product's clock. */
   began = 0;
+  readonly weeks: Week[] = [];
+  readonly offers: Offer[] = [];
+  readonly promotions: Promotion[] = [];
+  private monday = 0;
   /** How far the product's clock is from the machine's. */
   shift_ms = 0;
   private keys = 0;
@@ -145,9 +163,15 @@ export class Model {
     return [...this.draws.values()].find((it) => it.code === code && it.day === draw.day && it.section === draw.section) ?? null;
   }
 
-  /** What time alone brings: agreed numbers become results, requests end. */
+  /** What time alone brings: a week ends, agreed numbers become results, requests end. */
   pass(): void {
     const now = this.now();
+    const monday = mondayOf(now);
+    if (this.monday !== 0 && monday !== this.monday) {
+      payReferral(this);
+      countWeek(this, monday - WEEK_MS);
+    }
+    this.monday = monday;
     for (const draw of this.draws.values())
       if (draw.agreed !== null && draw.result === null && !draw.is_void && draw.draws <= now) this.settle(draw, draw.agreed);
     for (const it of this.cash_ins)
@@ -164,6 +188,7 @@ export class Model {
 
   private settleOne(draw: Draw, number: string): void {
     draw.result = number;
+    draw.first_settled ??= this.now();
     for (const slip of draw.slips) {
       slip.paid = slip.lines.reduce((sum, line) => sum + linePays(draw.code, line, number), 0);
       this.move(`house_lottery:${draw.code}`, `main:${slip.player.n}`, slip.paid, 'win');
@@ -211,6 +236,9 @@ export class Model {
     this.move('house_points:', `points:${player.n}`, points, 'points_earned');
   }
 }
+
+/** What points are exchanged for. */
+export type Offer = { id: number; points: number; amount: number };
 
 const YANGON_MS = 6.5 * 3_600_000;
 

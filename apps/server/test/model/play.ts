@@ -1,21 +1,32 @@
 import { type Dice, diceOf } from '../dice.ts';
-import { KYAT } from './books.ts';
+import { begin } from './begin.ts';
 import { betCommands } from './commands/bets.ts';
-import { cashCommands } from './commands/cash.ts';
+import { cashInCommands } from './commands/cash-in.ts';
+import { cashOutCommands } from './commands/cash-out.ts';
 import { clockCommands } from './commands/clock.ts';
 import { drawCommands } from './commands/draws.ts';
 import { gameCommands } from './commands/games.ts';
+import { rewardCommands } from './commands/rewards.ts';
 import { compare } from './compare.ts';
-import { hurry, openModelHouse, type Place } from './house.ts';
-import { readDraws } from './known-draws.ts';
+import { openModelHouse, type Place } from './house.ts';
 import { Model } from './model.ts';
-import { asOperator, asPlayer, type Command, confirmDeed, Difference, type Scene } from './scene.ts';
+import { compareReports } from './reports.ts';
+import { type Command, Difference, type Scene } from './scene.ts';
 
-export const COMMANDS: readonly Command[] = [...betCommands, ...gameCommands, ...cashCommands, ...drawCommands, ...clockCommands];
+const COMMANDS: readonly Command[] = [
+  ...betCommands,
+  ...gameCommands,
+  ...rewardCommands,
+  ...cashInCommands,
+  ...cashOutCommands,
+  ...drawCommands,
+  ...clockCommands,
+];
 const WEIGHTS = COMMANDS.reduce((sum, it) => sum + it.weight, 0);
 const COMPARED_EVERY = 12;
+const REPORTED_EVERY = 150;
 const MOST_ROLLS = 20;
-const START_KYAT = 2_000_000;
+const DAY_MS = 86_400_000;
 
 export type Played = {
   /** What differed, with the last commands before it; empty when nothing did. */
@@ -26,7 +37,10 @@ export type Played = {
   done: Map<string, number>;
   refused: Map<string, number>;
   compared: number;
-  scene: Scene;
+  /** How often the reports and a statement were held against the model. */
+  reported: number;
+  /** How far the clock went. */
+  days: number;
 };
 type PlayOptions = {
   seed: number;
@@ -43,12 +57,12 @@ export async function playModel(place: Place, { seed, commands, players = 12, af
   const opened = await openModelHouse(place, players);
   model.players = opened.players;
   const scene: Scene = { house: opened.house, model, dice: diceOf(seed), done: new Map(), refused: new Map(), is_waiting: false };
-  const played: Played = { found: [], last: -1, log: [], done: scene.done, refused: scene.refused, compared: 0, scene };
+  const played: Played = { found: [], last: -1, log: [], done: scene.done, refused: scene.refused, compared: 0, reported: 0, days: 0 };
   await begin(scene);
   for (const [nth, n] of commands.entries()) {
     if (after?.count === nth) await after.work(scene);
     played.last = nth;
-    const t0 = Date.now();
+    played.days = Math.floor((model.now() - model.began) / DAY_MS);
     scene.dice = diceOf((seed * 1_000_003 + n * 7919) >>> 0);
     try {
       played.log.push(`${n}: ${await doOne(scene)}`);
@@ -61,29 +75,13 @@ export async function playModel(place: Place, { seed, commands, players = 12, af
       played.compared += 1;
       scene.is_waiting = false;
     }
+    if (played.found.length === 0 && (nth % REPORTED_EVERY === REPORTED_EVERY - 1 || nth === commands.length - 1)) {
+      played.found.push(...(await compareReports(scene)));
+      played.reported += 1;
+    }
     if (played.found.length > 0) return played;
-    if (process.env['T']) process.stdout.write(`${Date.now() - t0} ms ${played.log.at(-1)}\n`);
   }
   return played;
-}
-
-/** The first money comes by corrections of two operators, so that the books are whole from the beginning. */
-async function begin(scene: Scene): Promise<void> {
-  const { model, house } = scene;
-  const [row] = await house.sql(`select extract(epoch from shift) * 1000 as shift from demo_clock`);
-  model.shift_ms = Number(row?.['shift']);
-  model.began = model.now();
-  for (const player of model.players) {
-    const body = { player_id: player.id, purse: 'main', direction: 'give', amount: START_KYAT, reason: 'To begin with' };
-    const asked = await asOperator(scene, 'cash-a', 'POST /api/console/adjustments', { body, code: null });
-    await confirmDeed(scene, asked?.deed_id ?? 0, 'cash-b');
-    model.move('house_adjustment:', `main:${player.n}`, START_KYAT * KYAT, 'adjustment');
-    const sent = { body: { transfer_balance: START_KYAT / 4 }, code: null };
-    await asPlayer(scene, player, 'POST /api/user/transfer_in', sent);
-    model.move(`main:${player.n}`, `game:${player.n}`, (START_KYAT / 4) * KYAT, 'transfer_in');
-  }
-  await hurry(house);
-  await readDraws(house, model);
 }
 
 async function doOne(scene: Scene): Promise<string> {

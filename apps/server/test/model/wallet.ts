@@ -1,5 +1,6 @@
 import type { DialectName } from '../seamless.ts';
 import type { Model, Player } from './model.ts';
+import { referralOf } from './rewards.ts';
 
 /** A wager of a provider as anyone can see that it is right, in pya. */
 export type Wager = {
@@ -14,8 +15,11 @@ export type Wager = {
   /** What it took off a promotion's turnover, and whether it did so in this settlement. */
   turnover: number;
   is_turnover_counted: boolean;
-  /** What of it counts toward points now. */
+  /** What of it counts now: toward points, and for the referrer of its player. */
   counted: number;
+  earned: number;
+  most: number;
+  first_settled: number | null;
 };
 export type Step = {
   doing: 'bet' | 'result' | 'rollback' | 'cancel' | 'bonus';
@@ -33,7 +37,7 @@ export class Wallet {
   readonly buried = new Set<string>();
   readonly done = new Map<string, string>();
   private readonly model: Model;
-  private readonly player: Player;
+  readonly player: Player;
   private readonly product: string;
 
   constructor(model: Model, player: Player, product: string) {
@@ -59,10 +63,7 @@ export class Wallet {
 
   private act(step: Step): number {
     if (step.doing === 'bet') return this.bet(step);
-    if (step.doing === 'bonus') {
-      this.give(step.amount, 'game_win');
-      return CODES.ok;
-    }
+    if (step.doing === 'bonus') return this.bonus(step);
     const wager = this.wagers.get(step.wager);
     if (wager === undefined) {
       if (step.doing !== 'result') this.buried.add(step.wager);
@@ -93,6 +94,16 @@ export class Wallet {
     wager.valid += amount;
     wager.waiting += amount;
     this.give(-amount, 'game_bet');
+    this.count(wager);
+    return CODES.ok;
+  }
+
+  /** A gift is a wager of its own, of which nothing was bet. */
+  private bonus({ id, amount }: Step): number {
+    const wager = untouched(`bonus ${id}`, 'settled');
+    this.wagers.set(wager.code, wager);
+    wager.paid = amount;
+    this.give(amount, 'game_win');
     this.count(wager);
     return CODES.ok;
   }
@@ -132,11 +143,19 @@ export class Wallet {
     this.count(wager);
   }
 
-  /** Slots count in full toward points while their wager is settled. */
+  /** Slots count in full toward points while their wager is settled; the referrer has a percent of what it lost. */
   private count(wager: Wager): void {
-    const due = wager.state === 'settled' ? wager.valid : 0;
+    const isSettled = wager.state === 'settled';
+    if (isSettled) wager.first_settled ??= this.model.now();
+    const due = isSettled ? wager.valid : 0;
     this.model.count(this.player, due - wager.counted);
     wager.counted = due;
+    const { referrer } = this.player;
+    if (referrer === null) return;
+    const { earned, most } = isSettled ? referralOf(wager.valid, wager.staked - wager.paid) : { earned: 0, most: 0 };
+    referrer.earned += earned - wager.earned;
+    referrer.most += most - wager.most;
+    Object.assign(wager, { earned, most });
   }
 
   private give(amount: number, reason: string): void {
@@ -144,7 +163,7 @@ export class Wallet {
   }
 }
 
-function untouched(code: string, state: 'open' | 'void'): Wager {
+function untouched(code: string, state: Wager['state']): Wager {
   return {
     code,
     staked: 0,
@@ -156,6 +175,9 @@ function untouched(code: string, state: 'open' | 'void'): Wager {
     turnover: 0,
     is_turnover_counted: false,
     counted: 0,
+    earned: 0,
+    most: 0,
+    first_settled: null,
   };
 }
 

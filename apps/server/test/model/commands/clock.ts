@@ -23,7 +23,9 @@ const jump: Command = {
 
 export async function goTo(scene: Scene, to: number): Promise<void> {
   const { house, model } = scene;
-  await moveClock(house, model, to);
+  // What waits to be read is read in its week.
+  await hurry(house);
+  await moveClock(house, model, Math.round(to));
   await hurry(house);
   model.pass();
   scene.is_waiting = true;

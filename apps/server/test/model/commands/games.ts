@@ -1,6 +1,6 @@
 import { type Move, speaker } from '../../seamless.ts';
 import { KYAT, wire } from '../books.ts';
-import type { Player } from '../model.ts';
+import type { Model, Player } from '../model.ts';
 import { asPlayer, type Command, Difference, type Scene, same } from '../scene.ts';
 import { CODES, PRODUCT_OF, type Step, waitingOf, walletOf } from '../wallet.ts';
 
@@ -19,8 +19,9 @@ const transfer: Command = {
     const said = await asPlayer(scene, player, `POST /api/user/transfer_${way}`, sent);
     const about = `player ${player.n} transfers ${amount / KYAT} ${way}`;
     if (said === null) return `${about}: ${code}`;
+    if (way === 'out' && player.turnover > 0) forfeit(scene, player);
+    player.turnover = 0;
     model.move(`main:${player.n}`, `game:${player.n}`, way === 'in' ? amount : -amount, `transfer_${way}`);
-    if (way === 'in') player.turnover = 0;
     const due = [wire(model.main(player)), wire(model.game(player))];
     same('the balances after a transfer', [said.balance, said.game_balance], due);
     if (dice.below(5) === 0) {
@@ -40,8 +41,40 @@ function transferRefusal({ model }: Scene, player: Player, way: 'in' | 'out', am
     return amount > model.main(player) ? 'not_enough_money' : null;
   }
   if (model.game(player) < 0) return 'overdrawn';
-  if (player.turnover > 0) return 'turnover_left';
+  if (player.turnover > 0) {
+    if (player.self_excluded_until <= model.now()) return 'turnover_left';
+    if (waitingOf(model, player) > GAME_SPENT) return 'bets_waiting';
+    return amount > partsOf(model, player).own ? 'not_enough_money' : null;
+  }
   return amount > model.game(player) ? 'not_enough_money' : null;
+}
+
+/** What of a game purse is the player's own while a promotion is not played out: as much of it as of what came in, in whole kyat. */
+function partsOf(model: Model, player: Player): { own: number; code: string } {
+  const promoted = model.cash_ins
+    .filter((it) => it.player === player && (it.promoted?.turnover ?? 0) > 0)
+    .sort((a, b) => (b.promoted?.nth ?? 0) - (a.promoted?.nth ?? 0));
+  let newer = 0;
+  let own = 0;
+  let bonus = 0;
+  let before = 0;
+  for (const { promoted: it } of promoted) {
+    if (it === null || newer >= player.turnover) break;
+    newer += it.turnover;
+    own += it.credited;
+    bonus += it.bonus;
+    before = Math.max(0, it.before);
+  }
+  own += before;
+  const held = Math.max(0, model.game(player));
+  if (bonus === 0) return { own: held, code: '' };
+  const exact = Number((BigInt(held) * BigInt(own)) / BigInt(own + bonus));
+  return { own: exact - (exact % KYAT), code: promoted[0]?.promotion?.code ?? '' };
+}
+
+function forfeit({ model }: Scene, player: Player): void {
+  const { own, code } = partsOf(model, player);
+  model.move(`game:${player.n}`, `house_promotions:${code}`, Math.max(0, model.game(player)) - own, 'promotion_forfeited');
 }
 
 const KEPT = 8;
@@ -55,7 +88,11 @@ const callback: Command = {
     const player = dice.of(model.players);
     const dialect = dice.of(['gsc', 'gsc_plus'] as const);
     const wallet = walletOf(model, player, dialect);
-    const step = chooseStep(scene, [...wallet.wagers.keys()].slice(-KEPT), [...wallet.done].slice(-KEPT));
+    const step = chooseStep(
+      scene,
+      [...wallet.wagers.keys()].filter((it) => !it.startsWith('bonus')).slice(-KEPT),
+      [...wallet.done].slice(-KEPT),
+    );
     const code = wallet.take(step);
     const isMinus = step.doing === 'bet' || (step.doing === 'rollback' && step.is_taken_back);
     const sum = wire(step.amount);

@@ -1,141 +1,11 @@
 import { KYAT, wire } from '../books.ts';
 import { type Operator, PASSWORD } from '../house.ts';
-import type { CashIn, CashOut, Model, Player } from '../model.ts';
-import { asOperator, asPlayer, type Command, confirmDeed, type Scene, same } from '../scene.ts';
+import type { CashOut, Model, Player } from '../model.ts';
+import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
+import { SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
 
-const TELLERS = ['cash-a', 'cash-b', 'cash-c'] as const satisfies Operator[];
-const SECOND_ABOVE = 500_000 * KYAT;
-const IN = { least: 1000 * KYAT, most: 1_000_000 * KYAT };
 const OUT = { least: 5000 * KYAT, most: 1_000_000 * KYAT, a_day: 3_000_000 * KYAT };
-const HOUR_MS = 3_600_000;
 const NAMES = ['Aung Aung', 'U Aung Aung', 'Aung  aung.', 'Ma Ma'];
-
-const amounts = (scene: Scene) =>
-  KYAT * scene.dice.of([500, 1000, 3000, 5000, 20_000, 50_000, 100_000, 300_000, 500_000, 500_001, 900_000, 1_000_000, 1_000_001]);
-
-function inRefusal(model: Model, player: Player, amount: number): string | null {
-  if (model.isExcluded(player)) return 'excluded';
-  if (amount < IN.least) return 'amount_too_small';
-  if (amount > IN.most) return 'amount_too_large';
-  return player.cash_in === null ? null : 'request_pending';
-}
-
-const askIn: Command = {
-  name: 'cash-in asked',
-  weight: 40,
-  async act(scene) {
-    const { model, dice, house } = scene;
-    const player = dice.of(model.players);
-    const amount = amounts(scene);
-    const digits = String(100_000 + dice.below(900_000));
-    const code = inRefusal(model, player, amount);
-    const body = {
-      payment_id: house.method_id,
-      account_name: 'U Ba',
-      transaction_id: digits,
-      amount: amount / KYAT,
-      holder_phone: house.account,
-    };
-    const sent = { body, code, headers: { 'Idempotency-Key': model.nextKey('cash-in') } };
-    const said = await asPlayer(scene, player, 'POST /api/cash-in', sent);
-    if (said !== null) {
-      const asked = model.now();
-      const request: CashIn = { id: said.data.id, player, amount, digits, asked, until: asked + 72 * HOUR_MS, state: 'pending' };
-      model.cash_ins.push(request);
-      player.cash_in = request;
-      // Once more by the same key: the same request.
-      const again = await asPlayer(scene, player, 'POST /api/cash-in', sent);
-      same('the request of a cash-in asked again', again?.data.id, request.id);
-    }
-    return `player ${player.n} says ${amount / KYAT} came in: ${code ?? said?.data.id}`;
-  },
-};
-
-/** Approves as the player wrote it, or with another amount: more, and what is large, takes two. */
-const approve: Command = {
-  name: 'cash-in approved',
-  weight: 38,
-  async act(scene) {
-    const { model, dice } = scene;
-    const isLate = dice.below(8) === 0;
-    const some = model.cash_ins.filter((it) => (it.state === 'pending') !== isLate);
-    if (some.length === 0) return null;
-    const request = dice.of(some);
-    const [one, other] = dice.below(2) === 0 ? (['cash-a', 'cash-b'] as const) : (['cash-b', 'cash-c'] as const);
-    const came = dice.below(4) === 0 ? Math.max(KYAT, request.amount + KYAT * dice.of([-500, -1, 700, 20_000, 600_000])) : request.amount;
-    const isOther = came !== request.amount;
-    const isTwo = came > Math.min(SECOND_ABOVE, request.amount);
-    const full_transaction_id =
-      dice.below(10) === 0 && model.used_ids.size > 0 ? dice.of([...model.used_ids]) : `KBZ${request.id}-${request.digits}`;
-    const body = { full_transaction_id, ...(isOther ? { amount: came / KYAT, correction: 'Another amount came' } : {}) };
-    const code = approveRefusal(model, request, { full_transaction_id, came });
-    const isUsed = code === 'transaction_id_used';
-    const said = await asOperator(scene, one, 'POST /api/console/cash-in/:id/approve', {
-      params: { id: request.id },
-      body,
-      code: isUsed && isTwo ? null : code,
-    });
-    const about = `${one} approves cash-in ${request.id} of player ${request.player.n} with ${came / KYAT}`;
-    if (said === null) return `${about}: ${code}`;
-    same('whether a cash-in waits for a second', said.deed_id !== null, isTwo);
-    if (said.deed_id !== null) {
-      if (dice.below(6) === 0)
-        await asOperator(scene, one, 'POST /api/console/deeds/:id/confirm', {
-          params: { id: said.deed_id },
-          body: { digest: 'x' },
-          code: 'same_operator',
-        });
-      if (isUsed || dice.below(5) === 0) {
-        if (isUsed) await confirmDeed(scene, said.deed_id, other, 'transaction_id_used');
-        await asOperator(scene, other, 'POST /api/console/deeds/:id/refuse', {
-          params: { id: said.deed_id },
-          body: { reason: 'Not so' },
-          code: null,
-        });
-        return `${about}; ${other} refuses`;
-      }
-      await confirmDeed(scene, said.deed_id, other);
-    }
-    model.used_ids.add(full_transaction_id);
-    request.state = 'approved';
-    request.player.cash_in = null;
-    request.player.voucher = isTwo ? null : one;
-    model.move('house_cash:kbzpay', `main:${request.player.n}`, came, 'cash_in');
-    return about;
-  },
-};
-
-function approveRefusal(
-  model: Model,
-  request: CashIn,
-  { full_transaction_id, came }: { full_transaction_id: string; came: number },
-): string | null {
-  if (request.state !== 'pending' || request.until <= model.now()) return 'already_decided';
-  if (!full_transaction_id.endsWith(request.digits)) return 'transaction_id_not_valid';
-  if (came > Math.max(request.amount, IN.most)) return 'amount_too_large';
-  return model.used_ids.has(full_transaction_id) ? 'transaction_id_used' : null;
-}
-
-const rejectIn: Command = {
-  name: 'cash-in rejected',
-  weight: 6,
-  async act(scene) {
-    const { model, dice } = scene;
-    if (model.cash_ins.length === 0) return null;
-    const request = dice.of(model.cash_ins);
-    const code = request.state === 'pending' ? null : 'already_decided';
-    await asOperator(scene, dice.of(TELLERS), 'POST /api/console/cash-in/:id/reject', {
-      params: { id: request.id },
-      body: { reason: 'Not on our account' },
-      code,
-    });
-    if (code === null) {
-      request.state = 'rejected';
-      request.player.cash_in = null;
-    }
-    return `cash-in ${request.id} is rejected: ${code}`;
-  },
-};
 
 function askedToday(model: Model, player: Player): number {
   const counted = model.cash_outs.filter((it) => it.player === player && it.day === model.day() && it.state !== 'rejected');
@@ -156,7 +26,7 @@ const askOut: Command = {
   async act(scene) {
     const { model, dice, house } = scene;
     const player = dice.of(model.players);
-    const amount = amounts(scene);
+    const amount = someAmount(scene);
     const account_name = dice.of(NAMES);
     const password = dice.below(20) === 0 ? 'another-password' : PASSWORD;
     const code = password === PASSWORD ? outRefusal(model, player, amount) : 'password_wrong';
@@ -279,4 +149,4 @@ const adjust: Command = {
   },
 };
 
-export const cashCommands: readonly Command[] = [askIn, approve, rejectIn, askOut, pay, rejectOut, adjust];
+export const cashOutCommands: readonly Command[] = [askOut, pay, rejectOut, adjust];

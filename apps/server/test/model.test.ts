@@ -14,4 +14,4 @@ test('random commands of players, operators and providers come to what a model o
   expect([...played.found, ...(played.found.length > 0 ? played.log.slice(-20) : [])]).toEqual([]);
   expect(played.compared).toBeGreaterThan(5);
   expect((await audit(database_url)).difference).toBeNull();
-}, 60_000);
+}, 120_000);

@@ -1,9 +1,9 @@
 import { KYAT } from './books.ts';
 import { hurry } from './house.ts';
 import { readDraws } from './known-draws.ts';
-import type { Promotion } from './model.ts';
 import { countWeek, mondayOf, WEEK_MS } from './rewards.ts';
 import { asOperator, asPlayer, confirmDeed, type Scene } from './scene.ts';
+import type { Promotion } from './things.ts';
 
 const START_KYAT = 2_000_000;
 

@@ -10,7 +10,8 @@ import { newToken } from '../../src/platform/tokens.ts';
 import type { World } from '../../src/platform/world.ts';
 import { rewardsJobs } from '../../src/rewards/jobs.ts';
 import { type CallInput, callServer, type Got } from '../world.ts';
-import type { Model, Player } from './model.ts';
+import type { Model } from './model.ts';
+import type { Player } from './things.ts';
 
 export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 /** Where a model plays: a server's doors, its database as the owner, and a world in which the product's own jobs can be hurried. */

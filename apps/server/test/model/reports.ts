@@ -1,8 +1,8 @@
 import { sumUpEntries } from '../../src/reports/days.ts';
 import { KYAT, type Move, wire } from './books.ts';
 import { ask } from './house.ts';
-import type { Player } from './model.ts';
 import type { Scene } from './scene.ts';
+import type { Player } from './things.ts';
 
 const PATIENCE_MS = 20_000;
 /** Of which figure of a report a move is, and whether it is taken off it; of the purses whose kind begins as said. */
@@ -11,7 +11,7 @@ const FIGURES: Record<string, [figure: 'stakes' | 'payouts' | 'refunds' | 'corre
   win: ['payouts', 1],
   refund: ['refunds', 1],
   win_reversed: ['corrections', 1],
-  // A wallet gives below zero what it takes.
+  // A provider gives below zero what it takes.
   game_bet: ['stakes', -1],
   game_win: ['payouts', 1],
   game_rollback: ['corrections', -1],

@@ -1,5 +1,5 @@
 import { KYAT, partOf } from './books.ts';
-import type { Model, Player } from './model.ts';
+import type { Player, Slip } from './things.ts';
 
 /** What games keep of a stake on slots, and what of that each reward may give, in basis points: the design of rewards. */
 const EDGE = 400;
@@ -10,6 +10,15 @@ const YANGON_MS = 6.5 * 3_600_000;
 /** The epoch began on a Thursday. */
 const MONDAY_MS = 4 * 86_400_000;
 
+type Wager = { state: string; first_settled: number | null; staked: number; paid: number; valid: number };
+/** What rewards look at of a model, and what they move. */
+type Rewarded = {
+  players: readonly Player[];
+  slips: readonly Slip[];
+  seats: ReadonlyMap<string, { player: Player; wagers: ReadonlyMap<string, Wager> }>;
+  weeks: Week[];
+  move(from: string, to: string, amount: number, reason: string): void;
+};
 /** What a week gives by its promotion: counted when it is over, paid when two operators say so. */
 export type Week = { start: number; items: Map<Player, number>; is_paid: boolean };
 
@@ -25,7 +34,7 @@ export function referralOf(valid: number, loss: number): { earned: number; most:
 }
 
 /** At the end of a week each referrer has what is due of all weeks, over all friends: below 0 when friends won. */
-export function payReferral(model: Model): void {
+export function payReferral(model: Rewarded): void {
   for (const it of model.players) {
     const due = Math.min(it.earned, it.most) - it.given;
     it.given += due;
@@ -34,7 +43,7 @@ export function payReferral(model: Model): void {
 }
 
 /** A percent of what each player lost on draws and wagers first settled in the week; of games no more than their share of what games keep. */
-export function countWeek(model: Model, start: number): void {
+export function countWeek(model: Rewarded, start: number): void {
   const isIn = (at: number | null) => at !== null && at >= start && at < start + WEEK_MS;
   const items = new Map<Player, number>();
   for (const player of model.players) {
@@ -43,9 +52,9 @@ export function countWeek(model: Model, start: number): void {
       if (whose === player && draw.result !== null && isIn(draw.first_settled)) lottery += total - paid;
     let games = 0;
     let edge = 0;
-    for (const wallet of model.wallets.values())
-      if (wallet.player === player)
-        for (const wager of wallet.wagers.values())
+    for (const seat of model.seats.values())
+      if (seat.player === player)
+        for (const wager of seat.wagers.values())
           if (wager.state === 'settled' && isIn(wager.first_settled)) {
             games += wager.staked - wager.paid;
             edge += partOf(wager.valid, EDGE);

@@ -2,7 +2,8 @@ import type { CallName } from '@shwekan/contract';
 import type { Dice } from '../dice.ts';
 import type { CallInput, Got } from '../world.ts';
 import { ask, type ModelHouse, type Operator } from './house.ts';
-import type { Model, Player } from './model.ts';
+import type { Model } from './model.ts';
+import type { Player } from './things.ts';
 
 /** What a command has in hand: the house, the model of its money, and the dice of this command alone. */
 export type Scene = {

@@ -3,8 +3,9 @@ import { sectionLabel } from '@shwekan/rules';
 import type { Dice } from '../../dice.ts';
 import { KYAT, wire } from '../books.ts';
 import { LOTTERIES } from '../draws.ts';
-import { CAP, type Draw, type Line, type Model, type Player, type Slip } from '../model.ts';
+import { CAP, type Model } from '../model.ts';
 import { asPlayer, type Command, type Scene, same } from '../scene.ts';
+import type { Draw, Line, Player, Slip } from '../things.ts';
 
 const STAKE_MOST = 500_000 * KYAT;
 const STAKE_STEP = 100 * KYAT;

@@ -1,6 +1,7 @@
 import { KYAT, partOf } from '../books.ts';
-import { type CashIn, dayOf, type Model, type Player, type Promotion } from '../model.ts';
+import { dayOf, type Model } from '../model.ts';
 import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
+import type { CashIn, Player, Promotion } from '../things.ts';
 import { SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
 
 const IN = { least: 1000 * KYAT, most: 1_000_000 * KYAT };

@@ -1,7 +1,8 @@
 import { KYAT, wire } from '../books.ts';
 import { type Operator, PASSWORD } from '../house.ts';
-import type { CashOut, Model, Player } from '../model.ts';
+import type { Model } from '../model.ts';
 import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
+import type { CashOut, Player } from '../things.ts';
 import { SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
 
 const OUT = { least: 5000 * KYAT, most: 1_000_000 * KYAT, a_day: 3_000_000 * KYAT };

@@ -1,9 +1,10 @@
 import { KYAT } from '../books.ts';
 import { LOTTERIES, leaderOf } from '../draws.ts';
 import type { Operator } from '../house.ts';
-import type { Draw, Model } from '../model.ts';
+import type { Model } from '../model.ts';
 import { CAP } from '../model.ts';
 import { asOperator, type Command, confirmDeed, type Scene, same } from '../scene.ts';
+import type { Draw } from '../things.ts';
 
 const DRAWERS = ['draws-a', 'draws-b'] as const satisfies Operator[];
 

@@ -1,8 +1,9 @@
 import { type Move, speaker } from '../../seamless.ts';
 import { KYAT, wire } from '../books.ts';
-import type { Model, Player } from '../model.ts';
+import type { Model } from '../model.ts';
 import { asPlayer, type Command, Difference, type Scene, same } from '../scene.ts';
-import { CODES, PRODUCT_OF, type Step, waitingOf, walletOf } from '../wallet.ts';
+import { CODES, PRODUCT_OF, type Step, seatOf, waitingOf } from '../seat.ts';
+import type { Player } from '../things.ts';
 
 const GAME_SPENT = 500 * KYAT;
 
@@ -87,13 +88,13 @@ const callback: Command = {
     const { model, dice, house } = scene;
     const player = dice.of(model.players);
     const dialect = dice.of(['gsc', 'gsc_plus'] as const);
-    const wallet = walletOf(model, player, dialect);
+    const seat = seatOf(model, player, dialect);
     const step = chooseStep(
       scene,
-      [...wallet.wagers.keys()].filter((it) => !it.startsWith('bonus')).slice(-KEPT),
-      [...wallet.done].slice(-KEPT),
+      [...seat.wagers.keys()].filter((it) => !it.startsWith('bonus')).slice(-KEPT),
+      [...seat.done].slice(-KEPT),
     );
-    const code = wallet.take(step);
+    const code = seat.take(step);
     const isMinus = step.doing === 'bet' || (step.doing === 'rollback' && step.is_taken_back);
     const sum = wire(step.amount);
     const move: Move = {

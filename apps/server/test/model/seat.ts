@@ -1,6 +1,6 @@
 import type { DialectName } from '../seamless.ts';
-import type { Model, Player } from './model.ts';
 import { referralOf } from './rewards.ts';
+import type { Player } from './things.ts';
 
 /** A wager of a provider as anyone can see that it is right, in pya. */
 export type Wager = {
@@ -21,6 +21,16 @@ export type Wager = {
   most: number;
   first_settled: number | null;
 };
+/** What a seat asks of the model, and has it do. */
+type Bank = {
+  now(): number;
+  game(player: Player): number;
+  isExcluded(player: Player): boolean;
+  isOverdrawn(player: Player): boolean;
+  move(from: string, to: string, amount: number, reason: string): void;
+  count(player: Player, played: number): void;
+};
+type Seats = Bank & { seats: Map<string, Seat> };
 export type Step = {
   doing: 'bet' | 'result' | 'rollback' | 'cancel' | 'bonus';
   wager: string;
@@ -32,15 +42,15 @@ export type Step = {
 export const CODES = { ok: 0, refused: 16, no_funds: 1001, duplicate: 1003, no_bet: 1006 } as const;
 
 /** What one player has at one provider. */
-export class Wallet {
+export class Seat {
   readonly wagers = new Map<string, Wager>();
   readonly buried = new Set<string>();
   readonly done = new Map<string, string>();
-  private readonly model: Model;
+  private readonly model: Bank;
   readonly player: Player;
   private readonly product: string;
 
-  constructor(model: Model, player: Player, product: string) {
+  constructor(model: Bank, player: Player, product: string) {
     this.model = model;
     this.player = player;
     this.product = product;
@@ -183,15 +193,15 @@ function untouched(code: string, state: Wager['state']): Wager {
 
 export const PRODUCT_OF: Readonly<Record<DialectName, string>> = { gsc: '1006', gsc_plus: '1020' };
 
-/** The wallet of a player at the provider of a dialect. */
-export function walletOf(model: Model, player: Player, dialect: DialectName): Wallet {
+/** What a player has at the provider of a dialect. */
+export function seatOf(model: Seats, player: Player, dialect: DialectName): Seat {
   const key = `${dialect}:${player.n}`;
-  const found = model.wallets.get(key) ?? new Wallet(model, player, PRODUCT_OF[dialect]);
-  model.wallets.set(key, found);
+  const found = model.seats.get(key) ?? new Seat(model, player, PRODUCT_OF[dialect]);
+  model.seats.set(key, found);
   return found;
 }
 
 /** What of a player's money is out at providers. */
-export function waitingOf(model: Model, player: Player): number {
-  return (['gsc', 'gsc_plus'] as const).reduce((sum, it) => sum + walletOf(model, player, it).waiting(), 0);
+export function waitingOf(model: Seats, player: Player): number {
+  return (['gsc', 'gsc_plus'] as const).reduce((sum, it) => sum + seatOf(model, player, it).waiting(), 0);
 }

@@ -1,0 +1,87 @@
+import type { Code } from './draws.ts';
+
+/** A player of the model. `n` is their place among the players, which is the same for the same seed; `id` is the product's. */
+export type Player = {
+  n: number;
+  id: number;
+  token: string;
+  member: string;
+  phone: string;
+  referrer: Player | null;
+  /** What of a promotion is to be played before money leaves games (pya). */
+  turnover: number;
+  /** What settled play is worth in points, in millionths, and how many were given. */
+  micro_points: number;
+  granted_points: number;
+  cash_in: CashIn | null;
+  /** Operators who approved the last cash-in alone. */
+  voucher: string | null;
+  excluded_until: number;
+  /** Whether it is for months, by their own wish. */
+  self_excluded_until: number;
+  /** Of friends' games, of all time: what the percent of their losses came to, the most it may come to, and what was given of it. */
+  earned: number;
+  most: number;
+  given: number;
+};
+
+export type Line = { number: string; stake: number };
+export type Slip = {
+  id: number;
+  player: Player;
+  draw: Draw;
+  lines: Line[];
+  total: number;
+  key: string;
+  body: object;
+  paid: number;
+  /** What the referrer had of it, of the round that stands. */
+  referral: number;
+};
+export type Draw = {
+  id: number;
+  code: Code;
+  day: string;
+  section: string;
+  opens: number;
+  closes: number;
+  draws: number;
+  taken: Map<string, number>;
+  own_caps: Map<string, number>;
+  blocks: Set<string>;
+  /** What each operator entered in this round. */
+  entries: Map<string, string>;
+  entry_count: Map<string, number>;
+  agreed: string | null;
+  result: string | null;
+  is_void: boolean;
+  /** When it was settled first: it counts in that week for ever. */
+  first_settled: number | null;
+  slips: Slip[];
+};
+export type CashIn = {
+  id: number;
+  player: Player;
+  amount: number;
+  digits: string;
+  asked: number;
+  until: number;
+  state: 'pending' | 'approved' | 'rejected' | 'expired';
+  promotion: Promotion | null;
+  /** What it brought to the game purse by a promotion, and what was there before. */
+  promoted: { credited: number; bonus: number; turnover: number; before: number; nth: number } | null;
+};
+/** A promotion of cash-in: its percent in basis points, and how many times what was credited is to be played, in hundredths. */
+export type Promotion = { code: string; basis_points: number; times: number };
+export type CashOut = {
+  id: number;
+  player: Player;
+  amount: number;
+  day: string;
+  needs_second: boolean;
+  is_confirmed: boolean;
+  state: 'pending' | 'paid' | 'rejected';
+};
+
+/** What points are exchanged for. */
+export type Offer = { id: number; points: number; amount: number };

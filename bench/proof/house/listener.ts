@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
-import type { Dice } from './dice.ts';
+import type { Dice } from '../../../apps/server/test/dice.ts';
 import type { House } from './house.ts';
 import type { Node } from './node.ts';
 

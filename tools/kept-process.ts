@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { say } from './processes.ts';
 
 /** How long a process may take to end its work before it is killed. */
-export const STOP_PATIENCE_MS = 15_000;
+export const STOP_PATIENCE_MS = 20_000;
 
 /** A part of the product as a process of its own. */
 export interface KeptProcess {

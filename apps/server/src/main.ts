@@ -46,6 +46,7 @@ import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
 import { type EndedRequest, requestLog } from './platform/requests.ts';
 import { searchRoutes } from './platform/search.ts';
+import { readSecretFiles } from './platform/secret-files.ts';
 import { openDoor, type Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
 import { openSharedAnswers } from './platform/shared-answers.ts';
@@ -77,7 +78,9 @@ import { readLogKey } from './transparency/key.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
 import { serveLog } from './transparency/serve.ts';
 
-/** How long a process that is asked to end still says so, and when it ends at the latest. */
+/** Behind a proxy: how long a process that is asked to end goes on serving, until nobody sends it calls any more. */
+const NOTICE_MS = 3_000;
+/** How long it says then that it ends, and when it ends at the latest. */
 const GRACE_MS = 1_000;
 const FORCE_MS = 13_000;
 /** How long a start waits for a database that comes up later, or slowly. */
@@ -92,13 +95,15 @@ export type RunningServer = {
   /** Where this process tells its figures, else null. */
   metrics_url: string | null;
   world: World;
-  stop(grace_ms?: number): Promise<void>;
+  stop(lasting?: Lasting): Promise<void>;
 };
 
+type Lasting = { notice_ms?: number; grace_ms?: number };
+
 /**
- * Builds the world, opens both doors, starts the jobs; a start that fails leaves no connection behind. `stop` answers what is in flight, refuses
- * what comes (for at least `grace_ms`, so that a client with an open connection hears it), sends streams away, ends the jobs and at last
- * the pools; it may be asked twice.
+ * Builds the world, opens both doors, starts the jobs; a start that fails leaves no connection behind. `stop` first serves on for `notice_ms`, not ready
+ * any more, so that a proxy turns to others; then it answers what is in flight, refuses what comes (for at least `grace_ms`, so that a client with
+ * an open connection hears it), sends streams away, ends the jobs and at last the pools; it may be asked twice.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);
@@ -240,7 +245,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   log.info({ player_url, console_url, wallet_url, metrics_url, calls: calls.length }, 'the doors are open');
 
   let stopping: Promise<void> | null = null;
-  const stop = async (grace_ms: number) => {
+  const stop = async ({ notice_ms = 0, grace_ms = 0 }: Lasting) => {
+    await crowd.giveNotice(notice_ms);
     const jobsDone = stopJobs();
     await Promise.all([hub.stop(), crowd.drain(grace_ms)]);
     await Promise.all([player.close(), console.close(), callbacks?.close()]);
@@ -254,19 +260,21 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     wallet_url,
     metrics_url,
     world,
-    stop: (grace_ms = 0) => {
-      stopping ??= stop(grace_ms);
+    stop: (lasting = {}) => {
+      stopping ??= stop(lasting);
       return stopping;
     },
   };
 }
 
 async function main(): Promise<void> {
-  const server = await startServer(readConfig(process.env));
+  const config = readConfig(readSecretFiles(process.env));
+  const server = await startServer(config);
   await Promise.race([onEvent(process, 'SIGINT'), onEvent(process, 'SIGTERM')]);
+  const notice_ms = config.STOP_NOTICE_MS ?? (config.TRUST_PROXY > 0 ? NOTICE_MS : 0);
   // Whatever hangs: the process ends.
-  setTimeout(() => process.exit(1), FORCE_MS).unref();
-  await server.stop(GRACE_MS);
+  setTimeout(() => process.exit(1), notice_ms + FORCE_MS).unref();
+  await server.stop({ notice_ms, grace_ms: GRACE_MS });
 }
 
 if (import.meta.main) {

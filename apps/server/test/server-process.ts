@@ -4,7 +4,17 @@ import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
-const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true', FEED_2D: 'off', FEED_CRYPTO: 'off', FEED_3D: 'off' };
+const SETTINGS = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  CONSOLE_PORT: '0',
+  DEMO: 'true',
+  FEED_2D: 'off',
+  FEED_CRYPTO: 'off',
+  FEED_3D: 'off',
+  // Nobody balances calls to it, unless a test says so.
+  STOP_NOTICE_MS: '0',
+};
 
 /** Starts a server as a process of its own on a database with the demo clock. Who starts it kills it. */
 export async function startServerProcess(
@@ -12,6 +22,8 @@ export async function startServerProcess(
   more: Record<string, string> = {},
   /** Is told everything that the process says, on both its outputs. */
   hear?: (text: string) => void,
+  /** The program, when it is not of this very version. */
+  main = MAIN,
 ): Promise<{ child: ChildProcess; url: string; console_url: string; wallet_url: string | null }> {
   const env = {
     PATH: process.env['PATH'],
@@ -22,7 +34,7 @@ export async function startServerProcess(
     LOG_KEY_DIR: keyDirOf(database_url),
     ...more,
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (hear) for (const said of [child.stdout, child.stderr]) said.setEncoding('utf8').on('data', hear);
   else child.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ALIVE, READY } from './health-paths.ts';
 import { Refusal } from './refusal.ts';
@@ -19,9 +20,15 @@ export type Crowd = {
   watch(door: FastifyInstance, refuse: (error: Refusal, request: FastifyRequest, reply: FastifyReply) => unknown): void;
   /** Works on a player's call in its turn. Refuses with `too_many_requests` when too many of the player wait, with `busy` when this one waited too long. */
   inTurn<T>(player_id: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * The end of a process. For `notice_ms` it goes on serving while it says at its health, and on each connection, that it will stop: who balances sends the next
+   * call elsewhere. Resolves when that is over, or at once.
+   */
+  giveNotice(notice_ms: number): Promise<void>;
   /** From now on refuses what comes and closes its connection; resolves when everybody is answered and that was said for `grace_ms`. */
   drain(grace_ms: number): Promise<void>;
-  isDraining(): boolean;
+  /** Whether notice was given. */
+  isStopping(): boolean;
 };
 
 declare module 'fastify' {
@@ -37,6 +44,7 @@ export function openCrowd(): Crowd {
   // The calls that are not answered yet, and those of them whose body is here: a slow sender takes nobody's place.
   let present = 0;
   let in_flight = 0;
+  let is_stopping = false;
   let is_draining = false;
   return {
     watch(door, refuse) {
@@ -68,18 +76,22 @@ export function openCrowd(): Crowd {
       });
       door.addHook('onSend', (_request, reply, payload, done) => {
         // A caller that was answered asks the next time where somebody stays.
-        if (is_draining) reply.header('Connection', 'close');
+        if (is_stopping) reply.header('Connection', 'close');
         done(null, payload);
       });
     },
     inTurn: turns,
-    isDraining: () => is_draining,
+    isStopping: () => is_stopping,
+    async giveNotice(notice_ms) {
+      is_stopping = true;
+      if (notice_ms > 0) await wait(notice_ms);
+    },
     async drain(grace_ms) {
+      is_stopping = true;
       is_draining = true;
       const began = performance.now();
       const lasted = () => performance.now() - began;
-      while (lasted() < grace_ms || (present > 0 && lasted() < DRAIN_MS))
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      while (lasted() < grace_ms || (present > 0 && lasted() < DRAIN_MS)) await wait(LOOK_EVERY_MS);
     },
   };
 }

@@ -28,10 +28,10 @@ export function openHealth(probe: Db, crowd: Crowd, files: readonly string[]): H
   };
   return {
     whyNotReady: async () => {
-      if (crowd.isDraining()) return 'stopping';
+      if (crowd.isStopping()) return 'stopping';
       if (kept === null || performance.now() - kept.at_ms > KEPT_MS) kept = { at_ms: performance.now(), found: look() };
       const found = await kept.found;
-      return crowd.isDraining() ? 'stopping' : found;
+      return crowd.isStopping() ? 'stopping' : found;
     },
   };
 }

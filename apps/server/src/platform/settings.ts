@@ -36,6 +36,8 @@ export const Settings = z.object({
   METRICS_PUBLIC: Flag.default(false),
   /** So many entries of X-Forwarded-For, from its end, are believed: whatever a caller writes in front of them is not. */
   TRUST_PROXY: Hops.default(0),
+  /** A process that is asked to end goes on serving for so long, and says at its health that it will stop: 3000 behind a proxy, which must notice, 0 without one. */
+  STOP_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   SMS: z.enum(['outbox', 'http']).default('outbox'),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),

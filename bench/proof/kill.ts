@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dice, diceOf } from '../../apps/server/test/dice.ts';
 import { findFaults, SUM } from './house/check.ts';
-import { DAY, type House, inHouse, postmasterOf } from './house/house.ts';
+import { asked, DRAWS, holdDraws, payModel, sectionsNear } from './house/draws.ts';
+import { type House, inHouse, postmasterOf } from './house/house.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
-import { emptyPlay, giveNumber, type Play, playOn } from './house/play.ts';
+import { emptyPlay, type Play, playOn } from './house/play.ts';
 
 // Servers and databases are killed (`kill -9`) while players, a provider and operators go on and draws are settled: nothing that was acknowledged
 // is lost or doubled, and the sum of all purses is zero in every read. `npm run proof -- kill [seed] [operations] [kills]`.
@@ -12,13 +13,6 @@ const COUNT = Number(process.argv[3] ?? 50_000);
 const KILLS = Number(process.argv[4] ?? 30);
 const PLAYERS = 32;
 const READ_PAUSE_MS = 250;
-const SETTLE_PATIENCE_MS = 300_000;
-const DRAWS = [
-  { section: '11:00 AM', at: '11:00', number: 7 },
-  { section: '12:01 PM', at: '12:01', number: 13 },
-  { section: '03:00 PM', at: '15:00', number: 50 },
-  { section: '04:30 PM', at: '16:30', number: 99 },
-];
 
 type Killed = { servers: number; databases: number; backends: number; reads: number };
 
@@ -66,68 +60,6 @@ async function readOn(house: House, play: Play, killed: Killed, isOver: () => bo
   }
 }
 
-/** Holds the day's draws one after the other while the play goes on, each in the middle of a kill; the model is paid what its bets have won. */
-async function holdDraws(house: House, play: Play, next: { draw: number }): Promise<void> {
-  for (const [n, { section, at, number }] of DRAWS.entries()) {
-    while (play.acknowledged.length < (COUNT * (n + 0.8)) / DRAWS.length && play.faults.length === 0) await wait(50);
-    if (play.faults.length > 0) return;
-    next.draw = n + 1;
-    const draw = await asked(() => drawOf(house, section));
-    await asked(() => house.moveClock(`${DAY}T${at}:30+06:30`));
-    if (play.faults.length > 0) return;
-    await giveNumber(house, play, { draw_id: draw.id, number: String(number).padStart(2, '0'), seed: SEED + n });
-    const began = performance.now();
-    while (!(await asked(() => drawOf(house, section))).isSettled) {
-      if (performance.now() - began > SETTLE_PATIENCE_MS) throw new Error(`the draw at ${section} was not settled (seed ${SEED})`);
-      await wait(100);
-    }
-  }
-}
-
-type PlayedDraw = { id: number; odds_hundredths: number; isSettled: boolean };
-
-async function drawOf({ database }: House, section: string): Promise<PlayedDraw> {
-  const at = DRAWS.find((it) => it.section === section)?.at;
-  const { rows } = await database.owner.query(
-    `select d.id, d.odds_hundredths, d.settled_at is not null as settled from draw d join lottery l on l.id = d.lottery_id
-     where l.code = '2D' and d.day = $1 and d.section = $2::time`,
-    [DAY, at],
-  );
-  if (rows[0] === undefined) throw new Error(`there is no draw at ${section}`);
-  return { id: Number(rows[0].id), odds_hundredths: rows[0].odds_hundredths, isSettled: rows[0].settled };
-}
-
-/** Asks a database that may be gone until it answers. */
-async function asked<T>(work: () => Promise<T>): Promise<T> {
-  const began = performance.now();
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (performance.now() - began > 60_000) throw error;
-      await wait(100);
-    }
-  }
-}
-
-/** Gives the model what the acknowledged bets of the draws have won, worked out from their lines. Answers how much, in pya. */
-async function payModel(house: House, play: Play): Promise<number> {
-  let paid_pya = 0;
-  for (const { section, number } of DRAWS) {
-    const { odds_hundredths } = await drawOf(house, section);
-    for (const { player_id, bet } of play.acknowledged) {
-      if (bet?.section !== section) continue;
-      for (const line of bet.lines) {
-        if (line.number !== number) continue;
-        const payout_pya = (line.stake_pya * odds_hundredths) / 100;
-        play.main.set(player_id, (play.main.get(player_id) ?? 0) + payout_pya);
-        paid_pya += payout_pya;
-      }
-    }
-  }
-  return paid_pya;
-}
-
 const figures: string[] = [];
 await inHouse({ players: PLAYERS, servers: 2 }, async (house) => {
   const play = emptyPlay();
@@ -136,12 +68,15 @@ await inHouse({ players: PLAYERS, servers: 2 }, async (house) => {
   let over = false;
   const isOver = () => over;
   const began = performance.now();
-  const sections = () => DRAWS.slice(Math.min(next.draw, DRAWS.length - 1), next.draw + 2).map((it) => it.section);
-  const playing = playOn(house, { count: COUNT, seed: SEED, play, sections }).finally(() => {
+  const playing = playOn(house, { count: COUNT, seed: SEED, play, sections: () => sectionsNear(next) }).finally(() => {
     over = true;
   });
   const counting = setInterval(() => print(`… ${play.acknowledged.length} acknowledged, ${JSON.stringify(killed)}`), 30_000);
-  const works = [killOn(house, play, killed, isOver), holdDraws(house, play, next), readOn(house, play, killed, isOver)];
+  const works = [
+    killOn(house, play, killed, isOver),
+    holdDraws(house, play, { next, seed: SEED, count: COUNT }),
+    readOn(house, play, killed, isOver),
+  ];
   // What cannot go on ends the play as well: players would ask dead servers for minutes.
   for (const it of works)
     it.catch((error: unknown) => {

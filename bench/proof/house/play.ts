@@ -42,7 +42,9 @@ type PlayOptions = {
   /** Whether a refusal says nothing for good now: who is asked may not know what is. It is asked again. */
   isPassing?(): boolean;
   /** Hears every try: its answer, or null, how long it took, and who asked. */
-  onTry?(answer: Answer | null, took_ms: number, asker: Asker): void;
+  onTry?(answer: Answer | null, took_ms: number, asker: Asker, path: string): void;
+  /** Hears why a try had no answer. */
+  onLost?(path: string, error: Error): void;
 };
 export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
 /** A provider whose commit got no answer is told nothing before its bet's time is over; a person is told in time. */
@@ -277,7 +279,7 @@ function acknowledge({ play, player }: Hand, it: Omit<Acknowledged, 'player_id'>
 async function ask(hand: Hand, asked: CallRequest): Promise<Answer | null> {
   const began = performance.now();
   const answer = await tryOnce(hand, asked);
-  hand.options.onTry?.(answer, performance.now() - began, asked.path.startsWith(CALLBACKS) ? 'provider' : 'person');
+  hand.options.onTry?.(answer, performance.now() - began, asked.path.startsWith(CALLBACKS) ? 'provider' : 'person', asked.path);
   return answer;
 }
 
@@ -301,7 +303,9 @@ async function tryOnce(hand: Hand, { side, path, headers, body }: CallRequest): 
       body: text === '' ? {} : JSON.parse(text),
       retry_after_s: said['retry-after'] === undefined ? null : Number(said['retry-after']),
     };
-  } catch {
+  } catch (error) {
+    // What is thrown by a request is an error.
+    hand.options.onLost?.(path, error as Error);
     return null;
   }
 }

@@ -1,0 +1,159 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { root } from '../../../tools/processes.ts';
+
+const PATIENCE_MS = 30_000;
+const FILE = join(root, 'deploy/haproxy/haproxy.cfg');
+
+/** Where one server process listens; the digit of its name in the proxy's file. */
+export type ServerPorts = { n: number; player: number; console: number; wallet: number };
+
+/** A real HAProxy with the house's own file, before server processes at these ports. */
+export type HouseProxy = {
+  url: string;
+  console_url: string;
+  /** A new worker with the file as it is; the one before ends its connections. */
+  reload(): Promise<void>;
+  /** Says something at the proxy's own socket, as `set server players/s1 state drain`. */
+  say(command: string): Promise<string>;
+  /** Waits until the proxy holds a server for one that takes calls. */
+  untilUp(n: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Whether this machine has the program, and which version of it; null when it has not. */
+export function proxyVersion(): string | null {
+  try {
+    return /version (\S+)/.exec(execFileSync('haproxy', ['-v'], { encoding: 'utf8' }))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Ports that nobody has just now, for so many servers. */
+export async function freePorts(count: number): Promise<ServerPorts[]> {
+  const ports: ServerPorts[] = [];
+  for (let n = 1; n <= count; n += 1) ports.push({ n, player: await freePort(), console: await freePort(), wallet: await freePort() });
+  return ports;
+}
+
+/** Starts it. `change` makes of the file what a control needs. */
+export async function startProxy(servers: readonly ServerPorts[], change: (file: string) => string = (it) => it): Promise<HouseProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'shwekan-proxy-'));
+  const [door, inner, plain] = [await freePort(), await freePort(), await freePort()];
+  makeCertificates(folder);
+  writeFileSync(join(folder, 'aggregators.lst'), '127.0.0.1\n');
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, change(fileAt(folder, { door, inner, plain }, servers)));
+  execFileSync('haproxy', ['-c', '-q', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn('haproxy', ['-W', '-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const it of [child.stdout, child.stderr]) it.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const say = (command: string) => askSocket(join(folder, 'admin.sock'), command);
+  const pid = async () => /^Pid: (\d+)$/m.exec(await say('show info').catch(() => ''))?.[1] ?? null;
+  await until(
+    async () => (await pid()) !== null,
+    () => `the proxy did not start: ${said.join('')}`,
+  );
+  return {
+    url: `https://127.0.0.1:${door}`,
+    console_url: `https://127.0.0.1:${inner}`,
+    say,
+    async reload() {
+      const before = await pid();
+      child.kill('SIGUSR2');
+      await until(
+        async () => ![before, null].includes(await pid()),
+        () => `the proxy was not reloaded: ${said.join('')}`,
+      );
+    },
+    untilUp: (n) =>
+      until(
+        async () => new RegExp(`^players,s${n},(?:[^,]*,){15}UP`, 'm').test(await say('show stat')),
+        () => `the proxy never found server ${n}: ${said.slice(-20).join('')}`,
+      ),
+    async stop() {
+      await endNow(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The house's file, but for where things are on this machine: addresses, ports, certificates, the socket; and who it runs as, when it cannot be that. */
+function fileAt(folder: string, at: { door: number; inner: number; plain: number }, servers: readonly ServerPorts[]): string {
+  let file = readFileSync(FILE, 'utf8')
+    .replaceAll('/etc/haproxy/certs', folder)
+    .replaceAll('/etc/haproxy', folder)
+    .replaceAll('/run/haproxy', folder)
+    .replace(/bind 10\.0\.0\.10:443/, `bind 127.0.0.1:${at.inner}`)
+    .replace(/bind :443/, `bind 127.0.0.1:${at.door}`)
+    .replace(/bind :80/, `bind 127.0.0.1:${at.plain}`);
+  for (const { n, player, console, wallet } of servers)
+    file = file
+      .replaceAll(`127.0.0.1:300${n}`, `127.0.0.1:${player}`)
+      .replaceAll(`127.0.0.1:310${n}`, `127.0.0.1:${console}`)
+      .replaceAll(`127.0.0.1:320${n}`, `127.0.0.1:${wallet}`);
+  return process.getuid?.() === 0 ? file : file.replace(/^ +(?:user|group|chroot) .*\n/gm, '');
+}
+
+/** A certificate of this house's own, signed by nobody, which this process believes from now on. */
+function makeCertificates(folder: string): void {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=shwekan.test',
+  ];
+  execFileSync('openssl', [...made, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const text = readFileSync(certificate, 'utf8');
+  for (const it of ['players.pem', 'console.pem']) writeFileSync(join(folder, it), text + readFileSync(key, 'utf8'), { mode: 0o600 });
+  setDefaultCACertificates([...getCACertificates('default'), text]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a server without a port');
+  return address.port;
+}
+
+function askSocket(path: string, command: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = createConnection(path);
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    socket.on('error', reject).on('end', () => resolve(said));
+    socket.end(`${command}\n`);
+  });
+}
+
+async function until(isSo: () => Promise<boolean>, why: () => string): Promise<void> {
+  for (const began = performance.now(); !(await isSo()); await wait(50))
+    if (performance.now() - began > PATIENCE_MS) throw new Error(why());
+}
+
+async function endNow(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await ended;
+}

@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { startServerProcess } from '../../../apps/server/test/server-process.ts';
+import type { ServerPorts } from './proxy.ts';
+
+/** A server process at ports that stay its own, which may be ended, killed and started again, also as another version. */
+export type RollingServer = {
+  ports: ServerPorts;
+  /** `folder`: of another version than this one. */
+  start(folder?: string): Promise<void>;
+  /** Asks it to end; answers how long that took. Throws when it does not end by itself. */
+  term(): Promise<number>;
+  kill(): Promise<void>;
+};
+
+/** A server process that is not started yet. */
+export function rollingServer(database_url: string, ports: ServerPorts): RollingServer {
+  let child: ChildProcess | null = null;
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    return (await ended)[0];
+  };
+  return {
+    ports,
+    async start(folder) {
+      const settings = {
+        PORT: String(ports.player),
+        CONSOLE_PORT: String(ports.console),
+        WALLET_PORT: String(ports.wallet),
+        TRUST_PROXY: '1',
+        // As a house has it that says nothing.
+        STOP_NOTICE_MS: '',
+      };
+      const main = folder === undefined ? undefined : join(folder, 'apps/server/src/main.ts');
+      child = (await startServerProcess(database_url, settings, undefined, main)).child;
+    },
+    async term() {
+      const began = performance.now();
+      const code = await end('SIGTERM');
+      if (code !== 0) throw new Error(`a server that was asked to end ended with ${code}`);
+      return performance.now() - began;
+    },
+    async kill() {
+      await end('SIGKILL');
+    },
+  };
+}

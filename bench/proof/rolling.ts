@@ -1,0 +1,250 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
+import { migrate } from '../../apps/server/src/migrate.ts';
+import { loginsOf } from '../../apps/server/src/platform/logins.ts';
+import { buildWeb } from '../../tools/web/build.ts';
+import { findFaults } from './house/check.ts';
+import { holdDraws, payModel, sectionsNear } from './house/draws.ts';
+import { type House, inHouse } from './house/house.ts';
+import { givesNotice, type OlderVersion, olderVersion } from './house/older.ts';
+import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
+import { type PageVisits, visitOn } from './house/pages.ts';
+import { type Answer, emptyPlay, type Play, playOn } from './house/play.ts';
+import { freePorts, type HouseProxy, proxyVersion, startProxy } from './house/proxy.ts';
+import { type RollingServer, rollingServer } from './house/rolling-server.ts';
+import { emptyEar, listenOn, missedBy, type StreamEar } from './house/streams.ts';
+
+// Every server is restarted in turn, brought to another version, and the proxy itself reloaded, while players, a provider and operators go on through the
+// proxy of deploy/haproxy: no request fails. `npm run proof -- rolling [seed] [rounds of restarts]`.
+const SEED = Number(process.argv[2] ?? 20261128);
+const ROUNDS = Number(process.argv[3] ?? 3);
+const PLAYERS = 16;
+const VISITORS = 4;
+/** Operations of each round, at least: the draws of the day are spread over them. */
+const EACH_ROUND = 1500;
+const TAKES_MS = 2000;
+/** What was told last is on its way for so long at most. */
+const TOLD_WITHIN_MS = 3000;
+const KILLS = 4;
+
+type Failures = { asked: number; found: string[] };
+
+/** Counts what goes through the proxy and names what fails: no answer, any 5xx, a provider that is told to come again. */
+function failures(): Failures & {
+  onTry(answer: Answer | null, took_ms: number, asker: string, path: string): void;
+  onLost(path: string, error: Error): void;
+} {
+  const it: Failures = { asked: 0, found: [] };
+  return Object.assign(it, {
+    onTry(answer: Answer | null, _took_ms: number, _asker: string, path: string) {
+      it.asked += 1;
+      if (answer !== null && answer.status >= 500) it.found.push(`${path} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer?.body['ErrorCode'] === 999) it.found.push(`${path} was told to come again`);
+    },
+    onLost(path: string, error: Error) {
+      it.found.push(`${path} had no answer: ${String(error.cause ?? error)}`);
+    },
+  });
+}
+
+/** The house as it is seen through the proxy: one server, wherever a call goes. */
+function behind(house: House, proxy: HouseProxy): House {
+  const nothing = async () => undefined;
+  return { ...house, servers: [{ url: proxy.url, console_url: proxy.console_url, kill: nothing, start: nothing }] };
+}
+
+type Rolling = { house: House; servers: RollingServer[]; proxy: HouseProxy };
+
+/** Restarts one server as docs/operating.md says: ended by TERM, started, and waited for until the proxy sends it calls. */
+async function restart({ proxy }: Rolling, server: RollingServer): Promise<number> {
+  const took_ms = await server.term();
+  await server.start();
+  await proxy.untilUp(server.ports.n);
+  return took_ms;
+}
+
+/** Brings all servers to this version: the schema first, while the older ones serve, then one after the other. */
+async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion): Promise<string[]> {
+  const { url } = house.database;
+  const ran = await migrate(url, loginsOf(url));
+  for (const server of servers) {
+    const name = `players/s${server.ports.n}`;
+    // A version that refuses calls as soon as it is asked to end is taken out by hand first.
+    if (!givesNotice(older)) await proxy.say(`set server ${name} state drain`);
+    if (!givesNotice(older)) await wait(TAKES_MS);
+    await server.term();
+    await server.start();
+    await proxy.untilUp(server.ports.n).catch(() => undefined);
+    await proxy.say(`set server ${name} state ready`);
+    await proxy.untilUp(server.ports.n);
+  }
+  return ran;
+}
+
+const figures: string[] = [];
+const version = proxyVersion();
+if (version === null) {
+  print('rolling: not played, for this machine has no HAProxy (Debian: apt-get install haproxy), and nothing is written down.');
+} else {
+  await buildWeb('player');
+  await proof();
+  await control();
+  printFigures(
+    'rolling',
+    'Servers are restarted in turn and brought to another version behind the proxy of deploy/haproxy, and the proxy is reloaded: no request fails.',
+    SEED,
+    figures,
+  );
+}
+
+async function proof(): Promise<void> {
+  const older = olderVersion();
+  try {
+    await inHouse({ players: PLAYERS, servers: 0 }, async (house) => {
+      if (older !== null) await asOlder(house, older);
+      const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
+      const proxy = await startProxy(servers.map((it) => it.ports));
+      try {
+        await Promise.all(servers.map((it) => it.start(older?.folder)));
+        await Promise.all(servers.map((it) => proxy.untilUp(it.ports.n)));
+        await rollOn({ house, servers, proxy }, older);
+      } finally {
+        await Promise.all(servers.map((it) => it.kill()));
+        await proxy.stop();
+      }
+    });
+  } finally {
+    older?.remove();
+  }
+}
+
+/** Gives the database the functions of the older version, as it left them. */
+async function asOlder({ database: { url } }: House, older: OlderVersion): Promise<void> {
+  older.run('apps/server/src/migrate.ts', { PATH: process.env['PATH'], DATABASE_URL: url, ...loginsOf(url) });
+  await installDemoClock(url);
+}
+
+async function rollOn(rolling: Rolling, older: OlderVersion | null): Promise<void> {
+  const { house, proxy, servers } = rolling;
+  const [play, heard, visits, next] = [emptyPlay(), failures(), noVisits(), { draw: 0 }];
+  const ears = [...house.players.map((it) => emptyEar(it.id, it.token)), ...Array.from({ length: VISITORS }, () => emptyEar(null, null))];
+  const over = new AbortController();
+  let isRolling = true;
+  const listening = ears.map((it) => listenOn(it, proxy.url, over.signal));
+  const visiting = visitOn(visits, proxy.url, () => over.signal.aborted);
+  const count = EACH_ROUND * (ROUNDS + 1);
+  const playing = playOn(behind(house, proxy), {
+    count,
+    goesOn: () => isRolling,
+    seed: SEED,
+    play,
+    sections: () => sectionsNear(next),
+    ...heard,
+  });
+  const holding = holdDraws(behind(house, proxy), play, { next, seed: SEED, count });
+  const stops_ms: number[] = [];
+  const ran = older === null ? [] : await upgrade(rolling, older);
+  print(`… upgraded, ${play.acknowledged.length} acknowledged, ${heard.found.length} failed`);
+  for (let round = 0; round < ROUNDS && play.faults.length === 0; round += 1) {
+    for (const server of servers) stops_ms.push(await restart(rolling, server));
+    if (round === 0) await proxy.reload();
+    print(`… round ${round + 1}, ${play.acknowledged.length} acknowledged, ${heard.found.length} failed`);
+  }
+  isRolling = false;
+  await Promise.all([playing, holding]);
+  const paid_pya = await payModel(house, play);
+  await wait(TOLD_WITHIN_MS);
+  over.abort();
+  await Promise.all([...listening, visiting]);
+  const streams = await streamsOf(house, ears);
+  mustBeNothing('rolling', [...heard.found, ...visits.faults, ...streams.wrong, ...(await findFaults(house, play))], SEED);
+  figures.push(
+    `HAProxy ${version} with deploy/haproxy/haproxy.cfg, two servers: ${stops_ms.length} restarts by TERM (${seconds(stops_ms)} each until it was gone), one reload of the proxy itself`,
+    saidOf(older, ran),
+    `${heard.asked} calls of players, operators and a provider, ${play.acknowledged.length} operations acknowledged: none failed, no connection was cut, ${play.retried} were sent again; ${visits.pages} pages with ${visits.parts} parts of the app, each there`,
+    `${ears.length} event streams came back ${streams.returns} times: each of ${streams.told} facts told once`,
+    `4 draws closed and settled meanwhile, ${paid_pya / 100} kyat paid as the model has it; 0 lost, 0 doubled, every purse as the model has it, the audit without a finding`,
+  );
+}
+
+function saidOf(older: OlderVersion | null, ran: string[]): string {
+  if (older === null) return 'upgrade: not played, no version of before lives on the tables of today';
+  const how = givesNotice(older) ? 'by TERM' : 'by TERM, taken out at the proxy first, for it does not give notice yet';
+  return `upgraded from ${older.commit}, ${older.behind} commits before (${older.differs}), ${how}, after ${ran.length} files of the schema were run beside it`;
+}
+
+async function streamsOf(house: House, ears: StreamEar[]) {
+  const each = await Promise.all(ears.map((it) => missedBy(house, it)));
+  const told = each.reduce((sum, it) => sum + it.told, 0);
+  return { told, returns: ears.reduce((sum, it) => sum + it.begins - 1, 0), wrong: each.flatMap((it) => it.wrong) };
+}
+
+function noVisits(): PageVisits {
+  return { pages: 0, parts: 0, faults: [] };
+}
+
+function seconds(all_ms: number[]): string {
+  const [least, most] = [Math.min(...all_ms), Math.max(...all_ms)].map((it) => (it / 1000).toFixed(1));
+  return least === most ? `${least} s` : `${least} to ${most} s`;
+}
+
+/** The controls: servers that are killed instead of ended, and a proxy that does not ask how they are. */
+async function control(): Promise<void> {
+  await inHouse({ players: PLAYERS, servers: 0 }, async (house) => {
+    const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
+    await Promise.all(servers.map((it) => it.start()));
+    try {
+      const killed = await failuresOf(
+        house,
+        servers,
+        (it) => it,
+        async (server) => {
+          await server.kill();
+          await server.start();
+        },
+      );
+      mustBeFound('servers that are killed', /had no answer|answered 50\d/, killed.found);
+      const unasked = await failuresOf(house, servers, withoutChecks, async (server) => {
+        await server.term();
+        await server.start();
+      });
+      mustBeFound('a proxy that does not ask', /answered 503/, unasked.found);
+      figures.push(
+        `controls: servers that are killed without a word (${killed.found.length} of ${killed.asked} calls failed), a proxy that does not ask how they are (${unasked.found.length} of ${unasked.asked}): both found`,
+      );
+    } finally {
+      await Promise.all(servers.map((it) => it.kill()));
+    }
+  });
+}
+
+type Ending = (server: RollingServer) => Promise<void>;
+
+let control_plays = 0;
+async function failuresOf(house: House, servers: RollingServer[], change: (file: string) => string, end: Ending): Promise<Failures> {
+  const proxy = await startProxy(
+    servers.map((it) => it.ports),
+    change,
+  );
+  const heard = failures();
+  const play: Play = emptyPlay();
+  let isOn = true;
+  control_plays += 1;
+  try {
+    const playing = playOn(behind(house, proxy), { count: 100, goesOn: () => isOn, seed: SEED + control_plays, play, ...heard });
+    for (let n = 0; n < KILLS && heard.found.length === 0; n += 1) {
+      await wait(TAKES_MS);
+      await end(servers[n % servers.length] as RollingServer);
+    }
+    isOn = false;
+    await playing;
+  } finally {
+    await proxy.stop();
+  }
+  return heard;
+}
+
+/** The proxy's file with nobody asked how they are. */
+function withoutChecks(file: string): string {
+  return file.replace(/ (?:check|track \S+)$/gm, '').replace(/ track \S+ maxconn/g, ' maxconn');
+}

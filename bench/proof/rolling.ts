@@ -21,7 +21,9 @@ const ROUNDS = Number(process.argv[3] ?? 3);
 const PLAYERS = 16;
 const VISITORS = 4;
 /** Operations of each round, at least: the draws of the day are spread over them. */
-const EACH_ROUND = 1500;
+const EACH_ROUND = 1000;
+/** People rest between two operations: what fails shall fail by a restart, not by a machine that is full. */
+const REST_MS = 150;
 const TAKES_MS = 2000;
 /** What was told last is on its way for so long at most. */
 const TOLD_WITHIN_MS = 3000;
@@ -36,9 +38,10 @@ function failures(): Failures & {
 } {
   const it: Failures = { asked: 0, found: [] };
   return Object.assign(it, {
-    onTry(answer: Answer | null, _took_ms: number, _asker: string, path: string) {
+    onTry(answer: Answer | null, took_ms: number, _asker: string, path: string) {
       it.asked += 1;
-      if (answer !== null && answer.status >= 500) it.found.push(`${path} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer !== null && answer.status >= 500)
+        it.found.push(`${path} was answered ${answer.status} after ${took_ms.toFixed(0)} ms: ${JSON.stringify(answer.body)}`);
       if (answer?.body['ErrorCode'] === 999) it.found.push(`${path} was told to come again`);
     },
     onLost(path: string, error: Error) {
@@ -74,7 +77,6 @@ async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion):
     if (!givesNotice(older)) await wait(TAKES_MS);
     await server.term();
     await server.start();
-    await proxy.untilUp(server.ports.n).catch(() => undefined);
     await proxy.say(`set server ${name} state ready`);
     await proxy.untilUp(server.ports.n);
   }
@@ -82,6 +84,8 @@ async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion):
 }
 
 const figures: string[] = [];
+/** How many controls were played: each has keys of its own. */
+let controls = 0;
 const version = proxyVersion();
 if (version === null) {
   print('rolling: not played, for this machine has no HAProxy (Debian: apt-get install haproxy), and nothing is written down.');
@@ -105,7 +109,7 @@ async function proof(): Promise<void> {
       const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
       const proxy = await startProxy(servers.map((it) => it.ports));
       try {
-        await Promise.all(servers.map((it) => it.start(older?.folder)));
+        await Promise.all(servers.map((it) => it.start({}, older?.folder)));
         await Promise.all(servers.map((it) => proxy.untilUp(it.ports.n)));
         await rollOn({ house, servers, proxy }, older);
       } finally {
@@ -157,6 +161,7 @@ async function rollOn(rolling: Rolling, older: OlderVersion | null): Promise<voi
   over.abort();
   await Promise.all([...listening, visiting]);
   const streams = await streamsOf(house, ears);
+  if (heard.found.length > 0) print(proxy.log());
   mustBeNothing('rolling', [...heard.found, ...visits.faults, ...streams.wrong, ...(await findFaults(house, play))], SEED);
   figures.push(
     `HAProxy ${version} with deploy/haproxy/haproxy.cfg, two servers: ${stops_ms.length} restarts by TERM (${seconds(stops_ms)} each until it was gone), one reload of the proxy itself`,
@@ -194,23 +199,22 @@ async function control(): Promise<void> {
     const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
     await Promise.all(servers.map((it) => it.start()));
     try {
-      const killed = await failuresOf(
-        house,
-        servers,
-        (it) => it,
-        async (server) => {
-          await server.kill();
-          await server.start();
-        },
-      );
-      mustBeFound('servers that are killed', /had no answer|answered 50\d/, killed.found);
-      const unasked = await failuresOf(house, servers, withoutChecks, async (server) => {
-        await server.term();
+      const killed = await failuresOf(house, servers, asIs, async (server) => {
+        await server.kill();
         await server.start();
       });
+      mustBeFound('servers that are killed', /had no answer|answered 50\d/, killed.found);
+      const unasked = await failuresOf(house, servers, withoutChecks, again);
       mustBeFound('a proxy that does not ask', /answered 503/, unasked.found);
+      for (const it of servers) {
+        await it.term();
+        await it.start({ STOP_NOTICE_MS: '0' });
+      }
+      const hasty = await failuresOf(house, servers, asIs, again);
+      mustBeFound('servers that refuse at once', /answered 503/, hasty.found);
+      const counted = [killed, unasked, hasty].map((it) => `${it.found.length} of ${it.asked} calls failed`);
       figures.push(
-        `controls: servers that are killed without a word (${killed.found.length} of ${killed.asked} calls failed), a proxy that does not ask how they are (${unasked.found.length} of ${unasked.asked}): both found`,
+        `controls: servers that are killed without a word (${counted[0]}), a proxy that does not ask how they are (${counted[1]}), servers that refuse as soon as they are asked to end (${counted[2]}): all found`,
       );
     } finally {
       await Promise.all(servers.map((it) => it.kill()));
@@ -220,7 +224,15 @@ async function control(): Promise<void> {
 
 type Ending = (server: RollingServer) => Promise<void>;
 
-let control_plays = 0;
+function asIs(file: string): string {
+  return file;
+}
+
+async function again(server: RollingServer): Promise<void> {
+  await server.term();
+  await server.start();
+}
+
 async function failuresOf(house: House, servers: RollingServer[], change: (file: string) => string, end: Ending): Promise<Failures> {
   const proxy = await startProxy(
     servers.map((it) => it.ports),
@@ -229,9 +241,16 @@ async function failuresOf(house: House, servers: RollingServer[], change: (file:
   const heard = failures();
   const play: Play = emptyPlay();
   let isOn = true;
-  control_plays += 1;
+  controls += 1;
   try {
-    const playing = playOn(behind(house, proxy), { count: 100, goesOn: () => isOn, seed: SEED + control_plays, play, ...heard });
+    const playing = playOn(behind(house, proxy), {
+      count: 100,
+      goesOn: () => isOn,
+      seed: SEED + controls,
+      rest_ms: REST_MS,
+      play,
+      ...heard,
+    });
     for (let n = 0; n < KILLS && heard.found.length === 0; n += 1) {
       await wait(TAKES_MS);
       await end(servers[n % servers.length] as RollingServer);

@@ -41,6 +41,8 @@ type PlayOptions = {
   sections?(): readonly string[];
   /** Whether a refusal says nothing for good now: who is asked may not know what is. It is asked again. */
   isPassing?(): boolean;
+  /** How long a player rests between two operations; not at all by default. */
+  rest_ms?: number;
   /** Hears every try: its answer, or null, how long it took, and who asked. */
   onTry?(answer: Answer | null, took_ms: number, asker: Asker, path: string): void;
   /** Hears why a try had no answer. */
@@ -74,7 +76,10 @@ export async function playOn(house: House, options: PlayOptions): Promise<Play> 
   await Promise.all(
     house.players.map(async (_, n) => {
       const hand = handOf(house, n, options, play);
-      while ((play.acknowledged.length < until || options.goesOn?.()) && play.faults.length === 0) await doSomething(hand);
+      while ((play.acknowledged.length < until || options.goesOn?.()) && play.faults.length === 0) {
+        await doSomething(hand);
+        if (options.rest_ms !== undefined) await wait(options.rest_ms);
+      }
     }),
   );
   return play;

@@ -24,6 +24,8 @@ export type HouseProxy = {
   say(command: string): Promise<string>;
   /** Waits until the proxy holds a server for one that takes calls. */
   untilUp(n: number): Promise<void>;
+  /** What it wrote into its log so far: what failed, at which server. */
+  log(): string;
   stop(): Promise<void>;
 };
 
@@ -78,6 +80,7 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
         async () => new RegExp(`^players,s${n},(?:[^,]*,){15}UP`, 'm').test(await say('show stat')),
         () => `the proxy never found server ${n}: ${said.slice(-20).join('')}`,
       ),
+    log: () => said.join(''),
     async stop() {
       await endNow(child);
       rmSync(folder, { recursive: true, force: true });
@@ -85,12 +88,13 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
   };
 }
 
-/** The house's file, but for where things are on this machine: addresses, ports, certificates, the socket; and who it runs as, when it cannot be that. */
+/** The house's file, but for what this machine is: addresses, ports, certificates, the socket, how many connections it may have; and who it runs as, when it cannot be that. */
 function fileAt(folder: string, at: { door: number; inner: number; plain: number }, servers: readonly ServerPorts[]): string {
   let file = readFileSync(FILE, 'utf8')
     .replaceAll('/etc/haproxy/certs', folder)
     .replaceAll('/etc/haproxy', folder)
     .replaceAll('/run/haproxy', folder)
+    .replace(/^ {4}maxconn \d+$/m, '    maxconn 4000')
     .replace(/bind 10\.0\.0\.10:443/, `bind 127.0.0.1:${at.inner}`)
     .replace(/bind :443/, `bind 127.0.0.1:${at.door}`)
     .replace(/bind :80/, `bind 127.0.0.1:${at.plain}`);

@@ -7,8 +7,8 @@ import type { ServerPorts } from './proxy.ts';
 /** A server process at ports that stay its own, which may be ended, killed and started again, also as another version. */
 export type RollingServer = {
   ports: ServerPorts;
-  /** `folder`: of another version than this one. */
-  start(folder?: string): Promise<void>;
+  /** Settings of its own, and the folder of another version than this one. */
+  start(more?: Record<string, string>, folder?: string): Promise<void>;
   /** Asks it to end; answers how long that took. Throws when it does not end by itself. */
   term(): Promise<number>;
   kill(): Promise<void>;
@@ -25,7 +25,7 @@ export function rollingServer(database_url: string, ports: ServerPorts): Rolling
   };
   return {
     ports,
-    async start(folder) {
+    async start(more = {}, folder) {
       const settings = {
         PORT: String(ports.player),
         CONSOLE_PORT: String(ports.console),
@@ -33,6 +33,7 @@ export function rollingServer(database_url: string, ports: ServerPorts): Rolling
         TRUST_PROXY: '1',
         // As a house has it that says nothing.
         STOP_NOTICE_MS: '',
+        ...more,
       };
       const main = folder === undefined ? undefined : join(folder, 'apps/server/src/main.ts');
       child = (await startServerProcess(database_url, settings, undefined, main)).child;

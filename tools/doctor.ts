@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { joinDatabase, loginsTo } from './database.ts';
 import { demoWanted } from './mode.ts';
-import { root, runNode } from './processes.ts';
+import { runNode } from './processes.ts';
+import { loadSettings } from './settings.ts';
 
 // `npm run doctor`: what is wrong with this machine's settings and database, and what is left to do. Ends with 1 when something is wrong.
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+loadSettings();
 const postgres = await joinDatabase();
 try {
   const env = { ...process.env, ...loginsTo(postgres.url), DATABASE_URL: postgres.url, DEMO: demoWanted() ? '1' : '0' };

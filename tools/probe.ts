@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { openProbe } from './probe/probe.ts';
 import { readProbeSettings } from './probe/settings.ts';
-import { root } from './processes.ts';
+import { loadSettings } from './settings.ts';
 
 // `npm run probe`: bets at the public door as a player of the house's own and measures it, until it is stopped or has failed three times in a row.
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+loadSettings();
 try {
   const probe = await openProbe(readProbeSettings(process.env));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => probe.stop());

@@ -12,6 +12,7 @@ const COMMANDS = {
   test: ['tools/test.ts'],
   check: ['tools/test.ts', '--quick'],
   print: ['tools/print.ts'],
+  build: ['tools/build.ts'],
   audit: ['tools/audit.ts'],
   bundle: ['tools/bundle.ts'],
   doctor: ['tools/doctor.ts'],

@@ -1,21 +1,20 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPublicHost } from '../apps/server/src/platform/config-rules.ts';
 import type { Logins } from '../apps/server/src/platform/logins.ts';
 import { dataDir, loginsTo, migrate, openDatabase } from './database.ts';
 import { demoWanted } from './mode.ts';
-import { mustRunNode, root, runNode, say, stopRunning } from './processes.ts';
+import { mustRunNode, runNode, say, stopRunning } from './processes.ts';
 import { startSandbox } from './sandbox.ts';
 import { startServer, startWatchedServer, stopLeftOverServer } from './server.ts';
+import { loadSettings } from './settings.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
 import { watchWeb } from './web/watch.ts';
 import { prepareWitnesses, startWitnesses, witnessSettings } from './witnesses.ts';
 
 const START_PATIENCE_MS = 60_000;
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+loadSettings();
 const watching = process.argv.includes('--watch');
 const port = portOf('PORT', 3000);
 const consolePort = portOf('CONSOLE_PORT', 3001);

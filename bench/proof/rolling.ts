@@ -18,12 +18,12 @@ import { emptyEar, listenOn, missedBy, type StreamEar } from './house/streams.ts
 // proxy of deploy/haproxy: no request fails. `npm run proof -- rolling [seed] [rounds of restarts]`.
 const SEED = Number(process.argv[2] ?? 20261128);
 const ROUNDS = Number(process.argv[3] ?? 3);
-const PLAYERS = 16;
+const PLAYERS = 8;
 const VISITORS = 4;
 /** Operations of each round, at least: the draws of the day are spread over them. */
-const EACH_ROUND = 1000;
+const EACH_ROUND = 500;
 /** People rest between two operations: what fails shall fail by a restart, not by a machine that is full. */
-const REST_MS = 150;
+const REST_MS = 200;
 const TAKES_MS = 2000;
 /** What was told last is on its way for so long at most. */
 const TOLD_WITHIN_MS = 3000;

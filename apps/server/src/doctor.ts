@@ -6,6 +6,7 @@ import { refuseOldDatabase } from './old-database.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
 import { LOGIN_ROLES } from './platform/logins.ts';
+import { readSecretFiles } from './platform/secret-files.ts';
 import type { Config } from './platform/settings.ts';
 import { SEARCH_PATH } from './schema-files.ts';
 
@@ -132,9 +133,18 @@ const NO_OWNER = 'There is no operator with the role owner: npm run operator -- 
 
 const lines = (items: string[]) => items.map((it) => `  - ${it}\n`).join('');
 
+/** Of secrets that come as files the files are read first: without them nothing else can be asked. */
+async function examineWithFiles(): Promise<Examined> {
+  try {
+    return await examine(readSecretFiles(process.env));
+  } catch (error) {
+    return { wrong: [(error as Error).message], left: [] };
+  }
+}
+
 /** As a program: all that was found, or with `--start` only what stops a start. Ends with 1 when something is wrong. */
 async function main(): Promise<void> {
-  const { wrong, left, advised = [] } = await examine(process.env);
+  const { wrong, left, advised = [] } = await examineWithFiles();
   if (wrong.length > 0) {
     process.stderr.write(`This may not start. What is wrong:\n${lines(wrong)}`);
     process.exitCode = 1;

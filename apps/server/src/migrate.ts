@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { refuseOldDatabase } from './old-database.ts';
 import { givenLogins, LOGIN_ROLES, type Logins, passwordOf } from './platform/logins.ts';
+import { readSecretFiles } from './platform/secret-files.ts';
 import { CHANGES, ROOMS, readFunctionFiles, readTableFiles, type SchemaFile, SEARCH_PATH, searchPathFor } from './schema-files.ts';
 
 const MIGRATION_LOCK = 7_203_114;
@@ -165,8 +166,9 @@ async function makeQueue(client: pg.Client, url: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const url = process.env.DATABASE_URL;
+  const env = readSecretFiles(process.env);
+  const url = env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set');
-  const names = await migrate(url, givenLogins(process.env));
+  const names = await migrate(url, givenLogins(env));
   process.stdout.write(names.length === 0 ? 'the schema is up to date\n' : `migrated: ${names.join(', ')}\n`);
 }

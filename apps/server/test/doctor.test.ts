@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { verifierKey, writeVerifierKey } from '@shwekan/proof';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,6 +12,7 @@ import { migrate } from '../src/migrate.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { examineSettings, readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { readSecretFiles, SECRET_SETTINGS } from '../src/platform/secret-files.ts';
 import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { emptyDatabase } from './world.ts';
 
@@ -79,6 +83,35 @@ test('a server refuses wrong settings in one list', () => {
   );
 });
 
+/** A file with a secret in it, as `echo` writes one; gone after the test. */
+function secretFile(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shwekan-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'secret'), text, { mode: 0o600 });
+  return join(folder, 'secret');
+}
+
+test('each secret may come as a file, without the end of its line, and is then a setting like the others', () => {
+  const file = secretFile('of a file\n');
+  const given = Object.fromEntries(SECRET_SETTINGS.map((it) => [`${it}_FILE`, file]));
+  expect(readSecretFiles({ ...given, PORT: '3001' })).toEqual({
+    ...Object.fromEntries(SECRET_SETTINGS.map((it) => [it, 'of a file'])),
+    PORT: '3001',
+  });
+});
+
+test('a secret that is given twice, or whose file is not there or empty, is refused in one list that tells no secret', () => {
+  const env = {
+    SMS_TOKEN: 'hush',
+    SMS_TOKEN_FILE: secretFile('hush'),
+    SECRETS_KEY_FILE: '/nowhere/key',
+    S3_SECRET_KEY_FILE: secretFile('\n'),
+  };
+  const refused = () => readSecretFiles(env);
+  expect(refused).toThrow(/SECRETS_KEY_FILE: \/nowhere\/key cannot be read[\s\S]*SMS_TOKEN: given twice[\s\S]*S3_SECRET_KEY_FILE: /);
+  expect(refused).not.toThrow(/hush/);
+});
+
 /** Runs the doctor as a program of its own. */
 function doctor(url: string, more: Record<string, string>, words: string[] = []) {
   const program = new URL('../src/doctor.ts', import.meta.url).pathname;
@@ -122,7 +155,8 @@ test('the doctor refuses a database that nobody can bring up to date, for a demo
 
 test('the doctor tells a new house what is left to do, an open one that all is right, and what a wrong one must mend', async () => {
   const url = await ownDatabase();
-  const house = { ...MACHINE_SETTINGS, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
+  const SECRETS_KEY_FILE = secretFile(MACHINE_SETTINGS.SECRETS_KEY);
+  const house = { ...MACHINE_SETTINGS, SECRETS_KEY: '', SECRETS_KEY_FILE, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
   expect(doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('The database has no schema yet') });
   await migrate(url, loginsOf(url));
   const { status, stdout } = doctor(url, house);

@@ -33,6 +33,8 @@ export function rollingServer(database_url: string, ports: ServerPorts): Rolling
         TRUST_PROXY: '1',
         // As a house has it that says nothing.
         STOP_NOTICE_MS: '',
+        // What was compiled once: a start that takes the machine for itself is a load of its own.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
         ...more,
       };
       const main = folder === undefined ? undefined : join(folder, 'apps/server/src/main.ts');

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { ROLES } from '@shwekan/contract/rights';
 import pg from 'pg';
 import { hashPassword } from '../platform/passwords.ts';
+import { readSecretFiles } from '../platform/secret-files.ts';
 import { isWeakOperatorPassword } from './operator-passwords.ts';
 import { isUsername } from './usernames.ts';
 
@@ -89,7 +90,7 @@ function refuseOperator(wanted: NewOperator): void {
 }
 
 async function main(): Promise<void> {
-  const url = process.env['DATABASE_URL'];
+  const url = readSecretFiles(process.env)['DATABASE_URL'];
   const [username, roles] = process.argv.slice(2);
   if (!url || !username || !roles) throw new Error(USAGE);
   if (roles === NOBODY) {

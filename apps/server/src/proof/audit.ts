@@ -14,6 +14,7 @@ import { type AuditRun, noteAuditRun } from '../platform/audit-runs.ts';
 import { makePool } from '../platform/database-pool.ts';
 import type { Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
+import { readSecretFiles } from '../platform/secret-files.ts';
 import { wrongRoot } from '../reports/audit.ts';
 import { type DayHead, headOf, headsOf, wrongHead } from './heads.ts';
 
@@ -171,8 +172,7 @@ function readHeads(file: string): DayHead[] {
 }
 
 /** Writes the run down where the owner's address is known. A copy that only reads takes nothing: what an audit says does not hang on it. */
-async function noteRun(run: AuditRun): Promise<void> {
-  const url = process.env['DATABASE_URL'];
+async function noteRun(run: AuditRun, url: string | undefined): Promise<void> {
   if (!url) return;
   const pool = makePool({ url, size: 1, log: makeLog('warn'), connect_ms: CONNECT_MS, statementTimeout_ms: 10_000 });
   const db: Queryable = { query: async (text, values) => ({ rows: (await pool.query(text, values)).rows, rowCount: 0 }) };
@@ -182,14 +182,15 @@ async function noteRun(run: AuditRun): Promise<void> {
 }
 
 if (import.meta.main) {
-  const url = process.env['READER_DATABASE_URL'] || process.env['DATABASE_URL'];
+  const env = readSecretFiles(process.env);
+  const url = env['READER_DATABASE_URL'] || env['DATABASE_URL'];
   if (!url) throw new Error('READER_DATABASE_URL or DATABASE_URL is not set');
   const words = parseArgs({ options: { trail: { type: 'string' }, heads: { type: 'string' } } }).values;
   const heads = words.heads === undefined ? [] : readHeads(words.heads);
   const trail_known = words.trail === undefined ? null : linkOf(words.trail);
   const { check_count, counts, trail, head, difference } = await audit(url, { trail: trail_known, heads });
   const after_day = heads.at(-1)?.day ?? null;
-  await noteRun({ check_count, after_day, difference: difference && `${difference.check}: ${difference.difference}` });
+  await noteRun({ check_count, after_day, difference: difference && `${difference.check}: ${difference.difference}` }, env['DATABASE_URL']);
   if (difference) {
     process.stdout.write(`The books are wrong. Not true: ${difference.check}.\n${difference.difference}\n`);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { readSecretFiles } from '../platform/secret-files.ts';
 import { monthOf, openBundle } from './bundle.ts';
 
 const HELP = 'npm run bundle -- --month 2026-11 --out FILE [--with-trail-text]';
@@ -26,7 +27,8 @@ export async function writeBundle(database_url: string, month: string, out: stri
 }
 
 if (import.meta.main) {
-  const url = process.env['READER_DATABASE_URL'] || process.env['DATABASE_URL'];
+  const env = readSecretFiles(process.env);
+  const url = env['READER_DATABASE_URL'] || env['DATABASE_URL'];
   if (!url) throw new Error('READER_DATABASE_URL or DATABASE_URL is not set');
   const {
     month,

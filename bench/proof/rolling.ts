@@ -29,6 +29,16 @@ const TAKES_MS = 2000;
 const TOLD_WITHIN_MS = 3000;
 const KILLS = 4;
 
+/** How long this has gone on, and what was done last: what a failure is told with. */
+let doing = 'starting';
+function at(): string {
+  return `${(performance.now() / 1000).toFixed(1)} s, ${doing}:`;
+}
+function does(what: string): void {
+  doing = what;
+  print(`… ${at()}`);
+}
+
 type Failures = { asked: number; found: string[] };
 
 /** Counts what goes through the proxy and names what fails: no answer, any 5xx, a provider that is told to come again. */
@@ -41,11 +51,11 @@ function failures(): Failures & {
     onTry(answer: Answer | null, took_ms: number, _asker: string, path: string) {
       it.asked += 1;
       if (answer !== null && answer.status >= 500)
-        it.found.push(`${path} was answered ${answer.status} after ${took_ms.toFixed(0)} ms: ${JSON.stringify(answer.body)}`);
-      if (answer?.body['ErrorCode'] === 999) it.found.push(`${path} was told to come again`);
+        it.found.push(`${at()} ${path} was answered ${answer.status} after ${took_ms.toFixed(0)} ms: ${JSON.stringify(answer.body)}`);
+      if (answer?.body['ErrorCode'] === 999) it.found.push(`${at()} ${path} was told to come again`);
     },
     onLost(path: string, error: Error) {
-      it.found.push(`${path} had no answer: ${String(error.cause ?? error)}`);
+      it.found.push(`${at()} ${path} had no answer: ${String(error.cause ?? error)}`);
     },
   });
 }
@@ -60,22 +70,29 @@ type Rolling = { house: House; servers: RollingServer[]; proxy: HouseProxy };
 
 /** Restarts one server as docs/operating.md says: ended by TERM, started, and waited for until the proxy sends it calls. */
 async function restart({ proxy }: Rolling, server: RollingServer): Promise<number> {
+  does(`server ${server.ports.n} is asked to end`);
   const took_ms = await server.term();
+  does(`server ${server.ports.n} starts`);
   await server.start();
   await proxy.untilUp(server.ports.n);
+  does('all are up');
   return took_ms;
 }
 
 /** Brings all servers to this version: the schema first, while the older ones serve, then one after the other. */
 async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion): Promise<string[]> {
   const { url } = house.database;
+  does('schema');
   const ran = await migrate(url, loginsOf(url));
   for (const server of servers) {
     const name = `players/s${server.ports.n}`;
     // A version that refuses calls as soon as it is asked to end is taken out by hand first.
+    does(`server ${server.ports.n} is taken out`);
     if (!givesNotice(older)) await proxy.say(`set server ${name} state drain`);
     if (!givesNotice(older)) await wait(TAKES_MS);
+    does(`server ${server.ports.n} is asked to end`);
     await server.term();
+    does(`server ${server.ports.n} starts`);
     await server.start();
     await proxy.say(`set server ${name} state ready`);
     await proxy.untilUp(server.ports.n);
@@ -197,20 +214,21 @@ function seconds(all_ms: number[]): string {
 async function control(): Promise<void> {
   await inHouse({ players: PLAYERS, servers: 0 }, async (house) => {
     const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
+    const controlled = { house, servers, play: emptyPlay() };
     await Promise.all(servers.map((it) => it.start()));
     try {
-      const killed = await failuresOf(house, servers, asIs, async (server) => {
+      const killed = await failuresOf(controlled, asIs, async (server) => {
         await server.kill();
         await server.start();
       });
       mustBeFound('servers that are killed', /had no answer|answered 50\d/, killed.found);
-      const unasked = await failuresOf(house, servers, withoutChecks, again);
+      const unasked = await failuresOf(controlled, withoutChecks, again);
       mustBeFound('a proxy that does not ask', /answered 503/, unasked.found);
       for (const it of servers) {
         await it.term();
         await it.start({ STOP_NOTICE_MS: '0' });
       }
-      const hasty = await failuresOf(house, servers, asIs, again);
+      const hasty = await failuresOf(controlled, asIs, again);
       mustBeFound('servers that refuse at once', /answered 503/, hasty.found);
       const counted = [killed, unasked, hasty].map((it) => `${it.found.length} of ${it.asked} calls failed`);
       figures.push(
@@ -222,6 +240,8 @@ async function control(): Promise<void> {
   });
 }
 
+/** One play over all controls: what players have goes on. */
+type Controlled = { house: House; servers: RollingServer[]; play: Play };
 type Ending = (server: RollingServer) => Promise<void>;
 
 function asIs(file: string): string {
@@ -233,13 +253,12 @@ async function again(server: RollingServer): Promise<void> {
   await server.start();
 }
 
-async function failuresOf(house: House, servers: RollingServer[], change: (file: string) => string, end: Ending): Promise<Failures> {
+async function failuresOf({ house, servers, play }: Controlled, change: (file: string) => string, end: Ending): Promise<Failures> {
   const proxy = await startProxy(
     servers.map((it) => it.ports),
     change,
   );
   const heard = failures();
-  const play: Play = emptyPlay();
   let isOn = true;
   controls += 1;
   try {
@@ -257,6 +276,7 @@ async function failuresOf(house: House, servers: RollingServer[], change: (file:
     }
     isOn = false;
     await playing;
+    mustBeNothing('a control', play.faults, SEED);
   } finally {
     await proxy.stop();
   }

@@ -5,11 +5,13 @@ import { loginsOf } from '../../apps/server/src/platform/logins.ts';
 import { buildWeb } from '../../tools/web/build.ts';
 import { findFaults } from './house/check.ts';
 import { holdDraws, payModel, sectionsNear } from './house/draws.ts';
+import { does, type Failures, failures } from './house/failures.ts';
+import { findOpenGuards, withoutGuards } from './house/guards.ts';
 import { type House, inHouse } from './house/house.ts';
 import { givesNotice, type OlderVersion, olderVersion } from './house/older.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { type PageVisits, visitOn } from './house/pages.ts';
-import { type Answer, emptyPlay, type Play, playOn } from './house/play.ts';
+import { emptyPlay, type Play, playOn } from './house/play.ts';
 import { freePorts, type HouseProxy, proxyVersion, startProxy } from './house/proxy.ts';
 import { type RollingServer, rollingServer } from './house/rolling-server.ts';
 import { emptyEar, listenOn, missedBy, type StreamEar } from './house/streams.ts';
@@ -28,37 +30,6 @@ const TAKES_MS = 2000;
 /** What was told last is on its way for so long at most. */
 const TOLD_WITHIN_MS = 3000;
 const KILLS = 4;
-
-/** How long this has gone on, and what was done last: what a failure is told with. */
-let doing = 'starting';
-function at(): string {
-  return `${(performance.now() / 1000).toFixed(1)} s, ${doing}:`;
-}
-function does(what: string): void {
-  doing = what;
-  print(`… ${at()}`);
-}
-
-type Failures = { asked: number; found: string[] };
-
-/** Counts what goes through the proxy and names what fails: no answer, any 5xx, a provider that is told to come again. */
-function failures(): Failures & {
-  onTry(answer: Answer | null, took_ms: number, asker: string, path: string): void;
-  onLost(path: string, error: Error): void;
-} {
-  const it: Failures = { asked: 0, found: [] };
-  return Object.assign(it, {
-    onTry(answer: Answer | null, took_ms: number, _asker: string, path: string) {
-      it.asked += 1;
-      if (answer !== null && answer.status >= 500)
-        it.found.push(`${at()} ${path} was answered ${answer.status} after ${took_ms.toFixed(0)} ms: ${JSON.stringify(answer.body)}`);
-      if (answer?.body['ErrorCode'] === 999) it.found.push(`${at()} ${path} was told to come again`);
-    },
-    onLost(path: string, error: Error) {
-      it.found.push(`${at()} ${path} had no answer: ${String(error.cause ?? error)}`);
-    },
-  });
-}
 
 /** The house as it is seen through the proxy: one server, wherever a call goes. */
 function behind(house: House, proxy: HouseProxy): House {
@@ -108,6 +79,7 @@ if (version === null) {
   print('rolling: not played, for this machine has no HAProxy (Debian: apt-get install haproxy), and nothing is written down.');
 } else {
   await buildWeb('player');
+  await guards();
   await proof();
   await control();
   printFigures(
@@ -115,6 +87,18 @@ if (version === null) {
     'Servers are restarted in turn and brought to another version behind the proxy of deploy/haproxy, and the proxy is reloaded: no request fails.',
     SEED,
     figures,
+  );
+}
+
+/** What the proxy's file keeps out, and what of it is found once it is taken out. */
+async function guards(): Promise<void> {
+  const { wrong, asked } = await findOpenGuards();
+  mustBeNothing('the guards of the proxy', wrong, SEED);
+  const open = await findOpenGuards(withoutGuards);
+  for (const it of [/of itself/, /too large/, /POST whose server hangs up/, /from elsewhere/])
+    mustBeFound('a proxy without its guards', it, open.wrong);
+  figures.push(
+    `the file itself, ${asked} questions: no word of a caller about its address is believed, nothing but reads is sent twice, callbacks from elsewhere, bodies that are too large and TLS 1.1 are refused; without its guards ${open.wrong.length} of them are found`,
   );
 }
 

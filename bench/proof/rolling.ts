@@ -27,6 +27,8 @@ const EACH_ROUND = 500;
 /** People rest between two operations: what fails shall fail by a restart, not by a machine that is full. */
 const REST_MS = 200;
 const TAKES_MS = 2000;
+/** As long as its unit waits until the next one may be stopped. */
+const SETTLES_MS = 8000;
 /** What was told last is on its way for so long at most. */
 const TOLD_WITHIN_MS = 3000;
 const KILLS = 4;
@@ -47,6 +49,7 @@ async function restart({ proxy }: Rolling, server: RollingServer): Promise<numbe
   await server.start();
   await proxy.untilUp(server.ports.n);
   does('all are up');
+  await wait(SETTLES_MS);
   return took_ms;
 }
 
@@ -67,6 +70,8 @@ async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion):
     await server.start();
     await proxy.say(`set server ${name} state ready`);
     await proxy.untilUp(server.ports.n);
+    does('all are up');
+    await wait(SETTLES_MS);
   }
   return ran;
 }

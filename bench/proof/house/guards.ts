@@ -16,7 +16,7 @@ const LIES = {
 const ANSWERS_WITHIN_MS = 3000;
 const TOO_LARGE_BYTES = 9_000_000;
 
-type Heard = { door: 'player' | 'console' | 'wallet'; method: string; url: string; headers: IncomingMessage['headers'] };
+type PassedCall = { door: 'player' | 'console' | 'wallet'; method: string; url: string; headers: IncomingMessage['headers'] };
 
 /**
  * What the proxy's file lets through and what it does not, with programs behind it that answer whatever they hear, but for `/dies`, at which they
@@ -24,7 +24,7 @@ type Heard = { door: 'player' | 'console' | 'wallet'; method: string; url: strin
  */
 export async function findOpenGuards(change?: (file: string) => string): Promise<{ wrong: string[]; asked: number }> {
   const ports = await freePorts(2);
-  const heard: Heard[] = [];
+  const heard: PassedCall[] = [];
   const servers = await Promise.all(
     ports.flatMap((it) => (['player', 'console', 'wallet'] as const).map((door) => listenAt(it[door], door, heard))),
   );
@@ -69,7 +69,7 @@ export async function findOpenGuards(change?: (file: string) => string): Promise
   return { wrong, asked };
 }
 
-async function listenAt(port: number, door: Heard['door'], heard: Heard[]): Promise<Server> {
+async function listenAt(port: number, door: PassedCall['door'], heard: PassedCall[]): Promise<Server> {
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     if (!url.startsWith('/api/health')) heard.push({ door, method, url, headers });

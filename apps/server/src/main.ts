@@ -1,4 +1,5 @@
 import { once as onEvent } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { calls, callsUnderHeadings } from '@shwekan/contract';
 import { isForConsole } from '@shwekan/contract/address';
 import { cashJobs } from './cash/jobs.ts';
@@ -98,10 +99,11 @@ export type RunningServer = {
   stop(lasting?: Lasting): Promise<void>;
 };
 
-type Lasting = { notice_ms?: number; grace_ms?: number };
+/** `noticed` resolves once nobody sends calls any more. */
+type Lasting = { noticed?: Promise<unknown>; grace_ms?: number };
 
 /**
- * Builds the world, opens both doors, starts the jobs; a start that fails leaves no connection behind. `stop` first serves on for `notice_ms`, not ready
+ * Builds the world, opens both doors, starts the jobs; a start that fails leaves no connection behind. `stop` first serves on until it is `noticed`, not ready
  * any more, so that a proxy turns to others; then it answers what is in flight, refuses what comes (for at least `grace_ms`, so that a client with
  * an open connection hears it), sends streams away, ends the jobs and at last the pools; it may be asked twice.
  */
@@ -245,8 +247,9 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   log.info({ player_url, console_url, wallet_url, metrics_url, calls: calls.length }, 'the doors are open');
 
   let stopping: Promise<void> | null = null;
-  const stop = async ({ notice_ms = 0, grace_ms = 0 }: Lasting) => {
-    await crowd.giveNotice(notice_ms);
+  const stop = async ({ noticed, grace_ms = 0 }: Lasting) => {
+    crowd.giveNotice();
+    await noticed;
     const jobsDone = stopJobs();
     await Promise.all([hub.stop(), crowd.drain(grace_ms)]);
     await Promise.all([player.close(), console.close(), callbacks?.close()]);
@@ -274,7 +277,7 @@ async function main(): Promise<void> {
   const notice_ms = config.STOP_NOTICE_MS ?? (config.TRUST_PROXY > 0 ? NOTICE_MS : 0);
   // Whatever hangs: the process ends.
   setTimeout(() => process.exit(1), notice_ms + FORCE_MS).unref();
-  await server.stop({ notice_ms, grace_ms: GRACE_MS });
+  await server.stop({ noticed: wait(notice_ms), grace_ms: GRACE_MS });
 }
 
 if (import.meta.main) {

@@ -63,14 +63,16 @@ test('a process that is asked to end is alive and not ready, and what it was ask
 
 test('behind a proxy it goes on serving until the proxy has seen that it will stop, and keeps no connection', async () => {
   const server = await world.another();
-  const stopped = server.stop({ notice_ms: 1000, grace_ms: 200 });
-  expect(await ask(server, 'console_url', 'ready')).toMatchObject({ status: 503, body: { ready: false, why: 'stopping' } });
+  const { promise: noticed, resolve: notice } = Promise.withResolvers<void>();
+  const stopped = server.stop({ noticed });
+  for (const door of DOORS)
+    expect(await ask(server, door, 'ready')).toMatchObject({ status: 503, body: { ready: false, why: 'stopping' } });
   const served = await callServer(server, 'GET /api/banner');
   expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
   const stream = await fetch(new URL('/api/stream', server.player_url));
   expect(stream.status).toBe(200);
+  notice();
   // Its stream is sent away once no new one would come here.
   expect(await stream.text()).toMatch(/retry: \d+\n\n$/);
-  await until(async () => (await callServer(server, 'GET /api/banner').catch(() => ({ status: 0 }))).status !== 200);
   await stopped;
 });

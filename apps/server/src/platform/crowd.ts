@@ -21,10 +21,10 @@ export type Crowd = {
   /** Works on a player's call in its turn. Refuses with `too_many_requests` when too many of the player wait, with `busy` when this one waited too long. */
   inTurn<T>(player_id: number, work: () => Promise<T>): Promise<T>;
   /**
-   * The end of a process. For `notice_ms` it goes on serving while it says at its health, and on each connection, that it will stop: who balances sends the next
-   * call elsewhere. Resolves when that is over, or at once.
+   * From now on says at its health, and on each connection, that the process will stop: who balances sends the next call elsewhere. What comes all the
+   * same is served.
    */
-  giveNotice(notice_ms: number): Promise<void>;
+  giveNotice(): void;
   /** From now on refuses what comes and closes its connection; resolves when everybody is answered and that was said for `grace_ms`. */
   drain(grace_ms: number): Promise<void>;
   /** Whether notice was given. */
@@ -82,9 +82,8 @@ export function openCrowd(): Crowd {
     },
     inTurn: turns,
     isStopping: () => is_stopping,
-    async giveNotice(notice_ms) {
+    giveNotice() {
       is_stopping = true;
-      if (notice_ms > 0) await wait(notice_ms);
     },
     async drain(grace_ms) {
       is_stopping = true;

@@ -112,7 +112,7 @@ async function proof(): Promise<void> {
   try {
     await inHouse({ players: PLAYERS, servers: 0 }, async (house) => {
       if (older !== null) await asOlder(house, older);
-      const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
+      const servers = (await freePorts(2)).map((it) => rollingServer(house.database, it));
       const proxy = await startProxy(servers.map((it) => it.ports));
       try {
         await Promise.all(servers.map((it) => it.start({}, older?.folder)));
@@ -202,7 +202,7 @@ function seconds(all_ms: number[]): string {
 /** The controls: servers that are killed instead of ended, and a proxy that does not ask how they are. */
 async function control(): Promise<void> {
   await inHouse({ players: PLAYERS, servers: 0 }, async (house) => {
-    const servers = (await freePorts(2)).map((it) => rollingServer(house.database.url, it));
+    const servers = (await freePorts(2)).map((it) => rollingServer(house.database, it));
     const controlled = { house, servers, play: emptyPlay() };
     await Promise.all(servers.map((it) => it.start()));
     try {

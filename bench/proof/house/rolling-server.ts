@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
+import type { House } from './house.ts';
 import type { ServerPorts } from './proxy.ts';
 
 /** A server process at ports that stay its own, which may be ended, killed and started again, also as another version. */
@@ -15,7 +16,7 @@ export type RollingServer = {
 };
 
 /** A server process that is not started yet. */
-export function rollingServer(database_url: string, ports: ServerPorts): RollingServer {
+export function rollingServer({ url, folder: data }: House['database'], ports: ServerPorts): RollingServer {
   let child: ChildProcess | null = null;
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> => {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
@@ -31,6 +32,7 @@ export function rollingServer(database_url: string, ports: ServerPorts): Rolling
         CONSOLE_PORT: String(ports.console),
         WALLET_PORT: String(ports.wallet),
         TRUST_PROXY: '1',
+        LOG_KEY_DIR: join(data, '..', 'log-key'),
         // As a house has it that says nothing.
         STOP_NOTICE_MS: '',
         // What was compiled once: a start that takes the machine for itself is a load of its own.
@@ -38,7 +40,7 @@ export function rollingServer(database_url: string, ports: ServerPorts): Rolling
         ...more,
       };
       const main = folder === undefined ? undefined : join(folder, 'apps/server/src/main.ts');
-      child = (await startServerProcess(database_url, settings, undefined, main)).child;
+      child = (await startServerProcess(url, settings, undefined, main)).child;
     },
     async term() {
       const began = performance.now();

@@ -14,46 +14,46 @@ import { startTemporaryPostgres } from '../postgres.ts';
 // A PostgreSQL of its own that waits at each commit for a standby that is not there.
 const log = makeLog('fatal');
 let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
-let admin: pg.Client;
+let owner: pg.Client;
 let db: Db;
 let short: Db;
 let queue: pg.Pool;
 
 beforeAll(async () => {
   postgres = await startTemporaryPostgres({ settings: { synchronous_commit: 'on' } });
-  admin = new pg.Client({ connectionString: postgres.url });
-  await admin.connect();
-  await admin.query('set synchronous_commit = local');
-  await admin.query('create table written (what text primary key)');
-  await admin.query(
+  owner = new pg.Client({ connectionString: postgres.url });
+  await owner.connect();
+  await owner.query('set synchronous_commit = local');
+  await owner.query('create table written (what text primary key)');
+  await owner.query(
     'create table given_answer (owner text, call text, key text, body_hash text, reply jsonb, primary key (owner, call, key))',
   );
-  await admin.query('create function refuse_late(timestamptz) returns void language sql as $$ $$');
-  await admin.query(`alter system set synchronous_standby_names = 'nobody'`);
-  await admin.query('select pg_reload_conf()');
-  await until(async () => (await admin.query('show synchronous_standby_names')).rows[0].synchronous_standby_names === 'nobody');
+  await owner.query('create function refuse_late(timestamptz) returns void language sql as $$ $$');
+  await owner.query(`alter system set synchronous_standby_names = 'nobody'`);
+  await owner.query('select pg_reload_conf()');
+  await until(async () => (await owner.query('show synchronous_standby_names')).rows[0].synchronous_standby_names === 'nobody');
   db = openDb({ url: postgres.url, size: 4, log, pipeline: true });
   short = openDb({ url: postgres.url, size: 4, log, statementTimeout_ms: 100 });
   queue = makePool({ url: postgres.url, size: 1, log });
 });
 afterAll(async () => {
-  await Promise.all([db, short, queue, admin].map((it) => it.end()));
+  await Promise.all([db, short, queue, owner].map((it) => it.end()));
   await postgres.stop();
 });
 
 const INSERT = 'insert into written values ($1)';
-const isWritten = async (what: string) => (await admin.query('select from written where what = $1', [what])).rowCount === 1;
+const isWritten = async (what: string) => (await owner.query('select from written where what = $1', [what])).rowCount === 1;
 
 /** Who waits for a standby now. */
 async function waiting(): Promise<number[]> {
-  const { rows } = await admin.query<{ pid: number }>(`select pid from pg_stat_activity where wait_event = 'SyncRep'`);
+  const { rows } = await owner.query<{ pid: number }>(`select pid from pg_stat_activity where wait_event = 'SyncRep'`);
   return rows.map((it) => it.pid);
 }
 
 /** Ends the wait of whoever comes to wait, as an impatient person would; nobody waits afterwards. */
 async function endWait(how: 'pg_cancel_backend' | 'pg_terminate_backend'): Promise<void> {
   await until(async () => (await waiting()).length > 0);
-  await admin.query(`select ${how}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+  await owner.query(`select ${how}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
   await until(async () => (await waiting()).length === 0);
 }
 
@@ -105,9 +105,9 @@ test('the doctor says what loses an acknowledged commit, and why nothing can be 
   };
   const advised = [expect.stringContaining('none is connected')];
   expect(await examined()).toEqual({ wrong: [], advised });
-  await admin.query('alter database shwekan set synchronous_commit = local');
+  await owner.query('alter database shwekan set synchronous_commit = local');
   expect(await examined()).toEqual({ wrong: [expect.stringMatching(/^synchronous_commit = local: /)], advised });
-  await admin.query('alter database shwekan reset synchronous_commit');
+  await owner.query('alter database shwekan reset synchronous_commit');
 });
 
 test('a first answer that no standby has is not given again by its key, until one has it', async () => {
@@ -122,8 +122,8 @@ test('a first answer that no standby has is not given again by its key, until on
   const refused = whenConfirmed(db, already);
   await until(async () => (await waiting()).length === 2);
   // A house without standbys: whoever waits is let go, for what it waited for is asked of nobody any more.
-  await admin.query('alter system reset synchronous_standby_names');
-  await admin.query('select pg_reload_conf()');
+  await owner.query('alter system reset synchronous_standby_names');
+  await owner.query('select pg_reload_conf()');
   expect(await again).toEqual({ reply: { balance: 7 }, replayed: true });
   expect(await refused).toBe(already);
 });

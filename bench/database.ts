@@ -26,36 +26,44 @@ export type BenchDatabase = {
 /** Runs a bench in an open house on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards. */
 export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>, place: PlaceOfDatabase = {}): Promise<void> {
   const postgres = await startTemporaryPostgres({ durable: true, ...place });
-  const worlds: World[] = [];
-  const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
-  owner.on('error', () => {}); // The cluster stops last, and says so to whoever is still there.
+  const database = openBenchDatabase(postgres);
   try {
-    const logins = loginsOf(postgres.url);
-    await migrate(postgres.url, logins);
+    await migrate(postgres.url, loginsOf(postgres.url));
     await openHouse(postgres.url);
-    const configOf = (more: Record<string, string> = {}) =>
-      readConfig({
-        NODE_ENV: 'test',
-        ...logins,
-        ...MACHINE_SETTINGS,
-        LOG_LEVEL: 'error',
-        PORT: '0',
-        CONSOLE_PORT: '0',
-        ...more,
-      });
-    const worldOf: BenchDatabase['worldOf'] = (pool_size, more = {}) => {
-      const log = makeLog('error');
-      const config = configOf();
-      const db = openDb({ url: config.APP_DATABASE_URL, size: pool_size, log, ...more });
-      worlds.push({ config, db, log });
-      return { config, db, log };
-    };
-    await work({ url: postgres.url, folder: postgres.folder, owner, worldOf, configOf });
+    await work(database);
   } finally {
-    await Promise.all(worlds.map((world) => world.db.end()));
-    await owner.end();
+    await database.end();
     await postgres.stop();
   }
+}
+
+/** Opens a house's database for a bench. Who opens it ends it. */
+export function openBenchDatabase({ url, folder }: { url: string; folder: string }): BenchDatabase & { end(): Promise<void> } {
+  const worlds: World[] = [];
+  const owner = new pg.Pool({ connectionString: url, max: 4 });
+  owner.on('error', () => {}); // The cluster stops last, and says so to whoever is still there.
+  const configOf = (more: Record<string, string> = {}) =>
+    readConfig({
+      NODE_ENV: 'test',
+      ...loginsOf(url),
+      ...MACHINE_SETTINGS,
+      LOG_LEVEL: 'error',
+      PORT: '0',
+      CONSOLE_PORT: '0',
+      ...more,
+    });
+  const worldOf: BenchDatabase['worldOf'] = (pool_size, more = {}) => {
+    const log = makeLog('error');
+    const config = configOf();
+    const db = openDb({ url: config.APP_DATABASE_URL, size: pool_size, log, ...more });
+    worlds.push({ config, db, log });
+    return { config, db, log };
+  };
+  const end = async () => {
+    await Promise.all(worlds.map((world) => world.db.end()));
+    await owner.end();
+  };
+  return { url, folder, owner, worldOf, configOf, end };
 }
 
 /** Makes players with purses and money, as if two operators had corrected their balances. Answers their ids. */

@@ -1770,6 +1770,16 @@ create table platform.rate_count (
 CREATE INDEX rate_count_by_time ON platform.rate_count USING btree (window_start);
 grant delete, select on platform.rate_count to shwekan_app;
 
+create table platform.rehearsal_run (
+  id bigint generated always as identity not null,
+  at timestamp with time zone default platform.product_now() not null,
+  backup_at timestamp with time zone,
+  newest_at timestamp with time zone,
+  missing_count integer,
+  trouble text,
+  constraint rehearsal_run_pkey PRIMARY KEY (id)
+);
+
 create table platform.setting (
   key text not null,
   value jsonb not null,
@@ -3253,6 +3263,14 @@ create view platform.public_notification as
     notice_id,
     topic
    FROM platform.notification;
+create view platform.public_rehearsal_run as
+ SELECT id,
+    at,
+    backup_at,
+    newest_at,
+    missing_count,
+    trouble
+   FROM platform.rehearsal_run;
 create view platform.public_setting as
  SELECT key,
     value

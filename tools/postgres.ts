@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { canWrite, findBinaries } from './postgres/binaries.ts';
+import { type Binaries, canWrite, findBinaries } from './postgres/binaries.ts';
 import { type Cluster, createCluster, giveTo, type Postgres, startCluster, stopLeftOver } from './postgres/cluster.ts';
 import { commandLineOf, isAlive } from './processes.ts';
 
@@ -67,11 +67,7 @@ export async function startTemporaryPostgres(
   const binaries = findBinaries();
   const roofs = [tmpdir(), '/var/tmp', '/tmp'].filter((folder) => canWrite(folder, binaries.runAs));
   if (!options.durable && hasMemory() && canWrite(MEMORY, binaries.runAs)) roofs.unshift(MEMORY);
-  const roof = options.roof ?? roofs[0] ?? tmpdir();
-  await sweep(roof);
-  const home = mkdtempSync(join(roof, TEMPORARY));
-  giveTo(binaries.runAs, home);
-  writeFileSync(join(home, 'owner'), String(process.pid));
+  const home = await makeTemporaryHome(options.roof ?? roofs[0] ?? tmpdir(), binaries.runAs);
   const cluster: Cluster = {
     binaries,
     folder: join(home, 'postgres'),
@@ -88,6 +84,15 @@ export async function startTemporaryPostgres(
 }
 
 const TEMPORARY = 'shwekan-temporary-';
+
+/** Makes a folder of this process for a PostgreSQL that is gone with it, below `roof`, and takes away what killed processes left there. */
+export async function makeTemporaryHome(roof: string, runAs: Binaries['runAs']): Promise<string> {
+  await sweep(roof);
+  const home = mkdtempSync(join(roof, TEMPORARY));
+  giveTo(runAs, home);
+  writeFileSync(join(home, 'owner'), String(process.pid));
+  return home;
+}
 
 /** Linux keeps these files in memory: a test's database is copied in a tenth of the time (30 ms instead of 300). */
 const MEMORY = '/dev/shm';

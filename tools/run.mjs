@@ -17,6 +17,7 @@ const COMMANDS = {
   bundle: ['tools/bundle.ts'],
   doctor: ['tools/doctor.ts'],
   probe: ['tools/probe.ts'],
+  rehearse: ['tools/rehearse.ts'],
   operator: ['apps/server/src/operators/add-operator.ts'],
   bench: ['tools/bench.ts', 'bench'],
   proof: ['tools/bench.ts', 'proof'],

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { diceOf } from '../../apps/server/test/dice.ts';
+import type { Answer } from './house/call.ts';
 import { findFaults } from './house/check.ts';
 import { fillDisk, mountDisk, unmountDisk } from './house/disk.ts';
 import { type House, inHouse } from './house/house.ts';
 import { standingJobs } from './house/jobs.ts';
 import { listenIn } from './house/listener.ts';
+import { emptyPlay, type Play } from './house/model.ts';
 import type { Node } from './house/node.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
-import { type Answer, emptyPlay, type Play, playOn } from './house/play.ts';
+import { playOn } from './house/play.ts';
 import { differences, NAMES, type Standbys, standbysOf } from './house/standbys.ts';
 import { type Way, wayTo } from './house/way.ts';
 

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { breakableAddress } from '../../apps/server/test/breakable.ts';
 import { holdRows } from '../../apps/server/test/hold-rows.ts';
+import type { Answer } from './house/call.ts';
 import { findFaults } from './house/check.ts';
 import { fillDisk, mountDisk, unmountDisk } from './house/disk.ts';
 import { type House, inHouse, postmasterOf } from './house/house.ts';
+import { emptyPlay, type Play } from './house/model.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
-import { type Answer, type Asker, emptyPlay, type Play, playOn } from './house/play.ts';
+import { type Asker, playOn } from './house/play.ts';
 
 // The database is gone, frozen, locked, or its disk is full, while players, operators and a provider go on: they are told so in time with when to
 // come again, nothing is half done, and all goes on by itself afterwards. `npm run proof -- gone [seed] [seconds of each fault]`.

@@ -55,7 +55,8 @@ function hydrateSymlinks(folder: string): void {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageFolder, stdio: 'inherit' });
 }
 
-function userToRunAs(): Binaries['runAs'] {
+/** Whom PostgreSQL runs as: whoever asks, but never root. */
+export function userToRunAs(): Binaries['runAs'] {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {

@@ -127,7 +127,8 @@ export function giveTo(runAs: Binaries['runAs'], path: string): void {
   if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(path, runAs.uid, runAs.gid);
 }
 
-function spawnServer(cluster: Cluster, port: number): ChildProcess {
+/** Starts the cluster's server as a process of its own. Who starts it watches over it. */
+export function spawnServer(cluster: Cluster, port: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -178,7 +179,8 @@ async function ask(address: string, sql: string): Promise<number | null> {
   }
 }
 
-async function stopServer(cluster: Cluster, server: ChildProcess): Promise<void> {
+/** Stops a server: fast, and immediately when that takes long. */
+export async function stopServer(cluster: Cluster, server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   if (process.platform === 'win32') runStop(cluster);
@@ -200,7 +202,8 @@ function isServerOf(pid: number, folder: string): boolean {
   return process.platform === 'win32' ? isAlive(pid) : commandLineOf(pid).includes(folder);
 }
 
-function freePort(wished = 0): Promise<number> {
+/** A port of this machine that nobody has: the one that is wished for when it is free. */
+export function freePort(wished = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => (wished === 0 ? reject(error) : resolve(freePort())));

@@ -141,7 +141,7 @@ test('a job that nobody does is told with its age, and one that was given up', a
   expect(await figure('shwekan_jobs_failed', { task: 'was-given-up' })).toBe(1);
 });
 
-test('how the last audit of the books ended is told, a wrong one as wrong, and one that nobody ran as missing', async () => {
+test('how the last audit of the books and the last rehearsal of a restore ended is told, a wrong one as wrong, and one that nobody ran as missing', async () => {
   const audit = () => spawnSync(process.execPath, [AUDIT], { env: { PATH: process.env['PATH'], DATABASE_URL: world.database_url } }).status;
   expect(await figure('shwekan_audit_right')).toBeNull();
   expect(audit()).toBe(0);
@@ -150,6 +150,13 @@ test('how the last audit of the books ended is told, a wrong one as wrong, and o
   await world.sql(`update purse set balance = balance + 100 where player_id = $1 and kind = 'main'`, [player.id]);
   expect(audit()).toBe(1);
   expect(await figure('shwekan_audit_right')).toBe(0);
+
+  expect(await figure('shwekan_rehearsal_good')).toBeNull();
+  await world.sql('insert into rehearsal_run default values');
+  expect(await figure('shwekan_rehearsal_good')).toBe(1);
+  expect(await figure('shwekan_rehearsal_age_seconds')).toBeLessThan(60);
+  await world.sql(`insert into rehearsal_run (trouble) values ('the archive stands still')`);
+  expect(await figure('shwekan_rehearsal_good')).toBe(0);
 });
 
 test('every figure that the rules reckon with is told', async () => {

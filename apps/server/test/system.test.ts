@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { noteRehearsal } from '../src/platform/audit-runs.ts';
 import { listen } from './listen.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
 import { until } from './until.ts';
@@ -71,4 +72,20 @@ test('the owner sees what waits to leave the house, who listens, versions, disks
   await world.sql(`update audit_row set action = 'another' where id = (select min(id) from audit_row)`);
   expect(audit({ DATABASE_URL: world.database_url }).status).toBe(1);
   expect((await system()).audit?.difference).toMatch(/: /);
+
+  expect(first.rehearsal).toBeNull();
+  const [backup_at, newest_at] = [new Date('2026-11-26T19:45:00Z'), new Date('2026-11-26T20:44:59Z')];
+  const note = (run: { missing_count: number | null; trouble: string | null }) =>
+    noteRehearsal(
+      { query: async (text, values) => ({ rows: await world.sql(text, values), rowCount: 0 }) },
+      { backup_at, newest_at, ...run },
+    );
+  await note({ missing_count: 3, trouble: null });
+  expect((await system()).rehearsal).toMatchObject({
+    backup_at: backup_at.toISOString(),
+    newest_at: newest_at.toISOString(),
+    trouble: null,
+  });
+  await note({ missing_count: null, trouble: 'the archive lacks 1 segments' });
+  expect((await system()).rehearsal).toMatchObject({ missing_count: null, trouble: 'the archive lacks 1 segments' });
 });

@@ -1,6 +1,6 @@
 import { type CheckName, checks, findWrong } from '../../../apps/server/src/proof/audit.ts';
 import type { House } from './house.ts';
-import type { Acknowledged, Kind, Play } from './play.ts';
+import type { Acknowledged, Kind, Play } from './model.ts';
 
 /** Where each kind of operation stands, with the key by which it was asked and the id by which it was answered. */
 const WRITTEN: Record<Kind, string> = {

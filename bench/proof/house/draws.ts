@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DAY, type House } from './house.ts';
-import { giveNumber, type Play } from './play.ts';
+import type { Play } from './model.ts';
+import { giveNumber } from './play.ts';
 
-/** The draws of a proof's day, and the number that each of them has. */
-export const DRAWS = [
+/** A draw of a proof's day, and the number that its operators say. */
+export type HeldDraw = { section: string; at: string; number: number };
+
+/** The draws of a proof's day. */
+export const DRAWS: readonly [HeldDraw, HeldDraw, HeldDraw, HeldDraw] = [
   { section: '11:00 AM', at: '11:00', number: 7 },
   { section: '12:01 PM', at: '12:01', number: 13 },
   { section: '03:00 PM', at: '15:00', number: 50 },
@@ -37,17 +41,19 @@ export async function holdDraws(house: House, play: Play, { next, seed, count }:
   }
 }
 
-type PlayedDraw = { id: number; odds_hundredths: number; isSettled: boolean };
+type PlayedDraw = { id: number; odds_hundredths: number; isClosed: boolean; isSettled: boolean };
 
-async function drawOf({ database }: House, section: string): Promise<PlayedDraw> {
+/** A 2D draw of the day as it stands; closed is one whose book is sealed. */
+export async function drawOf({ database }: House, section: string): Promise<PlayedDraw> {
   const at = DRAWS.find((it) => it.section === section)?.at;
   const { rows } = await database.owner.query(
-    `select d.id, d.odds_hundredths, d.settled_at is not null as settled from draw d join lottery l on l.id = d.lottery_id
+    `select d.id, d.odds_hundredths, d.sealed_at is not null as closed, d.settled_at is not null as settled from draw d join lottery l on l.id = d.lottery_id
      where l.code = '2D' and d.day = $1 and d.section = $2::time`,
     [DAY, at],
   );
   if (rows[0] === undefined) throw new Error(`there is no draw at ${section}`);
-  return { id: Number(rows[0].id), odds_hundredths: rows[0].odds_hundredths, isSettled: rows[0].settled };
+  const { id, odds_hundredths, closed, settled } = rows[0];
+  return { id: Number(id), odds_hundredths, isClosed: closed, isSettled: settled };
 }
 
 /** Asks a database that may be gone until it answers. */
@@ -64,9 +70,9 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Gives the model what the acknowledged bets of the draws have won, worked out from their lines. Answers how much, in pya. */
-export async function payModel(house: House, play: Play): Promise<number> {
+export async function payModel(house: House, play: Play, held: readonly HeldDraw[] = DRAWS): Promise<number> {
   let paid_pya = 0;
-  for (const { section, number } of DRAWS) {
+  for (const { section, number } of held) {
     const { odds_hundredths } = await drawOf(house, section);
     for (const { player_id, bet } of play.acknowledged) {
       if (bet?.section !== section) continue;

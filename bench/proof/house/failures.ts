@@ -1,5 +1,5 @@
+import type { Answer } from './call.ts';
 import { print } from './page.ts';
-import type { Answer } from './play.ts';
 
 /** How long this has gone on, and what was done last: what a failure is told with. */
 let doing = 'starting';

@@ -40,6 +40,8 @@ type HouseSize = {
   players: number;
   servers: number;
   database?: PlaceOfDatabase;
+  /** What the servers are told beside what every server of a test is. */
+  settings?: Record<string, string>;
   /** The address at which a server finds the database, when it is not its own; asked of one after the other, once the house is furnished. */
   reach?(url: string, nth: number): Promise<string>;
 };
@@ -60,7 +62,12 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
     const operators = await operatorsOf(database);
     const servers: HouseServer[] = [];
     for (let nth = 0; nth < size.servers; nth += 1)
-      servers.push(houseServer((await size.reach?.(database.url, nth)) ?? database.url, join(database.folder, '..', 'log-key')));
+      servers.push(
+        houseServer((await size.reach?.(database.url, nth)) ?? database.url, {
+          LOG_KEY_DIR: join(database.folder, '..', 'log-key'),
+          ...size.settings,
+        }),
+      );
     try {
       await Promise.all(servers.map((it) => it.start()));
       await play({ database, players, operators, servers, moveClock });
@@ -71,7 +78,7 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
 }
 
 /** A server process that can be killed and started again, at an address that the start gives it. */
-function houseServer(database_url: string, log_key_dir: string): HouseServer {
+export function houseServer(database_url: string, settings: Record<string, string> = {}): HouseServer {
   let child: ChildProcess | null = null;
   const server: HouseServer = {
     url: '',
@@ -83,7 +90,7 @@ function houseServer(database_url: string, log_key_dir: string): HouseServer {
       await gone;
     },
     async start() {
-      const started = await startServerProcess(database_url, { LOG_KEY_DIR: log_key_dir });
+      const started = await startServerProcess(database_url, settings);
       child = started.child;
       server.url = started.url;
       server.console_url = started.console_url;

@@ -1,34 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Agent, request } from 'undici';
 import { type Dice, diceOf } from '../../../apps/server/test/dice.ts';
 import { gscBody, gscMove } from '../../../apps/server/test/seamless.ts';
-import { DAY, type House, type HouseOperator, type HousePlayer, type HouseServer, PASSWORD } from './house.ts';
-
-/** What was acknowledged: it must be there once, whatever was killed. Amounts in pya; `id` is what the answer called it. */
-export type Acknowledged = {
-  kind: Kind;
-  player_id: number;
-  key: string;
-  id: string | null;
-  main: number;
-  game: number;
-  /** Of a bet: the section of the day it is for, and what is on its numbers. */
-  bet?: { section: string; lines: Line[] };
-};
-export type Kind = 'bet' | 'transfer' | 'callback' | 'cash_in' | 'cash_out';
-export type Line = { number: number; stake_pya: number };
-
-/** What a play has done so far. `faults` are answers that no fault of a database or server excuses. */
-export type Play = {
-  acknowledged: Acknowledged[];
-  /** Operations that were answered with a refusal for good: they did nothing. */
-  refused: Map<string, number>;
-  retried: number;
-  faults: string[];
-  /** A player's money as the acknowledged operations leave it. */
-  main: Map<number, number>;
-  game: Map<number, number>;
-};
+import { type Answer, type CallRequest, sendCall } from './call.ts';
+import { DAY, type House, type HouseOperator, type HousePlayer, PASSWORD } from './house.ts';
+import { type Acknowledged, type Decision, emptyPlay, type Line, type Play, type SentCall } from './model.ts';
 
 type PlayOptions = {
   /** How many are acknowledged at least. */
@@ -48,10 +23,8 @@ type PlayOptions = {
   /** Hears why a try had no answer. */
   onLost?(path: string, error: Error): void;
 };
-export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
 /** A provider whose commit got no answer is told nothing before its bet's time is over; a person is told in time. */
 export type Asker = 'person' | 'provider';
-type CallRequest = { side: 'player' | 'console'; path: string; headers?: Record<string, string>; body: object };
 type Hand = { house: House; player: HousePlayer; dice: Dice; options: PlayOptions; play: Play; nextKey(word: string): string };
 
 const KYAT = 100;
@@ -59,12 +32,6 @@ const CALLBACKS = '/Seamless/';
 const SECTIONS = ['11:00 AM', '12:01 PM'];
 const MOST_TRIES = 2000;
 const PAUSE_MS = 60;
-const agent = new Agent({ connections: 128, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000, connect: { timeout: 2000 } });
-
-/** A play in which nothing was done yet. */
-export function emptyPlay(): Play {
-  return { acknowledged: [], refused: new Map(), retried: 0, faults: [], main: new Map(), game: new Map() };
-}
 
 /**
  * Lets every player of a house do one thing after the other, each asked again by its key until it is answered for good, until so many are
@@ -117,20 +84,22 @@ async function bet(hand: Hand): Promise<void> {
   );
   const section = dice.of(hand.options.sections?.() ?? SECTIONS);
   const bet_obj = lines.map((it) => ({ bet_number: String(it.number).padStart(2, '0'), amount: it.stake_pya / KYAT }));
-  const [key, answer] = await asPlayer(hand, 'bet', '/api/user/betting', { section, date: DAY, bet_obj });
+  const sent = { path: '/api/user/betting', body: { section, date: DAY, bet_obj } };
+  const [key, answer] = await asPlayer(hand, 'bet', sent);
   if (answer === null) return;
   const total = lines.reduce((sum, it) => sum + it.stake_pya, 0);
-  acknowledge(hand, { kind: 'bet', key, id: String(answer['slip_id']), main: -total, game: 0, bet: { section, lines } });
+  acknowledge(hand, { kind: 'bet', key, id: String(answer['slip_id']), main: -total, game: 0, bet: { section, lines }, sent });
 }
 
 async function transfer(hand: Hand): Promise<void> {
   const held = hand.play.game.get(hand.player.id) ?? 0;
   const way = held >= 10_000 * KYAT && hand.dice.below(2) === 0 ? 'out' : 'in';
   const amount_pya = 1000 * KYAT * (1 + hand.dice.below(5));
-  const [key, answer] = await asPlayer(hand, `transfer-${way}`, `/api/user/transfer_${way}`, { transfer_balance: amount_pya / KYAT });
+  const sent = { path: `/api/user/transfer_${way}`, body: { transfer_balance: amount_pya / KYAT } };
+  const [key, answer] = await asPlayer(hand, `transfer-${way}`, sent);
   if (answer === null) return;
   const to_game = way === 'in' ? amount_pya : -amount_pya;
-  const found = acknowledge(hand, { kind: 'transfer', key, id: null, main: -to_game, game: to_game });
+  const found = acknowledge(hand, { kind: 'transfer', key, id: null, main: -to_game, game: to_game, sent });
   const said = [Number(answer['balance']), Number(answer['game_balance'])].map((it) => Math.round(it * KYAT));
   if (said[1] !== found.game) hand.play.faults.push(`${key}: the answer says ${said[1]} in games, the model ${found.game}`);
 }
@@ -146,6 +115,12 @@ async function round(hand: Hand): Promise<void> {
 
 async function callback(hand: Hand, doing: 'bet' | 'result', wager: string, kyat: number): Promise<void> {
   const key = hand.nextKey(doing);
+  const sent = { doing, wager, kyat };
+  if (await sendCallback(hand, key, sent)) acknowledge(hand, { kind: 'callback', key, id: null, main: 0, game: kyat * KYAT, sent });
+}
+
+/** Sends a callback until it is answered for good; whether it was booked, now or before. */
+async function sendCallback(hand: Hand, key: string, { doing, wager, kyat }: Extract<SentCall, { doing: string }>): Promise<boolean> {
   const path = `${CALLBACKS}${doing === 'bet' ? 'PlaceBet' : 'GameResult'}`;
   const sent = () => {
     const fields = { Transactions: [gscMove(doing, { id: key, wager, amount: kyat })] };
@@ -154,7 +129,7 @@ async function callback(hand: Hand, doing: 'bet' | 'result', wager: string, kyat
   for (let tries = 0; tries < MOST_TRIES && hand.play.faults.length === 0; tries += 1) {
     const answer = await ask(hand, sent());
     const code = answer?.status === 200 ? answer.body['ErrorCode'] : null;
-    if (code === 0 || code === 1003) return void acknowledge(hand, { kind: 'callback', key, id: null, main: 0, game: kyat * KYAT });
+    if (code === 0 || code === 1003) return true;
     const isPassing = hand.options.isPassing?.() ?? false;
     if (answer?.status === 200 && code !== 999 && !isPassing) return fault(hand, `${path} answered ${JSON.stringify(answer.body)}`);
     if (answer !== null && answer.status !== 200 && answer.status !== 503 && !isPassing)
@@ -162,12 +137,11 @@ async function callback(hand: Hand, doing: 'bet' | 'result', wager: string, kyat
     hand.play.retried += 1;
     await wait(PAUSE_MS);
   }
-  fault(hand, `${path} was never answered`);
+  return fault(hand, `${path} was never answered`);
 }
 
 async function cashIn(hand: Hand): Promise<void> {
   const amount_pya = 1000 * KYAT * (1 + hand.dice.below(9));
-  const key = hand.nextKey('cash-in');
   const last_six = String(100_000 + hand.dice.below(899_999));
   const body = {
     payment_id: await methodOf(hand),
@@ -176,18 +150,14 @@ async function cashIn(hand: Hand): Promise<void> {
     amount: amount_pya / KYAT,
     holder_phone: '09799000111',
   };
-  const [sent, asked] = await asPlayer(hand, key, '/api/cash-in', body);
-  if (asked === null) return;
-  const { id } = asked['data'] as { id: number };
-  const said = await asOperator(hand, hand.house.operators.cash, `/api/console/cash-in/${id}/approve`, {
-    full_transaction_id: `KBZ${id}-${last_six}`,
-  });
-  if (said) acknowledge(hand, { kind: 'cash_in', key: sent, id: String(id), main: amount_pya, game: 0 });
+  const decide = (id: string): Decision => {
+    return { by: 'cash', path: `/api/console/cash-in/${id}/approve`, body: { full_transaction_id: `KBZ${id}-${last_six}` } };
+  };
+  await requestMoney(hand, 'cash_in', amount_pya, { path: '/api/cash-in', body, decide });
 }
 
 async function cashOut(hand: Hand): Promise<void> {
   const amount_pya = 5000 * KYAT;
-  const key = hand.nextKey('cash-out');
   const body = {
     payment_id: await methodOf(hand),
     account_name: 'Aung Aung',
@@ -195,14 +165,48 @@ async function cashOut(hand: Hand): Promise<void> {
     amount: amount_pya / KYAT,
     password: PASSWORD,
   };
-  const [sent, asked] = await asPlayer(hand, key, '/api/cash-out', body);
-  if (asked === null) return;
-  const { id } = asked['data'] as { id: number };
   const pays = hand.dice.below(2) === 0;
-  const said = pays
-    ? await asOperator(hand, hand.house.operators.cash_b, `/api/console/cash-out/${id}/pay`, { payout_reference: `OUT-${id}` })
-    : await asOperator(hand, hand.house.operators.cash_b, `/api/console/cash-out/${id}/reject`, { reason: 'Not today' });
-  if (said) acknowledge(hand, { kind: 'cash_out', key: sent, id: String(id), main: pays ? -amount_pya : 0, game: 0 });
+  const decide = (id: string): Decision => {
+    const path = `/api/console/cash-out/${id}/${pays ? 'pay' : 'reject'}`;
+    return { by: 'cash_b', path, body: pays ? { payout_reference: `OUT-${id}` } : { reason: 'Not today' } };
+  };
+  await requestMoney(hand, 'cash_out', pays ? -amount_pya : 0, { path: '/api/cash-out', body, decide });
+}
+
+/** A request of a player for which an operator decides. */
+async function requestMoney(
+  hand: Hand,
+  kind: 'cash_in' | 'cash_out',
+  main: number,
+  sent: { path: string; body: object; decide(id: string): Decision },
+) {
+  const [key, asked] = await asPlayer(hand, kind.replace('_', '-'), sent);
+  if (asked === null) return;
+  const id = idOf(asked) ?? '';
+  const { by, path, body } = sent.decide(id);
+  if (await asOperator(hand, hand.house.operators[by], path, body)) acknowledge(hand, { kind, key, id, main, game: 0, sent });
+}
+
+/** What an answer calls what was asked for: a slip, or a request of money. */
+function idOf(answer: Record<string, unknown>): string | null {
+  const id = answer['slip_id'] ?? (answer['data'] as { id?: number } | undefined)?.id;
+  return id === undefined ? null : String(id);
+}
+
+/**
+ * Asks for something again by its key, as whoever is not sure that it was done would. Answers what it is called now; null when it is refused. `decides`: it was lost, and so was
+ * what the operator had said to it.
+ */
+export async function askAgain(house: House, play: Play, it: Acknowledged, decides = false): Promise<Pick<Acknowledged, 'id'> | null> {
+  const at = house.players.findIndex((player) => player.id === it.player_id);
+  const hand = handOf(house, at, { count: 0, seed: it.at_ms }, play);
+  if ('doing' in it.sent) return (await sendCallback(hand, it.key, it.sent)) ? { id: it.id } : null;
+  const [, answer] = await asPlayer(hand, it.key, it.sent);
+  if (answer === null) return null;
+  const id = it.kind === 'transfer' ? null : idOf(answer);
+  const decision = decides && id !== null ? it.sent.decide?.(id) : undefined;
+  if (decision !== undefined) await asOperator(hand, house.operators[decision.by], decision.path, decision.body);
+  return { id };
 }
 
 let method_id: number | null = null;
@@ -212,7 +216,11 @@ async function methodOf(hand: Hand): Promise<number> {
 }
 
 /** Asks until there is an answer for good: its key and body, or null with a refusal, which is counted. */
-async function asPlayer(hand: Hand, word: string, path: string, body: object): Promise<[string, Record<string, unknown> | null]> {
+async function asPlayer(
+  hand: Hand,
+  word: string,
+  { path, body }: { path: string; body: object },
+): Promise<[string, Record<string, unknown> | null]> {
   const key = word.endsWith('-of-a-proof') ? word : hand.nextKey(word);
   for (let tries = 0; tries < MOST_TRIES && hand.play.faults.length === 0; tries += 1) {
     const headers = { Authorization: `Bearer ${hand.player.token}`, 'Idempotency-Key': key };
@@ -267,12 +275,13 @@ function refused(hand: Hand, path: string, { status, body }: Answer): null {
   return null;
 }
 
-function fault({ play }: Hand, what: string): void {
+function fault({ play }: Hand, what: string): false {
   play.faults.push(what);
+  return false;
 }
 
-function acknowledge({ play, player }: Hand, it: Omit<Acknowledged, 'player_id'>): { main: number; game: number } {
-  play.acknowledged.push({ ...it, player_id: player.id });
+function acknowledge({ play, player }: Hand, it: Omit<Acknowledged, 'player_id' | 'at_ms'>): { main: number; game: number } {
+  play.acknowledged.push({ ...it, player_id: player.id, at_ms: Date.now() });
   const main = (play.main.get(player.id) ?? 0) + it.main;
   const game = (play.game.get(player.id) ?? 0) + it.game;
   play.main.set(player.id, main);
@@ -283,34 +292,8 @@ function acknowledge({ play, player }: Hand, it: Omit<Acknowledged, 'player_id'>
 /** One try at any server of the house; null when there is no answer. */
 async function ask(hand: Hand, asked: CallRequest): Promise<Answer | null> {
   const began = performance.now();
-  const answer = await tryOnce(hand, asked);
-  hand.options.onTry?.(answer, performance.now() - began, asked.path.startsWith(CALLBACKS) ? 'provider' : 'person', asked.path);
+  const { onTry, onLost } = hand.options;
+  const answer = await sendCall(hand.dice.of(hand.house.servers), asked, onLost);
+  onTry?.(answer, performance.now() - began, asked.path.startsWith(CALLBACKS) ? 'provider' : 'person', asked.path);
   return answer;
-}
-
-async function tryOnce(hand: Hand, { side, path, headers, body }: CallRequest): Promise<Answer | null> {
-  const server: HouseServer = hand.dice.of(hand.house.servers);
-  const origin = side === 'player' ? server.url : server.console_url;
-  try {
-    const {
-      statusCode,
-      headers: said,
-      body: came,
-    } = await request(new URL(path, origin), {
-      dispatcher: agent,
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en', Origin: new URL(origin).origin, ...headers },
-      body: JSON.stringify(body),
-    });
-    const text = await came.text();
-    return {
-      status: statusCode,
-      body: text === '' ? {} : JSON.parse(text),
-      retry_after_s: said['retry-after'] === undefined ? null : Number(said['retry-after']),
-    };
-  } catch (error) {
-    // What is thrown by a request is an error.
-    hand.options.onLost?.(path, error as Error);
-    return null;
-  }
 }

@@ -9,7 +9,8 @@ export const system = callsOf({
     path: '/api/console/system',
     auth: 'operator',
     may: 'owner',
-    summary: 'What waits to leave the house, who listens, the last audit, versions, and the room of the disks of the server that answers',
+    summary:
+      'What waits to leave the house, who listens, the last audit and rehearsal of a restore, versions, and the room of the disks of the server that answers',
     reply: z.object({
       outbox: z.array(z.object({ name: z.enum(['sms', 'push', 'alert']), waiting_count: z.number(), oldest_at: Instant.nullable() })),
       /** Players with an open stream at the server that answers. */
@@ -17,6 +18,16 @@ export const system = callsOf({
       /** The last that was written down; null before the first. */
       audit: z
         .object({ at: Instant, check_count: z.number(), after_day: z.string().nullable(), difference: z.string().nullable() })
+        .nullable(),
+      /** The last rehearsal of a restore; null before the first. `trouble` is why the backup cannot be relied on. */
+      rehearsal: z
+        .object({
+          at: Instant,
+          backup_at: Instant.nullable(),
+          newest_at: Instant.nullable(),
+          missing_count: z.number().nullable(),
+          trouble: z.string().nullable(),
+        })
         .nullable(),
       versions: z.object({ product: z.string(), node: z.string(), postgres: z.string() }),
       disks: z.array(z.object({ folder: z.string(), free_mb: z.number(), free_percent: z.number(), is_low: z.boolean() })),

@@ -22,6 +22,18 @@ export interface LastAuditRunResult {
 
 export const lastAuditRun = new PreparedQuery<LastAuditRunParams, LastAuditRunResult>({"usedParamSet":{},"params":[],"statement":"select at, check_count, after_day, difference from public_audit_run order by id desc limit 1"} as never);
 
+export type LastRehearsalRunParams = void;
+
+export interface LastRehearsalRunResult {
+  at: Date;
+  backup_at: Date | null;
+  missing_count: number | null;
+  newest_at: Date | null;
+  trouble: string | null;
+}
+
+export const lastRehearsalRun = new PreparedQuery<LastRehearsalRunParams, LastRehearsalRunResult>({"usedParamSet":{},"params":[],"statement":"select at, backup_at, newest_at, missing_count, trouble from public_rehearsal_run order by id desc limit 1"} as never);
+
 export type VersionOfDatabaseParams = void;
 
 export interface VersionOfDatabaseResult {

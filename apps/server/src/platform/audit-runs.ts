@@ -11,3 +11,16 @@ export async function noteAuditRun(db: Queryable, { check_count, after_day, diff
     difference,
   ]);
 }
+
+/** What a rehearsal of a restore came to; `trouble` is why the backup cannot be relied on. */
+export type RehearsalRun = { backup_at: Date | null; newest_at: Date | null; missing_count: number | null; trouble: string | null };
+
+/** Writes down that a restore was rehearsed, likewise. */
+export async function noteRehearsal(db: Queryable, { backup_at, newest_at, missing_count, trouble }: RehearsalRun): Promise<void> {
+  await db.query('insert into platform.rehearsal_run (backup_at, newest_at, missing_count, trouble) values ($1, $2, $3, $4)', [
+    backup_at,
+    newest_at,
+    missing_count,
+    trouble,
+  ]);
+}

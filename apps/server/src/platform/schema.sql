@@ -196,6 +196,16 @@ create table audit_run (
   difference text                           -- the first thing that is wrong
 );
 
+-- Rehearsals of a restore: each is written down after it, for the console and the alarms.
+create table rehearsal_run (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default product_now(),
+  backup_at timestamptz,                    -- when the newest backup began; null when there was none to restore
+  newest_at timestamptz,                    -- of the last transaction that backup and archive had
+  missing_count integer,                    -- entries that the house had beyond it; null where the house was not reached
+  trouble text                              -- why the backup cannot be relied on
+);
+
 create type page_language as enum ('en', 'zh', 'my', 'th');
 create type notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 
@@ -252,13 +262,14 @@ create view public_wrong_login as select substring(bucket from 13) as account, w
 create view public_setting as select key, value from setting;
 create view public_alert as select id, ref, kind, data, at, closed_at from alert;
 create view public_alert_message as select id, way, state, at from alert_message;
+create view public_rehearsal_run as select id, at, backup_at, newest_at, missing_count, trouble from rehearsal_run;
 create view public_audit_run as select id, at, check_count, after_day, difference from audit_run;
 create view public_audit_row as select id, operator_id, action, subject, before, after, reason, at from audit_row;
 create view public_audit_link as select n, hash from audit_link;
 create view public_deed as select id, kind, subject, data, state, asked_by, asked_at, decided_by, decided_at from deed;
 create view public_claim as select subject, operator_id, expires_at from claim;
 create view public_notification as select id, player_id, kind, data, at, read_at, notice_id, topic from notification;
-grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
+grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_rehearsal_run, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

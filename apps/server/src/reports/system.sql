@@ -8,5 +8,8 @@ select 'alert', count(*)::int, min(at) from public_alert_message where state = '
 /* @name last_audit_run */
 select at, check_count, after_day, difference from public_audit_run order by id desc limit 1;
 
+/* @name last_rehearsal_run */
+select at, backup_at, newest_at, missing_count, trouble from public_rehearsal_run order by id desc limit 1;
+
 /* @name version_of_database */
 select current_setting('server_version') as "postgres!";

@@ -1,6 +1,6 @@
 import { growTree, hashLeaf, isSame, openCheckpoint, rootInTiles, TILE_WIDTH, type TileHashes, utf8 } from '@shwekan/proof';
 import { type LockHeadResult, lastCheckpoint, leafCount, leafEntries, nodeHashes } from '#queries/transparency/log.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import type { Config } from '../platform/settings.ts';
 import { keysOf, type LogKey, readKeptHead, setHeadAside, sha256, verifyEd25519 } from './key.ts';
 import { logTiles } from './tiles.ts';
@@ -48,7 +48,7 @@ export async function contradiction(
 }
 
 /** The first leaf that is missing or does not have its hash, or a hash above the leaves that is not theirs. */
-async function wrongLeaf(tx: Tx, size: number): Promise<string | null> {
+export async function wrongLeaf(tx: Queryable, size: number): Promise<string | null> {
   const [{ count } = { count: 0 }] = await leafCount.run(undefined, tx);
   if (count !== size) return `the log has ${count} leaves and says that they are ${size}`;
   const tree = growTree(sha256);

@@ -9,8 +9,8 @@ const OUTBOXES = { sms: 'Text messages waiting', push: 'Notifications waiting', 
 const WAITS_LONG_MS = 180_000;
 const MB_PER_GB = 1024;
 
-/** What waits to leave, who listens, the last audit, versions and disks. */
-export function Machine({ data: { outbox, stream_count, audit, versions, disks, machine } }: { data: System }) {
+/** What waits to leave, who listens, the last audit and rehearsal, versions and disks. */
+export function Machine({ data: { outbox, stream_count, audit, rehearsal, versions, disks, machine } }: { data: System }) {
   return (
     <Table aria-label="Machine" tabularNums horizontalSpacing={6} verticalSpacing={5}>
       <Table.Tbody>
@@ -27,6 +27,9 @@ export function Machine({ data: { outbox, stream_count, audit, versions, disks, 
         ))}
         <Row name="Last audit">
           <LastAudit audit={audit} />
+        </Row>
+        <Row name="Last rehearsal of a restore">
+          <LastRehearsal rehearsal={rehearsal} />
         </Row>
         {disks.map((it) => (
           <Row key={it.folder} name="Disk">
@@ -54,13 +57,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function LastAudit({ audit }: { audit: System['audit'] }) {
-  if (audit === null) {
-    return (
-      <Text span inherit c="dimmed">
-        none was written down
-      </Text>
-    );
-  }
+  if (audit === null) return <None />;
   const { at, check_count, after_day, difference } = audit;
   return (
     <>
@@ -71,6 +68,36 @@ function LastAudit({ audit }: { audit: System['audit'] }) {
       </Text>
       {difference && <Text size="sm">{difference}</Text>}
     </>
+  );
+}
+
+function LastRehearsal({ rehearsal }: { rehearsal: System['rehearsal'] }) {
+  if (rehearsal === null) return <None />;
+  const { at, backup_at, newest_at, trouble } = rehearsal;
+  return (
+    <>
+      <Tag color={trouble === null ? 'green' : 'red'}>{trouble === null ? 'the backup is good' : 'the backup is not good'}</Tag>{' '}
+      <Moment at={at} />
+      {backup_at && (
+        <Text size="xs" c="dimmed">
+          Backup of <Moment at={backup_at} />
+        </Text>
+      )}
+      {newest_at && (
+        <Text size="xs" c="dimmed">
+          with all up to <Moment at={newest_at} />
+        </Text>
+      )}
+      {trouble && <Text size="sm">{trouble}</Text>}
+    </>
+  );
+}
+
+function None() {
+  return (
+    <Text span inherit c="dimmed">
+      none was written down
+    </Text>
   );
 }
 

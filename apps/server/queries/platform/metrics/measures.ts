@@ -37,3 +37,12 @@ export interface LastAuditResult {
 
 export const lastAudit = new PreparedQuery<LastAuditParams, LastAuditResult>({"usedParamSet":{},"params":[],"statement":"select difference is null as \"is_right!\", extract(epoch from product_now() - at)::double precision as \"age_s!\" from public_audit_run order by id desc limit 1"} as never);
 
+export type LastRehearsalParams = void;
+
+export interface LastRehearsalResult {
+  age_s: number;
+  is_good: boolean;
+}
+
+export const lastRehearsal = new PreparedQuery<LastRehearsalParams, LastRehearsalResult>({"usedParamSet":{},"params":[],"statement":"select trouble is null as \"is_good!\", extract(epoch from product_now() - at)::double precision as \"age_s!\" from public_rehearsal_run order by id desc limit 1"} as never);
+

@@ -12,3 +12,6 @@ select count(*)::int as "count!", coalesce(extract(epoch from product_now() - mi
 
 /* @name last_audit  -- whether the last audit of the books found them right, and how long ago it ended */
 select difference is null as "is_right!", extract(epoch from product_now() - at)::double precision as "age_s!" from public_audit_run order by id desc limit 1;
+
+/* @name last_rehearsal  -- whether the last rehearsal of a restore found the backup good, and how long ago it ended */
+select trouble is null as "is_good!", extract(epoch from product_now() - at)::double precision as "age_s!" from public_rehearsal_run order by id desc limit 1;

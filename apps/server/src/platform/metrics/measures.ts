@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { alertsOpen, deedsWaiting, lastAudit, readersBehind } from '#queries/platform/metrics/measures.ts';
+import { alertsOpen, deedsWaiting, lastAudit, lastRehearsal, readersBehind } from '#queries/platform/metrics/measures.ts';
 import { loopTurns } from '../jobs.ts';
 import type { Pools } from '../pools.ts';
 import type { World } from '../world.ts';
@@ -119,6 +119,18 @@ function waits(world: World): Measure[] {
       help: 'Since the last audit of the books ended.',
       label: null,
       read: async () => (await lastAudit.run(undefined, world.db)).map(({ age_s }) => ({ value: age_s })),
+    },
+    {
+      name: 'shwekan_rehearsal_good',
+      help: '1 when the last rehearsal of a restore found that the backup can be relied on, else 0. Nothing before the first.',
+      label: null,
+      read: async () => (await lastRehearsal.run(undefined, world.db)).map(({ is_good }) => ({ value: is_good ? 1 : 0 })),
+    },
+    {
+      name: 'shwekan_rehearsal_age_seconds',
+      help: 'Since the last rehearsal of a restore ended.',
+      label: null,
+      read: async () => (await lastRehearsal.run(undefined, world.db)).map(({ age_s }) => ({ value: age_s })),
     },
   ];
 }

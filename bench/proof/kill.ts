@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Dice, diceOf } from '../../apps/server/test/dice.ts';
 import { findFaults, SUM } from './house/check.ts';
-import { asked, holdDraws, payModel, sectionsNear } from './house/draws.ts';
+import { asked, DRAWS, holdDraws, payModel, sectionsNear } from './house/draws.ts';
 import { type House, inHouse, postmasterOf } from './house/house.ts';
 import { emptyPlay, type Play } from './house/model.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
@@ -91,7 +91,7 @@ await inHouse({ players: PLAYERS, servers: 2 }, async (house) => {
   }
   // The last kill may have been of the database: connections from before it break one by one.
   await asked(() => house.database.owner.query('select 1'));
-  const paid_pya = await payDraws(house, play);
+  const paid_pya = await payModel(house, play);
   mustBeNothing('kill', await asked(() => findFaults(house, play)), SEED);
   const kinds = Map.groupBy(play.acknowledged, (it) => it.kind);
   const per_kind = [...kinds].map(([kind, some]) => `${some.length} ${kind.replace('_', '-')}`).sort();

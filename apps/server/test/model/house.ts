@@ -30,7 +30,7 @@ export const PASSWORD = 'a-password-of-a-model';
 const FAR = '2100-01-01';
 
 /** A house that a model plays, open for it. */
-export type ModelHouse = Place & { operators: Record<Operator, string>; method_id: number; account: string };
+export type ModelHouse = Place & { operators: Record<Operator, string>; method_id: number; card_id: number; account: string };
 
 /** Makes players, each friend of the one before but the first of three, operators and products in an open house on a database with the demo clock. */
 export async function openModelHouse(place: Place, player_count: number): Promise<{ house: ModelHouse; players: Player[] }> {
@@ -70,6 +70,7 @@ export async function openModelHouse(place: Place, player_count: number): Promis
       earned: 0,
       most: 0,
       given: 0,
+      limits: [],
     });
   }
   const operators = {} as Record<Operator, string>;
@@ -86,7 +87,9 @@ export async function openModelHouse(place: Place, player_count: number): Promis
   const [method] = await sql(
     `select m.id::int, a.account_number from payment_method m join payment_account a on a.method_id = m.id where m.code = 'kbzpay'`,
   );
-  return { house: { ...place, operators, method_id: Number(method?.['id']), account: String(method?.['account_number']) }, players };
+  const [card] = await sql(`select id::int from payment_method where code = 'mpt'`);
+  const ways = { method_id: Number(method?.['id']), card_id: Number(card?.['id']), account: String(method?.['account_number']) };
+  return { house: { ...place, operators, ...ways }, players };
 }
 
 const MOST_TRIES = 20;

@@ -1,5 +1,6 @@
 import { Books, KYAT } from './books.ts';
 import { LOTTERIES, leaderOf, linePays } from './draws.ts';
+import { leftOf } from './limits.ts';
 import { countWeek, mondayOf, payReferral, WEEK_MS, type Week } from './rewards.ts';
 import type { Seat } from './seat.ts';
 import type { CashIn, CashOut, Draw, Offer, Player, Promotion, Slip } from './things.ts';
@@ -59,6 +60,11 @@ export class Model {
 
   isExcluded(player: Player): boolean {
     return player.excluded_until > this.now();
+  }
+
+  /** What the player's own limits leave of stakes and losses now; null without any. */
+  stakeLeft(player: Player): number | null {
+    return leftOf(this, player, ['stake', 'loss'], this.now());
   }
 
   take(slip: Slip): void {

@@ -6,6 +6,7 @@ import { cashOutCommands } from './commands/cash-out.ts';
 import { clockCommands } from './commands/clock.ts';
 import { drawCommands } from './commands/draws.ts';
 import { gameCommands } from './commands/games.ts';
+import { limitCommands } from './commands/limits.ts';
 import { rewardCommands } from './commands/rewards.ts';
 import { compare } from './compare.ts';
 import { openModelHouse, type Place } from './house.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   ...betCommands,
   ...gameCommands,
   ...rewardCommands,
+  ...limitCommands,
   ...cashInCommands,
   ...cashOutCommands,
   ...drawCommands,

@@ -20,6 +20,7 @@ export type Wager = {
   earned: number;
   most: number;
   first_settled: number | null;
+  created: number;
 };
 /** What a seat asks of the model, and has it do. */
 type Bank = {
@@ -27,6 +28,7 @@ type Bank = {
   game(player: Player): number;
   isExcluded(player: Player): boolean;
   isOverdrawn(player: Player): boolean;
+  stakeLeft(player: Player): number | null;
   move(from: string, to: string, amount: number, reason: string): void;
   count(player: Player, played: number): void;
 };
@@ -93,12 +95,15 @@ export class Seat {
     const { model, player } = this;
     const known = this.wagers.get(code);
     if (known?.state === 'void' || this.buried.has(code)) {
-      if (!known) this.wagers.set(code, untouched(code, 'void'));
+      if (!known) this.wagers.set(code, untouched(code, 'void', model.now()));
       return CODES.ok;
     }
     if (model.isExcluded(player)) return CODES.refused;
-    if (model.isOverdrawn(player) || model.game(player) < amount) return CODES.no_funds;
-    const wager = known ?? untouched(code, 'open');
+    if (model.isOverdrawn(player)) return CODES.no_funds;
+    const left = model.stakeLeft(player);
+    if (left !== null && Math.max(amount, 1) > left) return CODES.refused;
+    if (model.game(player) < amount) return CODES.no_funds;
+    const wager = known ?? untouched(code, 'open', model.now());
     this.wagers.set(code, wager);
     wager.staked += amount;
     wager.valid += amount;
@@ -110,7 +115,7 @@ export class Seat {
 
   /** A gift is a wager of its own, of which nothing was bet. */
   private bonus({ id, amount }: Step): number {
-    const wager = untouched(`bonus ${id}`, 'settled');
+    const wager = untouched(`bonus ${id}`, 'settled', this.model.now());
     this.wagers.set(wager.code, wager);
     wager.paid = amount;
     this.give(amount, 'game_win');
@@ -173,7 +178,7 @@ export class Seat {
   }
 }
 
-function untouched(code: string, state: Wager['state']): Wager {
+function untouched(code: string, state: Wager['state'], created: number): Wager {
   return {
     code,
     staked: 0,
@@ -188,6 +193,7 @@ function untouched(code: string, state: Wager['state']): Wager {
     earned: 0,
     most: 0,
     first_settled: null,
+    created,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Code } from './draws.ts';
+import type { Limit } from './limits.ts';
 
 /** A player of the model. `n` is their place among the players, which is the same for the same seed; `id` is the product's. */
 export type Player = {
@@ -23,6 +24,7 @@ export type Player = {
   earned: number;
   most: number;
   given: number;
+  limits: Limit[];
 };
 
 export type Line = { number: string; stake: number };
@@ -34,6 +36,7 @@ export type Slip = {
   total: number;
   key: string;
   body: object;
+  at: number;
   paid: number;
   /** What the referrer had of it, of the round that stands. */
   referral: number;
@@ -68,6 +71,10 @@ export type CashIn = {
   until: number;
   state: 'pending' | 'approved' | 'rejected' | 'expired';
   promotion: Promotion | null;
+  /** A top-up card's code; null of a transfer. */
+  card: string | null;
+  /** What counts of it: what the player wrote, or what came. */
+  counted: number;
   /** What it brought to the game purse by a promotion, and what was there before. */
   promoted: { credited: number; bonus: number; turnover: number; before: number; nth: number } | null;
 };

@@ -79,6 +79,8 @@ export function refusalOf(model: Model, player: Player, draw: Draw, lines: reado
   if (model.isExcluded(player)) return 'excluded';
   if (model.isOverdrawn(player)) return 'overdrawn';
   const total = lines.reduce((sum, it) => sum + it.stake, 0);
+  const left = model.stakeLeft(player);
+  if (left !== null && Math.max(total, 1) > left) return 'limit_reached';
   return total > model.main(player) ? 'not_enough_money' : null;
 }
 
@@ -100,7 +102,7 @@ const bet: Command = {
     if (said === null) return `${about}: ${code}`;
     const { slip_id, user_balance } = said as { slip_id: number; user_balance: string };
     const total = lines.reduce((sum, it) => sum + it.stake, 0);
-    model.take({ id: slip_id, player, draw, lines, total, key, body, paid: 0, referral: 0 });
+    model.take({ id: slip_id, player, draw, lines, total, key, body, at: model.now(), paid: 0, referral: 0 });
     same('the balance after a bet', user_balance, wire(model.main(player)));
     return about;
   },

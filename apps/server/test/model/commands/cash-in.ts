@@ -1,16 +1,21 @@
 import { KYAT, partOf } from '../books.ts';
+import { leftOf } from '../limits.ts';
 import { dayOf, type Model } from '../model.ts';
 import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
 import type { CashIn, Player, Promotion } from '../things.ts';
 import { SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
 
 const IN = { least: 1000 * KYAT, most: 1_000_000 * KYAT };
+/** What a top-up card's operator keeps, in basis points. */
+const CARD_FEE = 2500;
 const HOUR_MS = 3_600_000;
 
 function inRefusal(model: Model, player: Player, amount: number, promotion: Promotion | null): string | null {
   if (model.isExcluded(player)) return 'excluded';
   if (amount < IN.least) return 'amount_too_small';
   if (amount > IN.most) return 'amount_too_large';
+  const left = leftOf(model, player, ['cash_in'], model.now());
+  if (left !== null && amount > left) return 'limit_reached';
   if (player.cash_in !== null) return 'request_pending';
   const isUsed = (it: CashIn) => it.player === player && it.promotion === promotion && dayOf(it.asked) === model.day();
   if (promotion && model.cash_ins.some((it) => isUsed(it) && it.state === 'approved')) return 'promotion_used';
@@ -27,12 +32,14 @@ const askIn: Command = {
     const digits = String(100_000 + dice.below(900_000));
     const promotion = dice.below(3) === 0 ? dice.of(model.promotions) : null;
     const code = inRefusal(model, player, amount, promotion);
+    const card = dice.below(5) === 0 ? `CARD${model.nextKey('').replace(/\D/g, '')}X${digits}` : null;
+    const proof =
+      card === null
+        ? { payment_id: house.method_id, account_name: 'U Ba', transaction_id: digits, holder_phone: house.account }
+        : { payment_id: house.card_id, voucher_code: card, is_mobile_topup: true };
     const body = {
-      payment_id: house.method_id,
-      account_name: 'U Ba',
-      transaction_id: digits,
+      ...proof,
       amount: amount / KYAT,
-      holder_phone: house.account,
       ...(promotion ? { promo_code: promotion.code } : {}),
     };
     const sent = { body, code, headers: { 'Idempotency-Key': model.nextKey('cash-in') } };
@@ -48,6 +55,8 @@ const askIn: Command = {
         until: asked + 72 * HOUR_MS,
         state: 'pending',
         promotion,
+        card,
+        counted: amount,
         promoted: null,
       };
       model.cash_ins.push(request);
@@ -105,8 +114,9 @@ const approve: Command = {
       }
       await confirmDeed(scene, said.deed_id, other);
     }
-    model.used_ids.add(full_transaction_id);
+    if (request.card === null) model.used_ids.add(full_transaction_id);
     request.state = 'approved';
+    request.counted = came;
     request.player.cash_in = null;
     request.player.voucher = isTwo ? null : one;
     credit(model, request, came);
@@ -115,10 +125,12 @@ const approve: Command = {
 };
 
 /** With a promotion the money and its bonus go to games, and so much is to be played more. */
-function credit(model: Model, request: CashIn, came: number): void {
-  const { player, promotion } = request;
+function credit(model: Model, request: CashIn, paid: number): void {
+  const { player, promotion, card } = request;
+  const came = card === null ? paid : partOf(paid, 10_000 - CARD_FEE);
+  const house = card === null ? 'house_cash:kbzpay' : 'house_cash:mpt';
   if (promotion === null) {
-    model.move('house_cash:kbzpay', `main:${player.n}`, came, 'cash_in');
+    model.move(house, `main:${player.n}`, came, 'cash_in');
     return;
   }
   const whole = Math.floor((came + partOf(came, promotion.basis_points)) / KYAT) * KYAT;
@@ -127,7 +139,7 @@ function credit(model: Model, request: CashIn, came: number): void {
   const nth = model.cash_ins.filter((it) => it.promoted !== null).length;
   request.promoted = { credited: came, bonus, turnover, before: model.game(player), nth };
   player.turnover += turnover;
-  model.move('house_cash:kbzpay', `game:${player.n}`, came, 'cash_in');
+  model.move(house, `game:${player.n}`, came, 'cash_in');
   model.move(`house_promotions:${promotion.code}`, `game:${player.n}`, bonus, 'cash_in_bonus');
 }
 
@@ -137,8 +149,12 @@ function approveRefusal(
   { full_transaction_id, came }: { full_transaction_id: string; came: number },
 ): string | null {
   if (request.state !== 'pending' || request.until <= model.now()) return 'already_decided';
-  if (!full_transaction_id.endsWith(request.digits)) return 'transaction_id_not_valid';
+  if (request.card === null && !full_transaction_id.endsWith(request.digits)) return 'transaction_id_not_valid';
   if (came > Math.max(request.amount, IN.most)) return 'amount_too_large';
+  // What the player wrote is counted there already.
+  const left = came > request.amount ? leftOf(model, request.player, ['cash_in'], request.asked) : null;
+  if (left !== null && came - request.amount > left) return 'limit_reached';
+  if (request.card !== null) return null;
   return model.used_ids.has(full_transaction_id) ? 'transaction_id_used' : null;
 }
 

@@ -1,8 +1,9 @@
 import { KYAT, wire } from '../books.ts';
+import { compare } from '../compare.ts';
 import { ask } from '../house.ts';
 import { dayOf } from '../model.ts';
 import { countWeek, mondayOf, WEEK_MS } from '../rewards.ts';
-import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
+import { asOperator, asPlayer, type Command, confirmDeed, Difference, same } from '../scene.ts';
 
 const claimPoints: Command = {
   name: 'points claimed',
@@ -11,6 +12,9 @@ const claimPoints: Command = {
     const { model, dice } = scene;
     const player = dice.of(model.players);
     const offer = dice.of(model.offers);
+    // Points of games come a moment after their wagers.
+    const [late] = await compare(scene.house, model);
+    if (late !== undefined) throw new Difference(late);
     const isShort = model.books.of(`points:${player.n}`) < offer.points;
     const seen = dice.below(8) === 0 ? offer.points + 1 : offer.points;
     const code = seen !== offer.points ? 'offer_changed' : isShort ? 'not_enough_points' : null;

@@ -8,7 +8,7 @@ export type Period = 'day' | 'week' | 'month';
 
 type Wager = { created: number; state: string; staked: number; paid: number };
 /** What limits count of a model. */
-type Counted = {
+type PlayRecord = {
   slips: readonly Slip[];
   cash_ins: readonly CashIn[];
   seats: ReadonlyMap<string, { player: Player; wagers: ReadonlyMap<string, Wager> }>;
@@ -26,23 +26,23 @@ function startOf(period: Period, at: number): number {
 }
 
 /** What the limits of some kinds leave a player in the periods of an instant; null without any. */
-export function leftOf(counted: Counted, player: Player, kinds: readonly LimitKind[], at: number): number | null {
-  const left = player.limits.filter((it) => kinds.includes(it.kind)).map((it) => it.amount - usedOf(counted, player, it, at));
+export function leftOf(record: PlayRecord, player: Player, kinds: readonly LimitKind[], at: number): number | null {
+  const left = player.limits.filter((it) => kinds.includes(it.kind)).map((it) => it.amount - usedOf(record, player, it, at));
   return left.length === 0 ? null : Math.min(...left);
 }
 
 /** What counts against a limit in the periods of an instant. */
-export function usedOf(counted: Counted, player: Player, { kind, period }: Limit, at: number): number {
+export function usedOf(record: PlayRecord, player: Player, { kind, period }: Limit, at: number): number {
   const isIn = (instant: number) => startOf(period, instant) === startOf(period, at);
   let used = 0;
   if (kind === 'cash_in') {
-    for (const it of counted.cash_ins)
+    for (const it of record.cash_ins)
       if (it.player === player && isIn(it.asked) && ['pending', 'approved'].includes(it.state)) used += it.counted;
     return used;
   }
   const isLoss = kind === 'loss';
-  for (const it of counted.slips) if (it.player === player && isIn(it.at) && !it.draw.is_void) used += it.total - (isLoss ? it.paid : 0);
-  for (const seat of counted.seats.values())
+  for (const it of record.slips) if (it.player === player && isIn(it.at) && !it.draw.is_void) used += it.total - (isLoss ? it.paid : 0);
+  for (const seat of record.seats.values())
     if (seat.player === player)
       for (const it of seat.wagers.values()) if (isIn(it.created) && it.state !== 'void') used += it.staked - (isLoss ? it.paid : 0);
   return used;

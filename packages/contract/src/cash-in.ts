@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, CursorQuery, Day, Id, Instant, Kyat, Line, NameLine, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, CursorQuery, Day, Id, Instant, Kyat, Line, NameLine, PlayerBrief, sortOf, WholeKyatIn } from './fields.ts';
 import { RequestStory } from './request-story.ts';
 
 const Method = z.object({
@@ -209,6 +209,7 @@ export const cashIn = callsOf({
       state: z.enum(['pending', 'approved', 'rejected', 'expired']).optional(),
       player_id: Id.optional(),
       search: z.string().max(80).optional(),
+      sort: sortOf('amount', 'created_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(CashInForOperator) }),
     refuses: [],

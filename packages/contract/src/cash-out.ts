@@ -3,7 +3,20 @@ import { CashInRow } from './cash-in.ts';
 import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, CursorQuery, Id, Instant, Kyat, Line, NameLine, PasswordIn, PlayerBrief, WholeKyatIn } from './fields.ts';
+import {
+  ById,
+  CountedPage,
+  CursorQuery,
+  Id,
+  Instant,
+  Kyat,
+  Line,
+  NameLine,
+  PasswordIn,
+  PlayerBrief,
+  sortOf,
+  WholeKyatIn,
+} from './fields.ts';
 import { RequestStory } from './request-story.ts';
 
 const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
@@ -119,6 +132,7 @@ export const cashOut = callsOf({
       state: CashOutStateForOperator.optional(),
       player_id: Id.optional(),
       search: z.string().max(80).optional(),
+      sort: sortOf('amount', 'created_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(CashOutForOperator) }),
     refuses: [],

@@ -118,6 +118,11 @@ export const Page = z.object({
 /** The same of a list that counts no further than ten thousand: what comes after those is asked for by the `next` of their last page. */
 export const CountedPage = Page.extend({ after: Id.optional() });
 
+/** By which of its columns the server sorts a list, `-` before it downwards: all of the list, or the ten thousand rows that it finds. */
+export function sortOf<const N extends string>(...names: [N, ...N[]]) {
+  return z.enum(names.flatMap((it) => [it, `-${it}` as const] as const)).optional();
+}
+
 /** Own rows between two Yangon days, newest first. */
 export const HistoryQuery = z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }).extend(Page.shape);
 

@@ -18,7 +18,16 @@ export { HouseMessage } from './notices.ts';
 export { openApi } from './openapi.ts';
 export type { Operator } from './operators.ts';
 export * from './refusals.ts';
-export { CASH_ROWS, FUNDS_PURSES, PLAY_ROWS, REPORT_FIGURES, REWARD_ROWS, WAITING_KINDS } from './report-figures.ts';
+export {
+  CASH_ROWS,
+  CASH_SORTS,
+  FUNDS_PURSES,
+  PLAY_ROWS,
+  PLAY_SORTS,
+  REPORT_FIGURES,
+  REWARD_ROWS,
+  WAITING_KINDS,
+} from './report-figures.ts';
 export * from './rights.ts';
 export * from './sayings.ts';
 export { FOUND_KINDS } from './search.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Day, DayIn, Flag, HistoryQuery, Instant, Kyat, LotteryCode, PlayerBrief, SectionLabel } from './fields.ts';
+import { ById, Day, DayIn, Flag, HistoryQuery, Instant, Kyat, LotteryCode, PlayerBrief, SectionLabel, sortOf } from './fields.ts';
 import {
   Bet,
   BetLines,
@@ -228,7 +228,7 @@ export const lotteries = callsOf({
     may: SEES_PLAYERS,
     summary: "A player's slips of one lottery, or of all",
     params: ById,
-    query: HistoryQuery.extend({ lottery: LotteryCode.optional() }),
+    query: HistoryQuery.extend({ lottery: LotteryCode.optional(), sort: sortOf('created_at', 'total_amount', 'reward_amount') }),
     reply: z.object({ data: z.array(Slip.extend({ lottery: LotteryCode })) }),
     refuses: [],
   },

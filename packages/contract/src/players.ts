@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Id, Instant, Kyat, Line, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Kyat, Line, PlayerBrief, sortOf } from './fields.ts';
 import { PlayLimits } from './play-limits.ts';
 
 /** The operators who answer players and those who move their money both look at them. */
@@ -53,6 +53,7 @@ export const players = callsOf({
       search: z.string().max(80).optional(),
       state: z.enum(['blocked', 'excluded', 'level_two', 'overdrawn']).optional(),
       referred_by: Id.optional(),
+      sort: sortOf('balance', 'game_balance', 'created_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(PlayerRow) }),
     refuses: [],

@@ -44,6 +44,9 @@ export const PLAY_ROWS = [
   'referrer',
 ] as const;
 export const CASH_ROWS = ['day', 'week', 'month', 'method', 'account', 'operator'] as const;
+/** By which figures a report of play, and one of cash, is sorted. */
+export const PLAY_SORTS = ['stakes', 'payouts', 'refunds', 'corrections', 'laid_off', 'result'] as const;
+export const CASH_SORTS = ['in', 'in_count', 'out', 'out_count', 'houses'] as const;
 /** What the house gave beside play, and what it got back of it. */
 export const REWARD_ROWS = [
   'cash_in_bonus',

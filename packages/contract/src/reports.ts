@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { Day, DayIn, Instant, Kyat, LotteryCode, Page, SectionLabel, WholeKyatIn } from './fields.ts';
+import { Day, DayIn, Instant, Kyat, LotteryCode, Page, SectionLabel, sortOf, WholeKyatIn } from './fields.ts';
 import {
   CASH_ROWS,
+  CASH_SORTS,
   CashFigures,
   Closing,
   ENTRY_ROWS,
@@ -10,6 +11,7 @@ import {
   isKeyOf,
   LeftOut,
   PLAY_ROWS,
+  PLAY_SORTS,
   PlayDays,
   PlayFigures,
   Range,
@@ -98,7 +100,7 @@ export const reports = callsOf({
     may: ['cash', 'risk'],
     summary:
       'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most. By number: of the draws of these days, payouts less what was taken back',
-    query: Range.extend({ by: z.enum(PLAY_ROWS).default('day') }),
+    query: Range.extend({ by: z.enum(PLAY_ROWS).default('day'), sort: sortOf(...PLAY_SORTS) }),
     reply: z.object({
       from: Day,
       to: Day,
@@ -115,7 +117,7 @@ export const reports = callsOf({
     auth: 'operator',
     may: 'cash',
     summary: 'Cash in and out between two days, both included, by what is asked for, with the sums of all rows; a year at most',
-    query: Range.extend({ by: z.enum(CASH_ROWS).default('day') }),
+    query: Range.extend({ by: z.enum(CASH_ROWS).default('day'), sort: sortOf(...CASH_SORTS) }),
     reply: z.object({
       from: Day,
       to: Day,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, DayIn, Instant, Kyat, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, DayIn, Instant, Kyat, PlayerBrief, sortOf } from './fields.ts';
 
 const WagerStatus = z.enum(['open', 'settled', 'void']);
 const WagerForOperator = z.object({
@@ -36,6 +36,7 @@ export const wagers = callsOf({
       status: WagerStatus.optional(),
       start_date: DayIn.optional(),
       end_date: DayIn.optional(),
+      sort: sortOf('created_at', 'bet', 'payout', 'moved'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(WagerForOperator) }),
     refuses: [],

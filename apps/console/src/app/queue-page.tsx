@@ -36,6 +36,8 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   searches?: string;
   /** What its time says: "Asked". */
   made: string;
+  /** What the server sorts by for its time. */
+  madeSorts?: string;
   /** What stands under the player. */
   mark?: (row: Row) => ReactNode;
   /** Its columns between the player and the state. */
@@ -129,12 +131,16 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
 type Choose<What, Row> = (deed: { id: number; what: What | 'reject'; row: Row }) => void;
 
 function queueColumns<What extends string, Row extends Request, S extends SearchSchema>(
-  { queue, made, mark, columns, colors, note, next, after }: QueueSpec<What, Row, S>,
+  { queue, made, madeSorts, mark, columns, colors, note, next, after }: QueueSpec<What, Row, S>,
   choose: Choose<What, Row>,
 ): Columns<Row> {
   return [
     { header: 'No.', cell: (row) => `#${row.id}`, opens: true },
-    { header: made, cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
+    {
+      header: made,
+      ...(madeSorts ? { sorts: madeSorts } : {}),
+      cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} />,
+    },
     {
       header: 'Player',
       cell: (row) => (

@@ -13,6 +13,8 @@ type Column<Row> = {
   opens?: true;
   /** Figures stand to the right, so that their digits line up; so do buttons. */
   align?: 'right';
+  /** What the server sorts the whole list by for it. Without it a list that comes page by page is not sorted by it: a page alone would mislead. */
+  sorts?: string;
 };
 export type Columns<Row> = readonly Column<Row>[];
 
@@ -36,8 +38,13 @@ type DataTableProps<Row> = {
 /** What looks at a row, and what its button is called. */
 export type RowOpening<Row> = { look: (row: Row) => void; name: (row: Row) => string };
 
-/** By which column rows are sorted, the ways to change it, and how close they stand. */
-type TableOrder = { sort: { by: string; isDown: boolean } | null; sortBy: (header: string) => void; density: 'dense' | 'roomy' };
+/** By which column rows are sorted, the ways to change it, of which columns it can be, and how close rows stand. */
+type TableOrder = {
+  sort: { by: string; isDown: boolean } | null;
+  sortBy: (header: string) => void;
+  canSort: (column: { sorts?: string }) => boolean;
+  density: 'dense' | 'roomy';
+};
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
@@ -108,10 +115,10 @@ function isOfRow({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button, input, label, [role="dialog"]') === null && String(getSelection()) === '';
 }
 
-type HeadProps = { header: string | null; align?: 'right'; order: TableOrder | undefined };
+type HeadProps = { header: string | null; align?: 'right'; sorts?: string; order: TableOrder | undefined };
 
-function Head({ header, align, order }: HeadProps) {
-  if (header === null || order === undefined) {
+function Head({ header, align, order, ...column }: HeadProps) {
+  if (header === null || !order?.canSort(column)) {
     return (
       <Table.Th ta={align} scope="col">
         {header === null ? <VisuallyHidden>Actions</VisuallyHidden> : say(header)}

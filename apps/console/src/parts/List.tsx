@@ -7,7 +7,7 @@ import { ListViews } from './ListViews.tsx';
 import { Pages } from './Pages.tsx';
 import { Empty } from './States.tsx';
 import { TableChoice } from './TableChoice.tsx';
-import { useTable } from './use-table.ts';
+import { useSorted, useTable } from './use-table.ts';
 
 type Rows<Row> = { data: Row[]; total_count?: number };
 /** What a list is read by: a reading call whose answer is rows, all of them or a page. */
@@ -30,28 +30,31 @@ export type ListProps<Row extends object> = {
 };
 
 /**
- * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be sorted,
- * shown with fewer columns and exported.
+ * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be shown with
+ * fewer columns and exported. It is sorted by any column while all of it is in sight, else by those that the server sorts.
  */
 export function List<Row extends object>({ label, columns, from, rowId = idOf, open, goTo, viewsOf, empty }: ListProps<Row>) {
+  const sorted = useSorted(from, columns);
   // It is what `ask` made, of which a list needs no more than its rows.
-  const query = useQuery(from as unknown as UseQueryOptions<Rows<Row>>);
+  const query = useQuery(sorted as unknown as UseQueryOptions<Rows<Row>>);
   const { name, sent } = askedOf(from.queryKey);
   const { page = 1, limit } = sent.query ?? {};
-  const table = useTable(columns);
   const answer = query.data;
-  const isPart = limit !== undefined && answer !== undefined && (answer.total_count ?? limit) > answer.data.length;
+  const shown_count = answer?.data.length ?? 0;
+  // A list that nobody counts has rows on other pages when a page is full.
+  const isPart = limit !== undefined && (page > 1 || shown_count >= limit) && answer?.total_count !== shown_count;
+  const table = useTable(columns, isPart);
   return (
     <Stack gap={4}>
       <Group gap={4} justify="flex-end">
         {viewsOf !== undefined && <ListViews page={viewsOf} />}
-        <TableChoice label={label} table={table} isPart={isPart} />
+        <TableChoice label={label} table={table} />
         <ListExport label={label} asked={{ name, sent }} />
       </Group>
       <DataTable
         label={label}
         columns={table.shown}
-        rows={answer && table.inOrder(answer.data)}
+        rows={answer && (sorted === from ? table.inOrder(answer.data) : answer.data)}
         rowId={rowId}
         from={query}
         order={table}
@@ -59,7 +62,7 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, o
         empty={<Empty {...empty} />}
       />
       {answer && goTo && limit !== undefined && (
-        <Pages total_count={answer.total_count} isLast={answer.data.length < limit} limit={limit} page={page} goTo={goTo} />
+        <Pages total_count={answer.total_count} isLast={shown_count < limit} limit={limit} page={page} goTo={goTo} />
       )}
     </Stack>
   );

@@ -1,6 +1,9 @@
 import { Button, Group, Pagination, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 
+/** Long lists go no further. */
+const COUNTED_MOST = 10_000;
+
 type PagesProps = {
   /** Unknown of a list that nobody counts. */
   total_count: number | undefined;
@@ -21,6 +24,7 @@ export function Pages({ total_count, isLast, limit, page, goTo }: PagesProps) {
       <Text size="sm" c="dimmed">
         {countShown(total_count)} in all
       </Text>
+      {total_count === COUNTED_MOST && <Text size="sm">No more are sorted.</Text>}
       {page_count > 1 && <Pagination total={page_count} value={page} onChange={goTo} size="sm" getControlProps={controlName} />}
     </Group>
   );

@@ -9,11 +9,12 @@ const DENSITIES = [
 ];
 
 /** How a table is shown: its order, its columns, how close its rows stand. On a phone, where rows are cards, it is the way to sort them. */
-export function TableChoice<Row>({ label, table, isPart }: { label: string; table: TableState<Row>; isPart: boolean }) {
+export function TableChoice<Row>({ label, table }: { label: string; table: TableState<Row> }) {
   const headers = table.all.flatMap((it) => it.header ?? []);
   const shown = table.shown.flatMap((it) => it.header ?? []);
   const sorted = table.sort === null ? '' : `${table.sort.isDown ? '-' : ''}${table.sort.by}`;
-  const orders = headers.flatMap((it) => [
+  const sortable = table.all.flatMap((it) => (table.canSort(it) ? (it.header ?? []) : []));
+  const orders = sortable.flatMap((it) => [
     { value: it, label: `${say(it)}, upwards` },
     { value: `-${it}`, label: `${say(it)}, downwards` },
   ]);
@@ -34,7 +35,6 @@ export function TableChoice<Row>({ label, table, isPart }: { label: string; tabl
         <Stack gap="sm" w={230} mah="70vh" style={{ overflowY: 'auto' }}>
           <NativeSelect
             label="Sort"
-            description={isPart ? 'Sorts the rows of this page.' : undefined}
             value={sorted}
             data={[{ value: '', label: 'As it comes' }, ...orders]}
             onChange={(event) => table.sortAs(event.currentTarget.value || undefined)}

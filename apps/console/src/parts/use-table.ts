@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { z } from 'zod';
+import { ask, type GetName } from '../app/queries.ts';
 import type { Columns } from './DataTable.tsx';
 import { sortedBy } from './sort-value.ts';
 
@@ -19,7 +20,9 @@ export type TableState<Row> = {
   shown: Columns<Row>;
   all: Columns<Row>;
   sort: { by: string; isDown: boolean } | null;
+  canSort: (column: { sorts?: string }) => boolean;
   density: Density;
+  /** As the column says, of rows that are all of the list and not sorted by the server. */
   inOrder: (rows: readonly Row[]) => readonly Row[];
   /** By another column, or by the same the other way round, and then as the server answers. */
   sortBy: (header: string) => void;
@@ -28,25 +31,32 @@ export type TableState<Row> = {
   setDensity: (density: Density) => void;
 };
 
-/** How the table of a list is shown: its order and columns stand in the address, its density is the device's. */
-export function useTable<Row>(all: Columns<Row>): TableState<Row> {
+/**
+ * How the table of a list is shown: its order and columns stand in the address, its density is the device's. Of a list that is seen in part only columns
+ * sort by which the server does.
+ */
+export function useTable<Row>(all: Columns<Row>, isPart: boolean): TableState<Row> {
   const { sort: sorted, hide } = tableSearch.parse(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [density, setDensity] = useLocalStorage<Density>({ key: 'table-density', defaultValue: 'dense' });
   const hidden = hide?.split(BETWEEN) ?? [];
   const by = sorted?.replace(/^-/, '');
-  const column = all.find((it) => it.header !== null && it.header === by);
+  const canSort = ({ sorts }: { sorts?: string }) => !isPart || sorts !== undefined;
+  const column = all.find((it) => it.header !== null && it.header === by && canSort(it));
   const sort = column?.header ? { by: column.header, isDown: sorted?.startsWith('-') === true } : null;
-  const say = (next: z.output<typeof tableSearch>) =>
+  const say = (next: z.output<typeof tableSearch> & { page?: undefined }) =>
     void navigate({ to: '.', search: (old: object) => ({ ...old, ...next }), replace: true, resetScroll: false } as never);
+  // What stands on a page then stands on another one.
+  const sortAs = (to: string | undefined) => say({ sort: to, page: undefined });
   return {
     all,
     shown: all.filter((it) => it.header === null || !hidden.includes(it.header)),
     sort,
+    canSort,
     density: DENSITIES.includes(density) ? density : 'dense',
     inOrder: (rows) => (column && sort ? sortedBy(rows, column.cell, sort.isDown) : rows),
-    sortBy: (header) => say({ sort: nextSort(sort, header) }),
-    sortAs: (to) => say({ sort: to }),
+    sortBy: (header) => sortAs(sort?.by !== header ? header : sort.isDown ? undefined : `-${header}`),
+    sortAs,
     show: (header, isShown) => {
       const others = hidden.filter((it) => it !== header);
       say({ hide: (isShown ? others : [...others, header]).join(BETWEEN) || undefined });
@@ -55,7 +65,15 @@ export function useTable<Row>(all: Columns<Row>): TableState<Row> {
   };
 }
 
-function nextSort(sort: TableState<unknown>['sort'], header: string): string | undefined {
-  if (sort?.by !== header) return header;
-  return sort.isDown ? undefined : `-${header}`;
+/** A reading with its key, as `ask` makes it. */
+type AnyReading = { queryKey: readonly unknown[] };
+
+/** A reading of a list that comes page by page, sorted by the server as the address says: all of it, so that what is looked for stands on the first page. */
+export function useSorted<R extends AnyReading>(from: R, columns: readonly { header: string | null; sorts?: string }[]): R {
+  const { sort } = tableSearch.parse(useSearch({ strict: false }));
+  const by = sort?.replace(/^-/, '');
+  const sorts = columns.find((it) => it.header === by)?.sorts;
+  if (!sorts) return from;
+  const [name, sent] = from.queryKey as readonly [GetName, { query?: object }]; // the key that `ask` makes
+  return { ...from, ...ask(name, { ...sent, query: { ...sent.query, sort: sort === by ? sorts : `-${sorts}` } } as never) };
 }

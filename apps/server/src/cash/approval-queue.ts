@@ -10,14 +10,14 @@ import type { World } from '../platform/world.ts';
 export async function listForOperator(world: World, call: Call<typeof cashIn.list>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_in_id: null, state, player_id, search };
+  const filter = { cash_in_id: null, state, player_id, search, sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, pageOfCashIns, filter, call.query);
   return { total_count, next, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it. */
 export async function showCashInRequest(db: Queryable, cash_in_id: number) {
-  const asked = { cash_in_id, after_id: null, state: null, player_id: null, search: null, row_count: 1, skipped: 0 };
+  const asked = { cash_in_id, after_id: null, state: null, player_id: null, search: null, sort: null, row_count: 1, skipped: 0 };
   const [row] = await pageOfCashIns.run(asked, db);
   if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
   return forOperator(row);

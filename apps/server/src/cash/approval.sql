@@ -17,6 +17,11 @@ with found as materialized (
     order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
     limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join cash_in c on c.id = x.id
+    order by case ltrim(:sort, '-') when 'amount' then coalesce(c.corrected_pya, c.amount_pya) when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.is_exact, c.correction,
   c.account_name, c.transaction_id, p.lvl_2_name, c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
@@ -30,7 +35,7 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
     order by r.id
   ) as "reused_by!",
   cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join cash_in c on c.id = shown.id

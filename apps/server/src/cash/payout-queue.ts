@@ -10,14 +10,24 @@ import type { World } from '../platform/world.ts';
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOut.list>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_out_id: null, viewer_id: call.who.operator_id, state, player_id, search };
+  const filter = { cash_out_id: null, viewer_id: call.who.operator_id, state, player_id, search, sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, pageOfCashOuts, filter, call.query);
   return { total_count, next, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it to this operator. */
 export async function showCashOutRequest(db: Queryable, cash_out_id: number, viewer_id: number) {
-  const asked = { cash_out_id, after_id: null, viewer_id, state: null, player_id: null, search: null, row_count: 1, skipped: 0 };
+  const asked = {
+    cash_out_id,
+    after_id: null,
+    viewer_id,
+    state: null,
+    player_id: null,
+    search: null,
+    sort: null,
+    row_count: 1,
+    skipped: 0,
+  };
   const [row] = await pageOfCashOuts.run(asked, db);
   if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
   return forOperator(row);

@@ -16,13 +16,18 @@ with found as materialized (
     order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
     limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join cash_out c on c.id = x.id
+    order by case ltrim(:sort, '-') when 'amount' then c.amount_pya when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join cash_out c on c.id = shown.id

@@ -12,7 +12,7 @@ export async function listSlipsOf(world: World, call: Call<typeof lotteries.play
   const player_id = call.params.id;
   if ((await playerExists.run({ player_id }, world.db)).length === 0) throw new Refusal('not_found');
   const { instants } = await historyDays(world.db, call.query);
-  const filter = { player_id, code: call.query.lottery ?? null, ...instants };
+  const filter = { player_id, code: call.query.lottery ?? null, sort: call.query.sort ?? null, ...instants };
   const rows = await slipsForOperator.run({ ...filter, ...placeOf(call.query) }, world.db);
   // The table of lotteries has these codes and no other.
   const data = rows.map((row) => ({ ...slipWire(row), lottery: row.code as LotteryCode }));

@@ -27,8 +27,8 @@ export async function readPage<P extends Key, R extends { id: number }>(
 type Place = { row_count: number; skipped: number };
 /** Which page of a list is asked for. */
 export type PageRequest = { page: number; limit: number };
-/** The same of a list that is read on, behind what it counts, after a row. */
-export type CountedRequest = PageRequest & { after?: number | undefined };
+/** The same of a list that is read on, behind what it counts, after a row, or sorted by a column. */
+export type CountedRequest = PageRequest & { after?: number | undefined; sort?: string | undefined };
 
 /** Where a page of a list is, for a query that counts nothing. */
 export function placeOf({ page, limit }: PageRequest): Place {
@@ -61,19 +61,20 @@ type CountedKey = Place & { after_id?: unknown };
 
 /**
  * Reads a page of a list of the console, whose query finds and counts the ids of ten thousand rows at most, and looks up those of the page alone. `next` is
- * where the list goes on behind them, for the page that ends with the last of them.
+ * where the list goes on behind them, for the page that ends with the last of them. A query that has a `sort` sorts all that it found; what is behind them
+ * does not follow those in that order.
  */
 export async function readCounted<P extends CountedKey, R extends { id: number; total_count: number }>(
   db: Queryable,
   query: ListQuery<P, R>,
   filter: Omit<P, keyof CountedKey>,
-  { after, page, limit }: CountedRequest,
+  { after, page, limit, sort }: CountedRequest,
 ): Promise<{ rows: R[]; total_count: number; next: number | null }> {
   const { rows, total_count } = await readWithCount(db, query, { ...filter, after_id: after ?? null } as unknown as Omit<P, keyof Place>, {
     page,
     limit,
   });
-  const isEnd = (page - 1) * limit + rows.length === COUNTED_MOST;
+  const isEnd = sort === undefined && (page - 1) * limit + rows.length === COUNTED_MOST;
   return { rows, total_count, next: isEnd ? (rows.at(-1)?.id ?? null) : null };
 }
 

@@ -15,13 +15,20 @@ with found as materialized (
         when 'overdrawn' then exists (select from public_purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
         else true
       end
-    order by p.id desc limit 10000
+    order by p.id desc
+    limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join player p on p.id = x.id
+    left join public_purse u on u.player_id = p.id and u.kind = case ltrim(:sort, '-') when 'balance' then 'main' when 'game_balance' then 'game' end
+    order by case ltrim(:sort, '-') when 'balance' then u.balance when 'game_balance' then u.balance when 'created_at' then extract(epoch from p.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
   case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
   main.balance as "main_pya!", game.balance as "game_pya!", cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join player p on p.id = shown.id

@@ -25,7 +25,7 @@ export async function listPlayers(world: World, call: Call<typeof players.list>)
   const { state = null, referred_by = null } = call.query;
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (literal(typed) || null);
-  const wanted = { search, state, referred_by };
+  const wanted = { search, state, referred_by, sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, pageOfPlayers, wanted, call.query);
   return { total_count, next, data: rows.map(rowWire) };
 }

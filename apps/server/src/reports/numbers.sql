@@ -1,6 +1,6 @@
 /* @name sums_of_numbers
   What was staked on each number in draws between two days, both included, what of it was given back, and what it was paid: of what is paid now, without what a reversal took back.
-  The largest stakes first; each row carries the sums of all. */
+  The largest stakes first, or by a figure; each row carries the sums of all. */
 with drawn as materialized (
   select d.id, l.code, l.digits, d.refunded_at is not null as is_refunded, d.settled_at is not null as is_settled, d.round, d.result, d.tot_odds_hundredths
   from public_draw d join public_lottery l on l.id = d.lottery_id where d.day between :from! and :to!
@@ -21,7 +21,10 @@ with drawn as materialized (
 )
 select key as "key!", stakes_pya::bigint as "stakes_pya!", refunds_pya::bigint as "refunds_pya!", payouts_pya::bigint as "payouts_pya!", (count(*) over ())::int as "total_count!",
   (sum(stakes_pya) over ())::bigint as "all_stakes_pya!", (sum(refunds_pya) over ())::bigint as "all_refunds_pya!", (sum(payouts_pya) over ())::bigint as "all_payouts_pya!"
-from summed order by stakes_pya desc, key limit :row_count! offset :skipped!;
+from summed
+order by case ltrim(:sort, '-') when 'stakes' then stakes_pya when 'payouts' then payouts_pya when 'refunds' then refunds_pya when 'result' then stakes_pya - payouts_pya - refunds_pya end
+  * case when :sort like '-%' then -1 else 1 end, stakes_pya desc, key
+limit :row_count! offset :skipped!;
 
 /* @name slips_of_draws  -- between which slips those of a lottery's draws stand that are of some days */
 select coalesce(min(s.first), 0) as "first!", coalesce(max(s.last), 0) as "last!"

@@ -12,9 +12,9 @@ type Days = { from: string; to: string };
 export async function reportNumbers(
   db: Queryable,
   days: Days,
-  request: { page: number; limit: number },
+  request: { page: number; limit: number; sort?: string | undefined },
 ): Promise<Reply<typeof reports.play>> {
-  const { rows, first, total_count } = await readWithCount(db, sumsOfNumbers, days, request);
+  const { rows, first, total_count } = await readWithCount(db, sumsOfNumbers, { ...days, sort: request.sort ?? null }, request);
   const data = rows.map((it) => ({ key: it.key, label: it.key, ...figuresOf(it.stakes_pya, it.payouts_pya, it.refunds_pya) }));
   const sums = figuresOf(first?.all_stakes_pya ?? 0, first?.all_payouts_pya ?? 0, first?.all_refunds_pya ?? 0);
   return { ...days, left_out_count: await leftOut(db), total_count, sums, data };

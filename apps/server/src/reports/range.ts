@@ -13,6 +13,7 @@ import {
   CASH_REASONS,
   cashFigures,
   figureReasons,
+  inFigure,
   LAY_OFF_REASONS,
   PLAY_FIGURES,
   PLAY_REASONS,
@@ -23,8 +24,9 @@ import { labelsOf, type RowKind } from './labels.ts';
 import { reportNumbers } from './numbers.ts';
 import { leftOut } from './today.ts';
 
+type SortName = NonNullable<Call<typeof reports.play>['query']['sort'] | Call<typeof reports.cash>['query']['sort']>;
 type Days = { from?: string | undefined; to?: string | undefined };
-type Range = Days & { page: number; limit: number };
+type Range = Days & { page: number; limit: number; sort?: SortName | undefined };
 /** Of which figures the rows are, in which columns, and by which reasons they are told apart from others of the subject. */
 type Kind = { rows: RowKind; subject: ReportSubject; reasons: readonly string[]; columns: readonly ReportFigure[] };
 
@@ -90,7 +92,7 @@ export async function readRange(db: Queryable, request: Range, { rows: kind, sub
   const of = (nth: number) => [...(told(columns)[nth] ?? [])];
   const counted = (nth: number) => (columns === CASH_FIGURES ? of(nth)[0] : null);
   const filter = {
-    ...{ rows: kind, subject, reasons: [...reasons], from, to, column: null, is_down: true },
+    ...{ rows: kind, subject, reasons: [...reasons], from, to, ...orderOf(columns, request.sort) },
     ...{ of_1: of(0), of_2: of(1), of_3: of(2), of_4: of(3), of_5: of(4), counted_1: counted(0), counted_2: counted(1) },
   };
   const page = await readWithCount(db, sumsOfRange, filter, request);
@@ -112,4 +114,17 @@ function told(columns: readonly ReportFigure[]): (readonly string[])[] {
 /** The figures of a row as the query writes them, of each column under the first of its reasons. */
 function sumsIn(columns: readonly ReportFigure[], sums_pya: readonly number[], counts: readonly number[]): BookedSum[] {
   return told(columns).map(([reason = ''], nth) => ({ reason, amount_pya: sums_pya[nth] ?? 0, entry_count: counts[nth] ?? 0 }));
+}
+
+/** All columns together, and the counts of the first two. */
+const OTHER_COLUMNS: Readonly<Record<string, number>> = { result: 6, in_count: 7, out_count: 8 };
+
+/** By which column of the query rows are sorted, and which way, where a figure may be told as what went from the house. */
+function orderOf(columns: readonly ReportFigure[], sort: SortName | undefined): { column: number | null; is_down: boolean } {
+  if (sort === undefined) return { column: null, is_down: true };
+  const name = sort.replace(/^-/, '');
+  const figure = columns.find((it) => it === name);
+  const is_down = sort !== name;
+  if (figure === undefined) return { column: OTHER_COLUMNS[name] ?? null, is_down };
+  return { column: columns.indexOf(figure) + 1, is_down: inFigure(figure, 1) > 0 ? is_down : !is_down };
 }

@@ -1,5 +1,10 @@
 /** Cash: requests, accounts, ways to pay. English as it stands in the source is the key. */
 export const cash: Readonly<Record<string, string>> = {
+  'Longest wait first, then newest': 'စောင့်အကြာဆုံး အရင်၊ ပြီးလျှင် အသစ်ဆုံး',
+  'Largest first': 'အများဆုံး အရင်',
+  'Smallest first': 'အနည်းဆုံး အရင်',
+  'Newest first': 'အသစ်ဆုံး အရင်',
+  'Oldest first': 'အဟောင်းဆုံး အရင်',
   // screens/cash-ins
   'Cash-in #{id} is approved and credited.': 'ငွေသွင်း #{id} အတည်ပြုပြီး ငွေထည့်ပြီးပါပြီ။',
   'Approve cash-in #{id}': 'ငွေသွင်း #{id} အတည်ပြုရန်',

@@ -239,7 +239,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Table of {label}': '{label} ဇယား',
   Table: 'ဇယား',
   Sort: 'စီရန်',
-  'Sorts the rows of this page.': 'ဤစာမျက်နှာရှိ အကြောင်းများကို စီပါသည်။',
+  'No more are sorted.': 'ထို့ထက်ပို၍ မစီပါ။',
   'As it comes': 'မူလအတိုင်း',
   Density: 'အကြောင်းကွာဟမှု',
   Columns: 'ကော်လံများ',

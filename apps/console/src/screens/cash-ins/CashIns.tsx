@@ -1,4 +1,4 @@
-import { Button, Group, Kbd, Text } from '@mantine/core';
+import { Button, Group, Kbd, NativeSelect, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { Empty, Failed } from '../../parts/States.tsx';
 import { CashInDetail } from './CashInDetail.tsx';
 import { CashInList } from './CashInList.tsx';
 import classes from './CashIns.module.css';
-import { CASH_INS_PER_PAGE, type CashIn, cashInOf, cashIns, type cashInsSearch, exportedAs, nextOf, STATES } from './cash-ins.ts';
+import { CASH_INS_PER_PAGE, type CashIn, cashInOf, cashIns, type cashInsSearch, exportedAs, nextOf, ORDERS, STATES } from './cash-ins.ts';
 import { useKeys } from './use-keys.ts';
 
 const WIDE = '(min-width: 62em)';
@@ -50,6 +50,12 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
           placeholder="Phone, name, last 6 digits, #number"
           value={search.search}
           search={(text) => change({ search: text, id: undefined }, true)}
+        />
+        <NativeSelect
+          aria-label="Sort"
+          value={search.order ?? ''}
+          data={[...ORDERS]}
+          onChange={(event) => change({ order: event.currentTarget.value || undefined, id: undefined })}
         />
         <ListExport label="Cash-in requests" asked={exportedAs(search)} />
       </Group>

@@ -24,23 +24,32 @@ export const REJECT_REASONS = reasons.cash_in.map((it) => it.en) as [string, ...
 /** Why another amount is credited than the player wrote. */
 export const CORRECTIONS = { transfer: [reasons.correction[0].en], card: [reasons.correction[1].en] } as const;
 
+export const ORDERS = [
+  { value: '', label: 'Longest wait first, then newest' },
+  { value: '-amount', label: 'Largest first' },
+  { value: 'amount', label: 'Smallest first' },
+  { value: '-created_at', label: 'Newest first' },
+  { value: 'created_at', label: 'Oldest first' },
+] as const;
+
 export const cashInsSearch = z.object({
   state: oneOf(['pending', 'approved', 'rejected', 'expired', 'all']),
   search: searchText(),
   page: pageNumber,
+  order: oneOf(['-amount', 'amount', '-created_at', 'created_at']),
   /** The request that is looked at. */
   id: rowNumber,
 });
 
 /** The queue as the address says; without a state, the requests that wait. The page asks again every few seconds. */
-export function cashIns({ state = 'pending', search, page = 1 }: z.output<typeof cashInsSearch>) {
-  const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE };
+export function cashIns({ state = 'pending', search, page = 1, order }: z.output<typeof cashInsSearch>) {
+  const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE, ...(order ? { sort: order } : {}) };
   return live(askList('GET /api/console/cash-in', { query }));
 }
 
 /** The list as its export asks for it: the call, and what is sent. */
 export function exportedAs(search: z.output<typeof cashInsSearch>) {
-  const [name, sent] = cashIns(search).queryKey;
+  const [name, sent] = cashIns({ ...search, order: undefined }).queryKey;
   return { name, sent };
 }
 

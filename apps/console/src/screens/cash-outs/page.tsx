@@ -20,8 +20,9 @@ export const cashOutsPage = queuePage('/cash-outs', {
   aside: (search) => <PaymentList search={search} />,
   searches: 'Phone, name, account, #number',
   made: 'Asked',
+  madeSorts: 'created_at',
   columns: [
-    { header: 'Kyat', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+    { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     { header: 'Pay to', cell: (row) => <TwoLines first={row.method} second={row.account_number} /> },
     { header: 'Holder', cell: (row) => <Holder cash_out={row} /> },
   ],

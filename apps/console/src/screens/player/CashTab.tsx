@@ -18,8 +18,8 @@ type CashRequest = (CashIn | CashOut) & { id: number };
 /** What cash-ins and cash-outs have in common, with what each says of the payment. */
 function columnsOf<R extends CashRequest>(method: string, payment: (row: R) => string): Columns<R> {
   return [
-    { header: 'Asked', cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
-    { header: 'Kyat', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+    { header: 'Asked', sorts: 'created_at', cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
+    { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     { header: method, cell: (row) => <TwoLines first={row.method} second={payment(row)} /> },
     { header: 'State', cell: (row) => <Decision {...row} color={STATE_COLORS[row.state]} /> },
   ];

@@ -20,13 +20,13 @@ const STATES = {
 /** More numbers than these are counted, not listed. */
 const NUMBERS_SHOWN = 8;
 const columns: Columns<Slip> = [
-  { header: 'Accepted', cell: (row) => <Moment at={row.created_at} /> },
+  { header: 'Accepted', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { header: 'Slip', cell: (row) => <TwoLines first={row.voucher} second={row.lottery} /> },
   { header: 'Draw', cell: (row) => <TwoLines first={dayShown(row.date)} second={row.section} /> },
   { header: 'Numbers', cell: (row) => <Numbers slip={row} /> },
-  { header: 'Staked', align: 'right', cell: (row) => <Money kyat={row.total_amount} /> },
+  { header: 'Staked', align: 'right', sorts: 'total_amount', cell: (row) => <Money kyat={row.total_amount} /> },
   { header: 'State', cell: (row) => <State slip={row} /> },
-  { header: 'Paid', align: 'right', cell: (row) => <Money kyat={row.reward_amount} /> },
+  { header: 'Paid', align: 'right', sorts: 'reward_amount', cell: (row) => <Money kyat={row.reward_amount} /> },
 ];
 
 /** A player's slips in all lotteries. */

@@ -12,12 +12,12 @@ import { type Player, type playerSearch, type Wager, wagersOf } from './player.t
 
 const COLORS = { open: 'yellow', settled: 'green', void: 'gray' } as const;
 const columns: Columns<Wager> = [
-  { header: 'Made', cell: (row) => <Moment at={row.created_at} /> },
+  { header: 'Made', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { header: 'Game', cell: (row) => <TwoLines first={row.game} second={row.provider_name} /> },
   { header: 'Wager', cell: (row) => row.wager_code },
-  { header: 'Bet', align: 'right', cell: (row) => <Money kyat={row.bet} /> },
-  { header: 'Payout', align: 'right', cell: (row) => <Money kyat={row.payout} /> },
-  { header: 'Game balance', align: 'right', cell: (row) => <Money kyat={row.moved} /> },
+  { header: 'Bet', align: 'right', sorts: 'bet', cell: (row) => <Money kyat={row.bet} /> },
+  { header: 'Payout', align: 'right', sorts: 'payout', cell: (row) => <Money kyat={row.payout} /> },
+  { header: 'Game balance', align: 'right', sorts: 'moved', cell: (row) => <Money kyat={row.moved} /> },
   { header: 'State', cell: (row) => <State wager={row} /> },
 ];
 

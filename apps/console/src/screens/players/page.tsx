@@ -31,10 +31,10 @@ export const playersPage = listPage('/players', {
   columns: [
     { header: 'Player', cell: (row) => <PlayerCell player={row} /> },
     { header: 'State', cell: (row) => <PlayerMarks player={row} /> },
-    { header: 'Main', align: 'right', cell: (row) => <Money kyat={row.balance} /> },
-    { header: 'Game', align: 'right', cell: (row) => <Money kyat={row.game_balance} /> },
+    { header: 'Main', align: 'right', sorts: 'balance', cell: (row) => <Money kyat={row.balance} /> },
+    { header: 'Game', align: 'right', sorts: 'game_balance', cell: (row) => <Money kyat={row.game_balance} /> },
     { header: 'User code', cell: (row) => row.user_code },
-    { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
+    { header: 'Since', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   ],
   empty: { title: 'Nobody found', hint: 'Try fewer digits of the phone, or a part of the name.' },
 });

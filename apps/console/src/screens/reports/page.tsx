@@ -12,6 +12,7 @@ import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
+import { useSorted } from '../../parts/use-table.ts';
 import { FIGURES } from '../report-entries/report-entries.ts';
 import { type Days, daysIn, Figure, type Sum, Sums } from './Figure.tsx';
 import { FundsReport } from './FundsReport.tsx';
@@ -25,6 +26,20 @@ export const reportsPage = page('/reports', {
   load: reportOf,
   screen: Reports,
 });
+
+/** The figures of play, and of cash, by which the server sorts. */
+const PLAY_COLUMNS = (['stakes', 'payouts', 'refunds', 'corrections', 'laid_off', 'result'] as const).map((figure) => ({
+  header: FIGURES[figure],
+  sorts: figure,
+}));
+const CASH_COLUMNS = [
+  { header: 'In', sorts: 'in' },
+  { header: 'Cash-ins', sorts: 'in_count' },
+  { header: 'Out', sorts: 'out' },
+  { header: 'Cash-outs', sorts: 'out_count' },
+  { header: 'Other houses', sorts: 'houses' },
+] as const;
+const [IN, CASH_INS, OUT, CASH_OUTS, HOUSES] = CASH_COLUMNS;
 
 const EMPTY = { title: 'Nothing was booked', hint: 'Choose more days.' };
 
@@ -86,14 +101,15 @@ function MinuteField({ search, change }: Address<typeof reportsSearch>) {
 }
 
 function CashReport({ search, change }: Address<typeof reportsSearch>) {
-  const { data } = useQuery(cashReport(search));
+  const report = useSorted(cashReport(search), CASH_COLUMNS);
+  const { data } = useQuery(report);
   return (
     <>
       {data && <Sums sums={cashSums(data.sums)} />}
       <List
         label="Cash"
         columns={cashColumns(search.cash_by ?? 'day', data)}
-        from={cashReport(search)}
+        from={report}
         rowId={(row) => row.key}
         goTo={(next) => change({ page: next })}
         empty={EMPTY}
@@ -103,11 +119,12 @@ function CashReport({ search, change }: Address<typeof reportsSearch>) {
 }
 
 function PlayReport(address: Address<typeof reportsSearch>) {
-  const { data } = useQuery(playReport(address.search));
+  const report = useSorted(playReport(address.search), PLAY_COLUMNS);
+  const { data } = useQuery(report);
   return (
     <>
       {data && <Sums sums={playSums(data.sums)} />}
-      <PlayList {...address} />
+      <PlayList {...address} report={report} />
     </>
   );
 }
@@ -133,10 +150,10 @@ function ByChoice<T extends Record<string, string>>({ names, value, choose }: By
   );
 }
 
-function PlayList({ search, change }: Address<typeof reportsSearch>) {
+function PlayList({ search, change, report }: Address<typeof reportsSearch> & { report: ReturnType<typeof playReport> }) {
   const { roles } = useOperator();
   const by = search.play_by ?? 'day';
-  const { data } = useQuery(playReport(search));
+  const { data } = useQuery(report);
   const days = daysIn(data);
   const name = (row: PlayRow) => {
     const link =
@@ -156,21 +173,15 @@ function PlayList({ search, change }: Address<typeof reportsSearch>) {
   };
   const columns: Columns<PlayRow> = [
     { header: PLAY_BY[by], cell: name },
-    ...(['stakes', 'payouts', 'refunds', 'corrections', 'laid_off', 'result'] as const).map((figure) => ({
-      header: FIGURES[figure],
+    ...PLAY_COLUMNS.map(({ sorts: figure, ...column }) => ({
+      ...column,
+      sorts: figure,
       align: 'right' as const,
       cell: (row: PlayRow) => <Figure kyat={row[figure]} isMain={figure === 'result'} of={{ figure, by, key: row.key, ...days }} />,
     })),
   ];
   return (
-    <List
-      label="Play"
-      columns={columns}
-      from={playReport(search)}
-      rowId={(row) => row.key}
-      goTo={(next) => change({ page: next })}
-      empty={EMPTY}
-    />
+    <List label="Play" columns={columns} from={report} rowId={(row) => row.key} goTo={(next) => change({ page: next })} empty={EMPTY} />
   );
 }
 
@@ -182,11 +193,11 @@ function cashColumns(by: keyof typeof CASH_BY, answered: (Days & { sums: Pick<Ca
   );
   return [
     { header: CASH_BY[by], cell: (row) => row.label },
-    { header: 'In', align: 'right', cell: (row) => figure(row, 'in') },
-    { header: 'Cash-ins', align: 'right', cell: (row) => countShown(row.in_count) },
-    { header: 'Out', align: 'right', cell: (row) => figure(row, 'out') },
-    { header: 'Cash-outs', align: 'right', cell: (row) => countShown(row.out_count) },
-    ...(hasHouses ? [{ header: 'Other houses', align: 'right' as const, cell: (row: CashRow) => figure(row, 'houses') }] : []),
+    { ...IN, align: 'right', cell: (row) => figure(row, 'in') },
+    { ...CASH_INS, align: 'right', cell: (row) => countShown(row.in_count) },
+    { ...OUT, align: 'right', cell: (row) => figure(row, 'out') },
+    { ...CASH_OUTS, align: 'right', cell: (row) => countShown(row.out_count) },
+    ...(hasHouses ? [{ ...HOUSES, align: 'right' as const, cell: (row: CashRow) => figure(row, 'houses') }] : []),
   ];
 }
 

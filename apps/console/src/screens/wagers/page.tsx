@@ -31,7 +31,7 @@ export const wagersPage = listPage('/wagers', {
     </Group>
   ),
   columns: [
-    { header: 'When', cell: (row) => <Moment at={row.created_at} /> },
+    { header: 'When', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
     { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
     { header: 'Game', cell: (row) => <TwoLines first={row.game || row.kind} second={row.provider_name} /> },
     {
@@ -42,9 +42,9 @@ export const wagersPage = listPage('/wagers', {
         </Text>
       ),
     },
-    { header: 'Bet', align: 'right', cell: (row) => <Money kyat={row.bet} /> },
-    { header: 'Payout', align: 'right', cell: (row) => <Money kyat={row.payout} /> },
-    { header: 'Moved', align: 'right', cell: (row) => <Money kyat={row.moved} fw={600} /> },
+    { header: 'Bet', align: 'right', sorts: 'bet', cell: (row) => <Money kyat={row.bet} /> },
+    { header: 'Payout', align: 'right', sorts: 'payout', cell: (row) => <Money kyat={row.payout} /> },
+    { header: 'Moved', align: 'right', sorts: 'moved', cell: (row) => <Money kyat={row.moved} fw={600} /> },
     {
       header: 'State',
       cell: (row) => (

@@ -6,13 +6,19 @@ with found as materialized (
       and (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
       and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
       and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
-    order by w.id desc limit 10000
+    order by w.id desc
+    limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join wager w on w.id = x.id
+    order by case ltrim(:sort, '-') when 'created_at' then extract(epoch from w.created_at) when 'bet' then w.bet_pya when 'payout' then w.payout_pya when 'moved' then w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select w.id, w.player_id, p.name as player_name, p.phone as player_phone, coalesce(v.name, w.product) as "provider_name!", w.product as p_code,
   w.wager_code, coalesce(g.name, w.game_code, '') as "game!", w.kind, w.status, w.is_flagged, w.bet_pya, w.valid_bet_pya, w.payout_pya,
   w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "moved_pya!", w.created_at, w.settled_at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join wager w on w.id = shown.id

@@ -20,6 +20,7 @@ export async function listWagers(world: World, { query }: Call<typeof wagers.lis
     search: query.search || null,
     p_code: query.p_code ?? null,
     status: query.status ?? null,
+    sort: query.sort ?? null,
     ...days,
   };
   const { rows, total_count, next } = await readCounted(world.db, consoleWagers, asked, query);
@@ -29,7 +30,17 @@ export async function listWagers(world: World, { query }: Call<typeof wagers.lis
 /** A wager with everything about it, for a dispute: nothing is left out and nothing is told that was not stored. */
 export async function showWager(world: World, { params }: Call<typeof wagers.show>) {
   const wager_id = params.id;
-  const all = { after_id: null, search: null, p_code: null, status: null, from_at: null, until_at: null, row_count: 1, skipped: 0 };
+  const all = {
+    after_id: null,
+    search: null,
+    sort: null,
+    p_code: null,
+    status: null,
+    from_at: null,
+    until_at: null,
+    row_count: 1,
+    skipped: 0,
+  };
   const [wager] = await consoleWagers.run({ ...all, wager_id }, world.db);
   if (!wager) throw new Refusal('not_found');
   const [transactions, callbacks, repairs] = await Promise.all([

@@ -20,7 +20,8 @@ export async function readList({ route, asked }: AnyList, who: OperatorCaller, t
   const has = (field: string) => field in ((route.endpoint.query as { shape?: object } | undefined)?.shape ?? {});
   let before_count = 0;
   for (let page = 1; ; page += 1) {
-    const query = { ...asked.query, ...place, limit: ROWS_AT_ONCE };
+    // One that is read on goes by its own order: sorted it would end with those that are sorted.
+    const query = { ...asked.query, ...place, limit: ROWS_AT_ONCE, ...(has('after') ? { sort: undefined } : {}) };
     const { data, total_count, next } = (await askList({ route, asked: { ...asked, query } }, who)) as Reply;
     for (const row of data) rows.push(cellsOf(columns, row));
     await tell(rows.length, total_count === undefined ? null : before_count + total_count);

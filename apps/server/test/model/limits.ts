@@ -1,10 +1,5 @@
 import { mondayOf } from './rewards.ts';
-import type { CashIn, Player, Slip } from './things.ts';
-
-/** What a player allows themselves in a period (pya); a raise waits a day and for a second yes. */
-export type Limit = { kind: LimitKind; period: Period; amount: number; raise: { to: number | null; asked: number } | null };
-export type LimitKind = 'cash_in' | 'stake' | 'loss';
-export type Period = 'day' | 'week' | 'month';
+import type { CashIn, Limit, LimitKind, Period, Player, Slip } from './things.ts';
 
 type Wager = { created: number; state: string; staked: number; paid: number };
 /** What limits count of a model. */

@@ -1,5 +1,4 @@
 import type { Code } from './draws.ts';
-import type { Limit } from './limits.ts';
 
 /** A player of the model. `n` is their place among the players, which is the same for the same seed; `id` is the product's. */
 export type Player = {
@@ -92,3 +91,8 @@ export type CashOut = {
 
 /** What points are exchanged for. */
 export type Offer = { id: number; points: number; amount: number };
+
+/** What a player allows themselves in a period (pya); a raise waits a day and for a second yes. */
+export type Limit = { kind: LimitKind; period: Period; amount: number; raise: { to: number | null; asked: number } | null };
+export type LimitKind = 'cash_in' | 'stake' | 'loss';
+export type Period = 'day' | 'week' | 'month';

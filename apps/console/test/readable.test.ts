@@ -12,6 +12,15 @@ test('a record is read with its units: money in kyat, odds, instants in Yangon, 
   ]);
 });
 
+test('a word of the contract reads as words, a name or a code as it is', () => {
+  expect(fieldsOf({ state: 'time_out', username: 'draws_a', p_code: 'ab_cd', list: '/api/console/players' })).toEqual([
+    { name: 'state', value: 'time out' },
+    { name: 'username', value: 'draws_a' },
+    { name: 'p code', value: 'ab_cd' },
+    { name: 'list', value: '/api/console/players' },
+  ]);
+});
+
 test('only what differs is a change, nested fields with their path', () => {
   const before = { is_open: true, closes_at: 'later', numbers: [{ bet_number: '07', cap_pya: null, taken_pya: 100 }] };
   const after = { is_open: true, numbers: [{ bet_number: '07', cap_pya: 50_000_000 }] };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callsUnderHeadings } from '@shwekan/contract';
 import { ALERT_SENTENCES, TRIAL_SENTENCE } from '@shwekan/contract/alert-kinds';
 import { FIRST_RUN } from '@shwekan/contract/first-run';
 import { phrases, saidByServer } from '@shwekan/phrases/console';
@@ -39,6 +40,12 @@ test('every deed of the history is said in Burmese', () => {
   const deeds = files.flatMap((it) => [...it.matchAll(/\baction: '([a-z_]+)'/g)].map(([, word]) => (word ?? '').replaceAll('_', ' ')));
   expect(deeds.length).toBeGreaterThan(80);
   expect([...new Set(deeds)].filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
+test('every heading of the rights is said in Burmese', () => {
+  const headings = Object.keys(callsUnderHeadings('console'));
+  expect(headings.length).toBeGreaterThan(40);
+  expect(headings.filter((it) => phrases[it] === undefined)).toEqual([]);
 });
 
 test('every word of the lists of the contract is said in Burmese', () => {

@@ -36,6 +36,18 @@ test('the statement of a month leads from player funds at its beginning to those
   expect([amount('Cash by way to pay', 'All', 'In'), amount('Cash by way to pay', 'All', 'Closing')]).toEqual(['50000.00', '50000.00']);
   const section = told.data.filter((it) => it.part === 'Lotteries' && it.name === '2D 11:00 AM');
   expect(section.map((it) => it.amount)).toEqual(['300.00', '25500.00', '0.00', '0.00', '0.00', '-25200.00']);
+  // What opens to its entries is what they come to; a line of the chain says to whom it went.
+  expect(told.behind.length).toBeGreaterThan(25);
+  for (const { part, name, what, figure, by, key } of told.behind) {
+    const query = { from: told.from, to: told.to, figure, by, limit: 200, ...(key === null ? {} : { key }) };
+    const { data, next } = await must(world.call('GET /api/console/reports/entries', { token: world.finance, query }));
+    expect(next).toBeNull();
+    const sum = data.reduce((sum, it) => sum + kyat(it.amount), 0);
+    const shown = kyat(amount(part, name, what) ?? '');
+    expect([part, name, what, part === 'From beginning to end' ? Math.abs(sum) : sum]).toEqual([
+      ...[part, name, what, part === 'From beginning to end' ? Math.abs(shown) : shown],
+    ]);
+  }
   // Summed up or not, it says the same; a month before has nothing and holds as well.
   await sumUpAll(world);
   expect(await must(statement())).toEqual(told);

@@ -179,6 +179,17 @@ export const reports = callsOf({
       difference: Kyat,
       /** One amount of one thing in one part: as a file, each part is a table. */
       data: z.array(z.object({ part: z.string(), name: z.string(), what: z.string(), amount: Kyat })),
+      /** Which of these open to their entries: the figure of which row of a report they are; without a key of all its rows. */
+      behind: z.array(
+        z.object({
+          part: z.string(),
+          name: z.string(),
+          what: z.string(),
+          figure: z.enum(REPORT_FIGURES),
+          by: z.enum(ENTRY_ROWS),
+          key: z.string().nullable(),
+        }),
+      ),
     }),
     refuses: ['time_not_valid'],
   },

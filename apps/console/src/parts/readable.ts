@@ -9,6 +9,9 @@ export type Change = { readonly name: string; readonly before: string | null; re
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const UNITS = /_(pya|hundredths)$/;
+/** A word of the contract's lists, as `time_out`; and fields in which such a word would be somebody's name or a code. */
+const WORD = /^[a-z]+(_[a-z]+)*$/;
+const NAMES = /(^|[._])(name|username|operator|by|code|ref|key|word|host)$/;
 
 /** The fields of a stored record, nested ones with their path. Money is shown in kyat, odds as x85, instants in Yangon. */
 export function fieldsOf(record: unknown): readonly Field[] {
@@ -57,5 +60,6 @@ function textOf(path: string, leaf: unknown): string {
   if (typeof leaf === 'boolean') return say(leaf ? 'yes' : 'no');
   if (path.endsWith('_pya') && Number.isSafeInteger(Number(leaf))) return `${kyatShown(Number(leaf))} kyat`;
   if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;
-  return typeof leaf === 'string' && INSTANT.test(leaf) ? instantShown(leaf) : String(leaf);
+  if (typeof leaf === 'string' && INSTANT.test(leaf)) return instantShown(leaf);
+  return typeof leaf === 'string' && WORD.test(leaf) && !NAMES.test(path) ? say(leaf.replaceAll('_', ' ')) : String(leaf);
 }

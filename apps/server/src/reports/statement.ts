@@ -14,12 +14,29 @@ import { kindOf, readRange } from './range.ts';
 import { leftOut } from './today.ts';
 
 type Statement = Reply<typeof reports.statement>;
-type Row = Statement['data'][number];
+type Behind = Statement['behind'][number];
+/** Of which row of a report a row's amounts are; its figure where the column does not say it. */
+type Of = Pick<Behind, 'by' | 'key'> & { figure?: Behind['figure'] };
+/** An amount of the statement, and what it opens to. */
+type Row = Statement['data'][number] & { behind: Omit<Behind, 'part' | 'name' | 'what'> | null };
+type TableRow<T> = readonly [name: string, amounts: Readonly<Record<string, T>>, of?: Of];
 type Days = { from: string; to: string };
 
 /** Sections and accounts of a house: far fewer than these. */
 const ROWS_MOST = 1000;
 const MONEY = FUNDS_PURSES.filter((it) => it !== 'points');
+/** The figures of reports that columns of the statement tell. */
+const FIGURES: Readonly<Record<string, Behind['figure']>> = {
+  ...{
+    Stakes: 'stakes',
+    Payouts: 'payouts',
+    Refunds: 'refunds',
+    Corrections: 'corrections',
+    'Laid off': 'laid_off',
+    'Gross result': 'result',
+  },
+  ...{ In: 'in', Out: 'out', 'Other houses': 'houses', Cost: 'cost', Change: 'held' },
+};
 const CORRECTIONS: Readonly<Record<string, string>> = {
   adjustment: 'Balances corrected by two operators',
   win_reversed: 'Wins taken back',
@@ -46,9 +63,9 @@ export async function showStatement(world: World, { query }: Call<typeof reports
       ...tableOf(
         'Player funds',
         [
-          ...MONEY.map((it) => [PURSE_LABELS[it], begin.get(it) ?? 0, end.get(it) ?? 0] as const),
-          ['All', sumOf(begin), sumOf(end)] as const,
-        ].map(([name, opening, closing]) => [name, { Opening: opening, Change: closing - opening, Closing: closing }] as const),
+          ...MONEY.map((it) => [PURSE_LABELS[it], begin.get(it) ?? 0, end.get(it) ?? 0, { by: 'purse', key: it }] as const),
+          ['All', sumOf(begin), sumOf(end), undefined] as const,
+        ].map(([name, opening, closing, of]) => [name, { Opening: opening, Change: closing - opening, Closing: closing }, of] as const),
       ),
       ...rewardRows(house),
       ...tableOf(
@@ -57,7 +74,8 @@ export async function showStatement(world: World, { query }: Call<typeof reports
       ),
       ...chain,
     ];
-    return { from, to, left_out_count: await leftOut(db), difference: kyatWire(difference), data };
+    const told = { data: data.map(({ behind: _, ...row }) => row), behind: data.flatMap(behindOf) };
+    return { from, to, left_out_count: await leftOut(db), difference: kyatWire(difference), ...told };
   });
 }
 
@@ -69,7 +87,9 @@ async function endOf(db: Queryable, to: string): Promise<Date> {
 
 async function playRows(db: Queryable, days: Days, house: readonly HouseOfDaysResult[]): Promise<Row[]> {
   const { data } = await readRange(db, { ...days, page: 1, limit: ROWS_MOST }, kindOf('section', 'result'));
-  const sections = data.toSorted((a, b) => (a.key < b.key ? -1 : 1)).map((it) => [it.label, it.sums] as const);
+  const sections = data
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((it) => [it.label, it.sums, { by: 'section', key: it.key }] as const);
   const lotteries = house.filter((it) => it.key.startsWith('house_lottery:'));
   const games = house.filter((it) => it.key.startsWith('house_provider:'));
   const providers = [...Map.groupBy(games, (it) => it.key)];
@@ -81,14 +101,14 @@ async function playRows(db: Queryable, days: Days, house: readonly HouseOfDaysRe
   return [
     ...wireTable(
       'Lotteries',
-      [...sections, ['All', lotteries] as const].map(([name, sums]) => [name, playShown(sums)]),
+      [...sections, ['All', lotteries, { by: 'lottery', key: null }] as const].map(([name, sums, of]) => [name, playShown(sums), of]),
     ),
     ...wireTable(
       'Providers',
-      [...providers.map(([key, sums]) => [label(key), sums] as const), ['All', games] as const].map(([name, sums]) => [
-        name,
-        playShown(sums),
-      ]),
+      [
+        ...providers.map(([key, sums]) => [label(key), sums, { by: 'provider', key }] as const),
+        ['All', games, { by: 'provider', key: null }] as const,
+      ].map(([name, sums, of]) => [name, playShown(sums), of]),
     ),
   ];
 }
@@ -110,6 +130,7 @@ async function cashRows(db: Queryable, days: Days, house: readonly HouseOfDaysRe
     const opening = before.find((it) => it.key === key)?.held_pya ?? 0;
     return {
       name: label(key),
+      key,
       opening,
       in_pya: 0 - of(sums, ['cash_in']),
       out_pya: of(sums, ['cash_out_paid']),
@@ -120,6 +141,7 @@ async function cashRows(db: Queryable, days: Days, house: readonly HouseOfDaysRe
   const all = (field: 'opening' | 'in_pya' | 'out_pya' | 'houses_pya' | 'closing') => methods.reduce((sum, it) => sum + it[field], 0);
   const total = {
     name: 'All',
+    key: null,
     opening: all('opening'),
     in_pya: all('in_pya'),
     out_pya: all('out_pya'),
@@ -127,25 +149,34 @@ async function cashRows(db: Queryable, days: Days, house: readonly HouseOfDaysRe
     closing: all('closing'),
   };
   const { data } = await readRange(db, { ...days, page: 1, limit: ROWS_MOST }, kindOf('account', 'in'));
-  const accounts = data.map((it) => [it.label, cashFigures(it.sums)] as const);
+  const accounts = data.map((it) => [it.label, cashFigures(it.sums), { by: 'account', key: it.key }] as const);
   return [
     ...tableOf(
       'Cash by way to pay',
       [...methods, total].map(
         (it) =>
-          [it.name, { Opening: it.opening, In: it.in_pya, Out: it.out_pya, 'Other houses': it.houses_pya, Closing: it.closing }] as const,
+          [
+            it.name,
+            { Opening: it.opening, In: it.in_pya, Out: it.out_pya, 'Other houses': it.houses_pya, Closing: it.closing },
+            { by: 'method', key: it.key },
+          ] as const,
       ),
     ),
     ...wireTable(
       'Cash by account',
-      accounts.map(([name, it]) => [name, { In: it.in, Out: it.out, 'Other houses': it.houses }]),
+      accounts.map(([name, it, of]) => [name, { In: it.in, Out: it.out, 'Other houses': it.houses }, of]),
     ),
   ];
 }
 
 function rewardRows(house: readonly HouseOfDaysResult[]): Row[] {
-  const kinds = REWARD_ROWS.map((kind) => [REWARD_LABELS[kind], { Cost: 0 - of(house, REWARD_REASONS[kind]) }] as const);
-  return tableOf('Bonuses and rewards', [...kinds, ['All', { Cost: kinds.reduce((sum, [, it]) => sum + it.Cost, 0) }] as const]);
+  const kinds = REWARD_ROWS.map(
+    (kind) => [REWARD_LABELS[kind], { Cost: 0 - of(house, REWARD_REASONS[kind]) }, { by: 'reward', key: kind }] as const,
+  );
+  return tableOf('Bonuses and rewards', [
+    ...kinds,
+    ['All', { Cost: kinds.reduce((sum, [, it]) => sum + it.Cost, 0) }, { by: 'reward', key: null }] as const,
+  ]);
 }
 
 /** Opening and all moves between the house and players' purses come to the closing, or the difference says by how much not. */
@@ -176,7 +207,7 @@ function chainOf(house: readonly HouseOfDaysResult[], opening: number, closing: 
     difference,
     rows: tableOf(
       'From beginning to end',
-      lines.map(([name, pya]) => [name, { Kyat: pya }] as const),
+      lines.map(([name, pya]) => [name, { Kyat: pya }, chainOpens(name)] as const),
     ),
   };
 }
@@ -190,13 +221,32 @@ function sumOf(held: ReadonlyMap<string, number>): number {
   return MONEY.reduce((sum, purse) => sum + (held.get(purse) ?? 0), 0);
 }
 
-function tableOf(part: string, rows: readonly (readonly [name: string, pya: Readonly<Record<string, number>>])[]): Row[] {
+/** What a line of the chain opens to, where one figure of reports tells it. */
+const CHAIN: Readonly<Record<string, Behind['figure']>> = {
+  ...{ 'Cash in': 'in', 'Cash out': 'out', Stakes: 'stakes', 'Corrections of play': 'corrections', 'Bonuses and rewards': 'cost' },
+};
+
+function chainOpens(name: string): Of | undefined {
+  const figure = CHAIN[name];
+  return figure && { by: figure === 'cost' ? 'reward' : 'day', key: null, figure };
+}
+
+function tableOf(part: string, rows: readonly TableRow<number>[]): Row[] {
   return wireTable(
     part,
-    rows.map(([name, pya]) => [name, Object.fromEntries(Object.entries(pya).map(([what, amount]) => [what, kyatWire(amount)]))]),
+    rows.map(([name, pya, of]) => [name, Object.fromEntries(Object.entries(pya).map(([what, amount]) => [what, kyatWire(amount)])), of]),
   );
 }
 
-function wireTable(part: string, rows: readonly (readonly [name: string, amounts: Readonly<Record<string, string>>])[]): Row[] {
-  return rows.flatMap(([name, amounts]) => Object.entries(amounts).map(([what, amount]) => ({ part, name, what, amount })));
+function wireTable(part: string, rows: readonly TableRow<string>[]): Row[] {
+  return rows.flatMap(([name, amounts, of]) =>
+    Object.entries(amounts).map(([what, amount]) => {
+      const figure = of?.figure ?? FIGURES[what];
+      return { part, name, what, amount, behind: of && figure ? { figure, by: of.by, key: of.key } : null };
+    }),
+  );
+}
+
+function behindOf({ part, name, what, behind }: Row): Behind[] {
+  return behind === null ? [] : [{ part, name, what, ...behind }];
 }

@@ -7,7 +7,7 @@ export type Days = { from?: string | undefined; to?: string | undefined };
 type FigureProps = {
   kyat: string;
   isMain?: boolean;
-  of: Days & { figure: FigureName; by: EntriesBy; key: string };
+  of: Days & { figure: FigureName; by: EntriesBy; key: string | undefined };
 };
 
 /** A figure of a row, which opens to the entries behind it. */

@@ -7,9 +7,12 @@ import { Callout } from '../../parts/Callout.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { ListExport } from '../../parts/ListExport.tsx';
 import { Failed } from '../../parts/States.tsx';
+import { type Days, Figure } from './Figure.tsx';
 import { type reportsSearch, statementReport } from './reports.ts';
 
-type Row = Answer<'GET /api/console/reports/statement'>['data'][number];
+type Statement = Answer<'GET /api/console/reports/statement'>;
+type Row = Statement['data'][number];
+type Behind = Statement['behind'][number];
 
 const LOADING_PX = 400;
 
@@ -31,14 +34,15 @@ export function StatementReport({ search }: Address<typeof reportsSearch>) {
         </Callout>
       )}
       {[...Map.groupBy(data.data, (it) => it.part)].map(([part, rows]) => (
-        <Part key={part} title={part} rows={rows} />
+        <Part key={part} title={part} rows={rows} answered={data} />
       ))}
     </Stack>
   );
 }
 
-function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Part({ title, rows, answered: { from, to, behind } }: { title: string; rows: readonly Row[]; answered: Statement }) {
   const columns = [...new Set(rows.map((it) => it.what))];
+  const opens = (name: string, what: string) => behind.find((it) => it.part === title && it.name === name && it.what === what);
   return (
     <Stack gap={4}>
       <Title order={2} size="h4">
@@ -62,7 +66,7 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
                 <Table.Td>{name}</Table.Td>
                 {columns.map((what) => (
                   <Table.Td key={what} ta="right">
-                    <Amount kyat={told.find((it) => it.what === what)?.amount} />
+                    <Amount kyat={told.find((it) => it.what === what)?.amount} of={opens(name, what)} days={{ from, to }} />
                   </Table.Td>
                 ))}
               </Table.Tr>
@@ -74,8 +78,9 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-function Amount({ kyat }: { kyat: string | undefined }) {
+function Amount({ kyat, of, days }: { kyat: string | undefined; of: Behind | undefined; days: Days }) {
   if (kyat === undefined) return null;
+  if (of) return <Figure kyat={kyat} of={{ figure: of.figure, by: of.by, key: of.key ?? undefined, ...days }} />;
   return (
     <Text span inherit style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }} {...(kyat.startsWith('-') ? { c: 'red' } : {})}>
       {kyatOf(kyat)}

@@ -3,6 +3,7 @@ import type { AnswerRow } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { page } from '../../app/page.tsx';
 import { ask } from '../../app/queries.ts';
+import { say } from '../../app/say.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ROLES } from '../../parts/roles.ts';
@@ -20,8 +21,8 @@ function Rights() {
       <QueryView query={useQuery(rights)} height={480}>
         {({ data }) =>
           [...Map.groupBy(data, (it) => it.heading)].map(([heading, rows]) => (
-            <Section key={heading} title={heading}>
-              <Heading heading={heading} rows={rows} />
+            <Section key={heading} title={say(heading)}>
+              <Heading heading={say(heading)} rows={rows} />
             </Section>
           ))
         }

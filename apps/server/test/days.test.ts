@@ -24,7 +24,7 @@ test('nine days of all five lotteries: every slip is paid what an independent ca
   expect(played.draws).toBe(9 * 8 + 7 * 8 + 1);
   expect(Math.min(played.winners, played.refunds)).toBeGreaterThan(0);
   expect((await audit(world.database_url)).difference).toBeNull();
-}, 60_000);
+}, 180_000);
 
 /** How often something is among numbers that came out, the newest first, and how long ago it last was, on the second of December. */
 function often(drawn: { lucky_number: string; create_date: string }[], is: (number: string) => boolean) {

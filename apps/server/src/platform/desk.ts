@@ -16,7 +16,7 @@ export type DeskRules<W, A> = {
   decide(works: W[], until_ms: number): Promise<Outcome<A>[]>;
   /** How long after its arrival a work may still be decided. */
   patience_ms: number;
-  /** How long after its arrival a work is tried again of which somebody else holds something. */
+  /** How long after its first try a work is tried again of which somebody else holds something: what it waited for its turn is not of it. */
   locked_ms: number;
   /** Nothing was done with a work: too many wait, or its time is over. */
   busy(is_full: boolean): Error;
@@ -36,7 +36,7 @@ export type Desk<W, A> = {
   take(work: W, since_ms?: number): Promise<A>;
 };
 
-type QueuedWork<W, A> = { work: W; since_ms: number; resolve: (answer: A) => void; reject: (error: unknown) => void };
+type QueuedWork<W, A> = { work: W; since_ms: number; tried_ms?: number; resolve: (answer: A) => void; reject: (error: unknown) => void };
 type Hands<W, A> = { log: Log; rules: DeskRules<W, A>; hand: (it: QueuedWork<W, A>) => boolean };
 
 /** How long a work rests that somebody else holds something of, until it is tried again. */
@@ -58,6 +58,7 @@ async function takeBatch<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[]): P
   const fresh = refuseLate(hands, batch);
   if (fresh.length === 0) return;
   const began_ms = performance.now();
+  for (const it of fresh) it.tried_ms ??= began_ms;
   const hear = () => hands.rules.hear?.({ size: fresh.length, ms: performance.now() - began_ms });
   try {
     const until_ms = Math.min(...fresh.map((it) => it.since_ms)) + hands.rules.patience_ms;
@@ -104,7 +105,7 @@ async function afterFailure<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[],
 
 /** Hands a work in again for a later batch, or refuses it when it was held for too long. */
 function tryLater<W, A>({ hand, rules }: Hands<W, A>, it: QueuedWork<W, A>): void {
-  if (performance.now() - it.since_ms > rules.locked_ms) {
+  if (performance.now() - (it.tried_ms ?? it.since_ms) > rules.locked_ms) {
     it.reject(rules.busy(false));
     return;
   }

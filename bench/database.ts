@@ -23,10 +23,12 @@ export type BenchDatabase = {
   configOf(more?: Record<string, string>): Config;
 };
 
-/** Runs a bench in an open house on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards. */
+/** Runs a bench in an open house on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards, also when the bench is told to stop. */
 export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>, place: PlaceOfDatabase = {}): Promise<void> {
   const postgres = await startTemporaryPostgres({ durable: true, ...place });
   const database = openBenchDatabase(postgres);
+  const stop = () => void postgres.stop().finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
     await migrate(postgres.url, loginsOf(postgres.url));
     await openHouse(postgres.url);
@@ -34,6 +36,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
   } finally {
     await database.end();
     await postgres.stop();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
   }
 }
 

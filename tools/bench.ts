@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root, say } from './processes.ts';
@@ -11,7 +12,8 @@ const names = globSync('*.ts', { cwd: join(root, folder) })
   .map((file) => basename(file, '.ts'))
   .sort();
 if (kind === 'proof' && name === undefined) {
-  const failed = names.filter((it) => run(it, []) !== 0);
+  const failed: string[] = [];
+  for (const it of names) if ((await run(it, [])) !== 0) failed.push(it);
   say(`${names.length - failed.length} of ${names.length} proofs hold${failed.length > 0 ? `; not: ${failed.join(', ')}` : ''}.`);
   process.exit(failed.length === 0 ? 0 : 1);
 }
@@ -19,8 +21,19 @@ if (name === undefined || !names.includes(name)) {
   say(`Say which: npm run ${kind} -- NAME. There are: ${names.join(', ') || 'none yet'}.`);
   process.exit(2);
 }
-process.exitCode = run(name, words);
+process.exitCode = await run(name, words);
 
-function run(which: string, args: string[]): number {
-  return spawnSync(process.execPath, [join(root, folder, `${which}.ts`), ...args], { cwd: root, stdio: 'inherit' }).status ?? 1;
+/** Runs one to its end; who is told to stop tells it, and the rest is not begun. */
+async function run(which: string, args: string[]): Promise<number> {
+  const child = spawn(process.execPath, [join(root, folder, `${which}.ts`), ...args], { cwd: root, stdio: 'inherit' });
+  let isStopped = false;
+  const stop = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  const [code] = await once(child, 'exit');
+  if (isStopped) process.exit(130);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  return code ?? 1;
 }

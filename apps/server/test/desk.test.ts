@@ -6,8 +6,8 @@ import { Refusal } from '../src/platform/refusal.ts';
 
 const LOCKED_MS = 1000;
 
-/** A desk that decides one work after the other: how long each takes, and how often somebody else holds what it needs. */
-function deskOf(works: { takes_ms: number; locked_times: number }[]) {
+/** What becomes of works that are decided one after the other: how long each takes, and how often somebody else holds what it needs. */
+function outcomesOf(works: { takes_ms: number; locked_times: number }[]) {
   const desk = openDesk<number, string>(
     makeLog('silent'),
     { batch_max: 1, lanes: 1, waiting_max: 10 },
@@ -32,7 +32,7 @@ function deskOf(works: { takes_ms: number; locked_times: number }[]) {
 }
 
 test('a work that waited long for its turn is tried again as any other when somebody holds what it needs', async () => {
-  const [slow, held] = await deskOf([
+  const [slow, held] = await outcomesOf([
     { takes_ms: LOCKED_MS + 200, locked_times: 0 },
     { takes_ms: 0, locked_times: 1 },
   ]);
@@ -41,6 +41,6 @@ test('a work that waited long for its turn is tried again as any other when some
 });
 
 test('a work of which somebody holds something for longer is refused as busy', async () => {
-  const [held] = await deskOf([{ takes_ms: LOCKED_MS + 200, locked_times: 1 }]);
+  const [held] = await outcomesOf([{ takes_ms: LOCKED_MS + 200, locked_times: 1 }]);
   expect(held).toMatchObject({ status: 'rejected', reason: { code: 'busy' } });
 });

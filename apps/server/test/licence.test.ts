@@ -18,6 +18,8 @@ beforeAll(async () => {
   token = await operatorToken(world, 'boss', PASSWORD);
   player = await registerPlayer(world);
   await cashIn(world, player, 100_000, token);
+  // The draws of a day to which the clock has jumped are made by the next turn of a job.
+  await until(async () => (await must(world.call('GET /api/section'))).data.some((it) => it.date === '2026-12-02' && it.is_open === 1));
 });
 
 const bet = (key: string = crypto.randomUUID()) =>

@@ -86,9 +86,9 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
-/** Waits until the app has taken over the page that the server drew: from here on it asks, counts and hears. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('#app button') ?? {}).some((it) => it.startsWith('__react')));
+/** Waits until the app has taken over the page that the server drew, or a part of it: from here on it asks, counts and hears. */
+export async function takenOver(page: Page, part = '#app button'): Promise<void> {
+  await page.waitForFunction((at) => Object.keys(document.querySelector(at) ?? {}).some((it) => it.startsWith('__react')), part);
 }
 
 /** What the app keeps of a player. */

@@ -1,14 +1,13 @@
-import { CASH_ROWS, CASH_SORTS, type CallName, PLAY_ROWS, PLAY_SORTS } from '@shwekan/contract';
+import { CASH_ROWS, PLAY_ROWS } from '@shwekan/contract';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { addOperator } from '../src/operators/add-operator.ts';
 import { type CheckName, findWrong } from '../src/proof/audit.ts';
 import { sumUpEntries } from '../src/reports/days.ts';
 import { REWARD_REASONS } from '../src/reports/figures.ts';
 import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
 import { bet, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
-import { must, operatorToken } from './people.ts';
+import { must } from './people.ts';
 import { rewardsWorld } from './rewards-world.ts';
 import { sumUpAll } from './sum-up.ts';
 import { until } from './until.ts';
@@ -494,50 +493,6 @@ test('what top-up cards brought has a row of its own, apart from what was paid o
   expect(data.filter((it) => it.label === `${card?.name}, top-up cards`).map((it) => it.in_count)).toEqual([1]);
   const { cash } = await today();
   expect(cash.accounts.filter((it) => it.account === 'card').map((it) => [it.method, it.today.in_count])).toEqual([[card?.name, 1]]);
-});
-
-test('a list that is sorted is sorted over all of its pages, up and down', async () => {
-  await addOperator(world.database_url, { username: 'sorter', password: 'an-operator-password', roles: ['support', 'risk', 'cash'] });
-  const support = await operatorToken(world, 'sorter', 'an-operator-password');
-  const player = await people.player(50_000);
-  await must(bet(world, player, [['12', 700]], { section: '04:30 PM', date: TUESDAY }));
-  await must(bet(world, player, [['13', 900]], { section: '04:30 PM', date: TUESDAY }));
-  await must(bet(world, player, [['14', 100]], { section: '04:30 PM', date: TUESDAY }));
-  await world.wager(player, { bet: 400, payout: 100 });
-  await world.wager(player, { bet: 100, payout: 700 });
-  await must(people.cashOut(player, { amount: 9000 }));
-  type Rows = { data: Record<string, unknown>[] };
-  const days = { from: '2026-08-31', to: TUESDAY };
-  const own = { start_date: TUESDAY, end_date: TUESDAY };
-  const lists: [name: CallName, sorts: string[], query: object][] = [
-    ['GET /api/console/cash-in', ['amount', 'created_at'], {}],
-    ['GET /api/console/cash-out', ['amount', 'created_at'], {}],
-    ['GET /api/console/players', ['balance', 'game_balance', 'created_at'], {}],
-    ['GET /api/console/wagers', ['bet', 'payout', 'moved', 'created_at'], {}],
-    ['GET /api/console/players/:id/slips', ['total_amount', 'reward_amount', 'created_at'], own],
-    ['GET /api/console/reports/play', [...PLAY_SORTS], { ...days, by: 'player' }],
-    ['GET /api/console/reports/play', ['stakes', 'payouts', 'refunds', 'result'], { ...days, by: 'number' }],
-    ['GET /api/console/reports/play', ['stakes', 'result'], { ...days, by: 'day' }],
-    ['GET /api/console/reports/cash', [...CASH_SORTS], { ...days, by: 'day' }],
-  ];
-  const shownIn = (row: Record<string, unknown>, name: string) =>
-    name === 'created_at' ? Date.parse(String(row[name])) : Number(row[name]);
-  for (const [name, sorts, query] of lists) {
-    const read = async (more: object) => {
-      const asked = { token: support, params: { id: player.id }, query: { ...query, ...more } };
-      return ((await must(world.call(name, asked as never))) as unknown as Rows).data;
-    };
-    const whole = await read({ limit: 200 });
-    expect([name, whole.length > 1]).toEqual([name, true]);
-    for (const sort of sorts) {
-      const upwards = whole.map((row) => shownIn(row, sort)).sort((one, other) => one - other);
-      for (const [way, values] of [[sort, upwards] as const, [`-${sort}`, upwards.toReversed()] as const]) {
-        const pages = [...(await read({ sort: way, limit: 2 })), ...(await read({ sort: way, limit: 2, page: 2 }))];
-        expect([name, way, pages.map((row) => shownIn(row, sort))]).toEqual([name, way, values.slice(0, 4)]);
-      }
-    }
-  }
-  expect((await world.call('GET /api/console/players', { token: support, query: { sort: 'password_hash' } })).status).toBe(422);
 });
 
 test('what waits for a person is shown to who can do something about it, longest first', async () => {

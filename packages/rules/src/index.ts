@@ -4,6 +4,7 @@ export * from './calendar.ts';
 export * from './cases.ts';
 export * from './cash-in.ts';
 export * from './conversations.ts';
+export * from './counted.ts';
 export * from './derive.ts';
 export * from './dialects.ts';
 export * from './digits.ts';

@@ -1,8 +1,5 @@
 import { Button, Group, Pagination, Text } from '@mantine/core';
-import { countShown } from '@shwekan/rules';
-
-/** Long lists go no further. */
-const COUNTED_MOST = 10_000;
+import { COUNTED_MOST, countShown } from '@shwekan/rules';
 
 type PagesProps = {
   /** Unknown of a list that nobody counts. */
@@ -22,9 +19,12 @@ export function Pages({ total_count, isLast, limit, page, goTo }: PagesProps) {
   return (
     <Group justify="space-between" gap="sm" mt="sm">
       <Text size="sm" c="dimmed">
-        {countShown(total_count)} in all
+        {total_count === COUNTED_MOST ? (
+          <>The first {countShown(total_count)}: no more are counted and sorted, a file has all.</>
+        ) : (
+          <>{countShown(total_count)} in all</>
+        )}
       </Text>
-      {total_count === COUNTED_MOST && <Text size="sm">No more are sorted.</Text>}
       {page_count > 1 && <Pagination total={page_count} value={page} onChange={goTo} size="sm" getControlProps={controlName} />}
     </Group>
   );

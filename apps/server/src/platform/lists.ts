@@ -1,4 +1,4 @@
-import { addDays, yangonInstant } from '@shwekan/rules';
+import { addDays, COUNTED_MOST, yangonInstant } from '@shwekan/rules';
 import { readToday } from './clock.ts';
 import type { Queryable } from './db.ts';
 
@@ -55,8 +55,6 @@ export async function readWithCount<P extends Place, R extends { total_count: nu
   return { rows, total_count: first?.total_count ?? 0, first };
 }
 
-/** Lists of the console count no further. */
-const COUNTED_MOST = 10_000;
 type CountedKey = Place & { after_id?: unknown };
 
 /**

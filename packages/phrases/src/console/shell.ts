@@ -239,7 +239,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Table of {label}': '{label} ဇယား',
   Table: 'ဇယား',
   Sort: 'စီရန်',
-  'No more are sorted.': 'ထို့ထက်ပို၍ မစီပါ။',
+  'The first {total_count}: no more are counted and sorted, a file has all.': 'ပထမ {total_count} - ထို့ထက်ပို၍ မရေတွက်၊ မစီပါ။ ဖိုင်တွင် အားလုံး ပါသည်။',
   'As it comes': 'မူလအတိုင်း',
   Density: 'အကြောင်းကွာဟမှု',
   Columns: 'ကော်လံများ',

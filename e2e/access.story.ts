@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { PAGES } from '../apps/console/src/app/paths.ts';
 import { faultsOf } from '../tools/web/faults.ts';
-import { type House, test } from './house.ts';
-import { resumeOperator } from './people.ts';
+import { follow, test } from './house.ts';
+import { openPage, policyBreaks, resumeOperator } from './people.ts';
 import { expect } from './stage.ts';
 import { beginsWith, texts } from './texts.ts';
 
@@ -48,12 +48,12 @@ const SHEETS: Record<string, readonly (readonly [path: string, opener: string | 
   ],
 };
 /** Every page of the console's menu and the operator's own, in three parts. */
-const CONSOLE_PATHS = [...PAGES.map(({ path }) => path), '/account'];
-const PART = Math.ceil(CONSOLE_PATHS.length / 3);
+const CONSOLE_PAGES = [...PAGES.map(({ path, label }) => [path, label] as const), ['/account', null] as const];
+const PART = Math.ceil(CONSOLE_PAGES.length / 3);
 const FOR_OPERATORS = {
-  first: CONSOLE_PATHS.slice(0, PART),
-  second: CONSOLE_PATHS.slice(PART, 2 * PART),
-  last: CONSOLE_PATHS.slice(2 * PART),
+  first: CONSOLE_PAGES.slice(0, PART),
+  second: CONSOLE_PAGES.slice(PART, 2 * PART),
+  last: CONSOLE_PAGES.slice(2 * PART),
 };
 
 // A rule checker looks at each screen whole: seconds a screen on a slow machine.
@@ -84,14 +84,23 @@ for (const [group, sheets] of Object.entries(SHEETS)) {
   });
 }
 
-for (const [part, paths] of Object.entries(FOR_OPERATORS)) {
-  test(`every page of the ${part} third of the console has names, contrast and order for operators who need them`, async ({
+for (const [part, pages] of Object.entries(FOR_OPERATORS)) {
+  test(`every page of the ${part} third of the console has names, contrast and order for those who need them, and keeps to its policy`, async ({
     operator,
     house,
   }) => {
+    const broken = policyBreaks(operator);
     await operator.emulateMedia({ reducedMotion: 'reduce' });
     await resumeOperator(operator, house, 'owner');
-    for (const path of paths) await expectConsolePage(operator, house, path);
+    await operator.goto(house.console_url);
+    for (const [path, label] of pages) {
+      await openPage(operator, path);
+      await expect(operator.locator('[aria-busy=true]')).toHaveCount(0);
+      const here = operator.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+      if (label !== null) await expect(here).toContainText(label);
+      expect(await violations(operator), path).toEqual([]);
+    }
+    expect(broken).toEqual([]);
   });
 }
 
@@ -109,13 +118,6 @@ test('a warning on the console is readable by day and by night', async ({ operat
     expect.soft(await violations(operator), colorScheme).toEqual([]);
   }
 });
-
-async function expectConsolePage(page: Page, house: House, path: string): Promise<void> {
-  await page.goto(new URL(path, house.console_url).href);
-  await expect(page.locator('h1')).not.toBeEmpty();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  expect(await violations(page), path).toEqual([]);
-}
 
 async function expectAllUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const [place, path] of paths.entries()) {
@@ -150,14 +152,10 @@ async function begin(page: Page, path: string): Promise<void> {
   await expectShown(page);
 }
 
-/** Goes on as a link does; the screen before stays until the next one is there, so it is marked. */
+/** Goes on from one screen to the next. */
 async function goOn(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
-  await page.evaluate((to) => {
-    for (const it of document.querySelectorAll('main > *')) it.setAttribute('data-left', '');
-    history.pushState(null, '', to);
-  }, path);
-  await expect(page.locator('[data-left]')).toHaveCount(0);
+  await follow(page, path, 'main > *');
   await expectShown(page);
 }
 
@@ -197,15 +195,24 @@ async function violationsInBothThemes(page: Page, place = 'html'): Promise<strin
   return [...light, ...dark.map((it) => `dark ${it}`)];
 }
 
-/** What axe finds, in this page alone: a game in its frame is its provider's. */
+/** What axe finds, in this page alone: a game in its frame is its provider's. A document that has axe already is not given it again. */
 async function violations(page: Page, place = 'html', rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(place)
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] });
-  // Axe calls the rule of labels experimental: it wants a calendar's day spelled as it is drawn.
-  const asked = rules === undefined ? axe.withTags(RULES).disableRules(['label-content-name-mismatch']) : axe.withRules(rules);
-  const found = await asked.analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    iframes: false,
+    // Axe calls the rule of labels experimental: it wants a calendar's day spelled as it is drawn.
+    ...(rules === undefined ? { runOnly: RULES, rules: { 'label-content-name-mismatch': { enabled: false } } } : { runOnly: rules }),
+  };
+  const found = await page.evaluate((asked) => window.axe.run({ include: [asked.place], exclude: ['iframe'] }, asked.options), {
+    place,
+    options,
+  });
   return found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' ')}`);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }

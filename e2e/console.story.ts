@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phrases } from '@shwekan/phrases';
 import { GROUPS, PAGES } from '../apps/console/src/app/paths.ts';
 import { authenticator } from '../apps/server/test/authenticator.ts';
-import { logInOperator, resumeOperator, submit } from './people.ts';
+import { logInOperator, openPage, policyBreaks, resumeOperator, submit } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
 import { expect, test } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
@@ -197,27 +197,13 @@ test('a press on a row counts, though the list is asked for again while the butt
   held.resolve();
 });
 
-test("no page of the console, nor its dialogs and lists, breaks the console's own policy, and its styles are taken", async ({
-  page,
-  stage,
-}) => {
-  // Every page is loaded anew.
-  test.slow();
-  const broken: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) broken.push(`${page.url()}: ${message.text()}`);
-  });
+test("no dialog or list of the console breaks the console's own policy, and its styles are taken", async ({ page, stage }) => {
+  const broken = policyBreaks(page);
   await resumeOperator(page, stage, 'owner');
   await page.goto(stage.console_url);
   const entries = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
   await expect(entries).toHaveText(GROUPS.map(({ name }) => new RegExp(`^${name}`)));
   expect(GROUPS.length).toBeLessThan(10);
-  for (const { path, label } of PAGES) {
-    await page.goto(new URL(path, stage.console_url).href);
-    await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toContainText(label);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  }
-
   await page.goto(new URL('/corrections', stage.console_url).href);
   await page.getByRole('button', { name: 'Ask' }).click();
   const form = page.getByRole('dialog', { name: 'Ask for a correction' });
@@ -328,8 +314,6 @@ test('two operators enter a number unseen: they are told that they differ, and w
   await expect(operator.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(number);
 });
 test('an operator chooses Burmese, reads every page and every refusal in it, and comes back to English', async ({ page, stage }) => {
-  // Every page is loaded anew.
-  test.slow();
   const BURMESE = /[\u1000-\u109f]/;
   await page.goto(new URL('/login', stage.console_url).href);
   await page.getByText('မြန်မာ', { exact: true }).click();
@@ -340,8 +324,9 @@ test('an operator chooses Burmese, reads every page and every refusal in it, and
   await expect(page.getByRole('alert')).toHaveText(phrases.my.refusals.operator_login_wrong);
 
   await resumeOperator(page, stage, 'owner');
+  await page.goto(stage.console_url);
   for (const { path } of PAGES) {
-    await page.goto(new URL(path, stage.console_url).href);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/[\u1000-\u109f]|^\d/);
     await expect(page.locator('nav [aria-current=page]').last(), path).toHaveText(BURMESE);
   }

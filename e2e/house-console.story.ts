@@ -3,7 +3,7 @@ import { keepWords } from '@shwekan/phrases/burmese';
 import { addDays } from '@shwekan/rules';
 import { askIn, payIn } from './calls.ts';
 import { test } from './house.ts';
-import { resumeOperator, submit } from './people.ts';
+import { openPage, resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 
@@ -226,17 +226,18 @@ test('an auditor reads every page and is offered nothing to do on it; an owner i
   await askIn(house, token, { kyat: 3_000, transaction_id: '777123' });
   await resumeOperator(page, house, 'auditor');
   await resumeOperator(operator, house, 'owner');
+  for (const it of [operator, page]) await it.goto(house.console_url);
   for (const [path, deed, beside] of DEEDS) {
     const button = { name: deed, exact: true };
-    await operator.goto(new URL(path, house.console_url).href);
+    await openPage(operator, path);
     await expect(operator.getByRole('button', button), path).toBeVisible();
     const title = await operator.getByRole('heading', { level: 1 }).textContent();
-    await page.goto(new URL(path, house.console_url).href);
+    await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await expect(page.getByRole('main').getByText(beside, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', button), path).toHaveCount(0);
   }
-  await page.goto(new URL('/rights', house.console_url).href);
+  await openPage(page, '/rights');
   const row = page.getByRole('row').filter({ hasText: 'POST /api/console/adjustments' });
   await expect(row.getByRole('cell', { name: 'Cash: yes' })).toBeVisible();
   await expect(row.getByRole('cell', { name: 'Auditor: no' })).toBeVisible();

@@ -4,7 +4,7 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { sessionHeaders } from '../apps/server/src/demo/session-headers.ts';
 import { operatorToken } from './calls.ts';
-import { test as base, isBusy, letGo, onStage, type Stage } from './stage.ts';
+import { test as base, expect, isBusy, letGo, onStage, type Stage } from './stage.ts';
 import type { StoryLanguage } from './texts.ts';
 
 type Json = Record<string, unknown>;
@@ -81,9 +81,16 @@ function note(page: Page, lines: string[]): void {
   });
 }
 
-/** Goes to a path as a link does, without loading the app again. */
-export async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState(null, '', to), path);
+/** Goes to a path as a link does, without loading the app again. What `left` finds is of the screen before: it is gone when this returns. */
+export async function follow(page: Page, path: string, left = 'none'): Promise<void> {
+  await page.evaluate(
+    ([to, before]) => {
+      for (const it of document.querySelectorAll(before)) it.setAttribute('data-left', '');
+      history.pushState(null, '', to);
+    },
+    [path, left] as const,
+  );
+  await expect(page.locator('[data-left]')).toHaveCount(0);
 }
 
 /** Waits until the app has taken over the page that the server drew, or a part of it: from here on it asks, counts and hears. */

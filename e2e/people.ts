@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { operatorToken } from './calls.ts';
+import { follow } from './house.ts';
 import { expect, type Stage } from './stage.ts';
 
 /** Sets the app's language before its first page. */
@@ -56,6 +57,23 @@ export async function logInOperator(page: Page, stage: Stage, username: string):
 export async function resumeOperator(page: Page, stage: Stage, username: string): Promise<void> {
   const value = await operatorToken(stage, username);
   await page.context().addCookies([{ name: 'operator', value, url: stage.console_url, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+/** Opens a page of the console from another one, as its menu does, and waits for its heading. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  if (new URL(page.url()).pathname !== path) await follow(page, path, 'h1');
+  await expect(heading, path).not.toBeEmpty();
+}
+
+/** Whatever a page does from now on that its own security policy forbids, with where it was. */
+export function policyBreaks(page: Page): string[] {
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) broken.push(`${page.url()}: ${message.text()}`);
+  });
+  return broken;
 }
 
 /** Approves the waiting cash-in of a holder with the whole transaction id. */

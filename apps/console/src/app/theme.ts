@@ -48,6 +48,8 @@ export const theme = createTheme({
     Button: { styles: { loader: { transform: 'translate(-50%, -50%)' } } },
     // A title of several lines, or in Burmese, needs more room than one of a line.
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: { lineHeight: 1.45 } } },
+    // What stands for a part that is on its way says so, to people and to whoever waits for a whole page.
+    Skeleton: { defaultProps: { 'aria-busy': true } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
 });

@@ -9,5 +9,5 @@ type QueryViewProps<T> = { query: UseQueryResult<T>; height?: number; children: 
 export function QueryView<T>({ query, height = 180, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />;
-  return <Skeleton height={height} aria-label="Loading" />;
+  return <Skeleton height={height} role="status" aria-label="Loading" />;
 }

@@ -21,7 +21,7 @@ export function CashInPictures({ cash_in }: { cash_in: CashIn }) {
     );
   }
   if (query.error) return <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />;
-  if (!query.data) return <Skeleton height={320} aria-label="Loading" />;
+  if (!query.data) return <Skeleton height={320} role="status" aria-label="Loading" />;
   return (
     <Stack gap="sm">
       {query.data.data.map(({ image, at, also_in }) => (

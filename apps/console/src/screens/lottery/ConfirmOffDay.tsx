@@ -38,7 +38,7 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
         error ? (
           <Failed error={error} retry={query.refetch} isRetrying={query.isFetching} />
         ) : (
-          <Skeleton height={60} aria-label="Loading" />
+          <Skeleton height={60} role="status" aria-label="Loading" />
         )
       ) : data.has_result ? (
         <Text size="sm">A draw of this day has its result already: it can be no off day.</Text>

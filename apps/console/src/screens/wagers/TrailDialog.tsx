@@ -29,7 +29,7 @@ export function TrailDialog({ id, close }: { id: number; close: () => void }) {
       ) : query.data ? (
         <Whole trail={query.data} from={query} />
       ) : (
-        <Skeleton height={240} aria-label="Loading" />
+        <Skeleton height={240} role="status" aria-label="Loading" />
       )}
     </Dialog>
   );

@@ -93,9 +93,9 @@ export async function follow(page: Page, path: string, left = 'none'): Promise<v
   await expect(page.locator('[data-left]')).toHaveCount(0);
 }
 
-/** Waits until the app has taken over the page that the server drew, or a part of it: from here on it asks, counts and hears. */
-export async function takenOver(page: Page, part = '#app button'): Promise<void> {
-  await page.waitForFunction((at) => Object.keys(document.querySelector(at) ?? {}).some((it) => it.startsWith('__react')), part);
+/** Waits until the app has taken over the page that the server drew: from here on it asks, counts and hears. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#app button') ?? {}).some((it) => it.startsWith('__react')));
 }
 
 /** What the app keeps of a player. */

@@ -16,10 +16,17 @@ const button = (page: Page, name: string | RegExp): Locator => sheet(page).getBy
 /** What the preview says of a word, by its state. */
 const word = (page: Page, state: string, text: string | RegExp): Locator => page.locator(`li[data-state=${state}]`, { hasText: text });
 
-async function openLottery(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // The page that the server drew hears taps, and takes them back; keys are heard by the app.
-  await takenOver(page, '[role=toolbar] button');
+/** Types on a lottery as the server drew it, before a file of the app has come. */
+async function typeEarly(page: Page, path: string, text: string): Promise<void> {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('toolbar').waitFor();
+  await page.keyboard.type(text);
+  typed.resolve();
 }
 
 /** A finger laid on one cell, and lifted on another. */
@@ -49,10 +56,8 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test('bets written as in a chat are understood word by word, and nothing that is not clear is bet', async ({ phoneOf, house }) => {
   const page = await phoneOf({ language: 'en', token: await house.session(PLAYER) });
-  await openLottery(page, '/two/lottery');
-
-  // Typed on the screen itself: the field opens, and has every key of it.
-  await page.keyboard.type('12R1000');
+  // Typed on the screen itself, as the server drew it: the field opens, and has every key of it.
+  await typeEarly(page, '/two/lottery', '12R1000');
   await expect(field(page)).toHaveValue('12R1000');
   // What sellers mean different things by is asked, once.
   await expect(word(page, 'ambiguous', '12R1000')).toBeVisible();
@@ -119,14 +124,14 @@ test('every lottery has the field, with its own numbers and limits', async ({ ph
     ['/crypto/lottery', '5ဘရိတ် 300', /05\s*14\s*23.*300 each/],
     ['/three/lottery', '123=100', /123\s*·\s*100/],
   ] as const) {
-    await openLottery(page, path);
+    await page.goto(path);
     await write(text);
     await expect(words(page).first(), path).toHaveText(said);
     await button(page, /^Add \d/).click();
     await expect(sheet(page).getByText(/^On the list:/)).toBeVisible();
   }
 
-  await openLottery(page, '/two/lottery');
+  await page.goto('/two/lottery');
   await page.getByRole('button', { name: section }).first().click();
   await expect(page.getByRole('button', { name: '77, Blocked' })).toBeVisible();
   await write('77.78=100');
@@ -149,7 +154,7 @@ test('an amount is for the numbers chosen since the last one and stands on them,
   phoneOf,
 }) => {
   const page = await phoneOf({ language: 'en' });
-  await openLottery(page, '/crypto/lottery');
+  await page.goto('/crypto/lottery');
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
   const cell = (number: string) => page.getByRole('toolbar').getByRole('button', { name: new RegExp(`^${number},`) });
   await cell('12').click();
@@ -217,8 +222,8 @@ test('who enters for many works at a desktop by keys alone, with the slip, its d
   const { lottery } = t;
   const page = await phoneOf({ language: 'en', token: await house.session(PLAYER) });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/two/lottery');
-  await expect(field(page)).toBeVisible();
+  await typeEarly(page, '/two/lottery', '12 500');
+  await expect(field(page)).toBeFocused();
   const list = page.getByRole('region', { name: lottery.your_bet });
   const rows = (amounts: readonly RegExp[]) => expect(list.getByRole('row')).toHaveText([/^Number/, ...amounts]);
 
@@ -228,7 +233,6 @@ test('who enters for many works at a desktop by keys alone, with the slip, its d
   await expect(page.getByRole('button', { name: lottery.bet, exact: true })).toBeHidden();
 
   // What is typed anywhere stands in the field, and Enter puts it on the list.
-  await page.keyboard.type('12 500');
   await expect(field(page)).toHaveValue('12 500');
   await page.keyboard.press('Enter');
   await rows([/^12.*500/]);

@@ -55,8 +55,8 @@ function startOf(entry: string, sheet: string, later: string[]): string {
     // Once what is there is painted.
     `var soon=(act,done)=>{var once=()=>{if(!done){done=1;act()}};requestAnimationFrame(()=>setTimeout(once));setTimeout(once,${PAINTED_WITHIN_MS})};`,
     "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
-    // What was tapped meanwhile goes with it, beside what was tapped here before: `late-taps.ts` does it.
-    "var keep=()=>{try{var path=location.pathname,old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...[...taps].map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
+    // What was tapped and typed meanwhile goes with it, beside what was here before: `late-taps.ts` and `early-keys.ts` do it.
+    "var keep=()=>{try{var path=location.pathname;if(window.early)sessionStorage['typed'+path]=(sessionStorage['typed'+path]||'')+early.text;var old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...[...taps].map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
     'var lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3){sessionStorage.lost=again+1;setTimeout(()=>{keep();location.reload()},2e3<<again)}}catch(_){}};',
     'soon(()=>{',
     `${JSON.stringify(later)}.forEach(file=>link('modulepreload',file));`,

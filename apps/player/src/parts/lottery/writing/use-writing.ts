@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { loadPhrases } from '../../../house/language.ts';
 import type { Store } from '../../../phone/store.ts';
 import { useLazyPart } from '../../lazy-part.ts';
 import { focusField, WRITE_ID } from '../pane/fields.ts';
+import { takeEarlyKeys } from './early-keys.ts';
 
 const DIGIT = /^[\d၀-၉๐-๙]$/;
 
@@ -13,7 +14,7 @@ const loadSheet = async () => {
 
 /**
  * The sheet to write bets in, fetched when it is first wanted. A digit that is typed, or a list that is pasted, anywhere on the
- * screen opens it and stands in it; what is typed until it is there is not lost.
+ * screen opens it and stands in it; what is typed until it is there is not lost, nor what was typed on the page that the server drew.
  */
 export function useWriting(text: Store<string>, { isWriting, isWide }: { isWriting: boolean; isWide: boolean }, open: () => void) {
   const [Sheet, fetchSheet] = useLazyPart(loadSheet);
@@ -26,26 +27,37 @@ export function useWriting(text: Store<string>, { isWriting, isWide }: { isWriti
     if (isWide) focusField(WRITE_ID);
     else open();
   };
-  const latest = useRef({ isOpen, show });
-  latest.current = { isOpen, show };
+  const begin = (written: string) => {
+    const before = text.get();
+    text.set(before === '' || isOpen() ? before + written : `${before}\n${written}`);
+    show();
+  };
+  const latest = useRef({ isOpen, begin });
+  latest.current = { isOpen, begin };
+  // Once the screen knows how wide it is, which the server did not.
+  useEffect(() => {
+    queueMicrotask(() => {
+      const early = takeEarlyKeys();
+      if (early !== '') latest.current.begin(early);
+    });
+  }, []);
   // With the screen, not after it: its first key is heard as well.
   useLayoutEffect(() => {
-    const begin = (written: string) => {
-      const before = text.get();
-      text.set(before === '' || latest.current.isOpen() ? before + written : `${before}\n${written}`);
-      latest.current.show();
-    };
     const typed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTakenElsewhere(event)) return;
-      if (!DIGIT.test(event.key) && !(latest.current.isOpen() && event.key.length === 1)) return;
+      const isOpen = latest.current.isOpen();
+      // As in the field that is still to come.
+      const key = event.key === 'Enter' ? '\n' : event.key;
+      if (isOpen && key === 'Backspace') text.set(text.get().slice(0, -1));
+      else if (DIGIT.test(key) || (isOpen && key.length === 1)) latest.current.begin(key);
+      else return;
       event.preventDefault();
-      begin(event.key);
     };
     const pasted = (event: ClipboardEvent) => {
       const list = event.clipboardData?.getData('text').trim() ?? '';
       if (list === '' || isTakenElsewhere(event)) return;
       event.preventDefault();
-      begin(list);
+      latest.current.begin(list);
     };
     document.addEventListener('keydown', typed);
     document.addEventListener('paste', pasted);

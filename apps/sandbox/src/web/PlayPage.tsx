@@ -17,6 +17,7 @@ const PAGE_LANGUAGE = { en: 'en', mm: 'my', thai: 'th', cn: 'zh' };
 /** The languages a browser may name, by the start of their tags. */
 const BY_TAG: Record<string, keyof typeof LANGUAGES> = { my: 'mm', th: 'thai', zh: 'cn' };
 const NOTE_MS = 4_500;
+const BALANCE_AGAIN_MS = 1_000;
 
 const SCREENS = {
   1: lazy(() => import('./slot/SlotScreen.tsx')),
@@ -94,6 +95,13 @@ function Playing({ session, words }: OpenSession) {
       },
     };
   }, [note, words]);
+
+  // A wallet that was busy at the launch is asked again until it answers: before the first bet nothing else tells the balance.
+  useEffect(() => {
+    if (balance_pya !== null) return;
+    const again = setInterval(() => void look<SessionView>('').then((it) => tools.setBalance(it.balance_pya), ignore), BALANCE_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [balance_pya, tools]);
 
   useEffect(() => {
     document.title = game ? game.names[session.language] : session.provider;

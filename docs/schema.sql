@@ -2059,6 +2059,16 @@ create table realtime.stream_era (
 CREATE INDEX stream_era_by_order ON realtime.stream_era USING btree (xid);
 grant delete, select on realtime.stream_era to shwekan_app;
 
+create table realtime.stream_process (
+  name text not null,
+  player_count integer not null,
+  told_at timestamp with time zone default clock_timestamp() not null,
+  constraint stream_process_pkey PRIMARY KEY (name),
+  constraint stream_process_name_check CHECK ((length(name) = 36)),
+  constraint stream_process_player_count_check CHECK ((player_count >= 0))
+);
+grant delete, select on realtime.stream_process to shwekan_app;
+
 create table realtime.stream_ticket (
   token_hash bytea not null,
   player_id bigint not null,

@@ -19,6 +19,7 @@ async function answerTo(question: HostQuestion): Promise<Omit<HostAnswer, 'id'>>
   if (question.does === 'start') {
     const server = await startServer(readConfig(question.env));
     running.set(question.id, server);
+    if (server.console_url === null) throw new Error('a server of a story has all roles');
     return { player_url: server.player_url, console_url: server.console_url };
   }
   await running.get(question.started_by)?.stop();

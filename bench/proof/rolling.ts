@@ -60,16 +60,15 @@ async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion):
   does('schema');
   const ran = await migrate(url, loginsOf(url));
   for (const server of servers) {
-    const name = `players/s${server.ports.n}`;
     // A version that refuses calls as soon as it is asked to end is taken out by hand first.
     does(`server ${server.ports.n} is taken out`);
-    if (!givesNotice(older)) await proxy.say(`set server ${name} state drain`);
+    if (!givesNotice(older)) await proxy.setServer(server.ports.n, 'drain');
     if (!givesNotice(older)) await wait(TAKES_MS);
     does(`server ${server.ports.n} is asked to end`);
     await server.term();
     does(`server ${server.ports.n} starts`);
     await server.start();
-    await proxy.say(`set server ${name} state ready`);
+    await proxy.setServer(server.ports.n, 'ready');
     await proxy.untilUp(server.ports.n);
     does('all are up');
     await wait(SETTLES_MS);
@@ -275,5 +274,5 @@ async function failuresOf({ house, servers, play }: Controlled, change: (file: s
 
 /** The proxy's file with nobody asked how they are. */
 function withoutChecks(file: string): string {
-  return file.replace(/ (?:check|track \S+)$/gm, '').replace(/ track \S+ maxconn/g, ' maxconn');
+  return file.replace(/ (?:check|track \S+)( maxconn \d+)?$/gm, '$1');
 }

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { calls } from '@shwekan/contract';
 import { expect, test } from 'vitest';
 import { spokenDialects } from '../../apps/server/src/games/dialects/list.ts';
 import { READY } from '../../apps/server/src/platform/health-paths.ts';
+import { PROCESS_ROLES, type ProcessRole } from '../../apps/server/src/platform/process-roles.ts';
 import { SECRET_SETTINGS } from '../../apps/server/src/platform/secret-files.ts';
 import { Settings } from '../../apps/server/src/platform/settings.ts';
 import { root } from '../processes.ts';
@@ -63,49 +65,59 @@ test('a unit waits longer for the end of a process than the process itself does,
   expect(unitOf(SERVER)).toContain(`http://127.0.0.1:${portOf('PORT')}%i${READY}`);
 });
 
-test('the proxy asks each server whether it is ready, at the ports that its unit gives it, and knows of no port of the figures', () => {
-  expect(proxy).toContain(`http-check send meth GET uri ${READY}`);
-  const [players, console_, wallet, figures] = PORTS.map(portOf);
-  const backends = Object.fromEntries(
-    [...proxy.matchAll(/^backend (\w+)\n((?: .*\n|\n)*)/gm)].map(([, name = '', lines = '']) => [
-      name,
-      [...lines.matchAll(/^ +server s(\d) 127\.0\.0\.1:(\d+)(.*)$/gm)],
-    ]),
-  );
-  const doors = {
-    players,
-    players_unasked: players,
-    streams: players,
-    parts: players,
-    console: console_,
-    console_unasked: console_,
-    callbacks: wallet,
-  };
-  expect(Object.keys(backends).sort()).toEqual(Object.keys(doors).sort());
-  for (const [name, door] of Object.entries(doors)) {
-    const servers = backends[name] ?? [];
+/** The lines of each part of the proxy's file that servers stand in. */
+const backends = new Map([...proxy.matchAll(/^backend (\w+)\n((?: .*\n|\n)*)/gm)].map(([, name = '', lines = '']) => [name, lines]));
+
+/** Where each backend sends, and whose health says whether: that of its own servers for a role, of another backend's, or nobody's. */
+const SENDS: Record<string, { port: (typeof PORTS)[number]; role?: ProcessRole; as?: string }> = {
+  players: { port: 'PORT', role: 'api' },
+  bets: { port: 'PORT', role: 'desk' },
+  streams: { port: 'PORT', role: 'streams' },
+  parts: { port: 'PORT', as: 'players' },
+  callbacks: { port: 'WALLET_PORT', as: 'bets' },
+  console: { port: 'CONSOLE_PORT', role: 'console' },
+  players_unasked: { port: 'PORT' },
+  bets_unasked: { port: 'PORT' },
+  console_unasked: { port: 'CONSOLE_PORT' },
+};
+
+test('the proxy asks each server whether it is ready for the role of what it is sent, at the ports that its unit gives it, and knows of no port of the figures', () => {
+  expect(proxy).toContain(`http-check send meth GET uri ${READY}\n`);
+  expect([...backends.keys()].sort()).toEqual(Object.keys(SENDS).sort());
+  for (const [name, { port, role, as }] of Object.entries(SENDS)) {
+    const lines = backends.get(name) ?? '';
+    const servers = [...lines.matchAll(/^ +server s(\d) 127\.0\.0\.1:(\d+)(.*)$/gm)];
     expect(servers.length, name).toBe(2);
-    for (const [, n, port, more = ''] of servers) {
-      expect(port, name).toBe(`${door}${n}`);
-      if (!name.endsWith('_unasked')) expect(more, name).toMatch(name === 'players' ? / check$/ : new RegExp(` track players/s${n}( |$)`));
+    expect(/http-check send meth GET uri (.*)/.exec(lines)?.[1], name).toBe(role && `${READY}?role=${role}`);
+    for (const [, n, at, more = ''] of servers) {
+      expect(at, name).toBe(`${portOf(port)}${n}`);
+      if (role) expect(more, name).toMatch(/^ check( |$)/);
+      else expect(more.trim(), name).toBe(as ? `track ${as}/s${n}` : '');
     }
   }
-  expect(proxy).not.toContain(`:${figures}`);
+  const roles = Object.values(SENDS).flatMap((it) => it.role ?? []);
+  expect([...roles, 'worker'].sort()).toEqual([...PROCESS_ROLES].sort());
+  expect(proxy).not.toContain(`:${portOf('METRICS_PORT')}`);
+});
+
+test('the proxy sends to desks every call that a desk decides, and nothing else', () => {
+  const decided = calls.filter((it) => it.desk).flatMap((it) => [it.path, ...(it.aliases ?? [])]);
+  expect(decided.length).toBe(10);
+  expect(/acl is_bet path (.*)/.exec(proxy)?.[1]?.split(' ').sort()).toEqual(decided.sort());
+  expect(proxy).toMatch(/use_backend bets if is_bet\n/);
 });
 
 test('the proxy lets callbacks in by the paths of every dialect, and streams and parts of the app by theirs', () => {
   const paths = spokenDialects.map((it) => it.path.replace(/:word$/, ''));
   expect(/acl is_callback path,url_dec -m beg (.*)/.exec(proxy)?.[1]?.split(' ').sort()).toEqual(paths.sort());
   expect(proxy).toMatch(/use_backend streams if \{ path \/api\/stream \}/);
-  expect(readFileSync(join(root, 'apps/server/src/realtime/routes.ts'), 'utf8')).toContain(`door.get('/api/stream'`);
+  expect(readFileSync(join(root, 'apps/server/src/realtime/routes.ts'), 'utf8')).toContain(`STREAM_PATH = '/api/stream'`);
   expect(proxy).toMatch(/use_backend parts if \{ path_beg \/assets\/ \}/);
 });
 
 test('the proxy sends nothing twice that may have been done', () => {
-  const retries = [...proxy.matchAll(/^backend (\w+)\n((?: .*\n|\n)*)/gm)].filter(([, , lines = '']) =>
-    /retry-on (?!conn-failure$)/m.test(lines),
-  );
-  for (const [, name, lines] of retries)
+  const retries = [...backends].filter(([, lines]) => /retry-on (?!conn-failure$)/m.test(lines));
+  for (const [name, lines] of retries)
     if (name !== 'parts') expect(lines, name).toContain('http-request disable-l7-retry unless { method GET HEAD }');
   expect(/^defaults\n((?: .*\n|\n)*)/m.exec(proxy)?.[1]).toMatch(/retry-on conn-failure\n/);
 });

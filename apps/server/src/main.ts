@@ -1,21 +1,19 @@
 import { once as onEvent } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { calls, callsUnderHeadings } from '@shwekan/contract';
-import { isForConsole } from '@shwekan/contract/address';
+import { calls } from '@shwekan/contract';
 import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { deedKinds } from './deed-kinds.ts';
 import { refuseOtherKind } from './demo/database-owner.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { openConsoleDoor, openPlayersDoor } from './doors.ts';
 import { firstRun } from './first-run.ts';
-import { serveMaintenance } from './games/catalogue/maintenance-page.ts';
-import { serveGamePictures } from './games/catalogue/pictures.ts';
 import { warnOfAgelessDialects } from './games/dialects/settings.ts';
 import { gamesJobs } from './games/jobs.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { openWalletDesk } from './games/wallet/desk.ts';
-import { openWalletDoor, walletRoutes } from './games/wallet/door.ts';
+import { openWalletDoor } from './games/wallet/door.ts';
 import { openGateways } from './gateways.ts';
 import { openBetDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
@@ -26,9 +24,8 @@ import { operatorsRoutes } from './operators/routes.ts';
 import { whoIsOperator } from './operators/sessions.ts';
 import { alertJobs, alertMessageRoutes } from './platform/alert-messages/routes.ts';
 import { openBrand } from './platform/brand/brand.ts';
-import { serveInstalled } from './platform/brand/installed.ts';
 import { brandRoutes } from './platform/brand/routes.ts';
-import { operatorAt, type WhoIs } from './platform/callers.ts';
+import type { WhoIs } from './platform/callers.ts';
 import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
@@ -36,8 +33,7 @@ import { untilReached } from './platform/db.ts';
 import { deedsJobs } from './platform/deeds/jobs.ts';
 import { deedRoutes } from './platform/deeds/routes.ts';
 import { diskJobs } from './platform/disk-room.ts';
-import { serveDocs } from './platform/docs.ts';
-import { exportJobs, exportRoutes, serveExports } from './platform/exports/routes.ts';
+import { exportJobs, exportRoutes } from './platform/exports/routes.ts';
 import { forgetJobs } from './platform/forget.ts';
 import { openHealth } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -45,25 +41,24 @@ import { licenceJobs, licenceRoutes } from './platform/licence/routes.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
+import { hasRole } from './platform/process-roles.ts';
 import { type EndedRequest, requestLog } from './platform/requests.ts';
 import { searchRoutes } from './platform/search.ts';
 import { readSecretFiles } from './platform/secret-files.ts';
-import { openDoor, type Route } from './platform/serve.ts';
+import type { Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
 import { openSharedAnswers } from './platform/shared-answers.ts';
-import { serveApp } from './platform/static.ts';
-import { openFiles, servePictures } from './platform/storage.ts';
-import { VERSION } from './platform/version.ts';
+import { openFiles } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
 import { openSessionLookUps } from './players/sessions.ts';
-import { bundleRoutes, serveBundles } from './proof/bundle-routes.ts';
+import { bundleRoutes } from './proof/bundle-routes.ts';
 import { queues } from './queues.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { pushKeys } from './realtime/push/keys.ts';
-import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
+import { realtimeRoutes } from './realtime/routes.ts';
 import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
@@ -77,7 +72,6 @@ import { supportRoutes } from './support/routes.ts';
 import { transparencyJobs } from './transparency/jobs.ts';
 import { readLogKey } from './transparency/key.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
-import { serveLog } from './transparency/serve.ts';
 
 /** Behind a proxy: how long a process that is asked to end goes on serving, until nobody sends it calls any more. */
 const NOTICE_MS = 3_000;
@@ -86,12 +80,11 @@ const GRACE_MS = 1_000;
 const FORCE_MS = 13_000;
 /** How long a start waits for a database that comes up later, or slowly. */
 const REACH_MS = 30_000;
-const PLAYER_APP = new URL('../../player/dist/', import.meta.url);
 
-/** `wallet_url` is where providers call when they have a port of their own, else null. */
+/** `wallet_url` is where providers call when they have a port of their own, else null; `console_url` is null in a process without that role. */
 export type RunningServer = {
   player_url: string;
-  console_url: string;
+  console_url: string | null;
   wallet_url: string | null;
   /** Where this process tells its figures, else null. */
   metrics_url: string | null;
@@ -122,7 +115,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function openDoors(config: Config, log: Log, pools: Pools): Promise<RunningServer> {
   const world: World = { config, db: pools.rest, log };
   await refuseStrongLogin(pools.rest, 'APP_DATABASE_URL');
-  await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
+  if (pools.queue !== null) await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
   const metrics = config.METRICS_PORT === undefined ? null : await measureProcess(world, pools);
   const desk = openBetDesk({ ...world, db: pools.bets }, undefined, metrics?.bets);
   const logins: World = { ...world, db: pools.logins };
@@ -138,6 +131,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     pools.probe,
     crowd,
     (await readTableFiles()).map((it) => it.name),
+    config.ROLES,
   );
   const writeDown = requestLog(config.LOG_LEVEL);
   const hear = (request: EndedRequest) => {
@@ -145,7 +139,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     metrics?.hear(request);
   };
   const shared = openSharedAnswers();
-  const hub = openHub(world, shared.drop);
+  // Who answers players or operators hears what everybody is told: answers that are shared end with it.
+  const hub = hasRole(config.ROLES, 'api', 'streams', 'console') ? openHub(world, shared.drop) : null;
   const push = await pushKeys(world);
   const gateways = openGateways(world, push !== null);
   const logKey = await readLogKey(config, world.db);
@@ -167,7 +162,12 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...lotteryRoutes(over, desk),
     ...gamesRoutes(over, files),
     ...rewardsRoutes(over, files),
-    ...reportsRoutes(over, { kinds: deedKinds, onlineCount: () => hub.playerCount(), firstRun: () => firstRun(over.db, config), gateways }),
+    ...reportsRoutes(over, {
+      kinds: deedKinds,
+      onlineCount: async () => (await hub?.playerCount()) ?? 0,
+      firstRun: () => firstRun(over.db, config),
+      gateways,
+    }),
     ...contentRoutes(over, files),
     ...supportRoutes(over, files),
     ...riskRoutes(over),
@@ -177,82 +177,47 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   ];
   const routes = [...routesOver(world), ...exportRoutes(world, routesOver), ...searchRoutes(world, routesOver, searches)];
 
-  const player = await openDoor(world, {
-    pages: 'player',
-    routes: routes.filter((it) => !isForConsole(it.endpoint)),
-    whoIs,
-    crowd,
-    shared,
-    health,
-    hear,
-    more: async (door) => {
-      await streamRoute(world, hub, whoIs, door);
-      if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
-      servePictures(door, files);
-      serveMaintenance(door);
-      serveLog(door, { ...world, db: pools.log }, logKey);
-      serveGamePictures(door, world, files);
-      await serveDocs(door, { version: VERSION, path: '/api/docs', groups: callsUnderHeadings('players') });
-      serveInstalled(door, PLAYER_APP, { files, brand });
-      await serveApp(door, PLAYER_APP, { log, brand });
-    },
-  });
-  const console = await openDoor(world, {
-    pages: 'console',
-    routes: routes.filter((it) => isForConsole(it.endpoint)),
-    whoIs,
-    crowd,
-    shared,
-    health,
-    hear,
-    more: async (door) => {
-      serveBundles(door, world, whoIs);
-      serveExports(door, world, files, whoIs);
-      servePictures(door, files);
-      serveGamePictures(door, world, files);
-      await serveDocs(door, {
-        version: VERSION,
-        path: '/api/console/docs',
-        groups: callsUnderHeadings('console'),
-        guard: (request) => operatorAt(world, whoIs, request),
-      });
-      await serveApp(door, new URL('../../console/dist/', import.meta.url), { log, brand });
-    },
-  });
-  const stopJobs = await startJobs(world, pools.queue, [
-    forgetJobs(world),
-    diskJobs(world),
-    alertJobs(world),
-    licenceJobs(world),
-    deedsJobs(world, deedKinds),
-    exportJobs(world, routesOver, files),
-    realtimeJobs(world, push),
-    playersJobs(world, files),
-    operatorsJobs(world),
-    cashJobs(world, files),
-    lotteryJobs(world),
-    rewardsJobs(world),
-    gamesJobs(world),
-    reportsJobs(world),
-    supportJobs(world, files),
-    riskJobs(world),
-    transparencyJobs(world, logKey),
-  ]);
+  const parts = { world, pools, routes, whoIs, crowd, shared, health, hear, files, brand, hub, wallet, logKey };
+  const player = await openPlayersDoor(parts);
+  const console = hasRole(config.ROLES, 'console') ? await openConsoleDoor(parts) : null;
+  const stopJobs =
+    pools.queue === null
+      ? async () => {}
+      : await startJobs(world, pools.queue, [
+          forgetJobs(world),
+          diskJobs(world),
+          alertJobs(world),
+          licenceJobs(world),
+          deedsJobs(world, deedKinds),
+          exportJobs(world, routesOver, files),
+          realtimeJobs(world, push),
+          playersJobs(world, files),
+          operatorsJobs(world),
+          cashJobs(world, files),
+          lotteryJobs(world),
+          rewardsJobs(world),
+          gamesJobs(world),
+          reportsJobs(world),
+          supportJobs(world, files),
+          riskJobs(world),
+          transparencyJobs(world, logKey),
+        ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
-  const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
-  const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet, crowd, hear);
+  const console_url = console && (await console.listen({ host: config.HOST, port: config.CONSOLE_PORT }));
+  const has_wallet_door = config.WALLET_PORT !== undefined && hasRole(config.ROLES, 'desk');
+  const callbacks = has_wallet_door ? await openWalletDoor(wallet, crowd, hear) : null;
   const wallet_url = callbacks && (await callbacks.listen({ host: config.HOST, port: config.WALLET_PORT }));
   const figures = config.METRICS_PORT === undefined ? null : await metrics?.open(hub, config.METRICS_PORT);
   const metrics_url = figures?.url ?? null;
-  log.info({ player_url, console_url, wallet_url, metrics_url, calls: calls.length }, 'the doors are open');
+  log.info({ roles: config.ROLES, player_url, console_url, wallet_url, metrics_url, calls: calls.length }, 'the doors are open');
 
   let stopping: Promise<void> | null = null;
   const stop = async ({ noticed, grace_ms = 0 }: Lasting) => {
     crowd.giveNotice();
     await noticed;
     const jobsDone = stopJobs();
-    await Promise.all([hub.stop(), crowd.drain(grace_ms)]);
-    await Promise.all([player.close(), console.close(), callbacks?.close()]);
+    await Promise.all([hub?.stop(), crowd.drain(grace_ms)]);
+    await Promise.all([player.close(), console?.close(), callbacks?.close()]);
     await jobsDone;
     await figures?.close();
     await pools.end();

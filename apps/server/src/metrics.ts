@@ -25,7 +25,7 @@ export async function measureProcess(world: World, pools: Pools) {
     bets: { hear: metrics.hearDesk('bets'), closings },
     hearWallet: metrics.hearDesk('callbacks'),
     /** Opens the door; players' streams are counted from then on. */
-    open(hub: Hub, port: number): Promise<MetricsDoor> {
+    open(hub: Hub | null, port: number): Promise<MetricsDoor> {
       metrics.add(realtimeMeasures(asking, hub));
       return openMetricsDoor(metrics, { host: world.config.METRICS_HOST, port, log: world.log });
     },

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
-import type { RunningServer } from '../src/main.ts';
+import { loopTurns } from '../src/platform/jobs.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { PROCESS_ROLES } from '../src/platform/process-roles.ts';
 import { breakableAddress } from './breakable.ts';
 import { until } from './until.ts';
-import { callServer, testWorld } from './world.ts';
+import { callServer, type TestServer, testWorld } from './world.ts';
 
-// What a balancer asks of a process, at both doors.
+// What a balancer asks of a process, at both doors, and what a process of some roles does.
 const world = await testWorld();
 /** A balancer waits no longer. */
 const GIVES_UP_MS = 2000;
 const DOORS = ['player_url', 'console_url'] as const;
 
-async function ask(server: RunningServer, door: (typeof DOORS)[number], what: 'alive' | 'ready') {
+async function ask(server: TestServer, door: (typeof DOORS)[number], what: 'alive' | 'ready') {
   const answer = await fetch(new URL(`/api/health/${what}`, server[door]), { signal: AbortSignal.timeout(GIVES_UP_MS) });
   return { status: answer.status, body: await answer.json(), headers: answer.headers };
 }
 
-test.each(DOORS)('a process that can take calls is alive and ready at %s, and says nothing else', async (door) => {
-  expect(await ask(world.server, door, 'alive')).toMatchObject({ status: 200, body: { alive: true } });
+test.each(DOORS)('a process that can take calls is alive and ready at %s, says what it does, and nothing else', async (door) => {
+  expect(await ask(world.server, door, 'alive')).toMatchObject({ status: 200, body: { alive: true, roles: PROCESS_ROLES } });
   const ready = await ask(world.server, door, 'ready');
-  expect(ready).toMatchObject({ status: 200, body: { ready: true } });
+  expect([ready.status, ready.body]).toEqual([200, { ready: true, roles: PROCESS_ROLES }]);
   expect(ready.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -33,7 +34,8 @@ test.each(['lost', 'silent'] as const)(
     else database.silence();
     await until(async () => {
       const { status, body, headers } = await ask(server, 'console_url', 'ready');
-      if (status === 503) expect([body, headers.get('retry-after')]).toEqual([{ ready: false, why: 'database' }, '2']);
+      if (status === 503)
+        expect([body, headers.get('retry-after')]).toEqual([{ ready: false, why: 'database', roles: PROCESS_ROLES }, '2']);
       return status === 503;
     });
     for (const door of DOORS) expect((await ask(server, door, 'alive')).status).toBe(200);
@@ -44,7 +46,10 @@ test.each(['lost', 'silent'] as const)(
 
 test('a process whose database lacks a file of its schema is not ready; one that was brought further is', async () => {
   await world.sql(`insert into platform.migration (name, sha256) values ('migrations/9999-of-a-later-version.sql', 'x')`);
-  const state = async () => (await ask(world.server, 'player_url', 'ready')).body;
+  const state = async () => {
+    const { roles: _, ...said } = (await ask(world.server, 'player_url', 'ready')).body;
+    return said;
+  };
   await until(async () => JSON.stringify(await state()) === JSON.stringify({ ready: true }));
   await world.sql(`update platform.migration set name = 'away' where name = 'support/schema.sql'`);
   await until(async () => JSON.stringify(await state()) === JSON.stringify({ ready: false, why: 'schema' }));
@@ -75,4 +80,49 @@ test('behind a proxy it goes on serving until the proxy has seen that it will st
   // Its stream is sent away once no new one would come here.
   expect(await stream.text()).toMatch(/retry: \d+\n\n$/);
   await stopped;
+});
+
+/** What each role's process answers at the players' door: the status of a call of each role. */
+const CALLS = {
+  api: ['GET', '/api/banner', 200],
+  desk: ['POST', '/api/user/betting', 401],
+  callback: ['POST', '/Seamless/Balance', 200],
+  streams: ['GET', '/api/stream', 200],
+} as const;
+const EVERY_POOL = ['metrics', 'probe', 'rest'];
+const OF_ROLES = [
+  { role: 'api', answers: ['api'], pools: ['log', 'logins', 'sessions'] },
+  { role: 'desk', answers: ['desk', 'callback'], pools: ['bets', 'callbacks', 'sessions'] },
+  { role: 'streams', answers: ['streams'], pools: ['sessions'] },
+  { role: 'worker', answers: [], pools: ['queue'] },
+  { role: 'console', answers: [], pools: ['logins', 'sessions'] },
+];
+
+test.each(OF_ROLES)('a process with the role $role opens what that role needs, and refuses what another role does', async (it) => {
+  const { role, answers, pools } = it;
+  const server = await world.another({ ROLES: role, METRICS_PORT: '0' });
+  for (const [of, [method, path, status]] of Object.entries(CALLS)) {
+    const answer = await fetch(new URL(path, server.player_url), { method });
+    const is_answered = answers.includes(of);
+    expect([of, answer.status]).toEqual([of, is_answered ? status : 421]);
+    if (!is_answered) expect(await answer.json()).toMatchObject({ success: false, code: 'misdirected' });
+    else await answer.body?.cancel();
+  }
+  expect(server.console_url === null).toBe(role !== 'console');
+  if (role === 'console') expect((await callServer(server, 'GET /api/console/me')).status).toBe(401);
+  expect(loopTurns(server.world).length > 0).toBe(role === 'worker');
+  const figures = await (await fetch(server.metrics_url ?? '')).text();
+  const labels = (name: string) => [...figures.matchAll(new RegExp(`^${name}\\{\\w+="(\\w+)"`, 'gm'))].map((found) => found[1]).sort();
+  expect(labels('shwekan_role')).toEqual([role]);
+  expect(labels('shwekan_database_connections_most')).toEqual([...EVERY_POOL, ...pools].sort());
+  await server.stop();
+});
+
+test('a proxy that sends the calls of a role finds out which processes have it', async () => {
+  const server = await world.another({ ROLES: 'desk,streams', JOBS_DATABASE_URL: '' });
+  const asked = async (role: string) => (await fetch(new URL(`/api/health/ready?role=${role}`, server.player_url))).json();
+  const roles = ['desk', 'streams'];
+  for (const role of roles) expect(await asked(role)).toEqual({ ready: true, roles });
+  for (const role of ['api', 'worker', 'everything']) expect(await asked(role)).toEqual({ ready: false, why: 'role', roles });
+  await server.stop();
 });

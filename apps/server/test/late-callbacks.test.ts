@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { holdRows } from './hold-rows.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { until } from './until.ts';
-import { testWorld } from './world.ts';
+import { type TestServer, testWorld } from './world.ts';
 
 // A provider gives up after 2.5 s and drops the round. What it asked for must not be booked after that.
 const world = await testWorld();
 const people = await seamlessPeople(world);
 const database = await breakableAddress(world.database_url);
-let server: RunningServer;
+let server: TestServer;
 beforeAll(async () => {
   server = await world.another(loginsOf(database.url));
 });

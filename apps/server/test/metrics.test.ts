@@ -2,19 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
 import { until } from './until.ts';
-import { callServer, type TestWorld } from './world.ts';
+import { callServer, type TestServer, type TestWorld } from './world.ts';
 
 // What Prometheus is told of a process, at 10:42 of a Monday: the draw of 11:00 closes within a quarter of an hour, that of 12:01 does not.
 const world = await drawsWorld();
 const RULES = readFileSync(new URL('../../../deploy/prometheus/rules.yml', import.meta.url), 'utf8');
 const AUDIT = fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url));
-let server: RunningServer;
+let server: TestServer;
 let player: TestPlayer;
 beforeAll(async () => {
   player = await world.player(100_000);
@@ -23,14 +22,14 @@ beforeAll(async () => {
 });
 
 /** All that a server tells, a line a value. */
-async function figures(of: RunningServer = server): Promise<string> {
+async function figures(of: TestServer = server): Promise<string> {
   const answer = await fetch(of.metrics_url ?? '');
   expect(answer.status).toBe(200);
   return answer.text();
 }
 
 /** The value of the one line with this name and these labels; null when there is none. */
-async function figure(name: string, labels: Record<string, string> = {}, of: RunningServer = server): Promise<number | null> {
+async function figure(name: string, labels: Record<string, string> = {}, of: TestServer = server): Promise<number | null> {
   const named = (await figures(of)).split('\n').filter((it) => it.startsWith(`${name}{`) || it.startsWith(`${name} `));
   const found = named.filter((it) => Object.entries(labels).every(([label, value]) => it.includes(`${label}="${value}"`)));
   expect(found.length).toBeLessThan(2);
@@ -38,8 +37,8 @@ async function figure(name: string, labels: Record<string, string> = {}, of: Run
 }
 
 /** The same world, spoken to at another server. */
-const at = (of: RunningServer): TestWorld => ({ ...world, server: of, call: (name, sent) => callServer(of, name, sent) });
-const betsCounted = (labels: Record<string, string>, of?: RunningServer) => figure('shwekan_bet_seconds_count', labels, of);
+const at = (of: TestServer): TestWorld => ({ ...world, server: of, call: (name, sent) => callServer(of, name, sent) });
+const betsCounted = (labels: Record<string, string>, of?: TestServer) => figure('shwekan_bet_seconds_count', labels, of);
 
 test('a process tells nothing unless it was given a port, at no door, and to this machine alone', async () => {
   expect(world.server.metrics_url).toBeNull();

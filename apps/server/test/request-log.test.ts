@@ -3,12 +3,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { calls, type Endpoint } from '@shwekan/contract';
 import { doorFor } from '@shwekan/contract/address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../src/main.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
 import { startServerProcess } from './server-process.ts';
 import { until } from './until.ts';
-import { callServer, type TestWorld, testWorld } from './world.ts';
+import { callServer, type TestServer, type TestWorld, testWorld } from './world.ts';
 
 // Canaries are sent in every place of every call, rightly and wrongly; nothing that the process says has one of them.
 const here = await testWorld();
@@ -39,7 +38,7 @@ beforeAll(async () => {
     said += text;
   });
   child = started.child;
-  const server = { ...here.server, player_url: started.url, console_url: started.console_url } satisfies RunningServer;
+  const server = { ...here.server, player_url: started.url, console_url: started.console_url } satisfies TestServer;
   world = { ...here, server, call: (name, sent) => callServer(server, name, sent) };
 });
 afterAll(() => child.kill('SIGKILL'));

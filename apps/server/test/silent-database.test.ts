@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { phrases } from '@shwekan/phrases';
 import { beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../src/main.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
@@ -10,12 +9,12 @@ import { balanceOf, drawsWorld, MONDAY } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { operatorToken, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
-import { callServer } from './world.ts';
+import { callServer, type TestServer } from './world.ts';
 
 // The connections to the database that there are fall silent: nobody closes them, and nothing comes through. New ones work.
 const world = await drawsWorld();
 const database = await breakableAddress(world.database_url);
-let server: RunningServer;
+let server: TestServer;
 let player: TestPlayer;
 beforeAll(async () => {
   server = await world.another(loginsOf(database.url));

@@ -7,7 +7,7 @@ import { noteRehearsal } from '../src/platform/audit-runs.ts';
 import { listen } from './listen.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
 import { until } from './until.ts';
-import { testWorld } from './world.ts';
+import { callServer, testWorld } from './world.ts';
 
 const PASSWORD = 'a-long-password';
 
@@ -35,6 +35,10 @@ test('the owner sees what waits to leave the house, who listens, versions, disks
   const player = await registerPlayer(world);
   const ear = await listen(world.server, { token: player.token });
   await until(async () => (await system()).stream_count === 1);
+  // An operator at a process without streams is told of those at another.
+  const apart = await world.another({ ROLES: 'console' });
+  expect((await callServer(apart, 'GET /api/console/system', { token })).body.stream_count).toBe(1);
+  await apart.stop();
   ear.close();
   await world.sql(`insert into sms (phone, encrypted_text, state) values ('09420000001', '\\x00', 'waiting')`);
   expect((await system()).outbox[0]).toMatchObject({ waiting_count: 1, oldest_at: expect.any(String) });

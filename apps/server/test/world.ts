@@ -26,9 +26,12 @@ export type Got<N extends CallName> = {
   headers: Headers;
 };
 
+/** A server with both doors. */
+export type TestServer = RunningServer & Doors;
+
 /** A whole server on a database of its own, spoken to over HTTP. Its product clock can be moved. */
 export type TestWorld = {
-  server: RunningServer;
+  server: TestServer;
   database_url: string;
   /** Runs SQL as the owner: to look, or to break something on purpose. Never to do what a call can do. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -37,7 +40,7 @@ export type TestWorld = {
   moveClock(to: string | number): Promise<void>;
   now(): Promise<Date>;
   /** A second server process's worth of server on the same database. */
-  another(more?: Record<string, string>): Promise<RunningServer>;
+  another(more?: Record<string, string>): Promise<TestServer>;
   stop(): Promise<void>;
 };
 
@@ -68,8 +71,8 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
   if (house === 'new') await migrate(database_url, loginsOf(database_url));
   if (more['DEMO'] !== 'false') await installDemoClock(database_url);
   const key_dir = keyDirOf(database_url);
-  const start = (extra: Record<string, string> = {}) =>
-    startServer(
+  const start = async (extra: Record<string, string> = {}) => {
+    const server = await startServer(
       readConfig({
         NODE_ENV: 'test',
         ...loginsOf(database_url),
@@ -90,6 +93,9 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
         ...extra,
       }),
     );
+    // All but those that are given other roles, whose console no test asks.
+    return server as TestServer;
+  };
   const server = await start().catch(async (error) => {
     await database.drop();
     throw error;

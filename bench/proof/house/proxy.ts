@@ -9,6 +9,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { root } from '../../../tools/processes.ts';
 
 const PATIENCE_MS = 30_000;
+/** The backends that ask their servers by themselves, each for its role; the others go by one of them. */
+const ASKING = ['players', 'bets', 'streams', 'console'];
 const FILE = join(root, 'deploy/haproxy/haproxy.cfg');
 
 /** Where one server process listens; the digit of its name in the proxy's file. */
@@ -20,8 +22,8 @@ export type HouseProxy = {
   console_url: string;
   /** A new worker with the file as it is; the one before ends its connections. */
   reload(): Promise<void>;
-  /** Says something at the proxy's own socket, as `set server players/s1 state drain`. */
-  say(command: string): Promise<string>;
+  /** Says of a server at the proxy's own socket, as an operator would, that it gets no new calls, or gets them again. */
+  setServer(n: number, state: 'drain' | 'ready'): Promise<void>;
   /** Waits until the proxy holds a server for one that takes calls. */
   untilUp(n: number): Promise<void>;
   /** What it wrote into its log so far: what failed, at which server. */
@@ -66,7 +68,9 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
   return {
     url: `https://127.0.0.1:${door}`,
     console_url: `https://127.0.0.1:${inner}`,
-    say,
+    async setServer(n, state) {
+      for (const backend of ASKING) await say(`set server ${backend}/s${n} state ${state}`);
+    },
     async reload() {
       const before = await pid();
       child.kill('SIGUSR2');
@@ -77,7 +81,10 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
     },
     untilUp: (n) =>
       until(
-        async () => new RegExp(`^players,s${n},(?:[^,]*,){15}UP`, 'm').test(await say('show stat')),
+        async () => {
+          const told = await say('show stat');
+          return ASKING.every((backend) => new RegExp(`^${backend},s${n},(?:[^,]*,){15}UP`, 'm').test(told));
+        },
         () => `the proxy never found server ${n}: ${said.slice(-20).join('')}`,
       ),
     log: () => said.join(''),

@@ -42,6 +42,8 @@ export type Endpoint = {
   limit?: CallLimit;
   /** Other paths that answer the same. */
   aliases?: readonly string[];
+  /** A desk decides it: processes with that role answer it, and the proxy sends it to them. */
+  desk?: true;
   /** Only a server in demo mode answers it. */
   demo?: true;
   /**

@@ -156,6 +156,7 @@ export const lotteries = callsOf({
     auth: 'player',
     summary: '3D: places a bet, all of it or nothing',
     aliases: ['/api/betting_3d'],
+    desk: true,
     body: z.object({ date_3d: DayIn.optional(), opening_date: DayIn.optional(), bet_obj: BetLines }),
     reply: BetReply,
     refuses: betRefusals,

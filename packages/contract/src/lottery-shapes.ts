@@ -113,6 +113,7 @@ export const betting = <const P extends string>(path: P, name: string, aliases: 
     reply: BetReply,
     refuses: betRefusals,
     idempotent: true,
+    desk: true,
   });
 
 /** 0 open, 1 won, 2 lost, 3 refunded. */

@@ -12,6 +12,11 @@ const REPLAY = 'the replay feed repeats old draws, whose numbers anybody can loo
 /** What must be true of settings together, wherever the product runs. */
 const ALWAYS: Rule[] = [
   {
+    setting: 'JOBS_DATABASE_URL',
+    why: 'not set',
+    isBroken: (it) => 'JOBS_DATABASE_URL' in it && it.JOBS_DATABASE_URL === undefined && it.ROLES?.includes('worker') === true,
+  },
+  {
     setting: 'DEMO',
     why: 'demo mode is refused with NODE_ENV=production',
     isBroken: (it) => it.NODE_ENV === 'production' && it.DEMO === true,

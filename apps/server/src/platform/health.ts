@@ -3,17 +3,18 @@ import type { Crowd } from './crowd.ts';
 import { mayPass } from './database-error.ts';
 import type { Db } from './db.ts';
 import { ALIVE, READY } from './health-paths.ts';
+import type { ProcessRoles } from './process-roles.ts';
 
 /** Why a process should get no calls. */
-type NotReady = 'database' | 'schema' | 'stopping';
+type NotReady = 'database' | 'schema' | 'stopping' | 'role';
 /** However many ask, the database is asked so often. */
 const KEPT_MS = 500;
 const ANSWER_WITHIN_MS = 1800;
 
-export type Health = { whyNotReady(): Promise<NotReady | null> };
+export type Health = { roles: ProcessRoles; whyNotReady(): Promise<NotReady | null> };
 
 /** Opens the health of a process: `probe` is a database with a connection that nothing else waits for, `files` the schema it was written for. */
-export function openHealth(probe: Db, crowd: Crowd, files: readonly string[]): Health {
+export function openHealth(probe: Db, crowd: Crowd, files: readonly string[], roles: ProcessRoles): Health {
   let kept: { at_ms: number; found: Promise<NotReady | null> } | null = null;
   const look = async (): Promise<NotReady | null> => {
     const asked = probe.query('select is_migrated($1) as is_migrated', [files]).then(
@@ -27,6 +28,7 @@ export function openHealth(probe: Db, crowd: Crowd, files: readonly string[]): H
     return Promise.race([asked, late]).finally(() => clearTimeout(timer));
   };
   return {
+    roles,
     whyNotReady: async () => {
       if (crowd.isStopping()) return 'stopping';
       if (kept === null || performance.now() - kept.at_ms > KEPT_MS) kept = { at_ms: performance.now(), found: look() };
@@ -36,13 +38,19 @@ export function openHealth(probe: Db, crowd: Crowd, files: readonly string[]): H
   };
 }
 
-/** Serves both at a door. `alive` asks nothing of the database: a process that lost it is not to be killed, it goes on by itself. */
+/**
+ * Serves both at a door. `alive` asks nothing of the database: a process that lost it is not to be killed, it goes on by itself. A proxy that sends one role's
+ * calls names it (`?role=desk`): a process without that role is not ready for them.
+ */
 export function serveHealth(door: FastifyInstance, health: Health): void {
-  door.get(ALIVE, async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true }));
-  door.get(READY, async (_request, reply) => {
-    const why = await health.whyNotReady();
+  const { roles } = health;
+  door.get(ALIVE, async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ alive: true, roles }));
+  door.get(READY, async (request, reply) => {
+    const { role } = request.query as { role?: unknown };
+    const is_of_role = role === undefined || roles.some((it) => it === role);
+    const why = (await health.whyNotReady()) ?? (is_of_role ? null : 'role');
     reply.header('Cache-Control', 'no-store');
-    if (why === null) return reply.send({ ready: true });
-    return reply.status(503).header('Retry-After', '2').send({ ready: false, why });
+    if (why === null) return reply.send({ ready: true, roles });
+    return reply.status(503).header('Retry-After', '2').send({ ready: false, why, roles });
   });
 }

@@ -2,10 +2,20 @@ import { z } from 'zod';
 import { alertSettings } from './config-alerts.ts';
 import { gameSettings, Words } from './config-games.ts';
 import { logSettings } from './config-log.ts';
+import { PROCESS_ROLES, type ProcessRole } from './process-roles.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
 const Flag = z.stringbool();
 const DatabaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** Each role once, in the order of the list, however they were written. */
+const Roles = Words.transform((words, context): readonly ProcessRole[] => {
+  const unknown = words.filter((it) => !(PROCESS_ROLES as readonly string[]).includes(it));
+  const roles = PROCESS_ROLES.filter((it) => words.includes(it));
+  const said = `of ${PROCESS_ROLES.join(', ')}`;
+  if (unknown.length > 0) context.addIssue({ code: 'custom', message: `${unknown.join(', ')}: none ${said}` });
+  else if (roles.length === 0) context.addIssue({ code: 'custom', message: `a process needs one at least ${said}` });
+  return roles;
+});
 /** How many proxies stand before us; a yes is one. */
 const Hops = z.union([z.stringbool().transform((it) => (it ? 1 : 0)), z.coerce.number().int().min(0).max(9)]);
 
@@ -17,7 +27,10 @@ export const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** The server's own logins (platform/logins.ts). The owner's address, DATABASE_URL, is for tools alone. */
   APP_DATABASE_URL: DatabaseUrl,
-  JOBS_DATABASE_URL: DatabaseUrl,
+  /** Needed with the role `worker`. */
+  JOBS_DATABASE_URL: DatabaseUrl.optional(),
+  /** What this process does; all of it when not said. */
+  ROLES: Roles.default(PROCESS_ROLES),
   HOST: z.string().default('127.0.0.1'),
   PORT: Port.default(3000),
   CONSOLE_PORT: Port.default(3001),

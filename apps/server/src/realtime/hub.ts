@@ -5,6 +5,7 @@ import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
 import { isLive, type LiveEar } from './live.ts';
+import { openOnline } from './online.ts';
 import { makePastPlaces } from './past-places.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
@@ -35,8 +36,8 @@ export type Hub = {
   /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats, or not of this database's past. */
   add(listener: Listener, from: StreamStart): Promise<() => void>;
   count(): number;
-  /** How many players have a stream open here. */
-  playerCount(): number;
+  /** How many players have a stream open, here or at another process. */
+  playerCount(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -48,6 +49,7 @@ export type Hub = {
 export function openHub(world: World, heard: () => void): Hub {
   const listeners = new Set<Subscriber>();
   const past = makePastPlaces();
+  const online = openOnline(world);
   let place: SeenPlace | null = null;
   let stopped = false;
 
@@ -62,6 +64,7 @@ export function openHub(world: World, heard: () => void): Hub {
   const turn = async (): Promise<boolean> => {
     place ??= await begin();
     const players = playersOf(listeners);
+    await online.tell(players.size);
     const read = await factsAfter(world.db, place, { players: [...players], most: READ_AT_ONCE });
     if (read.place.timeline !== place.timeline || BigInt(read.place.xid) < BigInt(place.xid)) {
       // The order of facts never runs back: the database was, or another leads now, which gives the numbers of transactions that it never heard of
@@ -124,12 +127,13 @@ export function openHub(world: World, heard: () => void): Hub {
       return () => listeners.delete(held);
     },
     count: () => listeners.size,
-    playerCount: () => playersOf(listeners).size,
+    playerCount: () => online.count(playersOf(listeners).size),
     async stop() {
       stopped = true;
       // The last look is delivered before the goodbye: nothing can be written after it. A stream that still hears its past is told after that.
       await going;
       for (const listener of listeners) if (listener.waiting === null) listener.comeBack();
+      await online.end().catch(() => {}); // It is forgotten by itself.
     },
   };
 }

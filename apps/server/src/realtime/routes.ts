@@ -17,6 +17,8 @@ import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { makeStreamPlaces } from './stream-places.ts';
 
+/** Where event streams are opened. */
+export const STREAM_PATH = '/api/stream';
 /** After so long a stream of a process that ends comes back: to another one, or to the one that follows. */
 const COME_BACK_MS = 1000;
 const BEAT_EVERY_MS = 15_000;
@@ -65,7 +67,7 @@ async function makeTicket(world: World, who: PlayerCaller) {
  */
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
   const visitors = makeStreamPlaces(VISITORS_OF_A_PLACE);
-  door.get('/api/stream', async (request, reply) => {
+  door.get(STREAM_PATH, async (request, reply) => {
     const who = await listenerOf(world, whoIs, request);
     if (hub.count() >= STREAMS_AT_MOST) throw new Refusal('busy', { retry_after_s: 10 });
     if (who === null) {

@@ -22,6 +22,13 @@ create table stream_era (
 );
 create index stream_era_by_order on stream_era (xid);
 
+-- How many players each server process has a stream of, as it said last: the console, which may be another process, adds them up.
+create table stream_process (
+  name text primary key check (length(name) = 36),
+  player_count integer not null check (player_count >= 0),
+  told_at timestamptz not null default clock_timestamp()
+);
+
 -- What is told to many: an operator's message, which is a deed (asked by one operator, confirmed by another), or a result for those who asked
 -- for it. Its text stands here once; a notification row for each player refers to it. Players are told in chunks, in the order of their ids.
 create table notice (
@@ -106,6 +113,7 @@ grant select on public_push_key, public_push_outbox to shwekan_app;
 -- denied" in the first test that runs it: add the column here.
 grant select, insert (token_hash, player_id, session_id, expires_at), delete on stream_ticket to shwekan_app;
 grant select, insert (name), delete on stream_era to shwekan_app;
+grant select, insert (name, player_count), update (player_count, told_at), delete on stream_process to shwekan_app;
 grant select, insert (kind, data, audience, player_id, told_until, deed_id), update (state, sent_at, told_to, told_count, pushed_count,
   failed_count) on notice to shwekan_app;
 grant select on notice to shwekan_reader;

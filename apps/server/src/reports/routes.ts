@@ -14,10 +14,10 @@ import { showSystem } from './system.ts';
 import { showMonth, showToday } from './today.ts';
 import { listWaiting } from './wait-list.ts';
 
-/** What the reports ask of others: the deeds of all rooms, how many players are online here, how far the house is on its way to the first bet, and whom outside it works with. */
+/** What the reports ask of others: the deeds of all rooms, how many players are online, how far the house is on its way to the first bet, and whom outside it works with. */
 type Others = {
   kinds: readonly AnyDeedKind[];
-  onlineCount: () => number;
+  onlineCount: () => Promise<number>;
   firstRun: () => Promise<Reply<typeof calls.system.firstRun>['data']>;
   gateways: () => Promise<Reply<typeof calls.system.gateways>['data']>;
 };
@@ -26,7 +26,7 @@ type Others = {
 export function reportsRoutes(world: World, { kinds, onlineCount, firstRun, gateways }: Others): Route[] {
   return [
     ...on(calls.reports, {
-      today: () => showToday(world, onlineCount()),
+      today: async () => showToday(world, await onlineCount()),
       month: () => showMonth(world),
       play: (call) => reportPlay(world, call),
       cash: (call) => reportCash(world, call),
@@ -40,7 +40,7 @@ export function reportsRoutes(world: World, { kinds, onlineCount, firstRun, gate
       health: () => showHealth(world),
     }),
     ...on(calls.system, {
-      show: () => showSystem(world, onlineCount()),
+      show: async () => showSystem(world, await onlineCount()),
       firstRun: async () => ({ data: await firstRun() }),
       gateways: async () => ({ data: await gateways() }),
     }),

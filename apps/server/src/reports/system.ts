@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts';
 
 type OutboxName = Reply<typeof system.show>['outbox'][number]['name'];
 
-/** The machine and what runs on it; `stream_count` is of this process. */
+/** The machine and what runs on it; `stream_count` is how many players have a stream open, at any process. */
 export async function showSystem(world: World, stream_count: number): Promise<Reply<typeof system.show>> {
   const outbox = await outboxes.run(undefined, world.db);
   const [audit] = await lastAuditRun.run(undefined, world.db);

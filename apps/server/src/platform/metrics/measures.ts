@@ -7,7 +7,24 @@ import type { Measure } from './metrics.ts';
 
 /** What the platform lets be measured of a process: its connections, its loops, the queue of jobs, and what waits in the database. `world` asks by a connection of its own. */
 export function platformMeasures(world: World, ofProcess: World, pools: Pools): Measure[] {
-  return [...connections(pools), ...loops(ofProcess), ...queue(pools.queue), ...waits(world)];
+  return [
+    ...rolesOf(world),
+    ...connections(pools),
+    ...loops(ofProcess),
+    ...(pools.queue === null ? [] : queue(pools.queue)),
+    ...waits(world),
+  ];
+}
+
+function rolesOf({ config }: World): Measure[] {
+  return [
+    {
+      name: 'shwekan_role',
+      help: '1 for each role of this process.',
+      label: 'role',
+      read: () => config.ROLES.map((of) => ({ of, value: 1 })),
+    },
+  ];
 }
 
 function connections(pools: Pools): Measure[] {

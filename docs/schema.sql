@@ -1728,6 +1728,16 @@ create table platform.given_answer (
 CREATE INDEX given_answer_by_time ON platform.given_answer USING btree (at);
 grant delete, select on platform.given_answer to shwekan_app;
 
+create table platform.leader (
+  name text not null,
+  number bigint not null,
+  holder uuid not null,
+  until timestamp with time zone not null,
+  constraint leader_pkey PRIMARY KEY (name),
+  constraint leader_number_check CHECK ((number > 0))
+);
+grant select on platform.leader to shwekan_app;
+
 create table platform.migration (
   name text not null,
   at timestamp with time zone default clock_timestamp() not null,
@@ -4436,6 +4446,16 @@ AS $function$
 $function$
 ;
 
+create function platform.hold_lead(p_name text, p_number bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from leader where name = p_name and number = p_number for share;
+  if not found then raise exception 'another process leads %', p_name using errcode = 'SK011'; end if;
+end $function$
+;
+
 create function platform.is_licensed()
  RETURNS boolean
  LANGUAGE sql
@@ -4488,6 +4508,30 @@ create function platform.refuse_late(p_until timestamp with time zone)
 AS $function$
 begin
   if clock_timestamp() > p_until then raise exception 'too late to be written' using errcode = 'query_canceled'; end if;
+end $function$
+;
+
+create function platform.take_lead(p_name text, p_holder uuid, p_for_ms integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  v_leader leader;
+  v_until timestamptz := clock_timestamp() + p_for_ms * interval '1 ms';
+begin
+  select * into v_leader from leader where name = p_name for no key update skip locked;
+  if not found then
+    insert into leader (name, number, holder, until) values (p_name, 1, p_holder, v_until) on conflict (name) do nothing returning * into v_leader;
+    return v_leader.number;
+  end if;
+  if v_leader.holder = p_holder then
+    update leader set until = v_until where name = p_name;
+    return v_leader.number;
+  end if;
+  if v_leader.until > clock_timestamp() then return null; end if;
+  update leader set number = number + 1, holder = p_holder, until = v_until where name = p_name;
+  return v_leader.number + 1;
 end $function$
 ;
 

@@ -1,11 +1,14 @@
 import { addDays, gloDay, yangonInstant, yangonStamp } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { binance } from '../src/lottery/feeds/binance.ts';
+import { type Feed, NOTHING_SAID } from '../src/lottery/feeds/feed.ts';
 import { glo } from '../src/lottery/feeds/glo.ts';
 import { follow } from '../src/lottery/live.ts';
+import { openLead } from '../src/platform/leader.ts';
 import { drawsWorld, MONDAY } from './draws-world.ts';
 import { type Step, tryCases } from './feed-cases.ts';
 import { BROKEN, type FeedAnswer, feedServer, HTML, HUGE, later, slowly } from './feed-server.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const server = await feedServer();
@@ -129,4 +132,66 @@ test('a feed that fails is left alone for a second, then two, then asked again; 
   while ((await turns(100)) <= 10);
   const kept = await world.sql(`select body from feed_message where feed = 'binance' and body like '<!doctype%'`);
   expect(String(kept.at(-1)?.['body'])).toHaveLength(4096);
+});
+
+/** A feed that says one bid, once `told` lets it. */
+function bidFeed(bid: string, told?: Promise<void>): Feed & { asked_count: number } {
+  const feed = {
+    name: 'one bid',
+    lottery: 'C2D' as const,
+    market: 'one bid',
+    asked_count: 0,
+    read: async () => {
+      feed.asked_count += 1;
+      await told;
+      return { ...NOTHING_SAID, live: { bid, c2d: '00', time: '10:00:00', status: 'open' as const } };
+    },
+  };
+  return feed;
+}
+
+const endLead = (name: string) => world.sql('update leader set until = clock_timestamp() where name = $1', [name]);
+
+test('a process that stood still while a feed was asked shows nothing once another leads', async () => {
+  const at = world.server.world;
+  const [still, next] = [openLead(at.db, 'a feed'), openLead(at.db, 'a feed')];
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const db = await still.take();
+  expect(await next.take()).toBeNull();
+  const older = bidFeed('1.00', told);
+  const turn = follow(at, older)(undefined, db ?? undefined);
+  await until(async () => older.asked_count === 1);
+  await endLead('a feed');
+  await world.moveClock(2000);
+  const other = await next.take();
+  if (other === null) throw new Error('nobody leads');
+  await follow(at, bidFeed('2.00'))(undefined, other);
+  tell();
+  await expect(turn).rejects.toMatchObject({ code: 'SK011' });
+  expect(await world.sql(`select data->>'bid' as bid from live_number where market = 'one bid'`)).toEqual([{ bid: '2.00' }]);
+  expect(await world.sql(`select from fact where kind = 'live_crypto' and data->>'bid' = '1.00'`)).toEqual([]);
+  await still.drop();
+  expect(await still.take()).toBeNull();
+});
+
+test('nobody takes over from a leader that is just writing; whoever does has a higher number', async () => {
+  const db = world.server.world.db;
+  const [first, next] = [openLead(db, 'a work'), openLead(db, 'a work')];
+  const number = async () => (await world.sql(`select number from leader where name = 'a work'`))[0]?.['number'];
+  const led = await first.take();
+  expect(await number()).toBe(1);
+  await endLead('a work');
+  await led?.transaction(async (tx) => {
+    await tx.query('select 1');
+    expect(await next.take()).toBeNull();
+  });
+  // Its time is over, but nobody came: it goes on as the same leader.
+  await led?.query('select 1');
+  expect(await next.take()).not.toBeNull();
+  expect(await number()).toBe(2);
+  await expect(led?.query('select 1')).rejects.toMatchObject({ code: 'SK011' });
+  await next.drop();
+  const again = openLead(db, 'a work');
+  expect(await again.take()).not.toBeNull();
+  expect(await number()).toBe(3);
 });

@@ -126,3 +126,16 @@ test('a proxy that sends the calls of a role finds out which processes have it',
   for (const role of ['api', 'worker', 'everything']) expect(await asked(role)).toEqual({ ready: false, why: 'role', roles });
   await server.stop();
 });
+
+test('of two workers one asks a feed, and the other as soon as that one has ended', async () => {
+  const worker = { ROLES: 'worker', FEED_CRYPTO: 'replay' };
+  const leads = ({ world: of }: TestServer) => loopTurns(of).find((it) => it.leads !== null)?.leads;
+  const first = await world.another(worker);
+  await until(async () => leads(first) === true);
+  const next = await world.another(worker);
+  await until(async () => loopTurns(next.world).some((it) => it.ended_ms !== null));
+  expect([leads(first), leads(next)]).toEqual([true, false]);
+  await first.stop();
+  await until(async () => leads(next) === true);
+  await next.stop();
+});

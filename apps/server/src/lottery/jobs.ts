@@ -14,6 +14,7 @@ export function lotteryJobs(world: World): Jobs {
   const loops: Loop[] = feedsOf(world.config).map((feed) => ({
     name: `lottery.feed.${feed.market}.${feed.name}`,
     every_ms: 1000,
+    is_led: true,
     run: follow(world, feed),
   }));
   return {

@@ -2,6 +2,7 @@ import type { AlertKind } from '@shwekan/contract';
 import { type Digits, numberText, yangonDay, yangonInstant } from '@shwekan/rules';
 import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from '#queries/lottery/live.ts';
 import { raiseAlert } from '../platform/alerts.ts';
+import type { Db } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { noteContact } from '../platform/last-contact.ts';
 import type { World } from '../platform/world.ts';
@@ -20,27 +21,29 @@ const KEPT_LETTERS = 65_536;
 const KEPT_LETTERS_OF_FAULT = 4_096;
 
 /**
- * One turn of following a feed, to be taken every second: asks it when no other process has, shows the moving number, keeps
+ * One turn of following a feed, to be taken every second by the process that leads it (`db` is written under its lead): asks it when no other process has, shows the moving number, keeps
  * what it said, closes a draw whose number is public, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s. A message older than one
  * before it is kept and not taken; what is odd, overdue or of no use is an alert.
  */
-export function follow(world: World, feed: Feed): () => Promise<void> {
+export function follow(world: World, feed: Feed): (isStopping?: () => boolean, db?: Db) => Promise<void> {
   let failures = 0;
   let pause_until = 0;
   let last_news: string | null = null;
   let turns = 0;
   const order = ordered();
-  const alerts = alertsOf(world, feed);
+  const told = new Set<string>();
 
-  const keep = async (body: string, news: string) => {
-    if (news === last_news) return;
-    await keepMessage.run({ feed: feed.name, body }, world.db);
-    last_news = news;
-  };
-
-  return async () => {
+  return async (_isStopping, db = world.db) => {
     if (performance.now() < pause_until) return;
-    const [turn] = await takeTurn.run({ market: feed.market }, world.db);
+    // A process that stood still while it waited for the feed writes nothing once another leads.
+    const led: World = { ...world, db };
+    const alerts = alertsOf(led, feed, told);
+    const keep = async (body: string, news: string) => {
+      if (news === last_news) return;
+      await keepMessage.run({ feed: feed.name, body }, db);
+      last_news = news;
+    };
+    const [turn] = await takeTurn.run({ market: feed.market }, db);
     if (turn === undefined) return;
     const { now } = turn;
     const rows = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now, early_days: feed.early_days ?? null }, world.db);
@@ -65,12 +68,12 @@ export function follow(world: World, feed: Feed): () => Promise<void> {
     }
     if (reading.message !== null) await keep(reading.message.body.slice(0, KEPT_LETTERS), reading.message.news);
     if (order.isOlder(reading.message?.said_at ?? null)) return alerts.outOfOrder(yangonDay(now), reading.message?.said_at);
-    await showMoving(world, feed, reading);
+    await showMoving(led, feed, reading);
     for (const note of reading.notes) await alerts.note(note.ref, note.kind, note.data);
-    if (reading.published) await closePublished(world, feed, reading.published);
-    for (const result of await newsOf(world, feed, reading.results, now)) await announce(world, feed, result);
+    if (reading.published) await closePublished(led, feed, reading.published);
+    for (const result of await newsOf(world, feed, reading.results, now)) await announce(led, feed, result);
     turns += 1;
-    if (turns % PRUNE_EVERY_TURNS === 0) await pruneMessages.run({ feed: feed.name }, world.db);
+    if (turns % PRUNE_EVERY_TURNS === 0) await pruneMessages.run({ feed: feed.name }, db);
   };
 }
 
@@ -96,9 +99,8 @@ function ordered() {
 
 type Place = { day: string; section?: string };
 
-/** The alerts about a feed, each raised once and with the draw it is about. */
-function alertsOf(world: World, feed: Feed) {
-  const told = new Set<string>();
+/** The alerts about a feed, each raised once (`told`) and with the draw it is about. */
+function alertsOf(world: World, feed: Feed, told: Set<string>) {
   const note = async (ref: string, kind: AlertKind, data: Place & Record<string, unknown>) => {
     if (told.has(ref)) return;
     const { day, section } = data;

@@ -1,14 +1,15 @@
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { isDatabaseLost } from './database-error.ts';
-import type { Tx } from './db.ts';
+import type { Db, Tx } from './db.ts';
+import { isNotLeading, openLead } from './leader.ts';
 import type { World } from './world.ts';
 
 /** Work a room does by itself. Safe to run twice, by many processes, and to stop half way. */
 export type Jobs = {
   /** Run because a transaction asked for them (`enqueue`). */
   tasks?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
-  /** Run again and again, by one process at a time. */
+  /** Run again and again, by every process that does jobs, or by the one that leads. */
   loops?: Loop[];
 };
 export type Loop = {
@@ -16,12 +17,17 @@ export type Loop = {
   every_ms: number;
   /** How long a loop rests whose turn failed, when that is longer: its turn is dear, and would fail again. */
   after_failure_ms?: number;
-  /** A long turn asks between its steps whether the process stops, and ends then. */
-  run: (isStopping: () => boolean) => Promise<void>;
+  /** One process does it for all: its turns go outside, or remember what was before. The others stand by. */
+  is_led?: boolean;
+  /** A long turn asks between its steps whether the process stops, and ends then. What a led one writes goes to `db`, which refuses it once another leads. */
+  run: (isStopping: () => boolean, db: Db) => Promise<void>;
 };
 
-/** How a loop of this process fares: when its last turn ended, by `performance.now()`; null before the first has. */
-export type LoopTurn = { name: string; every_ms: number; ended_ms: number | null; has_failed: boolean };
+/**
+ * How a loop of this process fares: when its last turn ended, by `performance.now()`; null before the first has. `leads` is null for one that every
+ * process runs.
+ */
+export type LoopTurn = { name: string; every_ms: number; ended_ms: number | null; has_failed: boolean; leads: boolean | null };
 const turns = new WeakMap<World, LoopTurn[]>();
 
 /** The loops of a world's process, each with its last turn. */
@@ -37,7 +43,13 @@ export async function enqueue(tx: Tx, task: string, payload: Record<string, unkn
 /** Starts the rooms' jobs; the answer stops them and waits for what is running. */
 export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[]): Promise<() => Promise<void>> {
   const loops = rooms.flatMap((room) => room.loops ?? []);
-  const kept: LoopTurn[] = loops.map(({ name, every_ms }) => ({ name, every_ms, ended_ms: null, has_failed: false }));
+  const kept: LoopTurn[] = loops.map(({ name, every_ms, is_led }) => ({
+    name,
+    every_ms,
+    ended_ms: null,
+    has_failed: false,
+    leads: is_led ? false : null,
+  }));
   turns.set(world, kept);
   const stops = loops.map((loop, nth) => startLoop(world, loop, kept[nth]));
   const runner = startQueue(world, queuePool, rooms);
@@ -96,11 +108,21 @@ function quietLogger(world: World) {
 function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => Promise<void> {
   let stopped = false;
   let wake: (() => void) | null = null;
+  const lead = loop.is_led ? openLead(world.db, loop.name) : null;
   const turn = async () => {
     let has_failed = false;
     try {
-      await loop.run(() => stopped);
+      const db = lead === null ? world.db : await lead.take();
+      if (kept && lead !== null) kept.leads = db !== null;
+      // Who stands by has no turn, and none that failed.
+      if (db === null) return false;
+      await loop.run(() => stopped, db);
     } catch (error) {
+      if (isNotLeading(error)) {
+        await lead?.drop();
+        world.log.warn({ loop: loop.name }, 'another process leads a loop by now: what this one would have written is refused');
+        return false;
+      }
       has_failed = true;
       const lost = isDatabaseLost(error);
       world.log[lost ? 'warn' : 'error']({ err: error, loop: loop.name }, 'a loop of jobs failed and will run again');
@@ -127,6 +149,8 @@ function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => 
     stopped = true;
     wake?.();
     await going;
+    // A database that is away lets another lead when the time is over.
+    await lead?.drop().catch(() => {});
   };
 }
 

@@ -39,6 +39,15 @@ create table fact_reader (
   id bigint not null
 );
 
+-- Which process leads a work that one does for all: a lock that ends by itself, and a number that is higher with each leader. What a leader writes
+-- carries its number (hold_lead).
+create table leader (
+  name text primary key,
+  number bigint not null check (number > 0),
+  holder uuid not null,
+  until timestamptz not null                -- by the database's own clock
+);
+
 -- The answer a money call gave, kept with its effect: written in the same transaction.
 create table given_answer (
   owner text not null,
@@ -276,6 +285,7 @@ grant select on public_fact, public_setting, public_alert, public_alert_message,
 grant select, insert (kind, player_id, data, at), delete on fact to shwekan_app;
 grant select on fact to shwekan_reader;
 grant select, update (xid, id) on fact_reader to shwekan_app;
+grant select, insert (name, number, holder, until), update (number, holder, until) on leader to shwekan_app;
 grant select on fact_reader to shwekan_reader;
 grant select, insert (owner, call, key, body_hash), update (reply), delete on given_answer to shwekan_app;
 grant select, insert (key, value), update (value, changed_at) on setting to shwekan_app;

@@ -65,6 +65,12 @@ function loops(world: World): Measure[] {
       read: () => loopTurns(world).map(({ name, every_ms }) => ({ of: name, value: every_ms / 1000 })),
     },
     {
+      name: 'shwekan_loop_leads',
+      help: '1 for a loop of jobs that this process does for all, 0 where it stands by.',
+      label: 'loop',
+      read: () => loopTurns(world).flatMap(({ name, leads }) => (leads === null ? [] : [{ of: name, value: leads ? 1 : 0 }])),
+    },
+    {
       name: 'shwekan_loop_failed',
       help: '1 when the last turn of a loop of jobs failed.',
       label: 'loop',

@@ -136,8 +136,14 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
 }
 
 /** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
-export async function callServer<N extends CallName>(server: Doors, name: N, sent: CallInput = {}): Promise<Got<N>> {
+export async function callServer<N extends CallName>(
+  { player_url, console_url }: Pick<RunningServer, keyof Doors>,
+  name: N,
+  sent: CallInput = {},
+): Promise<Got<N>> {
   const call = callOf(name);
+  // A server without a console is asked for none: no address is the empty one, which fails.
+  const server = { player_url, console_url: console_url ?? '' };
   const answer = await fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
     method: call.method,
     headers: {

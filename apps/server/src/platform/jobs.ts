@@ -20,7 +20,7 @@ export type Loop = {
   /** One process does it for all: its turns go outside, or remember what was before. The others stand by. */
   is_led?: boolean;
   /** A long turn asks between its steps whether the process stops, and ends then. What a led one writes goes to `db`, which refuses it once another leads. */
-  run: (isStopping: () => boolean, db: Db) => Promise<void>;
+  run: (isStopping: () => boolean, db?: Db) => Promise<void>;
 };
 
 /**

@@ -19,9 +19,9 @@ type CallInput = {
 type Answer = { status: number; code?: string } & Record<string, unknown>;
 
 /** Asks a running server as any client does, again while it is busy, and answers what it said; `must` throws unless that was a yes. */
-export function doorOf({ player_url, console_url }: RunningServer) {
+export function doorOf({ world, player_url, console_url }: RunningServer) {
   if (console_url === null) throw new Error('the demo is played at a server with a console');
-  const server = { player_url, console_url };
+  const server = { world, player_url, console_url };
   const send = (name: CallName, sent: CallInput) => {
     const call = callOf(name);
     return fetch(new URL(addressOf(call, sent), doorFor(call, server)), {

@@ -87,9 +87,9 @@ const refusals: Phrases['refusals'] = {
   voucher_not_valid: 'กรุณากรอกรหัสบัตรเติมเงิน',
   voucher_used: 'บัตรเติมเงินนี้ถูกใช้แล้ว',
   level_two_needed: 'บัญชีของคุณต้องเป็นระดับ 2',
-  changed_recently: 'หลังเปลี่ยนรหัสผ่านหรือหมายเลขโทรศัพท์ ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
+  changed_recently: 'หลังเปลี่ยนรหัสผ่านหรือเบอร์โทรศัพท์ ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
   day_limit_reached: 'เกินจำนวนที่ถอนได้ในวันนี้',
-  turnover_left: 'กรุณาเล่นให้ครบยอดเทิร์นโอเวอร์ของโปรโมชั่นก่อน',
+  turnover_left: 'กรุณาเล่นให้ครบยอดเทิร์นของโปรโมชั่นก่อน',
   bets_waiting: 'ยังมีเดิมพันที่รอผลอยู่ คุณจะโอนเงินออกได้เมื่อทราบผลแล้ว',
   game_maintenance: 'เกมอยู่ระหว่างการปรับปรุง กรุณาลองใหม่ภายหลัง',
   transfer_first: 'กรุณาโอนจาก Main ไปยัง Game อย่างน้อยหนึ่งครั้ง',
@@ -181,7 +181,7 @@ const said: Phrases['said'] = {
   transferred: 'โอนเงินเรียบร้อยแล้ว',
   level_two_sent: 'ส่งรูปแล้ว เราจะตรวจสอบในไม่ช้า',
   message_sent: 'ส่งข้อความแล้ว เราจะตอบโดยเร็วที่สุด',
-  phone_changed: 'เปลี่ยนหมายเลขโทรศัพท์แล้ว',
+  phone_changed: 'เปลี่ยนเบอร์โทรศัพท์แล้ว',
   referral_claimed: 'เพิ่มยอดแนะนำเข้าในยอดเงินของคุณแล้ว',
   points_claimed: 'แลกแต้มของคุณแล้ว',
   promotion_claimed: 'เพิ่มโปรโมชั่นเข้าในยอดเงินของคุณแล้ว',
@@ -233,6 +233,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส {house} ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };
 
-const games: Phrases['games'] = { back_home: 'กลับหน้าหลัก' };
+const games: Phrases['games'] = { back_home: 'กลับหน้าแรก' };
 
 export const thai: Phrases = { refusals, said, told, sms, games };

@@ -35,7 +35,7 @@ const PROMOTIONS = [
   },
 ];
 
-const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
+const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日红包', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
 const CAMPAIGN_DAYS = 30;
 
 /** Tokens of the operators that rewards need: content twice, since nobody confirms what they asked, and two for the week. */

@@ -81,7 +81,7 @@ export const phrases: AccountPhrases = {
   no_notifications_hint: 'การถูกรางวัล การคืนเงิน และคำตอบของคำขอฝากเงินจะแสดงที่นี่',
   cashin: {
     choose: 'ต้องการฝากเงินด้วยวิธีใด',
-    pay: 'โมบายเพย์',
+    pay: 'แอปชำระเงิน',
     banking: 'ธนาคาร',
     transfer_text: 'กรุณาโอนเงินไปยังบัญชีต่อไปนี้',
     account_number: 'เลขบัญชี',

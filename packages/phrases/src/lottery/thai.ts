@@ -64,7 +64,7 @@ export const phrases: LotteryPhrases = {
   cash_in: 'ฝากเงิน',
   login: 'เข้าสู่ระบบ',
 
-  left_percent: 'เหลือ {percent} %',
+  left_percent: 'เหลือ {percent}%',
   left_amount: 'เหลือ {amount}',
   whole_board: 'ดูเลขทั้งหมด',
   bar_left: 'ยอดที่เหลือ',
@@ -86,7 +86,7 @@ export const phrases: LotteryPhrases = {
   your_bet: 'รายการแทง',
   delete_number: 'ลบเลข {number}',
   edit_number: 'แก้จำนวนเงินของเลข {number}',
-  sending: 'กำลังส่งโพย …',
+  sending: 'กำลังส่งโพย…',
   being_checked: 'กำลังตรวจสอบ',
   checking: 'กำลังตรวจสอบโพย',
   checking_why: 'คำตอบหายระหว่างทาง เรากำลังถามใหม่ ไม่มีการหักเงินซ้ำ',

@@ -18,7 +18,7 @@ export const phrases: MomentsPhrases = {
   log_in: '登录后，今天的注单显示在这里。',
   no_slips: '今天还没有注单。',
   last: '上次下注',
-  write: '写注',
+  write: '写单',
   opened: '待开奖',
   won: '中奖',
   lost: '这次未中',

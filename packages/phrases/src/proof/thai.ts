@@ -135,7 +135,7 @@ export const phrases: ProofPhrases = {
     terms: 'เงื่อนไข',
     terms_from: 'ตั้งแต่ {at}',
     odds: 'อัตราจ่าย',
-    tot_odds: 'รางวัลใกล้เคียง',
+    tot_odds: 'โต๊ด',
     cap: 'วงเงินต่อเลข',
     closes_at: 'รับแทงถึง',
     book: 'บัญชีที่ปิดผนึก',

@@ -1,7 +1,7 @@
 import type { WritingPhrases } from './en.ts';
 
 export const phrases: WritingPhrases = {
-  title: '写下投注',
+  title: '写单',
   field: '投注内容',
   hint: '每行写号码和金额，也可以粘贴聊天里的清单。',
   phone_keys: '手机键盘',

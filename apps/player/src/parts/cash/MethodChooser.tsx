@@ -5,7 +5,7 @@ import { Coming, Skeleton } from '../Skeleton.tsx';
 import { type MarkedMethod, MethodMark } from './MethodMark.tsx';
 
 type Method = MarkedMethod & { id: number };
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(4.125rem,1fr))] gap-2 zoomed:grid-cols-2 huge:grid-cols-1';
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(4.125rem,1fr))] gap-2 zoomed:grid-cols-2';
 type MethodChooserProps<M> = {
   title: string;
   kinds: readonly { name: string; methods: readonly M[] }[];

@@ -10,28 +10,33 @@ import { atLottery } from './lottery-choice.ts';
 import { SectionChooser } from './SectionChooser.tsx';
 import type { Lottery } from './use-lottery.ts';
 
-/** The dark head of a lottery: its sections, the moving number, and the ways to results, winners and slips. */
+/**
+ * The dark head of a lottery: its sections, the moving number, and the ways to results, winners and slips. Where letters are twice as large the
+ * numbers to bet on would begin below the first view: there all but the sections stands after them.
+ */
 export function LotteryHead({ lottery, live, ref }: { lottery: Lottery; live: ReactNode; ref: Ref<HTMLDivElement> }) {
   const t = useT('lottery');
   const { game, section, sections } = lottery;
   return (
     <div
       ref={ref}
-      className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-center lg:gap-3"
+      className="huge:contents flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-center lg:gap-3"
     >
-      {sections.data === undefined ? (
-        <Skeleton className="h-12 opacity-30" />
-      ) : section === null ? (
-        <span
-          aria-hidden="true"
-          className="flex min-h-12 items-center justify-center rounded-control border border-on-brand-soft/40 border-dashed"
-        >
-          --:--
-        </span>
-      ) : (
-        <SectionChooser lottery={lottery} />
-      )}
-      <div className="flex min-h-14 items-center justify-between gap-2 zoomed:flex-col zoomed:items-start">
+      <div className="min-w-0 huge:bg-brand huge:px-3 huge:pb-2 huge:text-on-brand">
+        {sections.data === undefined ? (
+          <Skeleton className="h-12 opacity-30" />
+        ) : section === null ? (
+          <span
+            aria-hidden="true"
+            className="flex min-h-12 items-center justify-center rounded-control border border-on-brand-soft/40 border-dashed"
+          >
+            --:--
+          </span>
+        ) : (
+          <SectionChooser lottery={lottery} />
+        )}
+      </div>
+      <div className="flex min-h-14 items-center justify-between gap-2 zoomed:flex-col zoomed:items-start huge:order-1 huge:bg-brand huge:p-3 huge:text-on-brand">
         {live}
         <nav className="flex shrink-0 gap-1 zoomed:shrink zoomed:flex-wrap">
           {game.digits === 3 && <HowItWorks lottery={lottery} />}

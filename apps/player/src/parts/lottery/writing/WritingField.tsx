@@ -47,7 +47,7 @@ export function WritingField({ text: store, written: { attach, clear }, isOwnKey
         value={text}
         onChange={(event) => store.set(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-29 min-h-22 low:max-h-22 low:zoomed:max-h-26 lg:min-h-12 w-full min-w-0 resize-none rounded-control border border-edge bg-sunk py-2 pr-12 lg:pr-24 pl-3 font-semibold text-lg leading-7 tabular-nums placeholder:font-normal placeholder:text-sm placeholder:leading-5.5"
+        className="field-sizing-content max-h-29 min-h-22 low:max-h-22 low:zoomed:max-h-26 lg:min-h-12 w-full min-w-0 resize-none rounded-control border border-edge bg-sunk py-2 pr-12 lg:pr-24 pl-3 font-semibold text-lg leading-7 tabular-nums placeholder:font-normal placeholder:text-sm huge:placeholder:text-xs placeholder:leading-5.5"
       />
       <div className="absolute right-0.5 flex flex-col text-soft lg:flex-row-reverse">
         <IconButton name={`${t.way}: ${way === null ? t.way_open : t.ways[way]}`} onClick={menu}>

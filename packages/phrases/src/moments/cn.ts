@@ -3,7 +3,7 @@ import type { MomentsPhrases } from './en.ts';
 export const phrases: MomentsPhrases = {
   live: '实时号码',
   set: 'SET',
-  value: '成交额',
+  value: '成交',
   btc: 'BTC',
   first_prize: '头奖',
   live_open: '变动中',

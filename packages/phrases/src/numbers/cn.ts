@@ -55,7 +55,7 @@ export const phrases: NumbersPhrases = {
   internet: 'Internet',
   said_by: '来源：{source}',
   no_hints: '近日没有提示。',
-  no_hints_next: '他人认为可能的号码会连同来源显示在这里。',
+  no_hints_next: '他人的猜测会连同来源显示在这里。',
   find_dream: '您梦见了什么？',
   found_dreams: '找到：{count}',
   bet_dream: '在 {lottery} 选择 {number}',

@@ -27,7 +27,7 @@ export function LiveNumber({ digits }: { digits: 1 | 2 }) {
           <MarkedText marked={index} fallback="--" />
         )}
       </dd>
-      <dt className="whitespace-nowrap text-on-brand-soft leading-5">{t.value}</dt>
+      <dt className="text-on-brand-soft leading-5">{t.value}</dt>
       <dd className="text-right leading-5">
         <MarkedText marked={markedValue(live?.value ?? '')} fallback="--" />
       </dd>

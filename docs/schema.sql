@@ -2256,6 +2256,44 @@ CREATE INDEX closing_tile_by_hash ON reports.closing_tile USING btree (day, subs
 grant delete, select on reports.closing_tile to shwekan_app;
 grant select on reports.closing_tile to shwekan_reader;
 
+create table reports.signing (
+  id bigint generated always as identity not null,
+  period text not null,
+  figures jsonb not null,
+  sha256 bytea not null,
+  asked_by bigint not null,
+  signed_by bigint not null,
+  asked_at timestamp with time zone not null,
+  signed_at timestamp with time zone default platform.product_now() not null,
+  deed_id bigint not null,
+  constraint signing_pkey PRIMARY KEY (id),
+  constraint signing_deed_id_key UNIQUE (deed_id),
+  constraint signing_check CHECK ((signed_by <> asked_by)),
+  constraint signing_period_check CHECK ((period ~ '^20\d\d-\d\d(-\d\d)?$'::text)),
+  constraint signing_sha256_check CHECK ((length(sha256) = 32))
+);
+CREATE INDEX signing_of_period ON reports.signing USING btree (period, id);
+CREATE TRIGGER signing_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reports.signing FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on reports.signing to shwekan_app;
+grant select on reports.signing to shwekan_reader;
+
+create table reports.signing_file (
+  signing_id bigint not null,
+  format platform.export_format not null,
+  file_key text not null,
+  sha256 bytea not null,
+  byte_count integer not null,
+  made_at timestamp with time zone default platform.product_now() not null,
+  constraint signing_file_pkey PRIMARY KEY (signing_id, format),
+  constraint signing_file_file_key_key UNIQUE (file_key),
+  constraint signing_file_signing_id_fkey FOREIGN KEY (signing_id) REFERENCES reports.signing(id),
+  constraint signing_file_byte_count_check CHECK ((byte_count > 0)),
+  constraint signing_file_sha256_check CHECK ((length(sha256) = 32))
+);
+CREATE TRIGGER signing_file_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON reports.signing_file FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on reports.signing_file to shwekan_app;
+grant select on reports.signing_file to shwekan_reader;
+
 create table rewards.draw_stake (
   draw_id bigint not null,
   player_id bigint not null,

@@ -7,6 +7,7 @@ import { brandDeeds } from './platform/brand/deeds.ts';
 import type { AnyDeedKind } from './platform/deeds/kind.ts';
 import { licenceDeeds } from './platform/licence/deeds.ts';
 import { realtimeDeeds } from './realtime/deeds.ts';
+import { reportsDeeds } from './reports/deeds.ts';
 import { rewardsDeeds } from './rewards/deeds.ts';
 
 /** What needs a second person, of every room. */
@@ -19,5 +20,6 @@ export const deedKinds: readonly AnyDeedKind[] = [
   ...lotteryDeeds,
   ...operatorsDeeds,
   ...realtimeDeeds,
+  ...reportsDeeds,
   ...rewardsDeeds,
 ];

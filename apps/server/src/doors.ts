@@ -21,6 +21,7 @@ import type { World } from './platform/world.ts';
 import { serveBundles } from './proof/bundle-routes.ts';
 import type { Hub } from './realtime/hub.ts';
 import { STREAM_PATH, streamRoute } from './realtime/routes.ts';
+import { serveSigningFiles } from './reports/signing-files.ts';
 import type { LogKey } from './transparency/key.ts';
 import { serveLog } from './transparency/serve.ts';
 
@@ -98,6 +99,7 @@ export async function openConsoleDoor(parts: DoorParts): Promise<FastifyInstance
     more: async (door) => {
       serveBundles(door, world, whoIs);
       serveExports(door, world, files, whoIs);
+      serveSigningFiles(door, world, files, whoIs);
       servePictures(door, files);
       serveGamePictures(door, world, files);
       await serveDocs(door, {

@@ -197,7 +197,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
           lotteryJobs(world),
           rewardsJobs(world),
           gamesJobs(world),
-          reportsJobs(world),
+          reportsJobs(world, files),
           supportJobs(world, files),
           riskJobs(world),
           transparencyJobs(world, logKey),

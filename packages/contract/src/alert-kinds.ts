@@ -43,6 +43,7 @@ export const ALERT_SENTENCES: Record<AlertKind, string> = {
   console_logins: 'Many wrong tries to log in to this console',
   sms_network_budget: 'A network has used up its text messages of the day: others from there get none',
   sms_budget: 'The budget of text messages for the day is used up',
+  closing_changed: 'A day or a month that two signed reads otherwise by now: see what changed, line by line',
   licence_expiring: 'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken',
 };
 
@@ -84,6 +85,7 @@ const SEVERITY_OF: Record<AlertKind, AlertSeverity> = {
   console_logins: 'urgent',
   sms_network_budget: 'look',
   sms_budget: 'urgent',
+  closing_changed: 'look',
   licence_expiring: 'urgent',
 };
 

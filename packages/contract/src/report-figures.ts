@@ -130,4 +130,25 @@ export const Closing = z.object({
   /** The roots over the day's entries and over what purses held, in hex, as the public log has them. */
   entry_root: z.string(),
   funds_root: z.string(),
+  /** Who signed the day last, and whether a figure is another one by now; null while two have not signed it. */
+  signed: z.object({ asked_by: z.string(), signed_by: z.string(), signed_at: Instant, is_changed: z.boolean() }).nullable(),
+});
+
+/** A day, or a month, that is over: what two operators sign. */
+export const Period = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/);
+
+/** One amount of one thing in one part of what is signed. */
+export const SignedFigure = z.object({ part: z.string(), name: z.string(), what: z.string(), amount: Kyat });
+
+/** Two signatures under the figures of a period as they were, with the files of them that are kept. */
+export const Signing = z.object({
+  id: z.number(),
+  /** The hash of the figures that both signed, in hex. */
+  sha256: z.string(),
+  asked_by: z.string(),
+  signed_by: z.string(),
+  signed_at: Instant,
+  /** What reads otherwise by now, line by line; null where a line was not, or is no more. */
+  changes: z.array(SignedFigure.omit({ amount: true }).extend({ signed: Kyat.nullable(), now: Kyat.nullable() })),
+  files: z.array(z.object({ format: z.enum(['xlsx', 'pdf']), sha256: z.string(), byte_count: z.number() })),
 });

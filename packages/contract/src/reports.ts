@@ -10,6 +10,7 @@ import {
   FUNDS_PURSES,
   isKeyOf,
   LeftOut,
+  Period,
   PLAY_ROWS,
   PLAY_SORTS,
   PlayDays,
@@ -18,6 +19,8 @@ import {
   REPORT_FIGURES,
   RewardFigures,
   RowName,
+  SignedFigure,
+  Signing,
   WAITING_KINDS,
 } from './report-figures.ts';
 
@@ -260,6 +263,36 @@ export const reports = callsOf({
     }),
     reply: z.object({ data: Closing }),
     refuses: ['not_found', 'method_not_found'],
+  },
+  signing: {
+    method: 'GET',
+    path: '/api/console/reports/signing',
+    auth: 'operator',
+    may: 'cash',
+    summary:
+      'The figures of a day or a month that is over, as they are now, with the hash that an operator signs; the signatures under it, newest first, what reads otherwise by now, and their files (below `/:id/` and the format)',
+    query: z.object({ period: Period }),
+    reply: z.object({
+      period: z.string(),
+      sha256: z.string(),
+      figures: z.array(SignedFigure),
+      /** The deed that waits for the second signature. */
+      deed: z.object({ id: z.number(), asked_by: z.string() }).nullable(),
+      signings: z.array(Signing),
+    }),
+    refuses: ['not_found'],
+  },
+  askSigning: {
+    method: 'POST',
+    path: '/api/console/reports/signing',
+    auth: 'operator',
+    may: 'cash',
+    proof: true,
+    summary:
+      'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `deed_changed` when the figures have another hash by now, `already_decided` when they stand signed',
+    body: z.object({ period: Period, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+    reply: z.object({ deed_id: z.number() }),
+    refuses: ['not_found', 'deed_changed', 'deed_waits', 'already_decided'],
   },
   waiting: {
     method: 'GET',

@@ -2,13 +2,14 @@
 import { PreparedQuery } from '@pgtyped/runtime';
 
 export interface PageOfClosingsParams {
-  day?: string | null | void;
+  days?: string[] | null | void;
   row_count: number;
   skipped: number;
 }
 
 export interface PageOfClosingsResult {
   accounts: unknown;
+  asked_by: string | null;
   below_zero_pya: number;
   checked_at: Date;
   checked_by: string;
@@ -24,10 +25,13 @@ export interface PageOfClosingsResult {
   open_stakes_pya: number;
   promotion_pya: number;
   referral_pya: number;
+  signed_at: Date | null;
+  signed_by: string | null;
+  signed_sha256: string | null;
   total_count: number;
 }
 
-export const pageOfClosings = new PreparedQuery<PageOfClosingsParams, PageOfClosingsResult>({"usedParamSet":{"day":true,"row_count":true,"skipped":true},"params":[{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1064,"b":1067},{"a":1094,"b":1097}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1125,"b":1135}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1144,"b":1152}]}],"statement":"select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya, encode(c.entry_root, 'hex') as \"entry_root!\", encode(c.funds_root, 'hex') as \"funds_root!\",\n  coalesce(a.accounts, '[]') as \"accounts!\", checked.username as checked_by, checked.at as checked_at, count(*) over () as \"total_count!\"\nfrom closing c\nleft join lateral (\n  select jsonb_agg(jsonb_build_object('method', x.method, 'name', coalesce(p.name, x.method), 'booked_pya', x.amount_pya, 'counted_pya', k.amount_pya) order by p.position, x.method) as accounts\n  from closing_account x\n  left join public_payment_method p on p.code = x.method\n  left join lateral (select amount_pya from closing_check k where k.day = x.day and k.method = x.method order by id desc limit 1) k on true\n  where x.day = c.day\n) a on true\nleft join lateral (\n  select o.username, k.at from closing_check k join public_operator o on o.id = k.operator_id where k.day = c.day order by k.id desc limit 1\n) checked on true\nwhere :day::date is null or c.day = :day\norder by c.day desc limit :row_count! offset :skipped!"} as never);
+export const pageOfClosings = new PreparedQuery<PageOfClosingsParams, PageOfClosingsResult>({"usedParamSet":{"days":true,"row_count":true,"skipped":true},"params":[{"name":"days","required":false,"transform":{"type":"scalar"},"locs":[{"a":1507,"b":1511},{"a":1545,"b":1549}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1578,"b":1588}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1597,"b":1605}]}],"statement":"select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya, encode(c.entry_root, 'hex') as \"entry_root!\", encode(c.funds_root, 'hex') as \"funds_root!\",\n  coalesce(a.accounts, '[]') as \"accounts!\", checked.username as checked_by, checked.at as checked_at,\n  signed.asked_by as \"asked_by?\", signed.signed_by as \"signed_by?\", signed.signed_at as \"signed_at?\", signed.sha256 as \"signed_sha256?\", count(*) over () as \"total_count!\"\nfrom closing c\nleft join lateral (\n  select jsonb_agg(jsonb_build_object('method', x.method, 'name', coalesce(p.name, x.method), 'booked_pya', x.amount_pya, 'counted_pya', k.amount_pya) order by p.position, x.method) as accounts\n  from closing_account x\n  left join public_payment_method p on p.code = x.method\n  left join lateral (select amount_pya from closing_check k where k.day = x.day and k.method = x.method order by id desc limit 1) k on true\n  where x.day = c.day\n) a on true\nleft join lateral (\n  select o.username, k.at from closing_check k join public_operator o on o.id = k.operator_id where k.day = c.day order by k.id desc limit 1\n) checked on true\nleft join lateral (\n  select a.username as asked_by, b.username as signed_by, s.signed_at, encode(s.sha256, 'hex') as sha256\n  from signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by\n  where s.period = c.day::text order by s.id desc limit 1\n) signed on true\nwhere :days::date[] is null or c.day = any (:days)\norder by c.day desc limit :row_count! offset :skipped!"} as never);
 
 export interface WriteChecksParams {
   amounts_pya: number[];

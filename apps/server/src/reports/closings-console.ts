@@ -7,15 +7,24 @@ import { readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { figuresOfDays, hashOf } from './period-figures.ts';
 
 type Closing = AnswerRow<'GET /api/console/reports/closings'>;
+/** A closing beside the accounts, without who signed it. */
+export type ClosingStatement = Omit<Closing, 'signed'>;
 /** A way to pay as the query writes it. */
 type Account = { method: string; name: string; booked_pya: number; counted_pya: number | null };
 
 /** The statement of player funds against the house's accounts, day by day, newest first. */
 export async function listClosings({ db }: World, { query }: Call<typeof reports.closings>) {
-  const { rows, total_count } = await readWithCount(db, pageOfClosings, { day: null }, query);
-  return { total_count, data: rows.map(statementOf) };
+  const { rows, total_count } = await readWithCount(db, pageOfClosings, { days: null }, query);
+  return { total_count, data: await withSigned(db, rows) };
+}
+
+/** Closings of some days, without who signed them. */
+export async function readClosings(db: Queryable, days: string[]): Promise<ClosingStatement[]> {
+  const rows = await pageOfClosings.run({ days, row_count: days.length, skipped: 0 }, db);
+  return rows.map(statementOf);
 }
 
 /**
@@ -26,8 +35,8 @@ export async function checkAccounts({ db }: World, call: Call<typeof reports.che
   const { day, accounts } = call.body;
   const counted = new Map(accounts.map((it) => [it.method, it.amount]));
   return db.transaction(async (tx) => {
-    const before = await oneClosing(tx, day);
-    if (before === null) throw new Refusal('not_found');
+    const [before] = await readClosings(tx, [day]);
+    if (before === undefined) throw new Refusal('not_found');
     const known = new Set(before.accounts.map((it) => it.method));
     if (![...counted.keys()].every((it) => known.has(it))) throw new Refusal('method_not_found');
     const columns = { methods: [...counted.keys()], amounts_pya: [...counted.values()] };
@@ -40,16 +49,28 @@ export async function checkAccounts({ db }: World, call: Call<typeof reports.che
 }
 
 async function oneClosing(db: Queryable, day: string): Promise<Closing | null> {
-  const [row] = await pageOfClosings.run({ day, row_count: 1, skipped: 0 }, db);
-  return row ? statementOf(row) : null;
+  const [row] = await pageOfClosings.run({ days: [day], row_count: 1, skipped: 0 }, db);
+  return row ? withSigned(db, [row]).then(([it]) => it ?? null) : null;
+}
+
+/** Closings with who signed them, and whether what they signed reads otherwise by now. */
+async function withSigned(db: Queryable, rows: readonly PageOfClosingsResult[]): Promise<Closing[]> {
+  const signed = rows.filter((it) => it.signed_sha256 !== null).map((it) => it.day);
+  const figures = await figuresOfDays(db, signed);
+  return rows.map((row) => {
+    const { day, asked_by, signed_by, signed_at, signed_sha256 } = row;
+    if (asked_by === null || signed_by === null || signed_at === null) return { ...statementOf(row), signed: null };
+    const is_changed = hashOf(day, figures.get(day) ?? []) !== signed_sha256;
+    return { ...statementOf(row), signed: { asked_by, signed_by, signed_at: signed_at.toISOString(), is_changed } };
+  });
 }
 
 /** What the trail keeps of a statement. */
-function toldOf({ owed, counted, difference, accounts }: Closing) {
+function toldOf({ owed, counted, difference, accounts }: ClosingStatement) {
   return { owed, counted, difference, accounts: Object.fromEntries(accounts.map((it) => [it.method, it.counted])) };
 }
 
-function statementOf(row: PageOfClosingsResult): Closing {
+function statementOf(row: PageOfClosingsResult): ClosingStatement {
   const { day, first_entry, last_entry, entry_count, open_stakes_pya, below_zero_pya, entry_root, funds_root, checked_by, checked_at } =
     row;
   const purses = [

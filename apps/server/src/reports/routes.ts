@@ -9,6 +9,7 @@ import { showFunds } from './funds.ts';
 import { showHealth } from './health.ts';
 import { reportCash, reportPlay } from './range.ts';
 import { reportRewards } from './rewards.ts';
+import { askSigning, showSigning } from './signing.ts';
 import { showStatement } from './statement.ts';
 import { showSystem } from './system.ts';
 import { showMonth, showToday } from './today.ts';
@@ -36,6 +37,8 @@ export function reportsRoutes(world: World, { kinds, onlineCount, firstRun, gate
       entries: (call) => listEntries(world, call),
       closings: (call) => listClosings(world, call),
       checkAccounts: (call) => checkAccounts(world, call),
+      signing: (call) => showSigning(world, call),
+      askSigning: (call) => askSigning(world, call),
       waiting: (call) => listWaiting(world, kinds, call.who),
       health: () => showHealth(world),
     }),

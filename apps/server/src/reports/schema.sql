@@ -138,6 +138,33 @@ create table closing_check (
 create index closing_check_of_day on closing_check (day, method, id);
 create trigger closing_check_append_only before update or delete or truncate on closing_check execute function refuse_change();
 
+-- Two operators' signatures under the figures of a day or a month that is over, as both saw them. The newest of a period counts.
+create table signing (
+  id bigint generated always as identity primary key,
+  period text not null check (period ~ '^20\d\d-\d\d(-\d\d)?$'),
+  figures jsonb not null,                   -- part, name, what, amount: in the order in which they were shown
+  sha256 bytea not null check (length(sha256) = 32),
+  asked_by bigint not null,
+  signed_by bigint not null check (signed_by <> asked_by),
+  asked_at timestamptz not null,
+  signed_at timestamptz not null default product_now(),
+  deed_id bigint not null unique
+);
+create index signing_of_period on signing (period, id);
+create trigger signing_append_only before update or delete or truncate on signing execute function refuse_change();
+
+-- The files that were made of what was signed. They are kept for ever.
+create table signing_file (
+  signing_id bigint not null references signing,
+  format export_format not null,
+  file_key text not null unique,
+  sha256 bytea not null check (length(sha256) = 32),
+  byte_count integer not null check (byte_count > 0),
+  made_at timestamptz not null default product_now(),
+  primary key (signing_id, format)
+);
+create trigger signing_file_append_only before update or delete or truncate on signing_file execute function refuse_change();
+
 -- What the room publishes: a player's statement reads what their purses changed by day, and from which entry on nothing is summed up.
 create view public_booked_purse as select player_id, day, purse, reason, amount_in, amount_out, line_count, first_entry, last_entry from booked_purse;
 create view public_booked_place as select read_to from booked_place;
@@ -166,4 +193,6 @@ grant select, insert (day, method, amount_pya) on closing_account to shwekan_app
 grant select, insert (day, level, tile, nodes), delete on closing_tile to shwekan_app;
 grant select, update (newest, newest_xid, newest_for, day, last_entry, worker, works_until) on closing_place to shwekan_app;
 grant select, insert (day, method, amount_pya, operator_id) on closing_check to shwekan_app;
-grant select on closing, closing_account, closing_tile, closing_place, closing_check to shwekan_reader;
+grant select, insert (period, figures, sha256, asked_by, signed_by, asked_at, deed_id) on signing to shwekan_app;
+grant select, insert (signing_id, format, file_key, sha256, byte_count) on signing_file to shwekan_app;
+grant select on closing, closing_account, closing_tile, closing_place, closing_check, signing, signing_file to shwekan_reader;

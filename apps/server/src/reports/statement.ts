@@ -50,33 +50,44 @@ const CORRECTIONS: Readonly<Record<string, string>> = {
  * month that runs, until now. Refuses `time_not_valid` for a month to come.
  */
 export async function showStatement(world: World, { query }: Call<typeof reports.statement>): Promise<Statement> {
-  const from = `${query.month}-01`;
-  if (from > (await readToday(world.db))) throw new Refusal('time_not_valid');
-  const to = addDays(`${addDays(from, 31).slice(0, 8)}01`, -1);
+  const days = daysOfMonth(query.month);
+  if (days.from > (await readToday(world.db))) throw new Refusal('time_not_valid');
   return inSnapshot(world, async ({ db }) => {
-    const house = await houseOfDays.run({ from, to }, db);
-    const [begin, end] = [await fundsAt(db, yangonInstant(from, '00:00')), await fundsAt(db, await endOf(db, to))];
-    const { rows: chain, difference } = chainOf(house, sumOf(begin), sumOf(end));
-    const data = [
-      ...(await playRows(db, { from, to }, house)),
-      ...(await cashRows(db, { from, to }, house)),
-      ...tableOf(
-        'Player funds',
-        [
-          ...MONEY.map((it) => [PURSE_LABELS[it], begin.get(it) ?? 0, end.get(it) ?? 0, { by: 'purse', key: it }] as const),
-          ['All', sumOf(begin), sumOf(end), undefined] as const,
-        ].map(([name, opening, closing, of]) => [name, { Opening: opening, Change: closing - opening, Closing: closing }, of] as const),
-      ),
-      ...rewardRows(house),
-      ...tableOf(
-        'Corrections',
-        Object.entries(CORRECTIONS).map(([reason, name]) => [name, { 'To players': 0 - of(house, [reason]) }] as const),
-      ),
-      ...chain,
-    ];
-    const told = { data: data.map(({ behind: _, ...row }) => row), behind: data.flatMap(behindOf) };
-    return { from, to, left_out_count: await leftOut(db), difference: kyatWire(difference), ...told };
+    const { rows, difference } = await readStatement(db, days);
+    const told = { data: rows.map(({ behind: _, ...row }) => row), behind: rows.flatMap(behindOf) };
+    return { ...days, left_out_count: await leftOut(db), difference: kyatWire(difference), ...told };
   });
+}
+
+/** The first and the last day of a month. */
+export function daysOfMonth(month: string): Days {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 8)}01`, -1) };
+}
+
+/** The rows of a statement of the days of a month, and what its chain is off by. */
+export async function readStatement(db: Queryable, { from, to }: Days) {
+  const house = await houseOfDays.run({ from, to }, db);
+  const [begin, end] = [await fundsAt(db, yangonInstant(from, '00:00')), await fundsAt(db, await endOf(db, to))];
+  const { rows: chain, difference } = chainOf(house, sumOf(begin), sumOf(end));
+  const rows = [
+    ...(await playRows(db, { from, to }, house)),
+    ...(await cashRows(db, { from, to }, house)),
+    ...tableOf(
+      'Player funds',
+      [
+        ...MONEY.map((it) => [PURSE_LABELS[it], begin.get(it) ?? 0, end.get(it) ?? 0, { by: 'purse', key: it }] as const),
+        ['All', sumOf(begin), sumOf(end), undefined] as const,
+      ].map(([name, opening, closing, of]) => [name, { Opening: opening, Change: closing - opening, Closing: closing }, of] as const),
+    ),
+    ...rewardRows(house),
+    ...tableOf(
+      'Corrections',
+      Object.entries(CORRECTIONS).map(([reason, name]) => [name, { 'To players': 0 - of(house, [reason]) }] as const),
+    ),
+    ...chain,
+  ];
+  return { rows, difference };
 }
 
 /** The instant up to which a statement is: the end of its last day, or now. */
@@ -116,7 +127,8 @@ async function playRows(db: Queryable, days: Days, house: readonly HouseOfDaysRe
 type Sums = readonly { reason: string; amount_pya: number }[];
 const counted = (sums: Sums) => sums.map((it) => ({ reason: it.reason, amount_pya: it.amount_pya, entry_count: 0 }));
 
-function playShown(sums: Sums): Record<string, string> {
+/** The columns of play. */
+export function playShown(sums: Sums): Record<string, string> {
   const { stakes, payouts, refunds, corrections, laid_off, result } = playFigures(counted(sums));
   return { Stakes: stakes, Payouts: payouts, Refunds: refunds, Corrections: corrections, 'Laid off': laid_off, 'Gross result': result };
 }
@@ -213,7 +225,7 @@ function chainOf(house: readonly HouseOfDaysResult[], opening: number, closing: 
 }
 
 /** What came to the house for some reasons, or for all. */
-function of(sums: Sums, reasons: readonly string[] | null): number {
+export function of(sums: Sums, reasons: readonly string[] | null): number {
   return sums.filter((it) => reasons === null || reasons.includes(it.reason)).reduce((sum, it) => sum + it.amount_pya, 0);
 }
 
@@ -231,14 +243,16 @@ function chainOpens(name: string): Of | undefined {
   return figure && { by: figure === 'cost' ? 'reward' : 'day', key: null, figure };
 }
 
-function tableOf(part: string, rows: readonly TableRow<number>[]): Row[] {
+/** The rows of a part from amounts in pya. */
+export function tableOf(part: string, rows: readonly TableRow<number>[]): Row[] {
   return wireTable(
     part,
     rows.map(([name, pya, of]) => [name, Object.fromEntries(Object.entries(pya).map(([what, amount]) => [what, kyatWire(amount)])), of]),
   );
 }
 
-function wireTable(part: string, rows: readonly TableRow<string>[]): Row[] {
+/** The same from amounts as they are sent. */
+export function wireTable(part: string, rows: readonly TableRow<string>[]): Row[] {
   return rows.flatMap(([name, amounts, of]) =>
     Object.entries(amounts).map(([what, amount]) => {
       const figure = of?.figure ?? FIGURES[what];

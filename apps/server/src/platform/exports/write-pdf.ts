@@ -3,8 +3,8 @@ import PdfDocument from 'pdfkit';
 import type { Cell } from './cells.ts';
 import type { DocumentPart } from './documents.ts';
 
-/** What stands above and below a document: what it is, when and by whom it was made. */
-export type DocumentHead = { title: string; made: string };
+/** What stands above and below a document: what it is, when and by whom it was made, and who signed it where two did. */
+export type DocumentHead = { title: string; made: string; signatures?: readonly { name: string; at: string }[] };
 
 const MARGIN = 42;
 const LINE = 16;
@@ -12,13 +12,15 @@ const SIZE = { title: 16, part: 11, text: 8.5, small: 7.5 };
 const NAME_PART = 0.3;
 const INK = { text: '#1a1a1a', dimmed: '#666666', rule: '#bbbbbb', ground: '#f2f2f2', red: '#b42318' };
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold', burmese: 'burmese' };
+/** What is signed on paper. */
+const INK_LINES = ['Prepared by: name, date, signature', 'Checked by: name, date, signature'];
 const BURMESE = /[\u1000-\u109f\uaa60-\uaa7f\ua9e0-\ua9ff]/;
 /** A consonant with what stands below it, its medials, and the vowel that is written before it. */
 const SYLLABLE = /([\u1000-\u102a\u103f](?:\u1039[\u1000-\u1021])*)([\u103b-\u103e]*)(\u1031?)/g;
 const font = readFileSync(new URL('./burmese.ttf', import.meta.url));
 
-/** A document as a PDF of A4 pages: a table for each part, sums in bold, room for two signatures at the end. Nothing of it is asked from outside. */
-export async function writePdf({ title, made }: DocumentHead, parts: readonly DocumentPart[]): Promise<Buffer> {
+/** A document as a PDF of A4 pages: a table for each part, sums in bold, two signatures or room for them at the end. Nothing of it is asked from outside. */
+export async function writePdf({ title, made, signatures }: DocumentHead, parts: readonly DocumentPart[]): Promise<Buffer> {
   const pdf = new PdfDocument({ size: 'A4', margin: MARGIN, bufferPages: true, info: { Title: title } });
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -30,7 +32,7 @@ export async function writePdf({ title, made }: DocumentHead, parts: readonly Do
   pdf.font(FONTS.bold).fontSize(SIZE.title).fillColor(INK.text).text(title);
   pdf.font(FONTS.regular).fontSize(SIZE.text).fillColor(INK.dimmed).text(made).moveDown(1);
   for (const part of parts) drawPart(pdf, part);
-  drawSignatures(pdf);
+  drawSignatures(pdf, signatures?.map(({ name, at }) => `Signed by ${name}, ${at}`) ?? INK_LINES);
   numberPages(pdf, title);
   pdf.end();
   return ended;
@@ -104,11 +106,11 @@ function makeRoom(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-function drawSignatures(pdf: Pdf): void {
+function drawSignatures(pdf: Pdf, lines: readonly string[]): void {
   makeRoom(pdf, 5 * LINE);
   const top = pdf.y + 3 * LINE;
   const width = (pdf.page.width - 2 * MARGIN - 40) / 2;
-  for (const [nth, word] of ['Prepared by: name, date, signature', 'Checked by: name, date, signature'].entries()) {
+  for (const [nth, word] of lines.entries()) {
     const left = MARGIN + nth * (width + 40);
     pdf
       .moveTo(left, top)

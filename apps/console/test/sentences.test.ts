@@ -5,6 +5,7 @@ import { callsUnderHeadings } from '@shwekan/contract';
 import { ALERT_SENTENCES, TRIAL_SENTENCE } from '@shwekan/contract/alert-kinds';
 import { FIRST_RUN } from '@shwekan/contract/first-run';
 import { phrases, saidByServer } from '@shwekan/phrases/console';
+import { figures } from '@shwekan/phrases/console/figures';
 import { history } from '@shwekan/phrases/console/history';
 import { words } from '@shwekan/phrases/console/words';
 import { reasons } from '@shwekan/phrases/reasons';
@@ -24,7 +25,7 @@ test('every sentence of the console is said in Burmese', () => {
 
 test('nothing is said in Burmese that no page says any more', () => {
   const chosen = Object.values(reasons).flatMap((of) => of.map(({ en }): string => en));
-  const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...Object.keys(history), ...chosen]);
+  const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...Object.keys(history), ...Object.keys(figures), ...chosen]);
 
   expect(Object.keys(phrases).filter((it) => !all.has(it))).toEqual([]);
 });

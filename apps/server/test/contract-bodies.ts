@@ -30,6 +30,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/exports': { list: '/api/console/players', format: 'csv', params: {}, query: { search: 'Ma' } },
   'POST /api/console/views': { page: '/players', name: 'Blocked', search: '?state=blocked', is_house: true },
   'POST /api/console/reports/closings/check': { day: DAY, accounts: [{ method: 'kbzpay', amount: '1000' }] },
+  'POST /api/console/reports/signing': { period: DAY, sha256: '0'.repeat(64) },
   'POST /api/user/cash_in/exact_amount': { payment_id: 1, amount: '10000' },
   'POST /api/user/check_phone': { phone: '09420000001' },
   'POST /api/user/check_password': { phone: '09420000001', password: 'a-good-password' },

@@ -42,6 +42,23 @@ async function peopleOf(world: TestWorld) {
 }
 type People = Awaited<ReturnType<typeof peopleOf>>;
 
+const CLOSED = '2026-01-05';
+let counted = 1000;
+
+/** A day that was closed, with one account. */
+async function closeDay(world: TestWorld): Promise<void> {
+  await world.sql(`insert into closing (day, first_entry, last_entry, entry_count, entry_root, main_pya, game_pya, hold_pya, promotion_pya, referral_pya, below_zero_pya,
+    open_stakes_pya, funds_size, funds_root) values ('${CLOSED}', 1, 1, 1, sha256('a'), 0, 0, 0, 0, 0, 0, 0, 256, sha256('b')) on conflict do nothing`);
+  await world.sql(`insert into closing_account (day, method, amount_pya) values ('${CLOSED}', 'kbzpay', 0) on conflict do nothing`);
+}
+
+/** The account of that day holds another amount. */
+async function countAnew(world: TestWorld, token: string): Promise<void> {
+  counted += 1000;
+  const body = { day: CLOSED, accounts: [{ method: 'kbzpay', amount: String(counted) }] };
+  await must(world.call('POST /api/console/reports/closings/check', { token, body }));
+}
+
 function cashCases(world: TestWorld, people: People): DeedCase[] {
   const { cash_a, cash_b, owner } = people;
   const strangers = [people.draws_a, people.content, people.support];
@@ -121,6 +138,18 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
         number += 1;
       },
       change: () => changeMethodName('kbzpay'),
+    },
+    {
+      ...byTellers,
+      kind: 'closing',
+      ask: async () => {
+        await closeDay(world);
+        const { sha256 } = await must(world.call('GET /api/console/reports/signing', { token: cash_a, query: { period: CLOSED } }));
+        return world.call('POST /api/console/reports/signing', { token: cash_a, body: { period: CLOSED, sha256 } });
+      },
+      state: () => world.sql('select encode(sha256, $1) as sha256 from signing order by id', ['hex']),
+      again: () => countAnew(world, cash_a),
+      change: () => countAnew(world, cash_a),
     },
     {
       asker: owner,

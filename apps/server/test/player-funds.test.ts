@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { hashLeaf, readCanonical, readFundsProof, rootOf, toHex, utf8, verifyFunds, writeEntryLeaf } from '@shwekan/proof';
+import { unzipSync } from 'fflate';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
 import { audit } from '../src/proof/audit.ts';
 import { closeDays } from '../src/reports/closing.ts';
+import { lookAtSigned } from '../src/reports/signing.ts';
 import { sha256, verifyEd25519 } from '../src/transparency/key.ts';
-import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
-import { must, type TestPlayer } from './people.ts';
+import { confirmDeed, waiting } from './deeds.ts';
+import { bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
+import { must, operatorToken, type TestPlayer } from './people.ts';
 import { sumUpAll } from './sum-up.ts';
 import { until } from './until.ts';
 
@@ -48,6 +53,27 @@ const closings = async () => (await must(world.call('GET /api/console/reports/cl
 const proofOf = async (player: TestPlayer, day?: string) =>
   must(world.call('GET /api/funds/proof', { token: player.token, query: day ? { day } : {} }));
 const logKey = async () => (await (await fetch(`${world.server.player_url}/log/key`)).text()).split('\n')[0] ?? '';
+
+const signing = (period: string, token = world.finance) => world.call('GET /api/console/reports/signing', { token, query: { period } });
+const sign = (period: string, sha256: string, token = world.finance) =>
+  world.call('POST /api/console/reports/signing', { token, body: { period, sha256 } });
+/** The signatures of a period, once the files of the newest are kept. */
+const filed = async (period: string) => {
+  await until(async () => (await must(signing(period))).signings[0]?.files.length === 2);
+  return (await must(signing(period))).signings;
+};
+const download = async (id: number, format: string, token = world.finance) => {
+  const path = `/api/console/reports/signing/${id}/${format}`;
+  const got = await fetch(`${world.server.console_url}${path}`, { headers: sessionHeaders({ path }, world.server, token) });
+  return { status: got.status, bytes: Buffer.from(await got.arrayBuffer()) };
+};
+/** Another operator of cash, who is added once. */
+const cashier = async () => {
+  const password = 'a-long-operator-password';
+  const [known] = await world.sql(`select from operator where username = 'finance-b'`);
+  if (!known) await addOperator(world.database_url, { username: 'finance-b', password, roles: ['cash'] });
+  return operatorToken(world, 'finance-b', password);
+};
 
 const [one, other, idle] = [await world.player(50_000), await world.player(50_000), await world.player(0)];
 await must(bet(world, one, [['07', 1_000]]));
@@ -192,6 +218,80 @@ test('at midnight stakes are cut at the entry at which purses are, whatever thei
   expect(await audit(world.database_url)).toMatchObject({ difference: null });
 });
 
+test('a day is signed by two operators who saw the same figures; it is kept as files, and what changes later stands there line by line', async () => {
+  const [second, by_draws] = [await cashier(), world.draws_a];
+  const before = await must(signing(MONDAY));
+  const amount = (part: string, name: string, what: string) =>
+    before.figures.find((it) => it.part === part && it.name === name && it.what === what)?.amount;
+  expect([amount('Owed to players', 'All', 'Kyat'), amount('Accounts', 'All', 'Counted')]).toEqual(['100000.00', '100500.00']);
+  expect([amount('Play', 'Lotteries', 'Stakes'), amount('Draws of the day', '2D 11:00 AM', 'Stakes')]).toEqual(['2000.00', '2000.00']);
+  expect(amount('Draws of the day', '2D 11:00 AM', 'Payouts')).toBe('0.00');
+  // Who has the figures works the hash out.
+  const lines = [MONDAY, ...before.figures.map((it) => [it.part, it.name, it.what, it.amount].join('\t'))];
+  expect(before.sha256).toBe(toHex(sha256(utf8(`${lines.join('\n')}\n`))));
+  expect([(await signing(TUESDAY)).status, (await signing(MONDAY, by_draws)).status, (await signing('2026-11')).status]).toEqual([
+    404, 403, 404,
+  ]);
+
+  expect((await sign(MONDAY, 'f'.repeat(64))).body.code).toBe('deed_changed');
+  expect((await sign(MONDAY, before.sha256, by_draws)).status).toBe(403);
+  const { deed_id } = await must(sign(MONDAY, before.sha256));
+  expect((await sign(MONDAY, before.sha256, second)).body.code).toBe('deed_waits');
+  expect((await must(signing(MONDAY))).deed).toEqual({ id: deed_id, asked_by: 'finance' });
+  const deed = (await waiting(world, second)).find((it) => it.id === deed_id);
+  expect(deed?.lines.slice(0, 2).map((it) => it.after)).toEqual([before.sha256, '98,000']);
+  expect(deed?.lines).toContainEqual({
+    field: 'Accounts: All',
+    before: null,
+    after: 'By the books 100,000, Counted 100,500, Over or missing beside what is owed 500',
+  });
+  expect((await confirmDeed(world, deed_id, world.finance)).body.code).toBe('same_operator');
+  await must(confirmDeed(world, deed_id, second));
+  const signed = { asked_by: 'finance', signed_by: 'finance-b', is_changed: false };
+  expect((await closings()).find((it) => it.day === MONDAY)?.signed).toMatchObject(signed);
+  expect((await sign(MONDAY, before.sha256)).body.code).toBe('already_decided');
+
+  const [first] = await filed(MONDAY);
+  expect(first).toMatchObject({ sha256: before.sha256, changes: [], asked_by: 'finance', signed_by: 'finance-b' });
+  for (const { format, sha256: kept, byte_count } of first?.files ?? []) {
+    const { bytes, status } = await download(first?.id ?? 0, format);
+    expect([status, bytes.length, toHex(sha256(bytes))]).toEqual([200, byte_count, kept]);
+    expect((await download(first?.id ?? 0, format, by_draws)).status).toBe(403);
+  }
+  expect((await download(first?.id ?? 0, 'csv')).status).toBe(404);
+  const trail = await world.sql(
+    `select after->>'format' as format from audit_row where action = 'download_closing' and subject = $1 order by id`,
+    [`closing:${MONDAY}`],
+  );
+  expect(trail).toEqual([{ format: 'xlsx' }, { format: 'pdf' }]);
+
+  // The draw of Monday has its number days later, and an account is counted anew.
+  await giveResult(world, (await world.drawOf('11:00 AM')).id, '1,316.80', '33,617.38');
+  await settled(world, (await world.drawOf('11:00 AM')).id);
+  const [account] = (await closings())[0]?.accounts ?? [];
+  const accounts = [{ method: account?.method ?? '', amount: '100400' }];
+  await must(world.call('POST /api/console/reports/closings/check', { token: world.finance, body: { day: MONDAY, accounts } }));
+  const after = await must(signing(MONDAY));
+  expect(after.signings[0]?.changes.map((it) => [it.part, it.name, it.what, it.signed, it.now])).toEqual([
+    ['Accounts', account?.name, 'Counted', '100500.00', '100400.00'],
+    ['Accounts', 'All', 'Counted', '100500.00', '100400.00'],
+    ['Accounts', 'All', 'Over or missing beside what is owed', '500.00', '400.00'],
+    ['Draws of the day', '2D 11:00 AM', 'Payouts', '0.00', '85000.00'],
+    ['Draws of the day', '2D 11:00 AM', 'Gross result', '2000.00', '-83000.00'],
+  ]);
+  expect((await closings()).find((it) => it.day === MONDAY)?.signed).toEqual({
+    ...signed,
+    is_changed: true,
+    signed_at: expect.any(String),
+  });
+  for (let nth = 0; nth < 2; nth += 1) await lookAtSigned(world.server.world);
+  expect(await world.sql(`select data from alert where kind = 'closing_changed'`)).toEqual([{ data: { period: MONDAY } }]);
+  // Signed anew the day stands as it is now, and what was signed before stays.
+  await must(confirmDeed(world, (await must(sign(MONDAY, after.sha256, second))).deed_id, world.finance));
+  const [again, earlier] = await filed(MONDAY);
+  expect([again?.changes, earlier?.changes.length, earlier?.files]).toEqual([[], 5, first?.files]);
+});
+
 test('the audit names what was changed of a closing, its tree and the entries below it', async () => {
   const found = async (sql: string, undo: string) => (await byHand(sql, undo, () => audit(world.database_url))).difference?.check;
   const of = `where day = '${MONDAY}'`;
@@ -232,4 +332,22 @@ test('trees of a month ago are forgotten whole, however many tiles they have, an
   expect((await proofOf(later)).parts).toHaveLength(2);
   expect(await world.call('GET /api/funds/proof', { token: later.token, query: { day: MONDAY } })).toMatchObject({ status: 404 });
   expect(await audit(world.database_url)).toMatchObject({ difference: null });
+});
+
+test('a month that is over and closed is signed with the statement and its draws, and kept as the statement was', async () => {
+  expect((await signing('2027-01')).status).toBe(404);
+  const { figures, sha256: hash } = await must(signing('2026-11'));
+  const statement = await must(world.call('GET /api/console/reports/statement', { token: world.finance, query: { month: '2026-11' } }));
+  expect(figures.slice(0, statement.data.length)).toEqual(statement.data);
+  expect(figures.slice(statement.data.length).map((it) => [it.part, it.name, it.what, it.amount])[1]).toEqual([
+    'Draws of the month',
+    '2D',
+    'Payouts',
+    '85000.00',
+  ]);
+  await must(confirmDeed(world, (await must(sign('2026-11', hash))).deed_id, await cashier()));
+  const [signed] = await filed('2026-11');
+  expect(signed).toMatchObject({ sha256: hash, changes: [] });
+  const book = Buffer.from(unzipSync((await download(signed?.id ?? 0, 'xlsx')).bytes)['xl/workbook.xml'] ?? []).toString();
+  for (const part of ['Lotteries', 'Draws of the month', 'Signatures']) expect(book).toContain(part);
 });

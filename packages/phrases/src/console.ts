@@ -4,6 +4,7 @@ import { cash } from './console/cash.ts';
 import { content } from './console/content.ts';
 import { draw } from './console/draw.ts';
 import { draws } from './console/draws.ts';
+import { figures } from './console/figures.ts';
 import { games } from './console/games.ts';
 import { history } from './console/history.ts';
 import { layOff } from './console/lay-off.ts';
@@ -37,6 +38,7 @@ export const phrases: Readonly<Record<string, string>> = {
   ...games,
   ...rewards,
   ...reports,
+  ...figures,
   ...content,
   ...people,
   ...shell,

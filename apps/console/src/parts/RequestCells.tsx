@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { reasonIn } from '@shwekan/phrases/reasons';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useNow, useOperator } from '../app/operator.ts';
 import { language } from '../app/say.tsx';
 import { timeShown } from './format.ts';
@@ -12,7 +13,7 @@ import { Tag } from './Tag.tsx';
 export const LATE_AFTER_MS = 15 * 60_000;
 
 /** A name with something quieter under it. */
-export function TwoLines({ first, second }: { first: string; second: string }) {
+export function TwoLines({ first, second }: { first: string; second: ReactNode }) {
   return (
     <div>
       <Text size="sm">{first}</Text>

@@ -69,7 +69,7 @@ export interface SigningsOfResult {
   signed_by: string;
 }
 
-export const signingsOf = new PreparedQuery<SigningsOfParams, SigningsOfResult>({"usedParamSet":{"period":true},"params":[{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":490,"b":497}]}],"statement":"select s.id, encode(s.sha256, 'hex') as \"sha256!\", s.figures, a.username as asked_by, b.username as signed_by, s.asked_at, s.signed_at,\n  coalesce((\n    select jsonb_agg(jsonb_build_object('format', f.format, 'sha256', encode(f.sha256, 'hex'), 'byte_count', f.byte_count) order by f.format desc)\n    from signing_file f where f.signing_id = s.id\n  ), '[]') as \"files!\"\nfrom signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by\nwhere s.period = :period! order by s.id desc limit 20"} as never);
+export const signingsOf = new PreparedQuery<SigningsOfParams, SigningsOfResult>({"usedParamSet":{"period":true},"params":[{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":485,"b":492}]}],"statement":"select s.id, encode(s.sha256, 'hex') as \"sha256!\", s.figures, a.username as asked_by, b.username as signed_by, s.asked_at, s.signed_at,\n  coalesce((\n    select jsonb_agg(jsonb_build_object('format', f.format, 'sha256', encode(f.sha256, 'hex'), 'byte_count', f.byte_count) order by f.format)\n    from signing_file f where f.signing_id = s.id\n  ), '[]') as \"files!\"\nfrom signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by\nwhere s.period = :period! order by s.id desc limit 20"} as never);
 
 export interface NewestSignedParams {
   since: string;

@@ -25,7 +25,9 @@ export async function figuresOf(db: Queryable, period: string): Promise<PeriodFi
  */
 export function hashOf(period: string, figures: readonly PeriodFigure[]): string {
   const lines = [period, ...figures.map(({ part, name, what, amount }) => [part, name, what, amount].join('\t'))];
-  return createHash('sha256').update(`${lines.join('\n')}\n`).digest('hex');
+  return createHash('sha256')
+    .update(`${lines.join('\n')}\n`)
+    .digest('hex');
 }
 
 /** The figures of those of some days that are closed, in a few reads however many they are. */
@@ -109,7 +111,10 @@ function accountRows({ accounts, booked, counted, difference }: ClosingStatement
     return [name, Object.fromEntries(amounts.filter((amount): amount is [string, string] => amount[1] !== null))] as const;
   };
   const all = { 'Over or missing beside what is owed': difference };
-  return wireTable('Accounts', [...accounts.map((it) => row(it.name, it, {})), row('All', { booked: booked ?? kyatWire(0), counted }, all)]);
+  return wireTable('Accounts', [
+    ...accounts.map((it) => row(it.name, it, {})),
+    row('All', { booked: booked ?? kyatWire(0), counted }, all),
+  ]);
 }
 
 function plain(rows: readonly PeriodFigure[]): PeriodFigure[] {

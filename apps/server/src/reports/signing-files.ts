@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import * as calls from '@shwekan/contract';
 import { dayShown, yangonStamp } from '@shwekan/rules';
 import type { FastifyInstance } from 'fastify';
-import { insertSigningFile, type SigningToFileResult, signingFileAt, signingToFile, unnamedSigningFiles } from '#queries/reports/signing.ts';
+import {
+  insertSigningFile,
+  type SigningToFileResult,
+  signingFileAt,
+  signingToFile,
+  unnamedSigningFiles,
+} from '#queries/reports/signing.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { callersAt, operatorAt, type WhoIs } from '../platform/callers.ts';
 import { partsOf } from '../platform/exports/documents.ts';
@@ -65,7 +71,10 @@ export function serveSigningFiles(door: FastifyInstance, world: World, files: Fi
   });
 }
 
-function write(format: Format, { period, figures, sha256, asked_by, signed_by, asked_at, signed_at }: SigningToFileResult): Promise<Buffer> {
+function write(
+  format: Format,
+  { period, figures, sha256, asked_by, signed_by, asked_at, signed_at }: SigningToFileResult,
+): Promise<Buffer> {
   // As the deed wrote them.
   const rows = (figures as PeriodFigure[]).map(({ part, name, what, amount }) => [part, name, what, Number(amount)]);
   const parts = partsOf({ columns: [], rows });
@@ -75,7 +84,16 @@ function write(format: Format, { period, figures, sha256, asked_by, signed_by, a
   ];
   if (format === 'pdf') {
     const made = `Signed by ${signatures.map(({ name, at }) => `${name}, ${at}`).join(', and by ')} (Myanmar).\nSHA-256 of the figures: ${sha256}`;
-    return writePdf({ title: nameOf(period).replace('The ', '').replace(/^./, (it) => it.toUpperCase()), made, signatures }, parts);
+    return writePdf(
+      {
+        title: nameOf(period)
+          .replace('The ', '')
+          .replace(/^./, (it) => it.toUpperCase()),
+        made,
+        signatures,
+      },
+      parts,
+    );
   }
   const signed = [...signatures.map(({ name, at }) => ({ name, cells: [at] })), { name: 'SHA-256 of the figures', cells: [sha256] }];
   return writeSheets([...parts, { title: 'Signatures', columns: ['Signed, in Myanmar'], rows: signed }]);

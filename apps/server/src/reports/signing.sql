@@ -22,7 +22,7 @@ group by 1, 2, 3, 4, 5 order by 2, 3, 4, 1, 5;
 /* @name signings_of  -- newest first */
 select s.id, encode(s.sha256, 'hex') as "sha256!", s.figures, a.username as asked_by, b.username as signed_by, s.asked_at, s.signed_at,
   coalesce((
-    select jsonb_agg(jsonb_build_object('format', f.format, 'sha256', encode(f.sha256, 'hex'), 'byte_count', f.byte_count) order by f.format desc)
+    select jsonb_agg(jsonb_build_object('format', f.format, 'sha256', encode(f.sha256, 'hex'), 'byte_count', f.byte_count) order by f.format)
     from signing_file f where f.signing_id = s.id
   ), '[]') as "files!"
 from signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by

@@ -1,4 +1,5 @@
 import type { Reply, reports } from '@shwekan/contract';
+import { addDays } from '@shwekan/rules';
 import { lockPeriod, newestSigned, signingDeed as readDeed, type SigningsOfResult, signingsOf } from '#queries/reports/signing.ts';
 import { raiseAlerts } from '../platform/alerts.ts';
 import { readToday } from '../platform/clock.ts';
@@ -7,7 +8,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { inSnapshot } from '../platform/snapshot.ts';
 import type { World } from '../platform/world.ts';
-import { addDays } from '@shwekan/rules';
 import { figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure } from './period-figures.ts';
 import { signingDeed } from './signing-deed.ts';
 
@@ -49,7 +49,10 @@ export async function askSigning(world: World, call: Call<typeof reports.askSign
 export async function lookAtSigned({ db }: World, isStopping: () => boolean = () => false): Promise<void> {
   const since = addDays(await readToday(db), -LOOKED_AT_DAYS).slice(0, 7);
   const signed = await newestSigned.run({ since }, db);
-  const days = await figuresOfDays(db, signed.filter((it) => !isMonth(it.period)).map((it) => it.period));
+  const days = await figuresOfDays(
+    db,
+    signed.filter((it) => !isMonth(it.period)).map((it) => it.period),
+  );
   for (const { id, period, sha256 } of signed) {
     if (isStopping()) return;
     const figures = days.get(period) ?? (await figuresOf(db, period));

@@ -43,6 +43,8 @@ export const alerts: Readonly<Record<string, string>> = {
   'Many wrong tries to log in to this console': 'ဤကွန်ဆိုးလ်သို့ မှားယွင်းစွာ ဝင်ရန် ကြိုးစားမှု များနေသည်',
   'A network has used up its text messages of the day: others from there get none': 'ကွန်ရက်တစ်ခု၏ ယနေ့ SMS ကုန်ပြီ - ထိုကွန်ရက်မှ အခြားသူများ မရနိုင်ပါ',
   'The budget of text messages for the day is used up': 'ယနေ့အတွက် SMS ကန့်သတ်ချက် ကုန်ပါပြီ',
+  'A day or a month that two signed reads otherwise by now: see what changed, line by line':
+    'နှစ်ဦး လက်မှတ်ထိုးထားသော နေ့ သို့မဟုတ် လ၏ ကိန်းဂဏန်း ပြောင်းသွားသည် - ပြောင်းသည်ကို တစ်ကြောင်းစီ ကြည့်ပါ',
   'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken':
     'ဒိုင်၏ လိုင်စင် သက်တမ်းကုန်တော့မည် သို့မဟုတ် ကုန်ပြီ - ကုန်လျှင် ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ',
   'This is a trial: alerts of the house reach you this way': 'ဤသည်မှာ စမ်းသပ်ချက် ဖြစ်သည် - သတိပေးချက်များ ဤနည်းဖြင့် သင့်ထံ ရောက်ပါမည်',

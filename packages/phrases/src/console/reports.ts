@@ -1,5 +1,27 @@
 /** Reports, and what the house owes its players. English as it stands in the source is the key. */
 export const reports: Readonly<Record<string, string>> = {
+  // parts/Signatures
+  Signatures: 'လက်မှတ်များ',
+  'Two operators have not signed it yet.': 'အော်ပရေတာ နှစ်ဦး လက်မှတ် မထိုးရသေးပါ။',
+  '{asked_by} signed it as it stands now. A second operator signs under <anchor>To confirm</anchor>.':
+    '{asked_by} ယခုအတိုင်း လက်မှတ်ထိုးပြီး။ ဒုတိယ အော်ပရေတာက <anchor>အတည်ပြုရန်</anchor> တွင် လက်မှတ်ထိုးပါမည်။',
+  'Sign anew': 'ထပ်မံ လက်မှတ်ထိုးမည်',
+  Sign: 'လက်မှတ်ထိုးမည်',
+  'Sign {name}': '{name} လက်မှတ်ထိုးခြင်း',
+  'You sign these figures as they are. A second operator signs the same ones; then they are kept as files, and whatever changes later is shown beside them.':
+    'ဤကိန်းဂဏန်းများကို ယခုအတိုင်း လက်မှတ်ထိုးပါသည်။ ဒုတိယ အော်ပရေတာလည်း ထိုအတိုင်း လက်မှတ်ထိုးပြီးလျှင် ဖိုင်အဖြစ် သိမ်းပြီး၊ နောက်မှ ပြောင်းသမျှကို ယှဉ်ပြပါမည်။',
+  'Signed before': 'ယခင် လက်မှတ်',
+  Signed: 'လက်မှတ်',
+  'Its files are being made.': 'ဖိုင်များ ပြုလုပ်နေသည်။',
+  'SHA-256 of the figures': 'ကိန်းဂဏန်းများ၏ SHA-256',
+  'SHA-256 of the file {of}': '{of} ဖိုင်၏ SHA-256',
+  'Since it was signed these figures have changed': 'လက်မှတ်ထိုးပြီးနောက် ဤကိန်းဂဏန်းများ ပြောင်းသွားသည်',
+  Figure: 'ကိန်းဂဏန်း',
+  Now: 'ယခု',
+  'the statement of {month}/{month2}': '{month}/{month2} ၏ ရှင်းတမ်း',
+  'the closing of {day}': '{day} ၏ စာရင်းပိတ်',
+  'changed since': 'နောက်မှ ပြောင်းသည်',
+
   // screens/player-funds
   'Player funds at the end of {day}': '{day} အဆုံး ကစားသူငွေ',
   'Owed to players': 'ကစားသူများကို ပေးရန်ရှိငွေ',
@@ -23,8 +45,8 @@ export const reports: Readonly<Record<string, string>> = {
   'It is written down.': 'မှတ်တမ်းတင်ပြီးပါပြီ။',
   'Look into each account and type what it held when the day was over. It moves no money and stands in the history.':
     'အကောင့်တစ်ခုစီကို ကြည့်ပြီး နေ့ကုန်ချိန်တွင် ရှိခဲ့သောငွေကို ရိုက်ပါ။ ငွေ မရွှေ့ဘဲ မှတ်တမ်းတွင်သာ ရှိပါမည်။',
-  'A minute after a day of Myanmar is over it is closed by itself: what the house owed its players then, beside its accounts. The sums are in the public log and stay as they were told. Type in what the real accounts held, and see what is missing or over.':
-    'မြန်မာရက် ကုန်ပြီး တစ်မိနစ်အကြာတွင် အလိုအလျောက် စာရင်းပိတ်ပါသည် - ထိုအချိန် ကစားသူများကို ပေးရန်ရှိငွေနှင့် ဒိုင်အကောင့်များ။ စုစုပေါင်းများသည် အများပြည်သူမှတ်တမ်းတွင် ရှိပြီး မပြောင်းတော့ပါ။ အမှန်တကယ်ရှိသောငွေကို ရိုက်ထည့်၍ လိုငွေ၊ ပိုငွေ ကြည့်ပါ။',
+  'A minute after a day of Myanmar is over it is closed by itself: what the house owed its players then, beside its accounts. The sums are in the public log and stay as they were told. Type in what the real accounts held, and see what is missing or over. Two operators sign each day.':
+    'မြန်မာရက် ကုန်ပြီး တစ်မိနစ်အကြာတွင် အလိုအလျောက် စာရင်းပိတ်ပါသည် - ထိုအချိန် ကစားသူများကို ပေးရန်ရှိငွေနှင့် ဒိုင်အကောင့်များ။ စုစုပေါင်းများသည် အများပြည်သူမှတ်တမ်းတွင် ရှိပြီး မပြောင်းတော့ပါ။ အမှန်တကယ်ရှိသောငွေကို ရိုက်ထည့်၍ လိုငွေ၊ ပိုငွေ ကြည့်ပါ။ နေ့တိုင်းကို အော်ပရေတာ နှစ်ဦး လက်မှတ်ထိုးပါ။',
   Days: 'ရက်များ',
   'No day is closed yet': 'စာရင်းပိတ်ပြီးသောရက် မရှိသေးပါ',
   'The first one is closed soon after midnight.': 'ပထမရက်ကို သန်းခေါင်ပြီးမကြာမီ ပိတ်ပါမည်။',
@@ -92,8 +114,6 @@ export const reports: Readonly<Record<string, string>> = {
   Print: 'ပုံနှိပ်မည်',
   'Entries {first_entry} to {last_entry}; the public log has these hashes of them and of what purses held:':
     'စာရင်း {first_entry} မှ {last_entry} အထိ။ ထိုစာရင်းများနှင့် လက်ကျန်များ၏ hash များကို အများပြည်သူမှတ်တမ်းတွင် ဤသို့ တွေ့ရပါသည် -',
-  'Counted by: name, time, signature': 'ရေတွက်သူ - အမည်၊ အချိန်၊ လက်မှတ်',
-  'Checked by: name, time, signature': 'စစ်ဆေးသူ - အမည်၊ အချိန်၊ လက်မှတ်',
   'What was booked does not lead to the funds at the end: {difference} kyat are not explained.':
     'စာရင်းများသည် အဆုံး လက်ကျန်နှင့် မကိုက်ညီပါ - {difference} ကျပ် ရှင်းမပြနိုင်ပါ။',
   'Statement of a month': 'လစဉ် ရှင်းတမ်း',

@@ -7,7 +7,8 @@ import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { CLOSINGS_CALL, type Closing, differenceOf, PURSES } from './player-funds.ts';
+import { Signatures } from '../../parts/Signatures.tsx';
+import { CLOSINGS_CALL, type Closing, differenceOf, nameOf, PURSES } from './player-funds.ts';
 import print from './print.module.css';
 
 type FundsDialogProps = { closing: Closing; close: () => void };
@@ -54,7 +55,7 @@ export function StatementDialog({ closing, close }: FundsDialogProps) {
           Entries of the day: {entries('in', 'cash in')}, {entries('out', 'cash out')}, {entries('stakes', 'stakes')}.
         </Text>
         <Proof closing={closing} />
-        <Signatures />
+        <Signatures period={day} name={nameOf(day)} refreshes={[CLOSINGS_CALL]} />
         <Group justify="flex-end" className={print.onScreen}>
           <Button variant="default" onClick={() => window.print()}>
             Print
@@ -78,24 +79,6 @@ function Proof({ closing: { first_entry, last_entry, entry_root, funds_root } }:
         </Text>
       ))}
     </Stack>
-  );
-}
-
-/** On paper two people sign the day. */
-function Signatures() {
-  return (
-    <Group grow gap="xl" mt="xl" className={print.onPaper}>
-      <SignatureLine label="Counted by: name, time, signature" />
-      <SignatureLine label="Checked by: name, time, signature" />
-    </Group>
-  );
-}
-
-function SignatureLine({ label }: { label: string }) {
-  return (
-    <Text size="xs" pt={4} mt={48} style={{ borderTop: '1px solid currentColor' }}>
-      {label}
-    </Text>
   );
 }
 

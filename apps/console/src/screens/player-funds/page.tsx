@@ -4,11 +4,13 @@ import { page } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
+import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
+import { SignButton } from '../../parts/Signatures.tsx';
 import { CountDialog, StatementDialog } from './FundsDialogs.tsx';
-import { type Closing, closings, closingsSearch, differenceOf } from './player-funds.ts';
+import { CLOSINGS_CALL, type Closing, closings, closingsSearch, differenceOf, nameOf } from './player-funds.ts';
 
 /** What the house owes its players, day by day, beside what its accounts hold. */
 export const playerFundsPage = page('/player-funds', {
@@ -17,7 +19,7 @@ export const playerFundsPage = page('/player-funds', {
   screen: ({ search, change }) => (
     <Page
       title="Player funds"
-      hint="A minute after a day of Myanmar is over it is closed by itself: what the house owed its players then, beside its accounts. The sums are in the public log and stay as they were told. Type in what the real accounts held, and see what is missing or over."
+      hint="A minute after a day of Myanmar is over it is closed by itself: what the house owed its players then, beside its accounts. The sums are in the public log and stay as they were told. Type in what the real accounts held, and see what is missing or over. Two operators sign each day."
     >
       <List
         label="Days"
@@ -37,6 +39,7 @@ const COLUMNS: Columns<Closing> = [
   { header: 'Accounts by the books', align: 'right', cell: (row) => <Money kyat={row.booked} /> },
   { header: 'Counted', align: 'right', cell: (row) => (row.counted === null ? <NotYet /> : <Money kyat={row.counted} />) },
   { header: 'Over or missing', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
+  { header: 'Signed', cell: ({ signed }) => <Signed signed={signed} /> },
   {
     header: null,
     align: 'right',
@@ -54,10 +57,31 @@ const COLUMNS: Columns<Closing> = [
             dialog={(close) => <CountDialog closing={row} close={close} />}
           />
         )}
+        {(row.signed === null || row.signed.is_changed) && (
+          <SignButton period={row.day} name={nameOf(row.day)} refreshes={[CLOSINGS_CALL]} isAgain={row.signed !== null} />
+        )}
       </Group>
     ),
   },
 ];
+
+function Signed({ signed }: Pick<Closing, 'signed'>) {
+  if (signed === null) return <NotYet />;
+  const { asked_by, signed_by, signed_at, is_changed } = signed;
+  const names = `${asked_by}, ${signed_by}`;
+  return is_changed ? (
+    <TwoLines
+      first={names}
+      second={
+        <Text span inherit c="red">
+          changed since
+        </Text>
+      }
+    />
+  ) : (
+    <TwoLines first={names} second={<Moment at={signed_at} />} />
+  );
+}
 
 function NotYet() {
   return (

@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { dayShown } from '@shwekan/rules';
 import { z } from 'zod';
 import { askList } from '../../app/queries.ts';
 import { pageNumber } from '../../app/search.ts';
@@ -28,4 +29,9 @@ export function closings({ page = 1 }: z.output<typeof closingsSearch>) {
 export function differenceOf(kyat: string): { word: 'missing' | 'over' | 'exact'; amount: string; isMissing: boolean } {
   const isMissing = kyat.startsWith('-');
   return { word: isMissing ? 'missing' : Number(kyat) === 0 ? 'exact' : 'over', amount: kyat.replace('-', ''), isMissing };
+}
+
+/** What is signed of a day. */
+export function nameOf(day: string): string {
+  return `the closing of ${dayShown(day)}`;
 }

@@ -7,6 +7,7 @@ import { FIRST_RUN } from '@shwekan/contract/first-run';
 import { phrases, saidByServer } from '@shwekan/phrases/console';
 import { figures } from '@shwekan/phrases/console/figures';
 import { history } from '@shwekan/phrases/console/history';
+import { summaries } from '@shwekan/phrases/console/summaries';
 import { words } from '@shwekan/phrases/console/words';
 import { reasons } from '@shwekan/phrases/reasons';
 import { expect, test } from 'vitest';
@@ -47,6 +48,11 @@ test('every heading of the rights is said in Burmese', () => {
   const headings = Object.keys(callsUnderHeadings('console'));
   expect(headings.length).toBeGreaterThan(40);
   expect(headings.filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
+test('every call that the rights name is said in Burmese, and none that is gone', () => {
+  const calls = Object.values(callsUnderHeadings('console')).flatMap((it) => it.map(({ summary }) => summary));
+  expect(new Set(Object.keys(summaries))).toEqual(new Set(calls));
 });
 
 test('every word of the lists of the contract is said in Burmese', () => {

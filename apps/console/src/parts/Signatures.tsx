@@ -1,5 +1,6 @@
 import { Anchor, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
+import { Refused } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ask, type GetName } from '../app/queries.ts';
@@ -25,6 +26,12 @@ type PeriodProps = { period: string; name: string; refreshes: readonly GetName[]
 /** The two signatures under a day or a month that is over: who signed when, the files, what reads otherwise since, and the way to sign. */
 export function Signatures({ period, name, refreshes }: PeriodProps) {
   const { data, error, isFetching, refetch } = useQuery(ask(SIGNING_CALL, { query: { period } }));
+  if (error instanceof Refused && error.code === 'not_found')
+    return (
+      <Text size="sm" c="dimmed">
+        It can be signed once all of its days are closed.
+      </Text>
+    );
   if (error) return <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />;
   if (data === undefined) return <Skeleton height={LOADING_PX} />;
   const [newest, ...earlier] = data.signings;

@@ -6,7 +6,8 @@ export const reports: Readonly<Record<string, string>> = {
   '{asked_by} signed it as it stands now. A second operator signs under <anchor>To confirm</anchor>.':
     '{asked_by} ယခုအတိုင်း လက်မှတ်ထိုးပြီး။ ဒုတိယ အော်ပရေတာက <anchor>အတည်ပြုရန်</anchor> တွင် လက်မှတ်ထိုးပါမည်။',
   'Sign anew': 'ထပ်မံ လက်မှတ်ထိုးမည်',
-  Sign: 'လက်မှတ်ထိုးမည်',
+  Sign: 'လက်မှတ်ထိုး',
+  'It can be signed once all of its days are closed.': 'ရက်အားလုံး စာရင်းပိတ်ပြီးမှ လက်မှတ်ထိုးနိုင်ပါသည်။',
   'Sign {name}': '{name} လက်မှတ်ထိုးခြင်း',
   'You sign these figures as they are. A second operator signs the same ones; then they are kept as files, and whatever changes later is shown beside them.':
     'ဤကိန်းဂဏန်းများကို ယခုအတိုင်း လက်မှတ်ထိုးပါသည်။ ဒုတိယ အော်ပရေတာလည်း ထိုအတိုင်း လက်မှတ်ထိုးပြီးလျှင် ဖိုင်အဖြစ် သိမ်းပြီး၊ နောက်မှ ပြောင်းသမျှကို ယှဉ်ပြပါမည်။',

@@ -9,6 +9,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { SignButton } from '../../parts/Signatures.tsx';
+import { useActsHere } from '../../parts/use-acts-here.ts';
 import { CountDialog, StatementDialog } from './FundsDialogs.tsx';
 import { CLOSINGS_CALL, type Closing, closings, closingsSearch, differenceOf, nameOf } from './player-funds.ts';
 
@@ -39,7 +40,7 @@ const COLUMNS: Columns<Closing> = [
   { header: 'Accounts by the books', align: 'right', cell: (row) => <Money kyat={row.booked} /> },
   { header: 'Counted', align: 'right', cell: (row) => (row.counted === null ? <NotYet /> : <Money kyat={row.counted} />) },
   { header: 'Over or missing', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
-  { header: 'Signed', cell: ({ signed }) => <Signed signed={signed} /> },
+  { header: 'Signed', cell: (row) => <Signed closing={row} /> },
   {
     header: null,
     align: 'right',
@@ -57,29 +58,27 @@ const COLUMNS: Columns<Closing> = [
             dialog={(close) => <CountDialog closing={row} close={close} />}
           />
         )}
-        {(row.signed === null || row.signed.is_changed) && (
-          <SignButton period={row.day} name={nameOf(row.day)} refreshes={[CLOSINGS_CALL]} isAgain={row.signed !== null} />
-        )}
       </Group>
     ),
   },
 ];
 
-function Signed({ signed }: Pick<Closing, 'signed'>) {
-  if (signed === null) return <NotYet />;
+/** Who signed a day; the way to sign it stands where nobody has, or where it reads otherwise by now. */
+function Signed({ closing: { day, signed } }: { closing: Closing }) {
+  const acts = useActsHere();
+  const button = <SignButton period={day} name={nameOf(day)} refreshes={[CLOSINGS_CALL]} isAgain={signed !== null} />;
+  if (signed === null) return acts ? button : <NotYet />;
   const { asked_by, signed_by, signed_at, is_changed } = signed;
-  const names = `${asked_by}, ${signed_by}`;
-  return is_changed ? (
-    <TwoLines
-      first={names}
-      second={
-        <Text span inherit c="red">
-          changed since
-        </Text>
-      }
-    />
-  ) : (
-    <TwoLines first={names} second={<Moment at={signed_at} />} />
+  const changed = (
+    <Text span inherit c="red">
+      changed since
+    </Text>
+  );
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <TwoLines first={`${asked_by}, ${signed_by}`} second={is_changed ? changed : <Moment at={signed_at} />} />
+      {is_changed && button}
+    </Group>
   );
 }
 

@@ -3,10 +3,13 @@ import type { AnswerRow } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { page } from '../../app/page.tsx';
 import { ask } from '../../app/queries.ts';
-import { say } from '../../app/say.tsx';
+import { language, say } from '../../app/say.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ROLES } from '../../parts/roles.ts';
+
+// No other page says what each call does.
+const summaries: Readonly<Record<string, string>> = language === 'mm' ? (await import('@shwekan/phrases/console/summaries')).summaries : {};
 
 type Right = AnswerRow<'GET /api/console/rights'>;
 
@@ -50,7 +53,7 @@ function Heading({ heading, rows }: { heading: string; rows: readonly Right[] })
             <Table.Tr key={`${row.method} ${row.path}`}>
               <Table.Td>
                 <Text size="sm">
-                  {row.summary}{' '}
+                  {summaries[row.summary] ?? row.summary}{' '}
                   {row.is_proved && (
                     <Badge variant="light" color="gray" tt="none">
                       asks who you are

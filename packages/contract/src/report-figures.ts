@@ -135,7 +135,7 @@ export const Closing = z.object({
 });
 
 /** A day, or a month, that is over: what two operators sign. */
-export const Period = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/);
+export const Period = DayIn.or(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/));
 
 /** One amount of one thing in one part of what is signed. */
 export const SignedFigure = z.object({ part: z.string(), name: z.string(), what: z.string(), amount: Kyat });

@@ -18,8 +18,8 @@ const LOADING_PX = 60;
 /** So many letters of a hash are compared at a glance. */
 const HASH_SHOWN = 16;
 
-type Shown = Answer<typeof SIGNING_CALL>;
-type Signing = Shown['signings'][number];
+type PeriodAnswer = Answer<typeof SIGNING_CALL>;
+type Signing = PeriodAnswer['signings'][number];
 /** A day or a month, what it is called, and the lists that tell of it. */
 type PeriodProps = { period: string; name: string; refreshes: readonly GetName[] };
 

@@ -1,5 +1,6 @@
 import { kyatShown } from '@shwekan/rules';
 import { say } from '../app/say.tsx';
+import { sayOfServer } from '../app/say-of-server.ts';
 import { instantShown } from './format.ts';
 
 /** One field of a stored record, as a person reads it. */
@@ -51,7 +52,7 @@ function nameOf(path: string): string {
   return path
     .replace(UNITS, '')
     .split('.')
-    .map((it) => say(it.replaceAll('_', ' ')))
+    .map((it) => sayOfServer(it.replaceAll('_', ' ')))
     .join(' › ');
 }
 
@@ -61,5 +62,7 @@ function textOf(path: string, leaf: unknown): string {
   if (path.endsWith('_pya') && Number.isSafeInteger(Number(leaf))) return `${kyatShown(Number(leaf))} kyat`;
   if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;
   if (typeof leaf === 'string' && INSTANT.test(leaf)) return instantShown(leaf);
-  return typeof leaf === 'string' && WORD.test(leaf) && !NAMES.test(path) ? say(leaf.replaceAll('_', ' ')) : String(leaf);
+  if (typeof leaf !== 'string' || NAMES.test(path)) return String(leaf);
+  // Besides words of lists, the lines of deeds stand in the trail as the server wrote them.
+  return WORD.test(leaf) ? say(leaf.replaceAll('_', ' ')) : sayOfServer(leaf);
 }

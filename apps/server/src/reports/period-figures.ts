@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { kyatWire, sectionLabel } from '@shwekan/rules';
 import { type DrawsBetweenResult, drawsBetween, type HouseByDayResult, houseByDay, monthIsClosed } from '#queries/reports/signing.ts';
 import type { Queryable } from '../platform/db.ts';
-import { type ClosingStatement, readClosings } from './closings-console.ts';
+import { type ClosingStatement, readClosings } from './closing-statement.ts';
 import { figureReasons } from './figures.ts';
 import { PURSE_LABELS } from './labels.ts';
 import { daysOfMonth, of, playShown, readStatement, tableOf, wireTable } from './statement.ts';

@@ -7,18 +7,18 @@ import { figuresOf, hashOf, isMonth, type PeriodFigure } from './period-figures.
 
 export const KEEP_SIGNING = 'keep_signing';
 
-const Signed = z.object({
+const Signature = z.object({
   period: z.string(),
   sha256: z.string(),
   figures: z.array(z.object({ part: z.string(), name: z.string(), what: z.string(), amount: z.string() })),
 });
 
 /** The figures of a day or a month that is over are signed by two: the one asks with their hash, the other confirms what stands there with it. */
-export const signingDeed: DeedKind<z.output<typeof Signed>, { sha256: string }> = {
+export const signingDeed: DeedKind<z.output<typeof Signature>, { sha256: string }> = {
   kind: 'closing',
   asks: ['cash'],
   decides: ['cash'],
-  data: Signed,
+  data: Signature,
   subject: ({ period }) => `closing:${period}`,
   async lock(tx, { period }) {
     await lockPeriod.run({ period }, tx);

@@ -11,14 +11,14 @@ import type { World } from '../platform/world.ts';
 import { figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure } from './period-figures.ts';
 import { signingDeed } from './signing-deed.ts';
 
-type Shown = Reply<typeof reports.signing>;
-type Change = Shown['signings'][number]['changes'][number];
+type Signatures = Reply<typeof reports.signing>;
+type Change = Signatures['signings'][number]['changes'][number];
 
 /** So long after it a period is looked at for figures that changed. */
 const LOOKED_AT_DAYS = 400;
 
 /** The figures of a day or a month that is over as they are now, and the signatures under it with what changed since. Refuses `not_found` for one that is not closed. */
-export async function showSigning(world: World, { query: { period } }: Call<typeof reports.signing>): Promise<Shown> {
+export async function showSigning(world: World, { query: { period } }: Call<typeof reports.signing>): Promise<Signatures> {
   return inSnapshot(world, async ({ db }) => {
     const figures = await figuresOf(db, period);
     if (figures === null) throw new Refusal('not_found');
@@ -68,7 +68,7 @@ function signingWire({ figures: signed, files, asked_at: _, signed_at, ...row }:
     signed_at: signed_at.toISOString(),
     // Both are as the query writes them.
     changes: changesOf(signed as PeriodFigure[], now),
-    files: files as Shown['signings'][number]['files'],
+    files: files as Signatures['signings'][number]['files'],
   };
 }
 

@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const shared = { maxWorkers: 4, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
-const ORDER = ['tools', 'packages', 'server'];
+const ORDER = ['tools', 'player', 'packages', 'server'];
 
 /** The tools' tests wait for processes of their own: at the end they would wait alone. The server's stay together, for they share what is loaded. */
 class WaitingFirst extends BaseSequencer {
@@ -26,13 +26,14 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: [
-            'packages/*/{src,test}/**/*.test.{ts,tsx}',
-            'apps/{player,console,sandbox,verifier,witness}/{src,test}/**/*.test.{ts,tsx}',
-          ],
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/{console,sandbox,verifier,witness}/{src,test}/**/*.test.{ts,tsx}'],
+          // Rules and tables: what they share is read and never changed, and is loaded once.
+          isolate: false,
           ...shared,
         },
       },
+      // A phone keeps its language, its session and its boards in modules: each file has a phone of its own.
+      { test: { name: 'player', include: ['apps/player/{src,test}/**/*.test.{ts,tsx}'], ...shared } },
       {
         test: {
           name: 'server',

@@ -105,6 +105,10 @@ test('the proxy sends to desks every call that a desk decides, and nothing else'
   expect(decided.length).toBe(10);
   expect(/acl is_bet path (.*)/.exec(proxy)?.[1]?.split(' ').sort()).toEqual(decided.sort());
   expect(proxy).toMatch(/use_backend bets if is_bet\n/);
+  // All bets of a lottery at one desk, whatever they are called by.
+  expect(backends.get('bets')).toContain('balance hash path,field(-1,/)\n    hash-type consistent\n');
+  const words = calls.filter((it) => it.desk).map((it) => new Set([it.path, ...(it.aliases ?? [])].map((path) => path.split('/').at(-1))));
+  expect(words.map((it) => it.size)).toEqual(words.map(() => 1));
 });
 
 test('the proxy lets callbacks in by the paths of every dialect, and streams and parts of the app by theirs', () => {

@@ -8,10 +8,13 @@ import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import type { Config } from '../apps/server/src/platform/settings.ts';
 import type { World } from '../apps/server/src/platform/world.ts';
 import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
-import { startTemporaryPostgres } from '../tools/postgres.ts';
+import { type Postgres, startTemporaryPostgres } from '../tools/postgres.ts';
 
 /** Where a bench's database lies and what it is set to, when not where and as the product's is. */
-export type PlaceOfDatabase = NonNullable<Parameters<typeof startTemporaryPostgres>[0]>;
+export type PlaceOfDatabase = NonNullable<Parameters<typeof startTemporaryPostgres>[0]> & {
+  /** One that runs already, in place of a temporary one. It ends with the work. */
+  opened?: Postgres & { folder: string };
+};
 
 export type BenchDatabase = {
   url: string;
@@ -25,7 +28,7 @@ export type BenchDatabase = {
 
 /** Runs a bench in an open house on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards, also when the bench is told to stop. */
 export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>, place: PlaceOfDatabase = {}): Promise<void> {
-  const postgres = await startTemporaryPostgres({ durable: true, ...place });
+  const postgres = place.opened ?? (await startTemporaryPostgres({ durable: true, ...place }));
   const database = openBenchDatabase(postgres);
   const stop = () => void postgres.stop().finally(() => process.exit(130));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -21,6 +21,7 @@ const COMMANDS = {
   operator: ['apps/server/src/operators/add-operator.ts'],
   bench: ['tools/bench.ts', 'bench'],
   proof: ['tools/bench.ts', 'proof'],
+  cluster: ['tools/cluster.ts'],
 };
 
 const [name, ...words] = process.argv.slice(2);

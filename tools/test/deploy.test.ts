@@ -1,12 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { calls } from '@shwekan/contract';
 import { expect, test } from 'vitest';
+import { parse, parseDocument } from 'yaml';
 import { spokenDialects } from '../../apps/server/src/games/dialects/list.ts';
 import { READY } from '../../apps/server/src/platform/health-paths.ts';
 import { PROCESS_ROLES, type ProcessRole } from '../../apps/server/src/platform/process-roles.ts';
 import { SECRET_SETTINGS } from '../../apps/server/src/platform/secret-files.ts';
 import { Settings } from '../../apps/server/src/platform/settings.ts';
+import { openDoor } from '../cluster/door.ts';
+import { MEMBERS, type Ports, SERVERS } from '../cluster/layout.ts';
+import { databaseProxyFile } from '../cluster/proxy-files.ts';
+import { fillIn } from '../cluster/templates.ts';
+import { freePort } from '../postgres/cluster.ts';
 import { root } from '../processes.ts';
 
 // What deploy/ names is there in the product: else a house is started by files that nobody has held against it since.
@@ -125,6 +133,142 @@ test('the proxy sends nothing twice that may have been done', () => {
     if (name !== 'parts') expect(lines, name).toContain('http-request disable-l7-retry unless { method GET HEAD }');
   expect(/^defaults\n((?: .*\n|\n)*)/m.exec(proxy)?.[1]).toMatch(/retry-on conn-failure\n/);
 });
+
+test('each file of settings in YAML can be read, and Patroni acknowledges nothing that one machine alone has, and decides within thirty seconds', () => {
+  const files = globSync('**/*.yml', { cwd: join(root, 'deploy') });
+  expect(files.length).toBeGreaterThan(3);
+  for (const it of files) expect(parseDocument(textOf(it)).errors, it).toEqual([]);
+  const { dcs } = parse(textOf('patroni/patroni.yml')).bootstrap;
+  expect(dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: true });
+  expect(dcs.postgresql.parameters).toMatchObject({ synchronous_commit: 'on', fsync: 'on', full_page_writes: 'on' });
+  // Patroni's own rule, and the time that HAProxy and the new leader need on top.
+  expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
+  expect(dcs.ttl + dcs.loop_wait).toBeLessThan(30);
+});
+
+test('the dashboard shows what a rule reckons, what the product tells or what Patroni does', () => {
+  const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(textOf('grafana/dashboard.json'));
+  const shown = panels.flatMap((it) => it.targets.map(({ expr }) => expr)).join('\n');
+  expect(panels.length).toBeGreaterThan(10);
+  const rules = [...textOf('prometheus/rules.yml').matchAll(/record: (\S+)/g)].map((it) => it[1]);
+  expect((shown.match(/\bshwekan:[\w:]+/g) ?? []).filter((it) => !rules.includes(it))).toEqual([]);
+  // As 3.0.2 and later tell them.
+  const patroni = ['patroni_primary', 'patroni_replica', 'patroni_xlog_location', 'patroni_xlog_received_location'];
+  expect((shown.match(/\bpatroni_\w+/g) ?? []).filter((it) => !patroni.includes(it))).toEqual([]);
+  const jobs = [...textOf('prometheus/prometheus.yml').matchAll(/job_name: (\w+)/g)].map((it) => it[1]);
+  expect([...shown.matchAll(/job="(\w+)"/g)].filter((it) => !jobs.includes(it[1]))).toEqual([]);
+});
+
+test('the containers get files that are there, secrets that are named, settings of the product, and a value for all that their files ask for', () => {
+  type Service = {
+    command?: string[];
+    environment?: Record<string, string>;
+    env_file?: string;
+    secrets?: string[];
+    volumes?: string[];
+    networks?: object;
+  };
+  const compose: { services: Record<string, Service>; secrets: object; volumes: object } = parse(textOf('compose/compose.yml'), {
+    merge: true,
+  });
+  const services = Object.entries(compose.services);
+  expect(services.length).toBe(12);
+  const known = new Set([...Object.keys(Settings.shape), ...SECRET_SETTINGS.map((it) => `${it}_FILE`)]);
+  const wrong: string[] = [];
+  for (const [name, it] of services) {
+    const [command, environment] = [(it.command ?? []).join(' '), it.environment ?? {}];
+    for (const script of command.match(/\b(?:apps|tools|deploy)\/\S+\.(?:ts|yml)\b/g) ?? [])
+      if (!existsSync(join(root, script))) wrong.push(`${name}: ${script}`);
+    for (const volume of [...(it.volumes ?? []), ...(it.env_file === undefined ? [] : [it.env_file])]) {
+      const from = volume.split(':')[0] ?? '';
+      // What a house makes itself lies beside the file.
+      const isThere = from.startsWith('..')
+        ? existsSync(join(root, 'deploy/compose', from))
+        : from.startsWith('./certs') || from in compose.volumes;
+      if (!isThere) wrong.push(`${name}: ${volume}`);
+    }
+    const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'));
+    expect(files.map(([, file]) => file).sort(), name).toEqual((it.secrets ?? []).map((secret) => `/run/secrets/${secret}`).sort());
+    for (const secret of it.secrets ?? []) if (!(secret in compose.secrets)) wrong.push(`${name}: ${secret}`);
+    for (const [, source = ''] of command.matchAll(/fill\.ts (deploy\/\S+)/g))
+      for (const [, value = ''] of withoutComments(readFileSync(join(root, source), 'utf8')).matchAll(/\$\{(\w+)\}/g))
+        if (!(value in environment) && !(`${value}_FILE` in environment)) wrong.push(`${name}: ${source} asks for ${value}`);
+    if (command.includes('apps/server/')) wrong.push(...Object.keys(environment).filter((setting) => !known.has(setting)));
+  }
+  expect(wrong).toEqual([]);
+  // The addresses are those of the proxy's files, and no server has the owner's.
+  for (const [n, member] of MEMBERS.entries()) {
+    expect(compose.services[`member-${member}`]?.environment).toMatchObject({
+      NODE: member,
+      NODE_HOST: `10.0.0.2${n + 1}`,
+      POSTGRES_PORT: '5432',
+      PATRONI_PORT: '8008',
+    });
+    expect(textOf('haproxy/database.cfg')).toContain(`server ${member} 10.0.0.2${n + 1}:5432 check port 8008`);
+  }
+  for (const n of SERVERS) {
+    const environment = compose.services[`server-${n}`]?.environment ?? {};
+    for (const it of PORTS) expect(environment[it]).toBe(`${portOf(it)}${n}`);
+    expect(Object.keys(environment)).not.toContain('DATABASE_URL_FILE');
+  }
+});
+
+test('the way to the database leads to whoever holds the lock of Patroni, and cuts who does not hold it any more', () => {
+  const database = withoutComments(textOf('haproxy/database.cfg'));
+  const parts = Object.fromEntries(
+    [...database.matchAll(/^listen (\w+)\n((?: .*\n|\n)*)/gm)].map(([, name = '', lines = '']) => [name, lines]),
+  );
+  expect(parts['leader']).toMatch(/http-check send meth OPTIONS uri \/primary$/m);
+  expect(parts['standbys']).toMatch(/http-check send meth OPTIONS uri \/replica\?lag=16MB$/m);
+  for (const lines of Object.values(parts))
+    expect([...lines.matchAll(/^ +server (\w) \S+ check port \d+$/gm)].map((it) => it[1])).toEqual([...MEMBERS]);
+  expect(database).toMatch(/default-server .* on-marked-down shutdown-sessions/);
+  // On one machine nothing of the file is left that is of another.
+  const ports = new Proxy({}, { get: (_, name) => `PORT_OF_${String(name)}` });
+  const filled = databaseProxyFile(ports as Ports);
+  for (const it of MEMBERS) expect(filled).toContain(`127.0.0.1:PORT_OF_postgres_${it} check port PORT_OF_patroni_${it}`);
+  expect(withoutComments(filled)).not.toMatch(/10\.0\.0|:5400|:5401/);
+});
+
+test('a file of which a value is missing starts nothing, and its comments are left alone', () => {
+  const at = (name: string) => `\${${name}}`;
+  expect(fillIn(`# ${at('B')}\na: ${at('A')}\n`, { A: '1' })).toBe(`# ${at('B')}\na: 1\n`);
+  expect(() => fillIn(`a: ${at('B')}`, { A: '1' })).toThrow(/asks for B/);
+});
+
+test('a drill is done by its page alone: no page of another, no name that leads here, no token of another start', async () => {
+  const ran: string[] = [];
+  const state = async () => ({ leader: null, members: [], etcd: [], servers: [], bets: null, drills: [] });
+  const drills = { state, run: async (kind: string, name: string) => void ran.push(`${kind} ${name}`) };
+  const port = await freePort();
+  const door = await openDoor(drills, port, { players: 'https://a', console: 'https://b', prometheus: 'http://c' });
+  try {
+    const page = await (await fetch(door.url)).text();
+    const token = /drill-token" content="([^"]{32})"/.exec(page)?.[1] ?? '';
+    const drill = async (headers: Record<string, string>, kind = 'kill') =>
+      (await fetch(`${door.url}/drill`, { method: 'POST', headers, body: JSON.stringify({ kind, name: 'a' }) })).status;
+    expect(await drill({})).toBe(403);
+    expect(await drill({ 'X-Drill-Token': 'x'.repeat(32) })).toBe(403);
+    expect(await drill({ 'X-Drill-Token': token, Origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await drill({ 'X-Drill-Token': token }, 'constructor')).toBe(400);
+    expect((await fetch(`${door.url}/drill`)).status).toBe(404);
+    expect(await statusAs(port, 'elsewhere.example')).toBe(403);
+    expect(ran).toEqual([]);
+    expect(await drill({ 'X-Drill-Token': token, Origin: door.url })).toBe(200);
+    expect(ran).toEqual(['kill a']);
+    for (const it of ['page.css', 'page.js']) expect((await fetch(`${door.url}/${it}`)).status, it).toBe(200);
+  } finally {
+    await door.close();
+  }
+});
+
+/** What the door answers to somebody who calls it by this name. */
+async function statusAs(port: number, host: string): Promise<number | undefined> {
+  const asked = request({ port, host: '127.0.0.1', headers: { Host: host } }).end();
+  const [answer] = await once(asked, 'response');
+  answer.resume();
+  return answer.statusCode;
+}
 
 test('every setting of the product that is a secret may come as a file', () => {
   const secret = Object.keys(Settings.shape).filter(

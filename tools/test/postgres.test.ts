@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { readControlData } from '../postgres/programs/control-data.ts';
 import { startProductPostgres, startTemporaryPostgres } from '../postgres.ts';
 import { root } from '../processes.ts';
 
@@ -63,6 +64,49 @@ test('temporary servers run side by side and leave nothing behind', async () => 
   await Promise.all(both.map(({ stop }) => stop()));
   expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
 });
+
+test('what Patroni calls of PostgreSQL and npm comes without is there: the control file is read as PostgreSQL reads it, and a running server is copied', async () => {
+  const running = await startTemporaryPostgres();
+  try {
+    const [row] = await ask(
+      running.url,
+      `select system_identifier::text as id, pg_control_version::text as format, timeline_id::text as timeline, checkpoint_lsn::text as at, redo_lsn::text as redo
+       from pg_control_system(), pg_control_checkpoint()`,
+    );
+    const read = readControlData(running.folder);
+    expect(read).toMatchObject({
+      'Database system identifier': row?.['id'],
+      'pg_control version number': row?.['format'],
+      "Latest checkpoint's TimeLineID": row?.['timeline'],
+      'Latest checkpoint location': row?.['at'],
+      "Latest checkpoint's REDO location": row?.['redo'],
+      'Database cluster state': 'in production',
+      'max_connections setting': '600',
+      'Data page checksum version': '1',
+    });
+    const { port, password } = new URL(running.url);
+    const copy = join(home, 'copy');
+    const words = `host=127.0.0.1 port=${port} user='postgres' password='${password}'`;
+    expect(await endOf('base-backup.ts', [`--pgdata=${copy}`, '-X', 'stream', `--dbname=${words}`])).toBe(0);
+    for (const it of ['PG_VERSION', 'backup_label', 'backup_manifest', 'global/pg_control'])
+      expect(existsSync(join(copy, it)), it).toBe(true);
+    expect(readControlData(copy)['Database system identifier']).toBe(row?.['id']);
+    expect(await endOf('is-ready.ts', ['-h', '127.0.0.1', '-p', port, '-d', 'postgres'])).toBe(0);
+    const file = join(copy, 'global/pg_control');
+    const bytes = readFileSync(file);
+    bytes.writeUInt8((bytes[100] ?? 0) ^ 1, 100);
+    writeFileSync(file, bytes);
+    expect(() => readControlData(copy)).toThrow(/damaged/);
+  } finally {
+    await running.stop();
+  }
+});
+
+/** How one of our programs in place of PostgreSQL's own ends. */
+async function endOf(program: string, args: string[]): Promise<number | null> {
+  const child = spawn(process.execPath, [join(root, 'tools/postgres/programs', program), ...args], { stdio: 'inherit' });
+  return (await once(child, 'exit'))[0];
+}
 
 async function startInAnotherProcess(): Promise<string> {
   starter = spawn(process.execPath, [join(root, 'tools/pg-dev.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

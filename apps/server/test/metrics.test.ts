@@ -12,6 +12,7 @@ import { callServer, type TestServer, type TestWorld } from './world.ts';
 // What Prometheus is told of a process, at 10:42 of a Monday: the draw of 11:00 closes within a quarter of an hour, that of 12:01 does not.
 const world = await drawsWorld();
 const RULES = readFileSync(new URL('../../../deploy/prometheus/rules.yml', import.meta.url), 'utf8');
+const DASHBOARD = readFileSync(new URL('../../../deploy/grafana/dashboard.json', import.meta.url), 'utf8');
 const AUDIT = fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url));
 let server: TestServer;
 let player: TestPlayer;
@@ -158,9 +159,9 @@ test('how the last audit of the books and the last rehearsal of a restore ended 
   expect(await figure('shwekan_rehearsal_good')).toBe(0);
 });
 
-test('every figure that the rules reckon with is told', async () => {
+test('every figure that the rules reckon with, or the dashboard shows, is told', async () => {
   const told = await figures();
-  const names = new Set(RULES.match(/\b(shwekan_(?!probe_)|nodejs_|process_)\w+/g));
+  const names = new Set((RULES + DASHBOARD).match(/\b(shwekan_(?!probe_)|nodejs_|process_)\w+/g));
   expect(names.size).toBeGreaterThan(15);
   const missing = [...names].filter((it) => !new RegExp(`^# TYPE ${it.replace(/_(bucket|count|sum)$/, '')} `, 'm').test(told));
   expect(missing).toEqual([]);

@@ -106,6 +106,21 @@ test('a bet whose transaction does not begin is refused, and nothing of it is wr
   expect(await slipsOf('never-begun')).toHaveLength(1);
 });
 
+test('a server that finds one that leads no more, and writes nothing, says busy until it finds another, and takes a bet that is sent again once', async () => {
+  const onConnect = async (setting: string) => {
+    await world.sql(`do $$ begin execute format('alter role shwekan_app in database %I ${setting}', current_database()); end $$`);
+    database.lose();
+    await database.restore();
+  };
+  await onConnect('set default_transaction_read_only = on');
+  await until(async () => (await send('to-a-standby')).body.code === 'busy');
+  const { status, headers } = await send('to-a-standby');
+  expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
+  await onConnect('reset default_transaction_read_only');
+  await until(async () => (await send('to-a-standby')).status === 200);
+  expect(await slipsOf('to-a-standby')).toHaveLength(1);
+});
+
 test('a start waits for a database that is not there yet', async () => {
   const late = await breakableAddress(world.database_url);
   late.lose();

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries, pathOf } from '../../../tools/postgres/binaries.ts';
-import { giveTo } from '../../../tools/postgres/cluster.ts';
+import { freePort, giveTo } from '../../../tools/postgres/cluster.ts';
+import { tellProcess, treeOf } from '../../../tools/postgres/process-tree.ts';
 
 /** A PostgreSQL of several that stand for one another: it leads, follows, or is dead. Nobody keeps it up but who started it. */
 export type Node = {
@@ -101,7 +101,7 @@ export async function nodeIn(roof: string, name: string, origin: string, waits: 
     async kill() {
       if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
       const gone = once(server, 'exit');
-      for (const pid of treeOf(server.pid)) killOne(pid, 'SIGKILL');
+      for (const pid of treeOf(server.pid)) tellProcess(pid, 'SIGKILL');
       await gone;
     },
     async stop() {
@@ -110,7 +110,7 @@ export async function nodeIn(roof: string, name: string, origin: string, waits: 
       giveTo(runAs, join(folder, 'standby.signal'));
     },
     signal(name) {
-      if (server?.pid !== undefined) for (const pid of treeOf(server.pid)) killOne(pid, name);
+      if (server?.pid !== undefined) for (const pid of treeOf(server.pid)) tellProcess(pid, name);
     },
     async follow(leader) {
       setIn(folder, { primary_conninfo: leader === null ? '' : conninfo(leader, name) });
@@ -182,28 +182,4 @@ function conninfo(leader: string, name: string): string {
 function setIn(folder: string, settings: Record<string, string>): void {
   const lines = Object.entries(settings).map(([key, value]) => `${key} = '${value}'\n`);
   appendFileSync(join(folder, 'postgresql.auto.conf'), lines.join(''));
-}
-
-/** A PostgreSQL's first process, and all it has started. */
-function treeOf(postmaster: number): number[] {
-  const listed = spawnSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' }).stdout;
-  return [postmaster, ...listed.trim().split(/\s+/).filter(Boolean).map(Number)];
-}
-
-function killOne(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

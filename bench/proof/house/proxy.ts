@@ -1,20 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { root } from '../../../tools/processes.ts';
+import { makeCertificates, productProxyFile, type ServerPorts } from '../../../tools/cluster/proxy-files.ts';
+import { freePort } from '../../../tools/postgres/cluster.ts';
+
+export type { ServerPorts } from '../../../tools/cluster/proxy-files.ts';
 
 const PATIENCE_MS = 30_000;
 /** The backends that ask their servers by themselves, each for its role; the others go by one of them. */
 const ASKING = ['players', 'bets', 'streams', 'console'];
-const FILE = join(root, 'deploy/haproxy/haproxy.cfg');
-
-/** Where one server process listens; the digit of its name in the proxy's file. */
-export type ServerPorts = { n: number; player: number; console: number; wallet: number };
 
 /** A real HAProxy with the house's own file, before server processes at these ports. */
 export type HouseProxy = {
@@ -54,7 +52,7 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
   makeCertificates(folder);
   writeFileSync(join(folder, 'aggregators.lst'), '127.0.0.1\n');
   const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, change(fileAt(folder, { door, inner, plain }, servers)));
+  writeFileSync(file, change(productProxyFile(folder, { door, inner, plain }, servers)));
   execFileSync('haproxy', ['-c', '-q', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] });
   const child = spawn('haproxy', ['-W', '-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
@@ -93,56 +91,6 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The house's file, but for what this machine is: addresses, ports, certificates, the socket, how many connections it may have; and who it runs as, when it cannot be that. */
-function fileAt(folder: string, at: { door: number; inner: number; plain: number }, servers: readonly ServerPorts[]): string {
-  let file = readFileSync(FILE, 'utf8')
-    .replaceAll('/etc/haproxy/certs', folder)
-    .replaceAll('/etc/haproxy', folder)
-    .replaceAll('/run/haproxy', folder)
-    .replace(/^ {4}maxconn \d+$/m, '    maxconn 4000')
-    .replace(/bind 10\.0\.0\.10:443/, `bind 127.0.0.1:${at.inner}`)
-    .replace(/bind :443/, `bind 127.0.0.1:${at.door}`)
-    .replace(/bind :80/, `bind 127.0.0.1:${at.plain}`);
-  for (const { n, player, console, wallet } of servers)
-    file = file
-      .replaceAll(`127.0.0.1:300${n}`, `127.0.0.1:${player}`)
-      .replaceAll(`127.0.0.1:310${n}`, `127.0.0.1:${console}`)
-      .replaceAll(`127.0.0.1:320${n}`, `127.0.0.1:${wallet}`);
-  return process.getuid?.() === 0 ? file : file.replace(/^ +(?:user|group|chroot) .*\n/gm, '');
-}
-
-/** A certificate of this house's own, signed by nobody, which this process believes from now on. */
-function makeCertificates(folder: string): void {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:P-256',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=shwekan.test',
-  ];
-  execFileSync('openssl', [...made, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const text = readFileSync(certificate, 'utf8');
-  for (const it of ['players.pem', 'console.pem']) writeFileSync(join(folder, it), text + readFileSync(key, 'utf8'), { mode: 0o600 });
-  setDefaultCACertificates([...getCACertificates('default'), text]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a server without a port');
-  return address.port;
 }
 
 function askSocket(path: string, command: string): Promise<string> {

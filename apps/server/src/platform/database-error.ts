@@ -1,8 +1,11 @@
+/** PostgreSQL's word of a standby that is asked to write (read_only_sql_transaction): the way still leads to one that does not lead any more. */
+const LEADS_NO_MORE = '25006';
+
 /** Whether an error means that the database cannot be reached or is not ready, so the caller may try again. */
 export function isDatabaseLost(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string') {
-    if (/^(08|57P|53)/.test(code)) return true;
+    if (/^(08|57P|53)/.test(code) || code === LEADS_NO_MORE) return true;
     if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'].includes(code)) return true;
   }
   const message = error instanceof Error ? error.message : '';

@@ -9,7 +9,7 @@ const LATE = `select count(*)::int as count from graphile_worker._private_jobs
   where run_at < now() - interval '20 seconds' and attempts < max_attempts and (locked_at is null or locked_at < now() - interval '20 seconds')`;
 
 /** What the house does by itself goes on at whoever leads now while it is played: a reader of facts comes further, and no job of the queue is left lying. */
-export async function standingJobs(leader: Node): Promise<string[]> {
+export async function standingJobs(leader: Pick<Node, 'ask'>): Promise<string[]> {
   const places = async () => (await leader.ask<{ places: string }>(READERS))[0]?.places;
   const late = async () => (await leader.ask<{ count: number }>(LATE))[0]?.count ?? 0;
   const before = await places();

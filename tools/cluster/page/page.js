@@ -106,7 +106,7 @@ function showDrills(drills) {
     const silence = `${(it.silent_ms / 1000).toFixed(1)} s${it.is_on ? ' …' : ''}`;
     return element('tr', {}, element('td', {}, new Date(it.at).toLocaleTimeString('en-GB')), what, element('td', {}, silence));
   });
-  const head = element('tr', {}, element('th', {}, 'At'), element('th', {}, 'What'), element('th', {}, 'No bet answered for'));
+  const head = element('tr', {}, element('th', {}, 'At'), element('th', {}, 'What'), element('th', {}, 'No bet for'));
   byId('drills').replaceChildren(element('table', {}, element('thead', {}, head), element('tbody', {}, ...rows)));
 }
 

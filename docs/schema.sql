@@ -1941,6 +1941,14 @@ CREATE TRIGGER player_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pl
 grant select on players.player_note to shwekan_app;
 grant select on players.player_note to shwekan_reader;
 
+create table players.player_seen (
+  player_id bigint not null,
+  seen_at timestamp with time zone default platform.product_now() not null,
+  constraint player_seen_pkey PRIMARY KEY (player_id),
+  constraint player_seen_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+grant select on players.player_seen to shwekan_app;
+
 create table players.player_session (
   id bigint generated always as identity not null,
   token_hash bytea not null,

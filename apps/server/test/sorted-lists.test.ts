@@ -38,7 +38,7 @@ test('a list that is sorted is sorted over all of its pages, up and down', async
   const lists: [name: CallName, sorts: string[], query: object][] = [
     ['GET /api/console/cash-in', ['amount', 'created_at'], {}],
     ['GET /api/console/cash-out', ['amount', 'created_at'], {}],
-    ['GET /api/console/players', ['balance', 'game_balance', 'created_at'], {}],
+    ['GET /api/console/players', ['balance', 'game_balance', 'created_at', 'seen_at'], {}],
     ['GET /api/console/wagers', ['bet', 'payout', 'moved', 'created_at'], {}],
     ['GET /api/console/players/:id/slips', ['total_amount', 'reward_amount', 'created_at'], own],
     ['GET /api/console/reports/play', [...PLAY_SORTS], { ...days, by: 'player' }],
@@ -47,7 +47,7 @@ test('a list that is sorted is sorted over all of its pages, up and down', async
     ['GET /api/console/reports/cash', [...CASH_SORTS], { ...days, by: 'day' }],
   ];
   const shownIn = (row: Record<string, unknown>, name: string) =>
-    name === 'created_at' ? Date.parse(String(row[name])) : Number(row[name]);
+    name.endsWith('_at') ? Date.parse(String(row[name])) : Number(row[name]);
   for (const [name, sorts, query] of lists) {
     const read = async (more: object) => {
       const asked = { token: support, params: { id: player.id }, query: { ...query, ...more } };

@@ -14,6 +14,8 @@ const PlayerRow = PlayerBrief.extend({
   balance: Kyat,
   game_balance: Kyat,
   created_at: Instant,
+  /** To an hour; null for who has not been here since it is written down. */
+  seen_at: Instant.nullable(),
 });
 const PlayerForOperator = PlayerBrief.extend({
   user_code: z.string(),
@@ -53,7 +55,7 @@ export const players = callsOf({
       search: z.string().max(80).optional(),
       state: z.enum(['blocked', 'excluded', 'level_two', 'overdrawn']).optional(),
       referred_by: Id.optional(),
-      sort: sortOf('balance', 'game_balance', 'created_at'),
+      sort: sortOf('balance', 'game_balance', 'created_at', 'seen_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(PlayerRow) }),
     refuses: [],

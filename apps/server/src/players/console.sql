@@ -22,11 +22,13 @@ with found as materialized (
   select case when :sort::text is null then found.ids else array(
     select x.id from unnest(found.ids) with ordinality x(id, place) join player p on p.id = x.id
     left join public_purse u on u.player_id = p.id and u.kind = case ltrim(:sort, '-') when 'balance' then 'main' when 'game_balance' then 'game' end
-    order by case ltrim(:sort, '-') when 'balance' then u.balance when 'game_balance' then u.balance when 'created_at' then extract(epoch from p.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+    left join player_seen s on s.player_id = p.id
+    order by case ltrim(:sort, '-') when 'balance' then u.balance when 'game_balance' then u.balance when 'created_at' then extract(epoch from p.created_at)
+      when 'seen_at' then extract(epoch from s.seen_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
   ) end as ids from found
 )
 select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
-  case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
+  case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at, s.seen_at as "seen_at?",
   main.balance as "main_pya!", game.balance as "game_pya!", cardinality(found.ids) as "total_count!"
 from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
@@ -34,6 +36,7 @@ from sorted found cross join lateral (
 join player p on p.id = shown.id
 join public_purse main on main.player_id = p.id and main.kind = 'main'
 join public_purse game on game.player_id = p.id and game.kind = 'game'
+left join player_seen s on s.player_id = p.id
 order by shown.place;
 
 /* @name player_for_console */

@@ -35,6 +35,7 @@ function rowWire({ main_pya, game_pya, total_count: _, ...row }: PageOfPlayersRe
     ...row,
     excluded_until: row.excluded_until && yangonStamp(row.excluded_until),
     created_at: yangonStamp(row.created_at),
+    seen_at: row.seen_at && yangonStamp(row.seen_at),
     balance: kyatWire(main_pya),
     game_balance: kyatWire(game_pya),
   };

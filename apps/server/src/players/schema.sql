@@ -65,6 +65,12 @@ create index player_session_by_device on player_session (device_hash, player_id)
 -- Who else logs in from an address: cases are opened for many.
 create index player_session_by_address on player_session (address, created_at) where address <> '';
 
+-- When a player was seen last, to an hour: written once an hour at most, however much they do. A session's own time is forgotten with it.
+create table player_seen (
+  player_id bigint primary key references player,
+  seen_at timestamptz not null default product_now()
+);
+
 -- One-time passwords: hashed, bound to phone and purpose, five tries, once.
 create table otp (
   id bigint generated always as identity primary key,
@@ -187,6 +193,7 @@ grant select (id, user_code, name, phone, birthday, email, referred_by, lvl_2_st
   created_at, credentials_changed_at, lvl_2_name) on player to shwekan_reader;
 grant select, insert (token_hash, player_id, device, address, expires_at, device_hash), update (address, seen_at, expires_at, ended_at),
   delete on player_session to shwekan_app;
+grant select, insert (player_id), update (seen_at) on player_seen to shwekan_app;
 grant select, insert (phone, purpose, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
   on otp to shwekan_app;
 grant select, insert (phone, text, state, sent_at, encrypted_text), update (text, state, tries, error, sent_at, encrypted_text), delete on sms

@@ -35,6 +35,7 @@ export const playersPage = listPage('/players', {
     { header: 'Game', align: 'right', sorts: 'game_balance', cell: (row) => <Money kyat={row.game_balance} /> },
     { header: 'User code', cell: (row) => row.user_code },
     { header: 'Since', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
+    { header: 'Last seen', sorts: 'seen_at', cell: (row) => row.seen_at && <Moment at={row.seen_at} /> },
   ],
   empty: { title: 'Nobody found', hint: 'Try fewer digits of the phone, or a part of the name.' },
 });

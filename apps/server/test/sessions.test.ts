@@ -67,6 +67,20 @@ describe('a session', () => {
     expect(await seen()).toEqual(second);
   });
 
+  test('writes when its player was seen at most once an hour', async () => {
+    const player = await registerPlayer(world);
+    const seen = async () => (await world.sql('select seen_at from player_seen where player_id = $1', [player.id]))[0]?.seen_at;
+    const first = await seen();
+    for (const [minutes, isWritten] of [
+      [40, false],
+      [21, true],
+    ] as const) {
+      await world.moveClock(minutes * MINUTE_MS);
+      await Promise.all([profile(player.token), profile(player.token)]);
+      expect([minutes, JSON.stringify(await seen()) !== JSON.stringify(first)]).toEqual([minutes, isWritten]);
+    }
+  });
+
   test('of a blocked player is over; logging in says blocked, and only to who knows the password', async () => {
     const player = await registerPlayer(world);
     await world.sql('update player set blocked_at = product_now() where id = $1', [player.id]);

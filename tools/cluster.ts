@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { endLeftOvers } from './cluster/database.ts';
 import { openDoor } from './cluster/door.ts';
 import { drillsOn } from './cluster/drills.ts';
 import { type ClusterHouse, openClusterHouse } from './cluster/house.ts';
@@ -35,6 +36,8 @@ async function start(): Promise<void> {
   await needPrograms(words.includes('--yes'));
   const folder = join(resolve(dataDir()), 'cluster');
   mkdirSync(folder, { recursive: true });
+  // A start that was killed has its ports still.
+  await endLeftOvers(folder);
   const page = Number(process.env['PAGE_PORT'] || 0);
   const ports = await portsIn(folder, page > 0 ? { page } : {});
   await step('Web apps', async () => (await Promise.all(WEB_APPS.filter((it) => it !== 'sandbox').map(buildWeb))).some(Boolean));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canRead, canWrite, findBinaries } from '../postgres/binaries.ts';
@@ -50,12 +50,6 @@ export async function openDatabaseCluster({ folder, ports, etcd_count, shared_bu
       `PostgreSQL does not run as root, and who it runs as cannot read ${root} and its Node: start this as a user of your own.`,
     );
   const secrets = secretsIn(folder);
-  for (const name of MEMBERS) {
-    endLeftOver(join(folder, name));
-    endLeftOver(join(folder, `etcd-${name}`));
-    const data = join(folder, name, 'postgres');
-    if (existsSync(data)) await stopLeftOver({ binaries, folder: data });
-  }
   const etcd = MEMBERS.slice(0, etcd_count).map((name) => etcdIn(folder, name, ports, etcd_count));
   for (const it of etcd) it.start();
   const etcd_hosts = MEMBERS.slice(0, etcd_count)
@@ -90,6 +84,17 @@ export async function openDatabaseCluster({ folder, ports, etcd_count, shared_bu
     throw error;
   }
   return cluster;
+}
+
+/** Ends what a start that was killed left running below a folder: the programs first, then the PostgreSQLs that they watched over. */
+export async function endLeftOvers(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const it of readdirSync(folder)) endLeftOver(join(folder, it));
+  const binaries = findBinaries();
+  for (const name of MEMBERS) {
+    const data = join(folder, name, 'postgres');
+    if (existsSync(data)) await stopLeftOver({ binaries, folder: data });
+  }
 }
 
 function clusterOf(members: Member[], etcd: Program[], { ports, password }: { ports: Ports; password: string }): DatabaseCluster {

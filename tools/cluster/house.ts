@@ -8,7 +8,7 @@ import { type BetWatch, watchBets } from './bets.ts';
 import { type DatabaseCluster, openDatabaseCluster, untilSo } from './database.ts';
 import { MEMBERS, type Ports, SERVERS } from './layout.ts';
 import { furnish, type ProductServer, startProductServer } from './product.ts';
-import { endLeftOver, lastWords, type Program, programIn } from './program.ts';
+import { lastWords, type Program, programIn } from './program.ts';
 import { databaseProxyFile, makeCertificates, productProxyFile } from './proxy-files.ts';
 import { deployFile, fillIn, writeOwn } from './templates.ts';
 
@@ -78,7 +78,6 @@ export async function openClusterHouse({ folder, ports, etcd_count, step, undo }
 function startProxy(roof: string, ports: Ports): Program {
   const folder = join(roof, 'haproxy');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  endLeftOver(folder);
   makeCertificates(folder);
   writeFileSync(join(folder, 'aggregators.lst'), '127.0.0.1\n');
   const servers = SERVERS.map((n) => ({
@@ -111,7 +110,6 @@ function startPrometheus(roof: string, ports: Ports): Program {
   const runAs = userToRunAs();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   giveTo(runAs, folder);
-  endLeftOver(folder);
   const file = fillIn(deployFile('prometheus/prometheus.yml'), {
     ALERTMANAGERS: '[]',
     SHWEKAN_FIGURES: listOf(SERVERS.map((n) => ports[`figures_${n}`])),

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { askAt } from '../postgres/ask.ts';
 import { type Binaries, pathOf } from '../postgres/binaries.ts';
 import { giveTo, stopLeftOver } from '../postgres/cluster.ts';
 import { tellProcess, treeOf } from '../postgres/process-tree.ts';
@@ -135,17 +136,4 @@ function postmasterOf(data: string): number | null {
   if (!existsSync(file)) return null;
   const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
   return Number.isInteger(pid) && commandLineOf(pid).includes(data) ? pid : null;
-}
-
-async function askAt<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 20_000 });
-  client.on('error', () => undefined); // The query fails with the same news.
-  try {
-    await client.connect();
-    // What is asked by the way waits for no standby.
-    await client.query('set synchronous_commit = local');
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

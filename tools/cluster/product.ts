@@ -7,6 +7,7 @@ import { type KeptProcess, keepProcess } from '../kept-process.ts';
 import { demoWanted } from '../mode.ts';
 import { mustRunNode, root } from '../processes.ts';
 import type { Ports, SERVERS } from './layout.ts';
+import { noteProcess } from './program.ts';
 
 /** A server process of the product that is started again whenever it ends, as systemd would. */
 export type ProductServer = {
@@ -52,6 +53,7 @@ export function startProductServer(n: ProductServer['n'], ports: Ports, { url, f
   const kept = keepProcess(`server ${n}`, () => {
     const log = openSync(join(folder, `server-${n}.log`), 'a', 0o600);
     child = spawn(process.execPath, [MAIN], { cwd: root, env, detached: true, stdio: ['ignore', log, log] });
+    noteProcess(folder, child.pid, MAIN);
     return child;
   });
   kept.keep();

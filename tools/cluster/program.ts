@@ -38,7 +38,7 @@ export function programIn({ folder, name, command, args, runAs = {}, env }: Star
       child = spawn(command, args, { ...runAs, cwd: folder, env: env ?? programEnv(), detached: true, stdio: ['ignore', log, log] });
       child.on('error', () => {}); // It is seen by its being gone.
       closeSync(log);
-      if (child.pid !== undefined) writeFileSync(join(folder, NOTE), `${child.pid} ${args.join(' ')}\n`, { flag: 'a' });
+      noteProcess(folder, child.pid, args.join(' '));
     },
     async stop(signal = 'SIGTERM') {
       if (!lives() || child === null) return;
@@ -57,17 +57,21 @@ export function programEnv(): NodeJS.ProcessEnv {
   return { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`, LANG: 'C.UTF-8', HOME: '/tmp', PYTHONUNBUFFERED: '1' };
 }
 
+/** Notes a process that is started, with a part of how it is called that no stranger has. */
+export function noteProcess(folder: string, pid: number | undefined, words: string): void {
+  if (pid !== undefined) writeFileSync(join(folder, NOTE), `${pid} ${words}\n`, { flag: 'a' });
+}
+
 /** Ends what a killed start left below a folder, each by its number, where that is still the same program. */
-export function endLeftOver(folder: string): number {
+export function endLeftOver(folder: string): void {
   const file = join(folder, NOTE);
-  if (!existsSync(file)) return 0;
+  if (!existsSync(file)) return;
   const noted = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
   const left = noted
     .map((it) => ({ pid: Number.parseInt(it, 10), words: it.slice(it.indexOf(' ') + 1) }))
     .filter(({ pid, words }) => commandLineOf(pid).includes(words));
   for (const { pid } of left) process.kill(pid, 'SIGKILL');
   writeFileSync(file, '');
-  return left.length;
 }
 
 /** The end of what a program said. */

@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, write
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { askAt } from '../../../tools/postgres/ask.ts';
 import { findBinaries, pathOf } from '../../../tools/postgres/binaries.ts';
 import { freePort, giveTo } from '../../../tools/postgres/cluster.ts';
 import { tellProcess, treeOf } from '../../../tools/postgres/process-tree.ts';
@@ -146,19 +147,6 @@ async function copyFiles(leader: string, folder: string): Promise<string> {
     return (await client.query('select labelfile from pg_backup_stop(false)')).rows[0].labelfile;
   } finally {
     await client.end();
-  }
-}
-
-async function askAt<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, query_timeout: 20_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    // What a proof asks by the way waits for no standby.
-    await client.query('set synchronous_commit = local');
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 

@@ -27,7 +27,10 @@ export const signingDeed: DeedKind<z.output<typeof Signature>, { sha256: string 
     const figures = await figuresOf(db, period);
     return figures && { sha256: hashOf(period, figures) };
   },
-  title: ({ period }) => `${nameOf(period)} is signed`,
+  title: ({ period }) =>
+    isMonth(period)
+      ? `The statement of ${period.slice(5)}/${period.slice(0, 4)} is signed`
+      : `The closing of ${dayShown(period)} is signed`,
   lines: ({ figures, sha256 }) => [{ field: 'Hash of these figures (SHA-256)', before: null, after: sha256 }, ...linesOf(figures)],
   async perform(tx, { id: deed_id, data, asked_by, operator_id: signed_by }) {
     const { period, sha256, figures } = data;
@@ -36,11 +39,6 @@ export const signingDeed: DeedKind<z.output<typeof Signature>, { sha256: string 
     await enqueue(tx, KEEP_SIGNING, { id: made.id }, `${KEEP_SIGNING}:${made.id}`);
   },
 };
-
-/** What a period is called. */
-export function nameOf(period: string): string {
-  return isMonth(period) ? `The statement of ${period.slice(5)}/${period.slice(0, 4)}` : `The closing of ${dayShown(period)}`;
-}
 
 /** A line for each row, with what is told of it. */
 function linesOf(figures: readonly PeriodFigure[]): DeedLine[] {

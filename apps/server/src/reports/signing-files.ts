@@ -19,7 +19,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { isMonth, type PeriodFigure } from './period-figures.ts';
-import { nameOf } from './signing-deed.ts';
 
 const FORMATS = ['xlsx', 'pdf'] as const;
 type Format = (typeof FORMATS)[number];
@@ -86,9 +85,7 @@ function write(
     const made = `Signed by ${signatures.map(({ name, at }) => `${name}, ${at}`).join(', and by ')} (Myanmar).\nSHA-256 of the figures: ${sha256}`;
     return writePdf(
       {
-        title: nameOf(period)
-          .replace('The ', '')
-          .replace(/^./, (it) => it.toUpperCase()),
+        title: titleOf(period),
         made,
         signatures,
       },
@@ -97,6 +94,10 @@ function write(
   }
   const signed = [...signatures.map(({ name, at }) => ({ name, cells: [at] })), { name: 'SHA-256 of the figures', cells: [sha256] }];
   return writeSheets([...parts, { title: 'Signatures', columns: ['Signed, in Myanmar'], rows: signed }]);
+}
+
+function titleOf(period: string): string {
+  return isMonth(period) ? `Statement of ${period.slice(5)}/${period.slice(0, 4)}` : `Closing of ${dayShown(period)}`;
 }
 
 function momentOf(at: Date): string {

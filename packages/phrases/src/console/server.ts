@@ -18,10 +18,9 @@ export const server: Readonly<Record<string, string>> = {
   'Its last day': 'နောက်ဆုံးရက်',
 
   // closings
-  '{period} is signed': '{period} လက်မှတ်ထိုးခြင်း',
   'Hash of these figures (SHA-256)': 'ဤကိန်းဂဏန်းများ၏ ဟက်ရှ် (SHA-256)',
-  'The statement of {period}/{period2}': '{period}/{period2} ၏ ရှင်းတမ်း',
-  'The closing of {period}': '{period} ၏ စာရင်းပိတ်',
+  'The statement of {period}/{period2} is signed': '{period}/{period2} ၏ ရှင်းတမ်း လက်မှတ်ထိုးခြင်း',
+  'The closing of {period} is signed': '{period} ၏ စာရင်းပိတ် လက်မှတ်ထိုးခြင်း',
 
   // cash
   'Account {account_number} of {method} is handed over': '{method} ၏ အကောင့် {account_number} လွှဲပြောင်းခြင်း',

@@ -10,6 +10,7 @@ import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
 import { DeedValue } from './DeedValue.tsx';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
+import { sayOfFigures } from './say-of-figures.ts';
 
 type Refusal = { reason: string };
 type AnswersProps = { deed: DeedRow; form: Form<Refusal>; close: () => void };
@@ -55,7 +56,7 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
       <Table.Tbody>
         {deed.lines.map(({ field, before, after }) => (
           <Table.Tr key={field}>
-            <Table.Td>{sayOfServer(field)}</Table.Td>
+            <Table.Td>{sayOfFigures(field)}</Table.Td>
             {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <DeedValue text={before} />}</Table.Td>}
             <Table.Td fw={600}>{after === null ? '–' : <DeedValue text={after} />}</Table.Td>
           </Table.Tr>

@@ -1,4 +1,4 @@
-import { sayOfServer } from '../../app/say-of-server.ts';
+import { sayOfFigures } from './say-of-figures.ts';
 
 const PICTURE = /^\/files\/pictures\/[\w-]+\.webp$/;
 const COLOUR = /^#[0-9a-f]{6}$/;
@@ -7,7 +7,7 @@ const SWATCH = { display: 'inline-block', width: 16, height: 16, borderRadius: 4
 /** What a line of a deed says: a picture and a colour are seen, for to confirm them unseen is to confirm nothing. */
 export function DeedValue({ text }: { text: string }) {
   if (PICTURE.test(text)) return <img src={text} alt={text} height={48} style={{ maxWidth: '100%', objectFit: 'contain' }} />;
-  if (!COLOUR.test(text)) return sayOfServer(text);
+  if (!COLOUR.test(text)) return sayOfFigures(text);
   return (
     <>
       <span style={{ ...SWATCH, background: text }} />

@@ -7,7 +7,10 @@ import { Tag } from '../../parts/Tag.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
 import { DeedValue } from './DeedValue.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
+import { sayOfFigures } from './say-of-figures.ts';
 
+/** A deed of many lines is read in its dialog. */
+const LINES_SHOWN = 8;
 const VIEWS = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'decided', label: 'Decided' },
@@ -59,14 +62,15 @@ function AskedAt({ deed }: { deed: DeedRow }) {
 }
 
 function What({ deed }: { deed: DeedRow }) {
+  const more = deed.lines.length - LINES_SHOWN;
   return (
     <div>
       <Text size="sm" fw={600}>
         {sayOfServer(deed.title)}
       </Text>
-      {deed.lines.map(({ field, before, after }) => (
+      {deed.lines.slice(0, LINES_SHOWN).map(({ field, before, after }) => (
         <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {sayOfServer(field)}:{' '}
+          {sayOfFigures(field)}:{' '}
           {before !== null && (
             <>
               <DeedValue text={before} /> →{' '}
@@ -75,6 +79,11 @@ function What({ deed }: { deed: DeedRow }) {
           {after === null ? 'none' : <DeedValue text={after} />}
         </Text>
       ))}
+      {more > 0 && (
+        <Text size="xs" c="dimmed">
+          and {more} more
+        </Text>
+      )}
     </div>
   );
 }

@@ -36,13 +36,13 @@ function Rights() {
 
 function Heading({ heading, rows }: { heading: string; rows: readonly Right[] }) {
   return (
-    <Table.ScrollContainer minWidth={760}>
+    <Table.ScrollContainer minWidth={880}>
       <Table aria-label={`Rights: ${heading}`} verticalSpacing={4} layout="fixed">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>
             {ROLES.map(({ role, label }) => (
-              <Table.Th key={role} w={72} ta="center">
+              <Table.Th key={role} w={84} ta="center" fz="xs" px={4}>
                 {label}
               </Table.Th>
             ))}

@@ -86,10 +86,10 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
     if (performance.now() > end) throw new Error('it never became so');
 }
 
-type Asked = Pick<Node, 'name' | 'ask'>;
+type Answerer = Pick<Node, 'name' | 'ask'>;
 
 /** What two nodes differ in: each table of the house by the number of its rows and a sum over them. */
-export async function differences(one: Asked, other: Asked): Promise<string[]> {
+export async function differences(one: Answerer, other: Answerer): Promise<string[]> {
   const tables = await one.ask<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
   );

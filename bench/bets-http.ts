@@ -1,7 +1,7 @@
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+import { printLayers } from './layers.ts';
 import { type Figures, measure, measureAtRate, openSection, placeAny, print, say } from './load.ts';
-import { postmasterOf, TICKS_PER_S, ticksOf, ticksWithChildren } from './processor-time.ts';
 import { type ServerProcess, startServerProcess } from './server.ts';
 import { openSessions } from './sessions.ts';
 import { prepareTpcB } from './tpc-b.ts';
@@ -38,22 +38,8 @@ await onDurableDatabase(async (database) => {
   }
 });
 
-/** Measures, and prints what a slip cost of processor time in each layer; the warming up and its slips are counted on both sides. */
-async function measured(database: BenchDatabase, server: ServerProcess, name: string, work: () => Promise<Figures>): Promise<Figures> {
-  const postmaster = await postmasterOf(database);
-  const slips = async () => Number((await database.owner.query('select count(*) as n from slip')).rows[0].n);
-  const before = { server: ticksOf(server.pid), database: ticksWithChildren(postmaster), load: process.cpuUsage(), slips: await slips() };
-  const figures = say(name, await work());
-  const placed = (await slips()) - before.slips;
-  const micros = (ticks: number) => ((ticks / TICKS_PER_S) * 1e6) / placed;
-  const load = process.cpuUsage(before.load);
-  const parts = {
-    server: micros(ticksOf(server.pid) - before.server),
-    database: micros(ticksWithChildren(postmaster) - before.database),
-    load: (load.user + load.system) / placed,
-  };
-  const sum = parts.server + parts.database + parts.load;
-  const words = Object.entries(parts).map(([layer, it]) => `${layer} ${it.toFixed(0)}`);
-  print(`${name}: ${sum.toFixed(0)} microseconds of processor time a slip (${words.join(', ')})`);
-  return figures;
+/** Measures, and prints what a slip cost of processor time in each layer. */
+function measured(database: BenchDatabase, { pid }: ServerProcess, name: string, work: () => Promise<Figures>): Promise<Figures> {
+  const count = async () => Number((await database.owner.query('select count(*) as n from slip')).rows[0].n);
+  return printLayers(database, { pid, one: 'a slip', count }, name, async () => say(name, await work()));
 }

@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Doors } from '@shwekan/contract/address';
-import { type Dispatcher, Pool } from 'undici';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
 import { keyDirOf } from '../apps/server/test/key-dir.ts';
 import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
 import type { BenchDatabase } from './database.ts';
+import { type Answer, openHttpClient } from './http-client.ts';
 
 const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
 const PASSWORD = 'a-password-of-a-bench';
 
+export type { Answer } from './http-client.ts';
+
 export type Server = { url: string; post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; stop(): void };
 /** A server of its own process. */
 export type ServerProcess = Server & { pid: number; console_url: string };
-/** `retry_after_s`: when a server that is crowded asks to come again. */
-export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
 
 /** Starts the server as a process of its own, and a client with so many kept connections to it. */
 export async function startServerProcess(
@@ -53,45 +53,8 @@ export async function startServerProcess(
 
 /** A client with so many kept connections to a server that runs already, one call at a time on each. */
 export function postTo(url: string, connections: number): Server {
-  const pool = new Pool(url, { connections, pipelining: 1 });
-  return {
-    url,
-    post: (path, body, headers = {}) =>
-      new Promise((resolve, reject) => {
-        const sent = {
-          method: 'POST',
-          path,
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        } as const;
-        pool.dispatch(sent, answerTo(resolve, reject));
-      }),
-    stop: () => void pool.destroy(),
-  };
-}
-
-/** Hears one answer. Without the streams of an easier call of undici, which cost as much as all else. */
-function answerTo(resolve: (answer: Answer) => void, reject: (error: Error) => void): Dispatcher.DispatchHandler {
-  const answer: Answer = { status: 0, body: {}, retry_after_s: null };
-  const parts: Buffer[] = [];
-  return {
-    onRequestStart() {},
-    onResponseStart(_controller, status, headers) {
-      answer.status = status;
-      const after = headers['retry-after'];
-      if (after !== undefined) answer.retry_after_s = Number(after);
-    },
-    onResponseData(_controller, part) {
-      parts.push(part);
-    },
-    onResponseEnd() {
-      answer.body = JSON.parse(Buffer.concat(parts).toString()) as Answer['body'];
-      resolve(answer);
-    },
-    onResponseError(_controller, error) {
-      reject(error);
-    },
-  };
+  const client = openHttpClient(url, connections);
+  return { url, post: client.post, stop: client.end };
 }
 
 /** Logs players in through the door. Their password is set first: as owner, for these players have none. */

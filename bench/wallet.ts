@@ -1,11 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+import { printLayers } from './layers.ts';
 import { type Figures, measure, measureAtRate, print, say } from './load.ts';
-import { type Server, startServerProcess } from './server.ts';
+import { type Server, type ServerProcess, startServerProcess } from './server.ts';
 
 // Callbacks a second through HTTP: 70 % bets, 25 % wins, 5 % rollbacks over 1,000 members, every commit on disk. The baseline is
-// the same server with one transaction per call, on ten connections. Then the latency at 80 % of the peak.
+// the same server with one transaction per call, on ten connections. Then what a callback costs of processor time in each layer, and the latency at 80 % of the peak.
 // `npm run bench -- wallet [seconds]`.
 const MEMBERS = 1000;
 const IN_FLIGHT = 128;
@@ -30,7 +31,7 @@ await onDurableDatabase(async (database) => {
   const plain = await onServer(database, PLAIN, (server) => peak(server, table));
   say('one transaction per callback', plain, CALLBACKS);
   const [desk, paced] = await onServer(database, {}, async (server) => {
-    const most = say('wallet desk', await peak(server, table), CALLBACKS);
+    const most = await measured(database, server, 'wallet desk', () => peak(server, table));
     return [most, await measureAtRate(most.per_second * 0.8, () => callOnce(server, table))];
   });
   say('wallet desk at 80 % of that', paced, CALLBACKS);
@@ -39,7 +40,13 @@ await onDurableDatabase(async (database) => {
   print(`wallet: ${desk.per_second.toFixed(0)} callbacks/s, baseline ${plain.per_second.toFixed(0)}, ratio ${ratio.toFixed(1)}`);
 });
 
-async function onServer<T>(database: BenchDatabase, more: Record<string, string>, work: (server: Server) => Promise<T>): Promise<T> {
+/** Measures, and prints what a callback cost of processor time in each layer. */
+function measured(database: BenchDatabase, { pid }: ServerProcess, name: string, work: () => Promise<Figures>): Promise<Figures> {
+  const count = async () => Number((await database.owner.query('select count(*) as n from game_callback')).rows[0].n);
+  return printLayers(database, { pid, one: 'a callback', count }, name, async () => say(name, await work(), CALLBACKS));
+}
+
+async function onServer<T>(database: BenchDatabase, more: Record<string, string>, work: (server: ServerProcess) => Promise<T>): Promise<T> {
   const server = await startServerProcess(database, IN_FLIGHT * 4, { ...SETTINGS, ...more });
   try {
     return await work(server);

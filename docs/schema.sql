@@ -640,7 +640,7 @@ create table games.game_transaction (
   callback_id bigint not null,
   at timestamp with time zone not null,
   constraint game_transaction_pkey PRIMARY KEY (id),
-  constraint game_transaction_player_id_product_dialect_operation_key_key UNIQUE (player_id, product, dialect, operation, key),
+  constraint game_transaction_key_player_id_product_dialect_operation_key UNIQUE (key, player_id, product, dialect, operation),
   constraint game_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint game_transaction_check CHECK (((reason IS NULL) = (moved_pya = 0))),
   constraint game_transaction_check1 CHECK (((before_pya + moved_pya) = after_pya)),
@@ -738,7 +738,7 @@ create table games.wager (
   waiting_pya bigint default 0 not null,
   is_reserved boolean default false not null,
   constraint wager_pkey PRIMARY KEY (id),
-  constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
+  constraint wager_wager_code_player_id_product_key UNIQUE (wager_code, player_id, product),
   constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint wager_check CHECK (((status = 'settled'::games.wager_status) = (settled_at IS NOT NULL))),
   constraint wager_paid_pya_check CHECK ((paid_pya >= 0)),
@@ -749,7 +749,6 @@ create table games.wager (
   constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200))),
   constraint wager_waiting_pya_check CHECK ((waiting_pya >= 0))
 );
-CREATE INDEX wager_by_code ON games.wager USING btree (wager_code);
 CREATE INDEX wager_by_settled ON games.wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX wager_of_player ON games.wager USING btree (player_id, created_at);
 CREATE INDEX wager_of_round ON games.wager USING btree (product, round_id) WHERE (round_id IS NOT NULL);
@@ -3643,13 +3642,15 @@ begin
   from (select unnest(v_players) as player_id, 'game' as kind union all select unnest(v_limited), 'main') x
   where x.player_id = any (v_unsettled) is not true;
   v_purses := lock_free_purses_each(v_owners, v_kinds);
-  locked := array(
-    select x.n::integer from unnest(v_players) with ordinality as x(player_id, n)
-    where x.player_id = any (v_unsettled)
-      or exists (select from public_purse u where u.player_id = x.player_id and u.id <> all (v_purses)
-        and (u.kind = 'game' or u.kind = 'main' and u.player_id = any (v_limited)))
-  );
-  if cardinality(locked) > 0 then
+  locked := '{}';
+  -- Where each of them is held nobody is looked for.
+  if cardinality(v_unsettled) > 0 or cardinality(v_purses) <> cardinality(array_remove(v_owners, null)) then
+    locked := array(
+      select x.n::integer from unnest(v_players) with ordinality as x(player_id, n)
+      where x.player_id = any (v_unsettled)
+        or exists (select from public_purse u where u.player_id = x.player_id and u.id <> all (v_purses)
+          and (u.kind = 'game' or u.kind = 'main' and u.player_id = any (v_limited)))
+    );
     v_players := array(select case when x.n = any (locked) then null else x.player_id end from unnest(v_players) with ordinality as x(player_id, n) order by x.n);
   end if;
 
@@ -3984,7 +3985,7 @@ begin
 end $function$
 ;
 
-create function ledger.post_decided(p_refs text[], p_reason text, p_from bigint[], p_amounts bigint[], p_after bigint[], p_house integer[], p_house_kind text, p_house_names text[])
+create function ledger.post_decided(p_refs text[], p_reasons text[], p_purses bigint[], p_amounts bigint[], p_after bigint[], p_house integer[], p_house_kind text, p_house_names text[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -4001,7 +4002,7 @@ declare
   v_kinds text[];
 begin
   if cardinality(p_refs) = 0 then return; end if;
-  if (cardinality(p_refs) = all (array[cardinality(p_from), cardinality(p_amounts), cardinality(p_after), cardinality(p_house)])) is not true
+  if (cardinality(p_refs) = all (array[cardinality(p_reasons), cardinality(p_purses), cardinality(p_amounts), cardinality(p_after), cardinality(p_house)])) is not true
      or array_position(p_refs, null) is not null or p_house_kind not like 'house\_%' then
     raise exception 'post_decided: malformed call' using errcode = 'SK004';
   end if;
@@ -4010,24 +4011,27 @@ begin
   if exists (
     select from (
       select x.amount, x.after, lag(x.after) over (partition by x.purse order by x.n) as before
-      from unnest(p_from, p_amounts, p_after) with ordinality as x(purse, amount, after, n)
-    ) y where (y.amount > 0 and y.after >= 0 and coalesce(y.before - y.amount = y.after, true)) is not true
+      from unnest(p_purses, p_amounts, p_after) with ordinality as x(purse, amount, after, n)
+    ) y where (y.amount <> 0 and coalesce(y.before + y.amount = y.after, true)) is not true
   ) then
     raise exception 'post_decided: the balances of a purse do not follow each other' using errcode = 'SK004';
   end if;
 
   v_entries := array(select nextval('entry_id_seq') from generate_series(1, cardinality(p_refs)));
   insert into entry (id, ref, reason, at) overriding system value
-  select x.id, x.ref, p_reason, v_at from unnest(v_entries, p_refs) as x(id, ref);
-  insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after)
-  select x.id, 0, x.purse, v_houses[x.house], x.amount, x.after from unnest(v_entries, p_from, p_house, p_amounts, p_after) as x(id, purse, house, amount, after);
+  select x.id, x.ref, x.reason, v_at from unnest(v_entries, p_refs, p_reasons) as x(id, ref, reason);
+  insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after, to_balance_after)
+  select x.id, 0, case when x.amount < 0 then x.purse else v_houses[x.house] end, case when x.amount < 0 then v_houses[x.house] else x.purse end,
+    abs(x.amount), case when x.amount < 0 then x.after end, case when x.amount > 0 then x.after end
+  from unnest(v_entries, p_purses, p_house, p_amounts, p_after) as x(id, purse, house, amount, after);
 
   with decided as materialized (
     select x.purse, sum(x.amount)::bigint as amount, (array_agg(x.after order by x.n desc))[1] as after
-    from unnest(p_from, p_amounts, p_after) with ordinality as x(purse, amount, after, n) group by x.purse
+    from unnest(p_purses, p_amounts, p_after) with ordinality as x(purse, amount, after, n) group by x.purse
   ), changed as (
-    update purse p set balance = p.balance - d.amount, version = p.version + 1 from decided d
-    where p.id = d.purse and p.keeps_balance and p.balance - d.amount = d.after
+    update purse p set balance = d.after, version = p.version + 1,
+      overdrawn_at = case when d.after < 0 and p.kind <> 'referral' then coalesce(p.overdrawn_at, v_at) end
+    from decided d where p.id = d.purse and p.keeps_balance and p.balance + d.amount = d.after
     returning p.player_id, p.kind
   ), touched as materialized (
     select array_agg(distinct c.player_id) as players from changed c having count(*) > 0
@@ -4041,12 +4045,17 @@ begin
   if not v_is_all then
     raise exception 'post_decided: a purse does not come to the balance that was decided' using errcode = 'SK001';
   end if;
-  if exists (
-    select from unnest(v_kinds) as k(kind)
-    where not exists (select from entry_route r where r.reason = p_reason and r.from_kind = k.kind and r.to_kind = p_house_kind)
-  ) then
-    raise exception 'post_decided: no such route' using errcode = 'SK003';
-  end if;
+  perform case
+      when r.reason is null then refuse_post('SK003', 'no such route')
+      when a.is_below and not r.may_overdraw and k.kind <> 'referral' then refuse_post('SK001', 'a purse has not enough')
+    end
+  from (
+    select x.reason, x.amount < 0 as gives, bool_or(x.amount < 0 and x.after < 0) as is_below
+    from unnest(p_reasons, p_amounts, p_after) as x(reason, amount, after) group by 1, 2
+  ) a
+  cross join unnest(v_kinds) as k(kind)
+  left join entry_route r on r.reason = a.reason and r.from_kind = case when a.gives then k.kind else p_house_kind end
+    and r.to_kind = case when a.gives then p_house_kind else k.kind end;
 end $function$
 ;
 

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { adjustment, bookPages, cashIn, type Entry, refund, stake, win, winReversed } from '../src/ledger/entries.ts';
+import {
+  adjustment,
+  bookPages,
+  cashIn,
+  type Entry,
+  type GameReason,
+  gameMoney,
+  refund,
+  stake,
+  win,
+  winReversed,
+} from '../src/ledger/entries.ts';
 import { balancesOf, type DecidedEntry, houseBalance, lockPurses, post, postDecided } from '../src/ledger/ledger.ts';
 import { registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
@@ -276,13 +287,38 @@ describe('what a caller has decided who holds the purses', () => {
     ]);
   });
 
+  test('gives and takes for several reasons at once, and leaves a purse below zero only where the reason may', async () => {
+    const play = (transaction_id: number, reason: GameReason, amount_pya: number, balance_after: number): DecidedEntry => ({
+      entry: gameMoney({ transaction_id, reason, product: '1006', game_purse: bosGame, amount_pya }),
+      balance_after,
+    });
+    const { balance } = (await balancesOf(db, bo.id)).game;
+    await decided(
+      play(800_001, 'game_win', 100, balance + 100),
+      play(800_002, 'game_bet', -30, balance + 70),
+      play(800_003, 'game_rollback', -100 - balance, -30),
+    );
+    expect((await balancesOf(db, bo.id)).game).toMatchObject({ balance: -30, is_overdrawn: true });
+    await decided(play(800_004, 'game_win', 10, -20));
+    expect((await balancesOf(db, bo.id)).game).toMatchObject({ balance: -20, is_overdrawn: true });
+    const before = await everything();
+    expect(await codeOf(decided(play(800_005, 'game_bet', -1, -21)))).toBe('SK001');
+    expect(await codeOf(decided({ entry: { ...play(800_005, 'game_win', 1, -19).entry, reason: 'game_bet' }, balance_after: -19 }))).toBe(
+      'SK003',
+    );
+    expect(await everything()).toBe(before);
+    await decided(play(800_006, 'game_win', 20, 0));
+    expect((await balancesOf(db, bo.id)).game).toMatchObject({ balance: 0, is_overdrawn: false });
+    expect(await houseBalance(db, { kind: 'house_provider', name: '1006' })).toBe(balance);
+  });
+
   test('is refused whole when a balance, a route or a ref is not as it must be', async () => {
     const { balance } = await mainOf(aye.id);
     const before = await everything();
     const fine = take(900_010, ayes, 10, balance - 10);
     expect(await codeOf(decided(fine, take(900_011, bos, 10, 123_456)))).toBe('SK001');
     expect(await codeOf(decided(fine, take(900_011, ayes, 10, balance - 10)))).toBe('SK004');
-    expect(await codeOf(decided(take(900_010, ayes, balance + 1, -1)))).toBe('SK004');
+    expect(await codeOf(decided(take(900_010, ayes, balance + 1, -1)))).toBe('SK001');
     expect(await codeOf(decided(take(900_010, bosGame, 0, 0)))).toBe('SK004');
     expect(await codeOf(decided(fine, take(900_001, ayes, 10, balance - 20)))).toBe('23505');
     await posted(give(bosGame, 70));

@@ -26,11 +26,11 @@ export const postMoves = new PreparedQuery<PostMovesParams, PostMovesResult>({"u
 export interface PostDecidedMovesParams {
   amounts: number[];
   balances_after: number[];
-  from_purses: number[];
   house_kind: string;
   house_names: string[];
   houses: number[];
-  reason: string;
+  purses: number[];
+  reasons: string[];
   refs: string[];
 }
 
@@ -38,7 +38,7 @@ export interface PostDecidedMovesResult {
   posted: number;
 }
 
-export const postDecidedMoves = new PreparedQuery<PostDecidedMovesParams, PostDecidedMovesResult>({"usedParamSet":{"refs":true,"reason":true,"from_purses":true,"amounts":true,"balances_after":true,"houses":true,"house_kind":true,"house_names":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":45}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"from_purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":78}]},{"name":"amounts","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":99}]},{"name":"balances_after","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":127}]},{"name":"houses","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":149}]},{"name":"house_kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":174}]},{"name":"house_names","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":189}]}],"statement":"select 1 as \"posted!\" from post_decided(:refs!::text[], :reason!, :from_purses!::bigint[], :amounts!::bigint[], :balances_after!::bigint[],\n  :houses!::integer[], :house_kind!, :house_names!::text[])"} as never);
+export const postDecidedMoves = new PreparedQuery<PostDecidedMovesParams, PostDecidedMovesResult>({"usedParamSet":{"refs":true,"reasons":true,"purses":true,"amounts":true,"balances_after":true,"houses":true,"house_kind":true,"house_names":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":45}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":64}]},{"name":"purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":82}]},{"name":"amounts","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":103}]},{"name":"balances_after","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":131}]},{"name":"houses","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":153}]},{"name":"house_kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":178}]},{"name":"house_names","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":193}]}],"statement":"select 1 as \"posted!\" from post_decided(:refs!::text[], :reasons!::text[], :purses!::bigint[], :amounts!::bigint[], :balances_after!::bigint[],\n  :houses!::integer[], :house_kind!, :house_names!::text[])"} as never);
 
 export interface LockPursesOfParams {
   kind: string;

@@ -222,12 +222,12 @@ create table wager (
   is_repaired boolean not null default false,
   waiting_pya bigint not null default 0 check (waiting_pya >= 0),   -- staked, and answered by no result yet
   is_reserved boolean not null default false,   -- a reserve may come back in part after its result
-  unique (player_id, product, wager_code),
+  -- The code first: it also finds a wager by its code alone, and codes of one time lie together.
+  unique (wager_code, player_id, product),
   check ((status = 'settled') = (settled_at is not null))
 ) with (fillfactor = 80);
 create index wager_of_player on wager (player_id, created_at);
 create index wager_by_settled on wager (settled_at, player_id) where settled_at is not null;
-create index wager_by_code on wager (wager_code);
 -- What waits at providers, and may come back as it went: a promotion's turnover does not start anew while its money is anywhere.
 create index wager_waiting on wager (player_id) where waiting_pya > 0;
 -- What players win from each other in a round counts for no reward.
@@ -250,7 +250,7 @@ create table game_transaction (
   is_void boolean not null,                  -- the bet of a wager that had been rolled back before it came
   callback_id bigint not null,
   at timestamptz not null,
-  unique (player_id, product, dialect, operation, key),
+  unique (key, player_id, product, dialect, operation),   -- the key first: those of one time lie together
   check ((reason is null) = (moved_pya = 0)),
   check (before_pya + moved_pya = after_pya),
   check (not is_void or moved_pya = 0)

@@ -3,7 +3,7 @@ select ord as "ord!", is_new as "is_new!", entry_id as "entry_id!", from_balance
 from post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds!, :house_names!, :operator_id);
 
 /* @name post_decided_moves  -- for a caller that holds the purses and has decided what they come to */
-select 1 as "posted!" from post_decided(:refs!::text[], :reason!, :from_purses!::bigint[], :amounts!::bigint[], :balances_after!::bigint[],
+select 1 as "posted!" from post_decided(:refs!::text[], :reasons!::text[], :purses!::bigint[], :amounts!::bigint[], :balances_after!::bigint[],
   :houses!::integer[], :house_kind!, :house_names!::text[]);
 
 /* @name lock_purses_of */

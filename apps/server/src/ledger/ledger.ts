@@ -49,47 +49,44 @@ export async function post(tx: Tx, entries: readonly Entry[], operator_id: numbe
   });
 }
 
-/** An entry that takes from a player's purse what leaves it with `balance_after`. */
+/** An entry of one move between a player's purse and the house, which leaves that purse with `balance_after`. */
 export type DecidedEntry = { entry: Entry; balance_after: number };
 
 /**
- * Posts entries that are all new, for a transaction that holds their purses and has decided by what they hold (the betting desk): each takes once from a
- * player's purse for the house, all of them for one reason, to house purses of one kind. The purses must come to the balances that were decided. All or none; refuses what
+ * Posts entries that are all new, for a transaction that holds their purses and has decided by what they hold (the desks of bets and of callbacks): each is one move
+ * between a player's purse and the house, with house purses of one kind. The purses must come to the balances that were decided. All or none; refuses what
  * `post` refuses, and a ref that is known. Tells one fact, `purses` of all players touched.
  */
 export async function postDecided(tx: Tx, decided: readonly DecidedEntry[]): Promise<void> {
-  const [first] = decided;
-  if (first === undefined) return;
+  if (decided.length === 0) return;
   const houses = new HouseNumbers();
-  const takes = decided.map(({ entry: { ref, reason, moves }, balance_after }) => {
-    const [move, ...more] = moves;
-    if (
-      move === undefined ||
-      more.length > 0 ||
-      typeof move.from !== 'number' ||
-      typeof move.to === 'number' ||
-      reason !== first.entry.reason
-    ) {
-      throw new Error(`${ref} is no entry that can be posted as decided`);
-    }
-    return { ref, from: move.from, amount: move.amount, balance_after, house: -houses.numberOf(move.to) };
-  });
+  const moves = decided.map(({ entry }) => decidedMove(entry, houses));
   const [house] = houses.list;
   if (house === undefined || houses.list.some((it) => it.kind !== house.kind))
-    throw new Error('decided entries go to one kind of house purses');
+    throw new Error('decided entries are with one kind of house purses');
   await postDecidedMoves.run(
     {
-      refs: takes.map((it) => it.ref),
-      reason: first.entry.reason,
-      from_purses: takes.map((it) => it.from),
-      amounts: takes.map((it) => it.amount),
-      balances_after: takes.map((it) => it.balance_after),
-      houses: takes.map((it) => it.house),
+      refs: decided.map((it) => it.entry.ref),
+      reasons: decided.map((it) => it.entry.reason),
+      purses: moves.map((it) => it.purse),
+      amounts: moves.map((it) => it.amount),
+      balances_after: decided.map((it) => it.balance_after),
+      houses: moves.map((it) => it.house),
       house_kind: house.kind,
       house_names: houses.list.map((it) => it.name),
     },
     tx,
   );
+}
+
+/** An entry's move as a player's purse sees it: `amount` is below 0 when the purse gives. */
+function decidedMove({ ref, moves: [move, ...more] }: Entry, houses: HouseNumbers): { purse: number; amount: number; house: number } {
+  if (move !== undefined && more.length === 0) {
+    const { from, to, amount } = move;
+    if (typeof from === 'number' && typeof to !== 'number') return { purse: from, amount: -amount, house: -houses.numberOf(to) };
+    if (typeof from !== 'number' && typeof to === 'number') return { purse: to, amount, house: -houses.numberOf(from) };
+  }
+  throw new Error(`${ref} is no entry that can be posted as decided`);
 }
 
 /** How post() is told of house purses: -1 is the first of the list, so that callers and processes keep no ids of them. */

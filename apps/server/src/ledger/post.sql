@@ -145,12 +145,12 @@ end $$;
 revoke execute on function house_purse, refuse_post, post from public;
 grant execute on function post to shwekan_app;
 
-/* Posts entries of one move each for a caller that holds the purses and has decided by their balances (the betting desk): entry i takes
-   p_amounts[i] from the player's purse p_from[i], which holds p_after[i] then, to the house purse of p_house_kind that is the p_house[i]-th of
-   p_house_names. The light way of post(), of one reason and one kind of purses on each side: nothing but the purses' rows is read, and every entry is new. Refuses
-   SK001 what a purse cannot pay, or a purse that does not come to the balance decided; a ref known already by its key; SK003 and SK004 as post()
-   does. Tells one fact: 'purses' with the players touched, or 'purse' of the one. */
-create or replace function post_decided(p_refs text[], p_reason text, p_from bigint[], p_amounts bigint[], p_after bigint[], p_house integer[],
+/* Posts entries of one move each for a caller that holds the purses and has decided by their balances (the desks of bets and of callbacks): entry i
+   gives p_amounts[i] to the player's purse p_purses[i], or takes it when it is below 0, and the purse holds p_after[i] then; the other side is the house purse of
+   p_house_kind that is the p_house[i]-th of p_house_names. The light way of post(), with one kind of purses on each side: nothing but the purses' rows is read, and
+   every entry is new. Refuses SK001 what a purse cannot pay, or a purse that does not come to the balance decided; a ref known already by its key; SK003 and SK004
+   as post() does. Tells one fact: 'purses' with the players touched, or 'purse' of the one. */
+create or replace function post_decided(p_refs text[], p_reasons text[], p_purses bigint[], p_amounts bigint[], p_after bigint[], p_house integer[],
   p_house_kind text, p_house_names text[]) returns void
 language plpgsql security definer set search_path = pg_catalog, ledger, platform, pg_temp
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
@@ -162,7 +162,7 @@ declare
   v_kinds text[];
 begin
   if cardinality(p_refs) = 0 then return; end if;
-  if (cardinality(p_refs) = all (array[cardinality(p_from), cardinality(p_amounts), cardinality(p_after), cardinality(p_house)])) is not true
+  if (cardinality(p_refs) = all (array[cardinality(p_reasons), cardinality(p_purses), cardinality(p_amounts), cardinality(p_after), cardinality(p_house)])) is not true
      or array_position(p_refs, null) is not null or p_house_kind not like 'house\_%' then
     raise exception 'post_decided: malformed call' using errcode = 'SK004';
   end if;
@@ -171,24 +171,27 @@ begin
   if exists (
     select from (
       select x.amount, x.after, lag(x.after) over (partition by x.purse order by x.n) as before
-      from unnest(p_from, p_amounts, p_after) with ordinality as x(purse, amount, after, n)
-    ) y where (y.amount > 0 and y.after >= 0 and coalesce(y.before - y.amount = y.after, true)) is not true
+      from unnest(p_purses, p_amounts, p_after) with ordinality as x(purse, amount, after, n)
+    ) y where (y.amount <> 0 and coalesce(y.before + y.amount = y.after, true)) is not true
   ) then
     raise exception 'post_decided: the balances of a purse do not follow each other' using errcode = 'SK004';
   end if;
 
   v_entries := array(select nextval('entry_id_seq') from generate_series(1, cardinality(p_refs)));
   insert into entry (id, ref, reason, at) overriding system value
-  select x.id, x.ref, p_reason, v_at from unnest(v_entries, p_refs) as x(id, ref);
-  insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after)
-  select x.id, 0, x.purse, v_houses[x.house], x.amount, x.after from unnest(v_entries, p_from, p_house, p_amounts, p_after) as x(id, purse, house, amount, after);
+  select x.id, x.ref, x.reason, v_at from unnest(v_entries, p_refs, p_reasons) as x(id, ref, reason);
+  insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after, to_balance_after)
+  select x.id, 0, case when x.amount < 0 then x.purse else v_houses[x.house] end, case when x.amount < 0 then v_houses[x.house] else x.purse end,
+    abs(x.amount), case when x.amount < 0 then x.after end, case when x.amount > 0 then x.after end
+  from unnest(v_entries, p_purses, p_house, p_amounts, p_after) as x(id, purse, house, amount, after);
 
   with decided as materialized (
     select x.purse, sum(x.amount)::bigint as amount, (array_agg(x.after order by x.n desc))[1] as after
-    from unnest(p_from, p_amounts, p_after) with ordinality as x(purse, amount, after, n) group by x.purse
+    from unnest(p_purses, p_amounts, p_after) with ordinality as x(purse, amount, after, n) group by x.purse
   ), changed as (
-    update purse p set balance = p.balance - d.amount, version = p.version + 1 from decided d
-    where p.id = d.purse and p.keeps_balance and p.balance - d.amount = d.after
+    update purse p set balance = d.after, version = p.version + 1,
+      overdrawn_at = case when d.after < 0 and p.kind <> 'referral' then coalesce(p.overdrawn_at, v_at) end
+    from decided d where p.id = d.purse and p.keeps_balance and p.balance + d.amount = d.after
     returning p.player_id, p.kind
   ), touched as materialized (
     select array_agg(distinct c.player_id) as players from changed c having count(*) > 0
@@ -202,12 +205,17 @@ begin
   if not v_is_all then
     raise exception 'post_decided: a purse does not come to the balance that was decided' using errcode = 'SK001';
   end if;
-  if exists (
-    select from unnest(v_kinds) as k(kind)
-    where not exists (select from entry_route r where r.reason = p_reason and r.from_kind = k.kind and r.to_kind = p_house_kind)
-  ) then
-    raise exception 'post_decided: no such route' using errcode = 'SK003';
-  end if;
+  perform case
+      when r.reason is null then refuse_post('SK003', 'no such route')
+      when a.is_below and not r.may_overdraw and k.kind <> 'referral' then refuse_post('SK001', 'a purse has not enough')
+    end
+  from (
+    select x.reason, x.amount < 0 as gives, bool_or(x.amount < 0 and x.after < 0) as is_below
+    from unnest(p_reasons, p_amounts, p_after) as x(reason, amount, after) group by 1, 2
+  ) a
+  cross join unnest(v_kinds) as k(kind)
+  left join entry_route r on r.reason = a.reason and r.from_kind = case when a.gives then k.kind else p_house_kind end
+    and r.to_kind = case when a.gives then p_house_kind else k.kind end;
 end $$;
 
 revoke execute on function post_decided from public;

@@ -9,6 +9,14 @@ const NOTHING_OF_THE_DEVICE =
 
 /** What never stands alone as a page: answers of calls, and the parts of an app. */
 const PART_OF_A_PAGE = /^\/(?:assets\/|api\/(?!docs))/;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route answers is for machines: never a page, wherever it stands. */
+    is_for_machines?: boolean;
+  }
+}
+
 /** What of the headers still says something of such a part. */
 const OF_PARTS = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy', 'referrer-policy'];
 
@@ -31,7 +39,8 @@ export async function addSecurityHeaders(door: FastifyInstance, pages: Pages, co
         ...Object.fromEntries(Object.entries(own).filter(([name]) => OF_PARTS.includes(name))),
       };
   door.addHook('onRequest', (request, reply, done) => {
-    reply.headers(PART_OF_A_PAGE.test(request.url) ? inShort : headers).header('x-request-id', request.id);
+    const is_part = request.routeOptions.config.is_for_machines === true || PART_OF_A_PAGE.test(request.url);
+    reply.headers(is_part ? inShort : headers).header('x-request-id', request.id);
     done();
   });
   if (options.enableCSPNonces) await door.register(helmet, options);

@@ -17,7 +17,7 @@ select id as "id!", player_id as "player_id!", product as "product!", wager_code
   before_pya as "before_pya!", after_pya as "after_pya!", data_at, created_at as "created_at!", settled_at, changed_at as "changed_at!"
 from wagers_of_callbacks(:members!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[]);
 
-/* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones */
+/* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones; requests and answers with a record separator between them */
 with wagers as (
   insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
   on conflict (id) do update set
@@ -36,7 +36,7 @@ with wagers as (
 )
 insert into game_callback (id, dialect, method, address, request, answer, at)
 select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::dialect_name[], :methods!::text[], :addresses!::text[],
-  :requests!::text[], :answers!::text[]) as x;
+  string_to_array(:requests!, E'\x1e'), string_to_array(:answers!, E'\x1e')) as x;
 
 /* @name put_turnovers */
 select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[]);

@@ -47,6 +47,7 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
       part.route({
         method: 'POST',
         url: dialect.path,
+        config: { is_for_machines: true },
         bodyLimit: BODY_LIMIT_BYTES,
         // A body that is too long or does not come whole is answered as one that cannot be read.
         errorHandler: async (_error, request, reply) => say(reply, await answer(request, '')),
@@ -75,16 +76,17 @@ function wordOf(request: FastifyRequest): string {
   return (request.params as { word: string }).word;
 }
 
-type Settings = (name: DialectName) => Promise<{ settings: DialectSettings | null; allowed: BlockList }>;
+/** `isAllowed` says whether an address may call. */
+type KnownSettings = { settings: DialectSettings | null; isAllowed: (address: string) => boolean };
+type Settings = (name: DialectName) => Promise<KnownSettings>;
 
 async function askedOf(settingsOfName: Settings, dialect: Dialect, request: FastifyRequest, text: string): Promise<CallbackRequest> {
   const { arrived_ms } = request;
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
   const read = await settingsOfName(dialect.name).catch(() => null);
   if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect, settings: null, is_lost: true };
-  const { settings, allowed } = read;
-  const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
-  return { arrived_ms, text, sent: readBody(text), address, is_allowed, dialect, settings, is_lost: false };
+  const { settings, isAllowed } = read;
+  return { arrived_ms, text, sent: readBody(text), address, is_allowed: isAllowed(address), dialect, settings, is_lost: false };
 }
 
 /** The dialects' settings, read again when they are half a second old. */
@@ -93,7 +95,7 @@ function keptSettings(world: World): Settings {
   return (name) => {
     const known = kept.get(name);
     if (known && performance.now() - known.at_ms < SETTINGS_AGE_MS) return known.read;
-    const read = settingsOf(world, world.db, name).then((settings) => ({ settings, allowed: allowedBy(settings?.allow_list ?? []) }));
+    const read = settingsOf(world, world.db, name).then((settings) => ({ settings, isAllowed: allowedBy(settings?.allow_list ?? []) }));
     kept.set(name, { at_ms: performance.now(), read });
     // A failure is told to who asked, and not kept.
     read.catch(() => kept.delete(name));
@@ -101,8 +103,11 @@ function keptSettings(world: World): Settings {
   };
 }
 
-/** The addresses and networks of an allow-list; a word that is neither lets nobody in. */
-function allowedBy(words: readonly string[]): BlockList {
+/** More addresses than an aggregator calls from: who comes from others is looked up each time. */
+const KNOWN_MAX = 1000;
+
+/** Says of an address whether it is of an allow-list's addresses and networks; a word that is neither lets nobody in. What was said of an address is known after that. */
+function allowedBy(words: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const word of words) {
     const [address = '', bits] = word.split('/');
@@ -112,5 +117,12 @@ function allowedBy(words: readonly string[]): BlockList {
     const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
     if (prefix >= 0 && prefix <= most) list.addSubnet(address, prefix, family);
   }
-  return list;
+  const known = new Map<string, boolean>();
+  return (address) => {
+    const said = known.get(address);
+    if (said !== undefined) return said;
+    const is_allowed = isIPv4(address) ? list.check(address) : isIPv6(address) && list.check(address, 'ipv6');
+    if (known.size < KNOWN_MAX) known.set(address, is_allowed);
+    return is_allowed;
+  };
 }

@@ -41,13 +41,15 @@ begin
   from (select unnest(v_players) as player_id, 'game' as kind union all select unnest(v_limited), 'main') x
   where x.player_id = any (v_unsettled) is not true;
   v_purses := lock_free_purses_each(v_owners, v_kinds);
-  locked := array(
-    select x.n::integer from unnest(v_players) with ordinality as x(player_id, n)
-    where x.player_id = any (v_unsettled)
-      or exists (select from public_purse u where u.player_id = x.player_id and u.id <> all (v_purses)
-        and (u.kind = 'game' or u.kind = 'main' and u.player_id = any (v_limited)))
-  );
-  if cardinality(locked) > 0 then
+  locked := '{}';
+  -- Where each of them is held nobody is looked for.
+  if cardinality(v_unsettled) > 0 or cardinality(v_purses) <> cardinality(array_remove(v_owners, null)) then
+    locked := array(
+      select x.n::integer from unnest(v_players) with ordinality as x(player_id, n)
+      where x.player_id = any (v_unsettled)
+        or exists (select from public_purse u where u.player_id = x.player_id and u.id <> all (v_purses)
+          and (u.kind = 'game' or u.kind = 'main' and u.player_id = any (v_limited)))
+    );
     v_players := array(select case when x.n = any (locked) then null else x.player_id end from unnest(v_players) with ordinality as x(player_id, n) order by x.n);
   end if;
 

@@ -59,11 +59,13 @@ export type WalletState = {
   callback_ids: number[];
 };
 
+// No text of a callback holds a zero character (`TextField`), so words with one between them name one thing alone.
+
 /** Names a game within its product. */
-export const gameKey = (product: string, g_code: string | null) => JSON.stringify([product, g_code]);
+export const gameKey = (product: string, g_code: string | null) => `${product}\0${g_code ?? '\0'}`;
 
 /** Names a wager within its product and player. */
-export const wagerKey = (player_id: number, product: string, code: string) => JSON.stringify([player_id, product, code]);
+export const wagerKey = (player_id: number, product: string, code: string) => `${player_id}\0${product}\0${code}`;
 
 /** Names a transaction for ever, within a dialect, product and player. Without an id, what it does names it. */
 export function transactionKey(operation: Operation): string {
@@ -73,7 +75,7 @@ export function transactionKey(operation: Operation): string {
 
 /** The key of a known transaction among all of a batch. */
 export function knownKey(dialect: DialectName, unit: Unit, operation: Operation): string {
-  return JSON.stringify([dialect, unit.member, unit.product, operation.operation, transactionKey(operation)]);
+  return `${dialect}\0${unit.member}\0${unit.product}\0${operation.operation}\0${transactionKey(operation)}`;
 }
 
 /** The hash by which a repeated transaction is told from one with other data: all that says money, and of what. */
@@ -220,8 +222,9 @@ function askedOf(callbacks: readonly Callback[]) {
         rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
         known_keys.push(knownKey(dialect, unit, it));
         const code = wagerCodeOf(it);
-        const place = JSON.stringify([member.n, unit.product, code]);
-        if (code === null || wagers.has(place)) continue;
+        if (code === null) continue;
+        const place = wagerKey(member.n, unit.product, code);
+        if (wagers.has(place)) continue;
         wagers.set(place, [member.n, unit.product, code]);
         wager_places.push([unit.member, unit.product, code]);
       }

@@ -5,7 +5,7 @@ export type Answer = { status: number; body: Record<string, unknown>; retry_afte
 /** Posts JSON, one call at a time on each of its kept connections. */
 export type HttpClient = { post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; end(): void };
 
-type Asked = { text: string; resolve(answer: Answer): void; reject(error: Error): void };
+type Question = { text: string; resolve(answer: Answer): void; reject(error: Error): void };
 
 const HEAD_END = '\r\n\r\n';
 
@@ -15,12 +15,12 @@ const HEAD_END = '\r\n\r\n';
  */
 export function openHttpClient(url: string, connections: number): HttpClient {
   const { hostname, port, host } = new URL(url);
-  const waiting: Asked[] = [];
+  const waiting: Question[] = [];
   const idle: Connection[] = [];
   const open = new Set<Connection>();
   const next = (from: Connection) => {
-    const asked = waiting.shift();
-    if (asked) from.send(asked);
+    const question = waiting.shift();
+    if (question) from.send(question);
     else idle.push(from);
   };
   const connect = (): Connection => {
@@ -32,8 +32,8 @@ export function openHttpClient(url: string, connections: number): HttpClient {
     open.delete(gone);
     const at = idle.indexOf(gone);
     if (at >= 0) idle.splice(at, 1);
-    const asked = waiting.shift();
-    if (asked) connect().send(asked);
+    const question = waiting.shift();
+    if (question) connect().send(question);
   };
   return {
     post: (path, body, headers = {}) =>
@@ -41,10 +41,10 @@ export function openHttpClient(url: string, connections: number): HttpClient {
         const sent = JSON.stringify(body);
         let text = `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n`;
         for (const name of Object.keys(headers)) text += `${name}: ${headers[name]}\r\n`;
-        const asked = { text: `${text}\r\n${sent}`, resolve, reject };
+        const question = { text: `${text}\r\n${sent}`, resolve, reject };
         const free = idle.pop() ?? (open.size < connections ? connect() : undefined);
-        if (free) free.send(asked);
-        else waiting.push(asked);
+        if (free) free.send(question);
+        else waiting.push(question);
       }),
     end: () => {
       for (const it of open) it.end();
@@ -52,23 +52,23 @@ export function openHttpClient(url: string, connections: number): HttpClient {
   };
 }
 
-type Connection = { send(asked: Asked): void; end(): void };
+type Connection = { send(question: Question): void; end(): void };
 
 /** `isFree` is called after each answer, `isGone` once when the connection is of no more use. */
 function openConnection(at: { host: string; port: number }, isFree: () => void, isGone: (it: Connection) => void): Connection {
   const socket = new Socket();
-  let asked: Asked | null = null;
+  let question: Question | null = null;
   let heard: Buffer | null = null;
   const it: Connection = {
     send(next) {
-      asked = next;
+      question = next;
       socket.write(next.text);
     },
     end: () => void socket.destroy(),
   };
   const fail = (error: Error) => {
-    const failed = asked;
-    asked = null;
+    const failed = question;
+    question = null;
     socket.destroy();
     failed?.reject(error);
   };
@@ -78,9 +78,9 @@ function openConnection(at: { host: string; port: number }, isFree: () => void, 
     try {
       const read = readAnswer(heard);
       if (read === null) return;
-      const answered = asked;
+      const answered = question;
       heard = null;
-      asked = null;
+      question = null;
       if (read.is_last) socket.destroy();
       else isFree();
       answered?.resolve(read.answer);

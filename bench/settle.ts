@@ -35,7 +35,7 @@ await onDurableDatabase(async (database) => {
   print(
     `memory kept while settling: at most ${megabytes(kept.slice(0, half))} in the first half, ${megabytes(kept.slice(half))} in the second`,
   );
-  const ofCores = (it: Took) => it.process_s + it.database_s;
+  const ofCores = (it: Cost) => it.process_s + it.database_s;
   print(`of processor time: settled ${wordsOf(settled)}, ratio ${(ofCores(settled) / ofCores(baseline)).toFixed(2)}`);
   print(
     `settle: ${settled.took_s.toFixed(2)} s, baseline ${baseline.took_s.toFixed(2)}, ratio ${(settled.took_s / baseline.took_s).toFixed(2)}`,
@@ -74,10 +74,10 @@ async function makeSlips(database: BenchDatabase, players: number[]): Promise<nu
   return draw_id;
 }
 
-type Took = { took_s: number; process_s: number; database_s: number };
+type Cost = { took_s: number; process_s: number; database_s: number };
 
 /** How long something took, and what of processor time: in this process, and in all of the database's. */
-async function timed(database: BenchDatabase, work: () => Promise<unknown>): Promise<Took> {
+async function timed(database: BenchDatabase, work: () => Promise<unknown>): Promise<Cost> {
   const postmaster = await postmasterOf(database);
   const [cpu, ticks, start] = [process.cpuUsage(), ticksWithChildren(postmaster), performance.now()];
   await work();
@@ -86,11 +86,11 @@ async function timed(database: BenchDatabase, work: () => Promise<unknown>): Pro
   return { took_s, process_s: (user + system) / 1e6, database_s: (ticksWithChildren(postmaster) - ticks) / TICKS_PER_S };
 }
 
-function wordsOf({ process_s, database_s }: Took): string {
+function wordsOf({ process_s, database_s }: Cost): string {
   return `process ${process_s.toFixed(2)} s, database ${database_s.toFixed(2)} s`;
 }
 
-async function plainUpdate(database: BenchDatabase): Promise<Took> {
+async function plainUpdate(database: BenchDatabase): Promise<Cost> {
   await database.owner.query('create table plain (like slip including all)');
   await database.owner.query(`alter table plain add column won smallint not null default 0`);
   await database.owner.query('insert into plain select * from slip');

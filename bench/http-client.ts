@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 /** `retry_after_s`: when a server that is crowded asks to come again. */
 export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
 /** Posts JSON, one call at a time on each of its kept connections. */
-export type HttpClient = { post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; end(): void };
+type HttpClient = { post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; end(): void };
 
 type Question = { text: string; resolve(answer: Answer): void; reject(error: Error): void };
 

@@ -3,7 +3,7 @@ import { type Figures, print } from './load.ts';
 import { postmasterOf, TICKS_PER_S, ticksOf, ticksWithChildren } from './processor-time.ts';
 
 /** The server whose layers are measured, and how to count what it has done. `one` is one of those. */
-export type Subject = { pid: number; one: string; count: () => Promise<number> };
+type Subject = { pid: number; one: string; count: () => Promise<number> };
 
 /** Does the work, and prints what one thing cost of processor time in each layer; the warming up and what was done in it are counted on both sides. */
 export async function printLayers(

@@ -15,8 +15,9 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // The app itself asks again when the tab is looked at.
         refetchOnWindowFocus: false,
-        // A refusal is an answer: only a lost one is asked for again.
-        retry: (failures, error) => !(error instanceof Refused) && failures < TRIES,
+        // A refusal is an answer: only a lost one is asked for again, by a phone without a network once it has one.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
+        retry: (failures, error) => navigator.onLine && !(error instanceof Refused) && failures < TRIES,
       },
     },
   });

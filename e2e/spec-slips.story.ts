@@ -84,6 +84,8 @@ test('the bet slip page has its tabs and columns, and so have the game report an
       .first()
       .click();
     await expect(page).toHaveURL(/[/]game[/]report[/]1006$/);
+    // The address says it before the page of slips, which has such a button too, is gone.
+    await expect(page.getByRole('heading', { level: 1, name: t.games.report.title, exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.lottery.days_month }).click();
     await expectRows(page.getByRole('article').first(), language, WAGER);
 

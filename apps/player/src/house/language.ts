@@ -127,7 +127,10 @@ export async function chooseLanguage(next: Language): Promise<void> {
 
 /** Speaks what another tab of this phone has chosen. */
 export function followLanguage(): void {
-  onWindow('storage', () => {
+  onWindow('storage', (event) => {
+    const { key } = event as StorageEvent;
+    // What a tab keeps besides says nothing of languages, least of all while one is being chosen here.
+    if (key !== null && key !== STORAGE_KEY) return;
     const chosen = chosenLanguage();
     if (chosen !== (wanted ?? language())) void chooseLanguage(chosen).catch(() => {});
   });

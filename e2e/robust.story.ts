@@ -96,7 +96,7 @@ test('a tap on a slow phone counts once on every screen that is drawn, while the
   test.slow();
   await speak(page, 'mm');
   const phone = await page.context().newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   let gate = Promise.withResolvers<void>();
   await page.route(/[.]js$/, async (route) => {
     await gate.promise;

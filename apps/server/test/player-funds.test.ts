@@ -243,7 +243,7 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
   expect(deed?.lines).toContainEqual({
     field: 'Accounts: All',
     before: null,
-    after: 'By the books 100,000, Counted 100,500, Over or missing beside what is owed 500',
+    after: 'By the books 100,000, Counted 100,500, Over or missing 500',
   });
   expect((await confirmDeed(world, deed_id, world.finance)).body.code).toBe('same_operator');
   await must(confirmDeed(world, deed_id, second));
@@ -275,7 +275,7 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
   expect(after.signings[0]?.changes.map((it) => [it.part, it.name, it.what, it.signed, it.now])).toEqual([
     ['Accounts', account?.name, 'Counted', '100500.00', '100400.00'],
     ['Accounts', 'All', 'Counted', '100500.00', '100400.00'],
-    ['Accounts', 'All', 'Over or missing beside what is owed', '500.00', '400.00'],
+    ['Accounts', 'All', 'Over or missing', '500.00', '400.00'],
     ['Draws of the day', '2D 11:00 AM', 'Payouts', '0.00', '85000.00'],
     ['Draws of the day', '2D 11:00 AM', 'Gross result', '2000.00', '-83000.00'],
   ]);

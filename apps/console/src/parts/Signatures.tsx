@@ -1,6 +1,7 @@
 import { Anchor, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
-import { Refused } from '@shwekan/ui';
+import { kyatWire } from '@shwekan/rules';
+import { pyaOf, Refused } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ask, type GetName } from '../app/queries.ts';
@@ -163,7 +164,7 @@ function Changes({ changes }: { changes: Signing['changes'] }) {
                 <Table.Td>{[part, name, what].map(sayOfServer).join(' · ')}</Table.Td>
                 <Amount kyat={signed} />
                 <Amount kyat={now} />
-                <Amount kyat={(Number(now ?? 0) - Number(signed ?? 0)).toFixed(2)} />
+                <Amount kyat={kyatWire(pyaOf(now ?? '0') - pyaOf(signed ?? '0'))} />
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -11,7 +11,7 @@ export interface MonthIsClosedResult {
   is_closed: boolean;
 }
 
-export const monthIsClosed = new PreparedQuery<MonthIsClosedParams, MonthIsClosedResult>({"usedParamSet":{"to":true,"from":true},"params":[{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":38},{"a":107,"b":110},{"a":216,"b":219}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":101},{"a":205,"b":210}]}],"statement":"select yangon_day(product_now()) > :to!::date and exists (select from closing where day between :from! and :to!)\n  and not exists (\n    select from booked_day b where b.subject = 'house' and b.day between :from! and :to! and b.day > (select max(c.day) from closing c)\n  ) as \"is_closed!\""} as never);
+export const monthIsClosed = new PreparedQuery<MonthIsClosedParams, MonthIsClosedResult>({"usedParamSet":{"to":true,"from":true},"params":[{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":38},{"a":107,"b":110},{"a":216,"b":219},{"a":311,"b":313}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":101},{"a":205,"b":210}]}],"statement":"select yangon_day(product_now()) > :to!::date and exists (select from closing where day between :from! and :to!)\n  and not exists (\n    select from booked_day b where b.subject = 'house' and b.day between :from! and :to! and b.day > (select max(c.day) from closing c)\n  ) and ((select max(day) from closing) >= :to::date or (select read_to from booked_place) >= coalesce((select max(id) from public_entry), 0)) as \"is_closed!\""} as never);
 
 export interface LockPeriodParams {
   period: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { kyatWire, sectionLabel } from '@shwekan/rules';
+import { sectionLabel } from '@shwekan/rules';
 import { type DrawsBetweenResult, drawsBetween, type HouseByDayResult, houseByDay, monthIsClosed } from '#queries/reports/signing.ts';
 import type { Queryable } from '../platform/db.ts';
 import { type ClosingStatement, readClosings } from './closing-statement.ts';
@@ -110,11 +110,8 @@ function accountRows({ accounts, booked, counted, difference }: ClosingStatement
     const amounts = Object.entries({ 'By the books': it.booked, Counted: it.counted, ...over });
     return [name, Object.fromEntries(amounts.filter((amount): amount is [string, string] => amount[1] !== null))] as const;
   };
-  const all = { 'Over or missing beside what is owed': difference };
-  return wireTable('Accounts', [
-    ...accounts.map((it) => row(it.name, it, {})),
-    row('All', { booked: booked ?? kyatWire(0), counted }, all),
-  ]);
+  const all = { 'Over or missing': difference };
+  return wireTable('Accounts', [...accounts.map((it) => row(it.name, it, {})), row('All', { booked, counted }, all)]);
 }
 
 function plain(rows: readonly PeriodFigure[]): PeriodFigure[] {

@@ -1,4 +1,4 @@
-import { dayShown, kyatInFull } from '@shwekan/rules';
+import { dayShown, kyatInFull, parseKyat } from '@shwekan/rules';
 import { z } from 'zod';
 import { insertSigning, lockPeriod } from '#queries/reports/signing.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
@@ -47,6 +47,7 @@ function linesOf(figures: readonly PeriodFigure[]): DeedLine[] {
 }
 
 function shown({ what, amount }: PeriodFigure): string {
-  const kyat = kyatInFull(Math.round(Number(amount) * 100));
+  const pya = parseKyat(amount, 'signed');
+  const kyat = pya === null ? amount : kyatInFull(pya);
   return what === 'Kyat' ? kyat : `${what} ${kyat}`;
 }

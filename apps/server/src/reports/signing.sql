@@ -1,8 +1,9 @@
-/* @name month_is_closed  -- a month that is over, all of whose days are closed on which anything was booked */
+/* @name month_is_closed
+  A month that is over, all of whose days are closed on which anything was booked. What is not summed up yet could be of its last day, unless that is closed. */
 select yangon_day(product_now()) > :to!::date and exists (select from closing where day between :from! and :to!)
   and not exists (
     select from booked_day b where b.subject = 'house' and b.day between :from! and :to! and b.day > (select max(c.day) from closing c)
-  ) as "is_closed!";
+  ) and ((select max(day) from closing) >= :to::date or (select read_to from booked_place) >= coalesce((select max(id) from public_entry), 0)) as "is_closed!";
 
 /* @name lock_period  -- who signs a period waits for who signs it at the same time */
 select pg_advisory_xact_lock(hashtextextended('signing:' || :period!, 0))::text as "locked!";

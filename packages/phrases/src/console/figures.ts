@@ -10,7 +10,6 @@ export const figures: Readonly<Record<string, string>> = {
 
   // columns
   Kyat: 'ကျပ်',
-  'Over or missing beside what is owed': 'ပေးရန်ရှိငွေနှင့် ပို သို့မဟုတ် လို',
   Opening: 'အဖွင့်',
   Change: 'အပြောင်း',
   Closing: 'အပိတ်',

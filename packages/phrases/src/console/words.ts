@@ -79,6 +79,7 @@ export const words: Readonly<Record<string, string>> = {
   'level two': 'အဆင့် 2',
   'cash in': 'ငွေသွင်း',
   'cash out': 'ငွေထုတ်',
+  stakes: 'ထိုးငွေ',
   'main balance': 'ပင်မလက်ကျန်ငွေ',
   'game balance': 'ဂိမ်းလက်ကျန်ငွေ',
   'promotion balance': 'ပရိုမိုးရှင်းလက်ကျန်ငွေ',

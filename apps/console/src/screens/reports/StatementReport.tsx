@@ -1,6 +1,5 @@
 import { Group, Skeleton, Stack, TextInput } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
-import { yangonDay } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
@@ -35,9 +34,7 @@ export function StatementReport({ search }: Address<typeof reportsSearch>) {
           What was booked does not lead to the funds at the end: {kyatOf(data.difference)} kyat are not explained.
         </Callout>
       )}
-      {month < yangonDay(new Date()).slice(0, month.length) && (
-        <Signatures period={month} name={`the statement of ${month.slice(5)}/${month.slice(0, 4)}`} refreshes={[]} />
-      )}
+      <Signatures period={month} name={`the statement of ${month.slice(5)}/${month.slice(0, 4)}`} refreshes={[]} />
       <FigureTables rows={data.data} cell={(row) => <Amount key={row.what} row={row} answered={data} />} />
     </Stack>
   );

@@ -9,7 +9,9 @@ export type DocumentHead = { title: string; made: string; signatures?: readonly 
 const MARGIN = 42;
 const LINE = 16;
 const SIZE = { title: 16, part: 11, text: 8.5, small: 7.5 };
+/** Of the width: so much the first column has at least, and so much each amount needs where there are few. */
 const NAME_PART = 0.3;
+const AMOUNT_PART = 0.2;
 const INK = { text: '#1a1a1a', dimmed: '#666666', rule: '#bbbbbb', ground: '#f2f2f2', red: '#b42318' };
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold', burmese: 'burmese' };
 /** What is signed on paper. */
@@ -60,7 +62,7 @@ function drawRow(pdf: Pdf, cells: readonly Cell[], { isHead = false, isSum = fal
   const width = pdf.page.width - 2 * MARGIN;
   const top = pdf.y;
   if (isHead) pdf.rect(MARGIN, top, width, LINE).fill(INK.ground);
-  const name = width * NAME_PART;
+  const name = width * Math.max(NAME_PART, 1 - AMOUNT_PART * Math.max(1, cells.length - 1));
   const rest = (width - name) / Math.max(1, cells.length - 1);
   for (const [nth, cell] of cells.entries()) {
     const shown = shownOf(cell);

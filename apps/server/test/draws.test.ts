@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from './deeds.ts';
 import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
+import { holdRows } from './hold-rows.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
 
@@ -67,6 +68,19 @@ describe('an operator', () => {
     expect((await change({ stake_max: 100 })).body.code).toBe('amount_not_valid');
     await must(change({ odd: 85, stake_min: 100 }));
     await until(async () => (await drawsOn(TUESDAY))[0]?.odd === 85);
+  });
+
+  test('is answered when the draws follow, also while another process is at them', async () => {
+    const body = { bet_next_day: false };
+    const change = { token: world.draws_a, params: { lottery: '2D' } } as const;
+    const held = await holdRows(world.database_url, `select pg_advisory_xact_lock(hashtextextended('lottery.draws', 0))`);
+    const changed = must(world.call('POST /api/console/lotteries/:lottery', { ...change, body }));
+    await until(async () => !(await settings()).data.bet_next_day);
+    await held.release();
+    await changed;
+    expect((await drawsOn(TUESDAY)).map((it) => it.opens_at.slice(11, 16))).toEqual(Array(4).fill('00:00'));
+    await must(world.call('POST /api/console/lotteries/:lottery', { ...change, body: { bet_next_day: true } }));
+    expect((await drawsOn(TUESDAY)).map((it) => it.opens_at.slice(11, 16))).not.toContain('00:00');
   });
 
   test('closes a section earlier at once, and later only for draws that are not open yet', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../house/language.ts';
-import { useCall } from '../house/query.ts';
+import { useCall, useOnline } from '../house/query.ts';
 import { refreshProfile } from '../house/refresh.ts';
 import { token, useSession } from '../house/session.ts';
 import { BackLayout } from '../parts/BackLayout.tsx';
@@ -61,6 +61,12 @@ export function Pages() {
     else load(wanted);
     void refreshProfile();
   }, [location, barred]);
+
+  const online = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the network that is back is the event
+  useEffect(() => {
+    if (online && failed === wanted) load(wanted, true);
+  }, [online]);
 
   // In the player's language, whenever that is chosen; before a screen that says its own title does so.
   useLanguage();

@@ -1,6 +1,8 @@
 import type { CallName } from '@shwekan/contract';
 import { type CallOptions, type Got, Refused } from '@shwekan/ui';
-import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { inBrowser, onWindow } from '../phone/browser.ts';
 import { call } from './call.ts';
 
 const TRIES = 2;
@@ -24,6 +26,21 @@ export function createQueryClient(): QueryClient {
 }
 
 export const queryClient = createQueryClient();
+
+/** TanStack Query believes that there is a network until it hears otherwise, which it does not in an app that starts without one. */
+const lookForNetwork = () => onlineManager.setOnline(navigator.onLine);
+if (inBrowser) lookForNetwork();
+onWindow('online', lookForNetwork);
+onWindow('offline', lookForNetwork);
+
+/** Whether the phone has a network; true where the server draws. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    onlineManager.subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
+}
 
 /** `key`: asked anew for each value of it. */
 type AskOptions = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };

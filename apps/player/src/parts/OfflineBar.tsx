@@ -1,19 +1,15 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown } from '@shwekan/ui';
-import { useSyncExternalStore } from 'react';
 import { serverClock } from '../house/call.ts';
 import { useT } from '../house/language.ts';
+import { useOnline } from '../house/query.ts';
 import { HEARD_AT, useSession } from '../house/session.ts';
 import { local } from '../phone/storage.ts';
 
 /** Says so while the phone has no network, also when one has scrolled. */
 export function OfflineBar() {
   const t = useT();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const isPlayer = useSession() !== null;
   const heard_ms = isPlayer ? Number(local.getItem(HEARD_AT)) : 0;
   if (online) return null;
@@ -28,13 +24,4 @@ export function OfflineBar() {
       </span>
     </p>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

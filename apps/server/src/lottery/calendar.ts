@@ -24,9 +24,9 @@ import {
   openSections,
   writeDraws,
 } from '#queries/lottery/calendar.ts';
+import { waitForCalendar } from '#queries/lottery/dates.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
-import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
 import { type DrawDays, datedDays, ruledDays } from './dates.ts';
 
@@ -47,10 +47,12 @@ type Planned = {
 
 /**
  * Makes the draws of the coming days, and lets those that are not open yet follow the configuration. Safe to run at any time
- * and as often as wished: it works towards a plan that follows from the clock, also after that was moved.
+ * and as often as wished: it works towards a plan that follows from the clock, also after that was moved. Waits while another process makes
+ * them: whoever changed what they follow from is answered when they do.
  */
 export async function keepDraws(world: World): Promise<void> {
-  await alone(world.db, 'lottery.draws', async (tx) => {
+  await world.db.transaction(async (tx) => {
+    await waitForCalendar.run(undefined, tx);
     const now = await readNow(tx);
     const today = yangonDay(now);
     const lotteries = await drawnLotteries.run(undefined, tx);

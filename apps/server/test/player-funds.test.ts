@@ -15,6 +15,7 @@ import { lookAtSigned } from '../src/reports/signing.ts';
 import { sha256, verifyEd25519 } from '../src/transparency/key.ts';
 import { confirmDeed, waiting } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
+import { holdRows } from './hold-rows.ts';
 import { must, operatorToken, type TestPlayer } from './people.ts';
 import { sumUpAll } from './sum-up.ts';
 import { until } from './until.ts';
@@ -350,4 +351,16 @@ test('a month that is over and closed is signed with the statement and its draws
   expect(signed).toMatchObject({ sha256: hash, changes: [] });
   const book = Buffer.from(unzipSync((await download(signed?.id ?? 0, 'xlsx')).bytes)['xl/workbook.xml'] ?? []).toString();
   for (const part of ['Lotteries', 'Draws of the month', 'Signatures']) expect(book).toContain(part);
+});
+
+test('a month is not closed while entries of its last day are still to be summed up', async () => {
+  await world.moveClock('2027-01-31T23:50:00+06:30');
+  const summing = await holdRows(world.database_url, 'select from booked_place for update');
+  const player = await world.player(1_000);
+  await world.moveClock('2027-02-01T00:01:00+06:30');
+  expect((await signing('2027-01')).status).toBe(404);
+  await summing.release();
+  await closed('2027-01-31');
+  expect((await signing('2027-01')).status).toBe(200);
+  expect((await proofOf(player)).day).toBe('2027-01-31');
 });

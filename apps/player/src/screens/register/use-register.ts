@@ -48,6 +48,8 @@ export function useRegister() {
     setErrors,
     async ({ code = '' }) => {
       if (draft === null) return;
+      // The code was good, and opening the account was not answered.
+      if (proof?.phone === draft.phone) return open(draft, proof.otp_token);
       const proven = await proving.send({ body: { phone: draft.phone, code, purpose: 'register' } });
       if (proven === null) return;
       setProof({ phone: draft.phone, otp_token: proven.otp_token });

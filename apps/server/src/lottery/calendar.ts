@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   addDays,
   type Calendar,
@@ -24,12 +25,15 @@ import {
   openSections,
   writeDraws,
 } from '#queries/lottery/calendar.ts';
-import { waitForCalendar } from '#queries/lottery/dates.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
 import { type DrawDays, datedDays, ruledDays } from './dates.ts';
 
+/** A process that stands still keeps its turn for five seconds at most. */
+const TURN_WITHIN_MS = 6_000;
+const TURN_AGAIN_MS = 50;
 /** Draw days that are made ahead. */
 const DAYS_AHEAD = 5;
 /** Draw days before today that a demo starts with, so that its histories are not empty. */
@@ -47,18 +51,23 @@ type Planned = {
 
 /**
  * Makes the draws of the coming days, and lets those that are not open yet follow the configuration. Safe to run at any time
- * and as often as wished: it works towards a plan that follows from the clock, also after that was moved. Waits while another process makes
- * them: whoever changed what they follow from is answered when they do.
+ * and as often as wished: it works towards a plan that follows from the clock, also after that was moved. Where another process is at it, it
+ * waits for its turn: that one may have begun before what the draws follow from was changed. It gives up on one that stands still, for the
+ * change is made, and the draws follow with the next turn of any process.
  */
 export async function keepDraws(world: World): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    await waitForCalendar.run(undefined, tx);
-    const now = await readNow(tx);
-    const today = yangonDay(now);
-    const lotteries = await drawnLotteries.run(undefined, tx);
-    const stands = await readStands(tx, lotteries, today);
-    for (const lottery of lotteries) await keepDrawsOf(world, tx, { lottery, today, ...stands(lottery) });
-  });
+  const end_ms = performance.now() + TURN_WITHIN_MS;
+  while ((await alone(world.db, 'lottery.draws', (tx) => keepAll(world, tx))) === null && performance.now() < end_ms)
+    await wait(TURN_AGAIN_MS);
+}
+
+async function keepAll(world: World, tx: Tx): Promise<true> {
+  const now = await readNow(tx);
+  const today = yangonDay(now);
+  const lotteries = await drawnLotteries.run(undefined, tx);
+  const stands = await readStands(tx, lotteries, today);
+  for (const lottery of lotteries) await keepDrawsOf(world, tx, { lottery, today, ...stands(lottery) });
+  return true;
 }
 
 /** What one lottery's plan follows from. */

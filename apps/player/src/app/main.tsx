@@ -80,7 +80,7 @@ async function loadDrawn(page: Page, { language, is_drawn }: ServerPage): Promis
 /** Nobody is left with the empty page that a broken screen leaves behind. */
 function onUncaughtError(error: unknown): void {
   takeEarlyTaps();
-  reportError(error);
+  globalThis.reportError?.(error);
   void import('./crash-page.tsx').then(({ showCrashPage }) => place && showCrashPage(place));
 }
 

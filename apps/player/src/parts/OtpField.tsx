@@ -80,7 +80,7 @@ function selectWhole(input: HTMLInputElement | null): void {
 function goOn(form: HTMLFormElement | null | undefined): void {
   const missing = [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])].find((it) => it.value === '');
   if (missing) missing.focus();
-  else form?.requestSubmit();
+  else form?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
 }
 
 function boxLook(isWrong: boolean, isHere: boolean, isWhole: boolean): string {

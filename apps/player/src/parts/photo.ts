@@ -14,8 +14,21 @@ export function smallPhoto(photo: File): Promise<Blob> {
   return smaller(photo).catch(() => photo);
 }
 
+/** A photo as a picture that can be drawn, upright. Rejects what this browser cannot read. */
+export async function pictureOf(photo: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(photo);
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+  return picture;
+}
+
 async function smaller(photo: File): Promise<Blob> {
-  const drawn = await createImageBitmap(photo);
+  const drawn = await pictureOf(photo);
   const scale = Math.min(1, SIDE_MAX_PX / Math.max(drawn.width, drawn.height));
   if (scale === 1) return photo;
   const canvas = document.createElement('canvas');

@@ -72,6 +72,9 @@ export function openBenchDatabase({ url, folder }: { url: string; folder: string
   return { url, folder, owner, worldOf, configOf, end };
 }
 
+/** Why players of a bench have their money; every other correction is one that operators made. */
+export const BENCH_REASON = 'of a bench';
+
 /** Makes players with purses and money, as if two operators had corrected their balances. Answers their ids. */
 export async function makePlayers(
   database: BenchDatabase,
@@ -97,9 +100,11 @@ export async function makePlayers(
        from purse where kind = $2 returning id, data, basis
      )
      insert into adjustment (id, player_id, purse, amount_pya, reason, deed_id) overriding system value
-     select (basis->>'purse')::bigint, (data->>'player_id')::bigint, $2::adjusted_purse, $1::bigint, 'of a bench', id from done`,
+     select (basis->>'purse')::bigint, (data->>'player_id')::bigint, $2::adjusted_purse, $1::bigint, '${BENCH_REASON}', id from done`,
     [balance_pya, kind, asks, confirms],
   );
+  // Theirs are called as their purses; those of operators come after them.
+  await database.owner.query(`select setval(pg_get_serial_sequence('adjustment', 'id'), (select max(id) + 1000 from purse))`);
   await database.owner.query(
     `select count(*) from (select array_agg('adjustment:' || id) as refs, array_agg(id) as purses from purse where kind = $2 group by id / 1000) x,
      lateral post(x.refs, array_fill('adjustment'::text, array[cardinality(x.refs)]), array_fill(-1::bigint, array[cardinality(x.refs)]),

@@ -74,20 +74,23 @@ async function makeSlips(database: BenchDatabase, players: number[]): Promise<nu
   return draw_id;
 }
 
-type Cost = { took_s: number; process_s: number; database_s: number };
+type Cost = { took_s: number; process_s: number; database_s: number; log_bytes: number };
 
-/** How long something took, and what of processor time: in this process, and in all of the database's. */
+/** How long something took, what of processor time, in this process and in all of the database's, and how much of log it wrote. */
 async function timed(database: BenchDatabase, work: () => Promise<unknown>): Promise<Cost> {
   const postmaster = await postmasterOf(database);
+  const { rows: from } = await database.owner.query('select pg_current_wal_lsn() as at');
   const [cpu, ticks, start] = [process.cpuUsage(), ticksWithChildren(postmaster), performance.now()];
   await work();
   const took_s = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
-  return { took_s, process_s: (user + system) / 1e6, database_s: (ticksWithChildren(postmaster) - ticks) / TICKS_PER_S };
+  const database_s = (ticksWithChildren(postmaster) - ticks) / TICKS_PER_S;
+  const { rows } = await database.owner.query('select pg_wal_lsn_diff(pg_current_wal_lsn(), $1)::float as bytes', [from[0].at]);
+  return { took_s, process_s: (user + system) / 1e6, database_s, log_bytes: rows[0].bytes };
 }
 
-function wordsOf({ process_s, database_s }: Cost): string {
-  return `process ${process_s.toFixed(2)} s, database ${database_s.toFixed(2)} s`;
+function wordsOf({ process_s, database_s, log_bytes }: Cost): string {
+  return `process ${process_s.toFixed(2)} s, database ${database_s.toFixed(2)} s, ${(log_bytes / SLIPS).toFixed(0)} bytes of log a slip`;
 }
 
 async function plainUpdate(database: BenchDatabase): Promise<Cost> {

@@ -1,4 +1,5 @@
 import { type CheckName, checks, findWrong } from '../../../apps/server/src/proof/audit.ts';
+import { BENCH_REASON } from '../../database.ts';
 import type { House } from './house.ts';
 import type { Acknowledged, Kind, Play } from './model.ts';
 
@@ -9,6 +10,8 @@ const WRITTEN: Record<Kind, string> = {
   callback: `select regexp_replace(key, '^id:', '') as key, null as id from game_transaction`,
   cash_in: `select a.key, c.id::text as id from cash_in c left join given_answer a on a.call = '/api/cash-in' and (a.reply #>> '{data,id}')::bigint = c.id where c.state = 'approved'`,
   cash_out: `select a.key, c.id::text as id from cash_out c left join given_answer a on a.call = '/api/cash-out' and (a.reply #>> '{data,id}')::bigint = c.id where c.state <> 'pending'`,
+  claim: `select a.key, null as id from given_answer a where a.call = '/api/point/claim' and a.reply is not null`,
+  correction: `select deed_id::text as key, null as id from adjustment where reason <> '${BENCH_REASON}'`,
 };
 
 export const SUM = `select unit, sum(amount)::text as total from (
@@ -61,7 +64,7 @@ async function lostOrDoubled({ database }: House, play: Play, kind: Kind): Promi
 
 async function wrongPurses({ database, players }: House, play: Play): Promise<string[]> {
   const { rows } = await database.owner.query(
-    `select p.player_id::int, p.kind, p.balance::bigint - coalesce((select sum(m.amount) from move m join entry e on e.id = m.entry_id where e.reason = 'adjustment' and m.to_purse = p.id), 0) as moved
+    `select p.player_id::int, p.kind, p.balance::bigint - coalesce((select sum(m.amount) from move m join entry e on e.id = m.entry_id where e.ref = 'adjustment:' || p.id and m.to_purse = p.id), 0) as moved
      from purse p where p.kind in ('main', 'game') and p.player_id = any ($1)`,
     [players.map((it) => it.id)],
   );

@@ -38,6 +38,8 @@ export type HouseServer = { url: string; console_url: string; kill(): Promise<vo
 
 type HouseSize = {
   players: number;
+  /** What each of them has on the main purse, when it is not more than anybody can play. */
+  money_pya?: number;
   servers: number;
   database?: PlaceOfDatabase;
   /** What the servers are told beside what every server of a test is. */
@@ -54,7 +56,7 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
       await database.owner.query('update demo_clock set shift = $1::timestamptz - clock_timestamp()', [to]);
     };
     await moveClock(`${DAY}T10:00:00+06:30`);
-    const players = await playersOf(database, size.players);
+    const players = await playersOf(database, size.players, size.money_pya ?? MONEY_PYA);
     await keepDraws(database.worldOf(2));
     await database.owner.query('update draw set cap_pya = $1', [CAP_PYA]);
     await database.owner.query('update draw_number set own_cap_pya = $1 where number = any ($2)', [SMALL_CAP_PYA, SCARCE_NUMBERS]);
@@ -69,7 +71,8 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
         }),
       );
     try {
-      await Promise.all(servers.map((it) => it.start()));
+      // A few at once: a server that finds its machine too busy to connect within its time does not start.
+      for (let n = 0; n < servers.length; n += 2) await Promise.all(servers.slice(n, n + 2).map((it) => it.start()));
       await play({ database, players, operators, servers, moveClock });
     } finally {
       await Promise.all(servers.map((it) => it.kill()));
@@ -80,17 +83,21 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
 /** A server process that can be killed and started again, at an address that the start gives it. */
 export function houseServer(database_url: string, settings: Record<string, string> = {}): HouseServer {
   let child: ChildProcess | null = null;
+  let starting: ReturnType<typeof startServerProcess> | null = null;
   const server: HouseServer = {
     url: '',
     console_url: '',
     async kill() {
+      // One that is still starting when another could not start is killed as well.
+      await starting?.catch(() => undefined);
       if (child === null || child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
     },
     async start() {
-      const started = await startServerProcess(database_url, settings);
+      starting = startServerProcess(database_url, settings);
+      const started = await starting;
       child = started.child;
       server.url = started.url;
       server.console_url = started.console_url;
@@ -99,8 +106,8 @@ export function houseServer(database_url: string, settings: Record<string, strin
   return server;
 }
 
-async function playersOf(database: BenchDatabase, count: number): Promise<HousePlayer[]> {
-  const ids = await makePlayers(database, count, MONEY_PYA);
+async function playersOf(database: BenchDatabase, count: number, money_pya: number): Promise<HousePlayer[]> {
+  const ids = await makePlayers(database, count, money_pya);
   await database.owner.query(
     `update player set lvl_2_state = 'approved', lvl_2_name = 'Aung Aung', password_hash = $1, created_at = created_at - interval '1 month'`,
     [await hashPassword(PASSWORD)],
@@ -134,7 +141,7 @@ async function operatorsOf(database: BenchDatabase): Promise<House['operators']>
 
 async function openProducts(database: BenchDatabase): Promise<void> {
   await database.owner.query(
-    `insert into provider (id, p_code, name, dialect) values (91006, '1006', 'Shwe Studio', 'gsc') on conflict do nothing`,
+    `insert into provider (id, p_code, name, dialect) values (91006, '1006', 'Shwe Studio', 'gsc'), (91020, '1020', 'Royal Live', 'gsc_plus') on conflict do nothing`,
   );
 }
 

@@ -17,7 +17,7 @@ export type SentCall =
   | { path: string; body: object; decide?(id: string): Decision }
   | { doing: 'bet' | 'result'; wager: string; kyat: number };
 export type Decision = { by: 'cash' | 'cash_b'; path: string; body: object };
-export type Kind = 'bet' | 'transfer' | 'callback' | 'cash_in' | 'cash_out';
+export type Kind = 'bet' | 'transfer' | 'callback' | 'cash_in' | 'cash_out' | 'claim' | 'correction';
 export type Line = { number: number; stake_pya: number };
 
 /** What a play has done so far. `faults` are answers that no fault of a database or server excuses. */

@@ -79,9 +79,10 @@ function answer<W, A>(hands: Hands<W, A>, it: QueuedWork<W, A>, outcome: Outcome
   else it.resolve(outcome.answer);
 }
 
-/** Refuses those whose time is over, and answers the others. */
+/** Refuses those whose time is over, and answers the others. The clock is read once: by two looks one may be neither late nor in time, and is never answered. */
 function refuseLate<W, A>({ rules }: Hands<W, A>, batch: QueuedWork<W, A>[]): QueuedWork<W, A>[] {
-  const isLate = (it: QueuedWork<W, A>) => performance.now() - it.since_ms > rules.patience_ms;
+  const now_ms = performance.now();
+  const isLate = (it: QueuedWork<W, A>) => now_ms - it.since_ms > rules.patience_ms;
   for (const it of batch.filter(isLate)) it.reject(rules.busy(false));
   return batch.filter((it) => !isLate(it));
 }

@@ -10,7 +10,7 @@ const PATIENCE_MS = 30_000;
 type TimedWork = { takes_ms: number; locked_times: number };
 
 /** A desk that decides works one after the other: how long each takes, and how often somebody else holds what it needs. */
-function deskOf(works: TimedWork[]) {
+function openWith(works: TimedWork[]) {
   return openDesk<number, string>(
     makeLog('silent'),
     { batch_max: 1, lanes: 1, waiting_max: 10 },
@@ -35,7 +35,7 @@ function deskOf(works: TimedWork[]) {
 
 /** What becomes of works that are handed in together. */
 function outcomesOf(works: TimedWork[]) {
-  const desk = deskOf(works);
+  const desk = openWith(works);
   return Promise.allSettled(works.map((_, at) => desk.take(at)));
 }
 
@@ -60,7 +60,7 @@ test('a work whose time ends while its batch is looked through is answered like 
     for (let left_ms = 0; left_ms < 12; left_ms += 1) {
       let now_ms = 1_000_000;
       clock.mockImplementation(() => now_ms++);
-      const desk = deskOf([{ takes_ms: 0, locked_times: 0 }]);
+      const desk = openWith([{ takes_ms: 0, locked_times: 0 }]);
       const answered = desk.take(0, now_ms - PATIENCE_MS + left_ms).then(
         () => 'answered',
         () => 'answered',

@@ -4,6 +4,7 @@ import { keepWords } from '@shwekan/phrases/burmese';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { olderStyles } from './older-styles.ts';
 
 /**
  * What the first view needs is one file: ten small ones compress 4 kB worse, out of the 85 kB that a phone may have to load.
@@ -75,8 +76,8 @@ const workerKnowsBuild: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), burmeseWordsWhole, sentencesEarly, workerKnowsBuild],
-  // Old Android WebViews know no cascade layers and would show the app without styles.
-  css: { postcss: { plugins: [cascadeLayers()] } },
+  // Old Android WebViews know no cascade layers and would show the app without styles; nor newer words for heights and turns.
+  css: { postcss: { plugins: [cascadeLayers(), olderStyles] } },
   build: {
     target: ['chrome91', 'safari14.1'],
     modulePreload: { polyfill: false },

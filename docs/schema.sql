@@ -1798,6 +1798,14 @@ create table platform.setting (
 grant select on platform.setting to shwekan_app;
 grant select on platform.setting to shwekan_reader;
 
+create table platform.timeline (
+  name text not null,
+  mark uuid default gen_random_uuid() not null,
+  constraint timeline_pkey PRIMARY KEY (name),
+  constraint timeline_name_check CHECK ((name ~ '^[0-9A-F]{8}$'::text))
+);
+grant select on platform.timeline to shwekan_app;
+
 create table players.level_two_request (
   id bigint generated always as identity not null,
   player_id bigint not null,

@@ -44,6 +44,7 @@ export function startProductServer(n: ProductServer['n'], ports: Ports, { url, f
     CONSOLE_PORT: String(ports[`console_${n}`]),
     WALLET_PORT: String(ports[`wallet_${n}`]),
     METRICS_PORT: String(ports[`figures_${n}`]),
+    STANDBYS_HOST: `127.0.0.1:${ports.standbys}`,
     TRUST_PROXY: '1',
     PUBLIC_URL: `https://localhost:${ports.players}`,
     DEMO: demoWanted() ? '1' : '0',

@@ -220,6 +220,10 @@ test('the way to the database leads to whoever holds the lock of Patroni, and cu
   );
   expect(parts['leader']).toMatch(/http-check send meth OPTIONS uri \/primary$/m);
   expect(parts['standbys']).toMatch(/http-check send meth OPTIONS uri \/replica\?lag=16MB$/m);
+  // Reports read at the port of standbys.
+  const port = /bind (127\.0\.0\.1:\d+)/.exec(parts['standbys'] ?? '')?.[1];
+  expect(withoutComments(textOf('systemd/shwekan.env'))).toContain(`\nSTANDBYS_HOST=${port}\n`);
+  expect(textOf('patroni/patroni.yml')).toContain('hot_standby_feedback: "on"');
   for (const lines of Object.values(parts))
     expect([...lines.matchAll(/^ +server (\w) \S+ check port \d+$/gm)].map((it) => it[1])).toEqual([...MEMBERS]);
   expect(database).toMatch(/default-server .* on-marked-down shutdown-sessions/);

@@ -8,6 +8,7 @@ import type { Queryable } from './platform/db.ts';
 import { LOGIN_ROLES } from './platform/logins.ts';
 import { readSecretFiles } from './platform/secret-files.ts';
 import type { Config } from './platform/settings.ts';
+import { standbysUrl } from './platform/standbys.ts';
 import { SEARCH_PATH } from './schema-files.ts';
 
 // The queries stand here and not in a .sql twin: they fit any database, also one without a schema.
@@ -86,15 +87,37 @@ export async function examineStandbys(db: Queryable): Promise<Pick<Examined, 'wr
   };
 }
 
+/** Where reports read: at standbys that answer, where a house has some. */
+export async function examineReports(db: Queryable, config: Pick<Config, 'APP_DATABASE_URL' | 'STANDBYS_HOST'> | null): Promise<string[]> {
+  const url = config && standbysUrl(config);
+  if (config === null || url === null) {
+    const { rows } = await db.query('select count(*)::int as standby_count from pg_stat_replication');
+    return rows[0].standby_count === 0
+      ? []
+      : ['Standbys follow, and reports are read at the one that leads: set STANDBYS_HOST to where they answer.'];
+  }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_PATIENCE_MS });
+  client.on('error', () => undefined); // As above.
+  try {
+    await client.connect();
+    const { rows } = await client.query('select pg_is_in_recovery() as follows');
+    return rows[0].follows ? [] : [`STANDBYS_HOST: ${config.STANDBYS_HOST} leads, and is no standby: reports are refused.`];
+  } catch (error) {
+    return [`STANDBYS_HOST: ${(error as Error).message || String(error)}: reports are refused until a standby answers there.`];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 async function examineDatabase(db: Queryable, is_demo: boolean, config: Config | null): Promise<Examined> {
   const refusal = await refuseOldDatabase(db);
   if (refusal !== null) return { wrong: [refusal], left: [] };
   if (is_demo) return examineDemo(db);
-  const [house, standbys] = [await examineHouse(db, config), await examineStandbys(db)];
+  const [house, standbys, reports] = [await examineHouse(db, config), await examineStandbys(db), await examineReports(db, config)];
   return {
     ...house,
     wrong: [...house.wrong, ...standbys.wrong],
-    advised: [...(house.advised ?? []), ...(standbys.advised ?? [])],
+    advised: [...(house.advised ?? []), ...(standbys.advised ?? []), ...reports],
   };
 }
 

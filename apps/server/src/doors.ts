@@ -97,7 +97,7 @@ export async function openConsoleDoor(parts: DoorParts): Promise<FastifyInstance
     pages: 'console',
     routes: parts.routes.filter((it) => isForConsole(it.endpoint)),
     more: async (door) => {
-      serveBundles(door, world, whoIs);
+      serveBundles(door, world, { whoIs, standbys: parts.pools.standbys });
       serveExports(door, world, files, whoIs);
       serveSigningFiles(door, world, files, whoIs);
       servePictures(door, files);

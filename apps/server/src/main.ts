@@ -48,6 +48,7 @@ import { readSecretFiles } from './platform/secret-files.ts';
 import type { Route } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
 import { openSharedAnswers } from './platform/shared-answers.ts';
+import { readingFromStandbys } from './platform/standbys.ts';
 import { openFiles } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
@@ -116,6 +117,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const world: World = { config, db: pools.rest, log };
   await refuseStrongLogin(pools.rest, 'APP_DATABASE_URL');
   if (pools.queue !== null) await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
+  const { standbys } = pools;
   const metrics = config.METRICS_PORT === undefined ? null : await measureProcess(world, pools);
   const desk = openBetDesk({ ...world, db: pools.bets }, undefined, metrics?.bets);
   const logins: World = { ...world, db: pools.logins };
@@ -175,7 +177,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...transparencyRoutes(over, logKey),
     ...bundleRoutes(over),
   ];
-  const routes = [...routesOver(world), ...exportRoutes(world, routesOver), ...searchRoutes(world, routesOver, searches)];
+  const ofRooms = readingFromStandbys(world, standbys, routesOver);
+  const routes = [...ofRooms, ...exportRoutes(world, routesOver), ...searchRoutes(world, routesOver, searches)];
 
   const parts = { world, pools, routes, whoIs, crowd, shared, health, hear, files, brand, hub, wallet, logKey };
   const player = await openPlayersDoor(parts);
@@ -189,7 +192,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
           alertJobs(world),
           licenceJobs(world),
           deedsJobs(world, deedKinds),
-          exportJobs(world, routesOver, files),
+          exportJobs(world, { routesOver, files, standbys }),
           realtimeJobs(world, push),
           playersJobs(world, files),
           operatorsJobs(world),

@@ -10,6 +10,8 @@ import type { World } from './platform/world.ts';
 import type { Hub } from './realtime/hub.ts';
 import { realtimeMeasures } from './realtime/measures.ts';
 
+const WAIT_BUCKETS_S = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 30];
+
 /** Measures a process: hears its requests and desks, gathers what each room lets be measured, and tells all at a door of its own. */
 export async function measureProcess(world: World, pools: Pools) {
   const metrics = openMetrics();
@@ -17,6 +19,13 @@ export async function measureProcess(world: World, pools: Pools) {
   const closings = await openClosings(asking);
   const hearBets = openBetMeter(metrics, closings);
   metrics.add([...platformMeasures(asking, world, pools), ...lotteryMeasures(asking)]);
+  const waits = metrics.stopwatch({
+    name: 'shwekan_standby_wait_seconds',
+    help: 'How long reports waited for a standby that has all, and how that ended.',
+    labels: ['end'],
+    buckets_s: WAIT_BUCKETS_S,
+  });
+  pools.standbys?.tell((end, seconds) => waits.observe({ end }, seconds));
   return {
     hear(request: EndedRequest): void {
       metrics.hear(request);

@@ -12,8 +12,8 @@ export type Standbys = {
   takeOver(): Promise<Node>;
   /** Makes one that led before a standby again: from its own files when it ended in order, else from a fresh copy. */
   comeBack(node: Node, from?: 'copy' | 'its own files'): Promise<void>;
-  /** Waits until every standby has all that the leader has. */
-  untilEqual(): Promise<void>;
+  /** Waits until every standby, or each of these, has all that the leader has. */
+  untilEqual(which?: Node[]): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -53,9 +53,9 @@ export async function standbysOf(database_url: string, roofs: readonly string[],
       rest.push(node);
       await until(() => isFollowed(leader, node));
     },
-    async untilEqual() {
+    async untilEqual(which = rest) {
       const [{ at } = { at: '' }] = await leader.ask<{ at: string }>('select pg_current_wal_lsn()::text as at');
-      for (const it of rest)
+      for (const it of which)
         await until(
           async () => (await it.ask<{ is_there: boolean }>(`select pg_last_wal_replay_lsn() >= '${at}' as is_there`))[0]?.is_there === true,
         );

@@ -155,6 +155,7 @@ export const conversations = callsOf({
     path: '/api/console/conversation-figures',
     auth: 'operator',
     may: 'support',
+    report: true,
     summary: 'How long players waited for the first answer, of the conversations opened in the last 7 and 30 days',
     reply: z.object({ data: z.object({ week: FirstAnswers, month: FirstAnswers }) }),
     refuses: [],

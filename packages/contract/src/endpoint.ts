@@ -44,6 +44,11 @@ export type Endpoint = {
   aliases?: readonly string[];
   /** A desk decides it: processes with that role answer it, and the proxy sends it to them. */
   desk?: true;
+  /**
+   * It tells of days, months or all that ever was, decides nothing and may take long: a house with standbys reads it there, never at the one who leads. What it tells
+   * is as new as any other answer, or it is refused as `busy`.
+   */
+  report?: true;
   /** Only a server in demo mode answers it. */
   demo?: true;
   /**

@@ -140,6 +140,7 @@ export const layOff = callsOf({
     path: '/api/console/takers/:id/statement',
     auth: 'operator',
     may: ['draws', 'risk', 'cash'],
+    report: true,
     summary: 'All that changed what is owed between this house and another one, with the balance after each, the newest first',
     params: ById,
     query: Page,

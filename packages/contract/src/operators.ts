@@ -123,6 +123,7 @@ export const operators = callsOf({
     path: '/api/console/audit',
     auth: 'operator',
     may: 'owner',
+    report: true,
     summary: 'What operators did, newest first',
     query: CountedPage.extend({
       subject: z.string().max(80).optional(),

@@ -31,6 +31,7 @@ export const reports = callsOf({
     path: '/api/console/today',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary:
       'The house today: stakes, payouts and gross result beside yesterday and a week ago, cash by account, player funds, what open draws may cost, who is online',
     reply: z.object({
@@ -88,6 +89,7 @@ export const reports = callsOf({
     path: '/api/console/today/month',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary:
       'The last thirty days by day, today among them: gross result of lotteries and games, cash in and out, player funds at the end of the day',
     reply: z.object({
@@ -101,6 +103,7 @@ export const reports = callsOf({
     path: '/api/console/reports/play',
     auth: 'operator',
     may: ['cash', 'risk'],
+    report: true,
     summary:
       'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most. By number: of the draws of these days, payouts less what was taken back',
     query: Range.extend({ by: z.enum(PLAY_ROWS).default('day'), sort: sortOf(...PLAY_SORTS) }),
@@ -119,6 +122,7 @@ export const reports = callsOf({
     path: '/api/console/reports/cash',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary: 'Cash in and out between two days, both included, by what is asked for, with the sums of all rows; a year at most',
     query: Range.extend({ by: z.enum(CASH_ROWS).default('day'), sort: sortOf(...CASH_SORTS) }),
     reply: z.object({
@@ -136,6 +140,7 @@ export const reports = callsOf({
     path: '/api/console/reports/rewards',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary:
       'What each kind of bonus and reward cost between two days, both included, beside what the players who got it brought on the same days; a year at most',
     query: Range.omit({ page: true, limit: true }),
@@ -154,6 +159,7 @@ export const reports = callsOf({
     path: '/api/console/reports/funds',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary: 'What players held at an instant, by kind of purse: now, or any time before',
     query: z.object({ at: Instant.optional() }),
     reply: z.object({
@@ -171,6 +177,7 @@ export const reports = callsOf({
     path: '/api/console/reports/statement',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary:
       "A month's statement to the owner: play by section and provider, cash by way to pay and account, player funds, rewards, corrections, and the chain from the funds at its beginning to those at its end",
     query: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
@@ -201,6 +208,7 @@ export const reports = callsOf({
     path: '/api/console/reports/entries',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary:
       'The entries of the ledger behind a figure of a report, newest first: of a row by its key, or of all rows. Looks for a moment: a page may be short and have a next one',
     query: Range.omit({ page: true })
@@ -241,6 +249,7 @@ export const reports = callsOf({
     path: '/api/console/reports/closings',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary:
       'Day by day, newest first: what the house owed its players when the day was over, by kind of purse, beside what its accounts came to and what was counted in them',
     query: Page,

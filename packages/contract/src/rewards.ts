@@ -68,6 +68,7 @@ export const rewards = callsOf({
     path: '/api/console/reward-costs',
     auth: 'operator',
     may: 'cash',
+    report: true,
     summary: 'What each kind of reward gave, what of it was claimed, and what is open',
     query: z.object({ from: DayIn.optional(), to: DayIn.optional(), per: z.enum(['all', 'day', 'week', 'month']).default('all') }),
     reply: z.object({

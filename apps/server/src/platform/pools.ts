@@ -5,6 +5,7 @@ import { type Db, loadOf, openDb, type PoolLoad } from './db.ts';
 import type { Log } from './log.ts';
 import { hasRole, type ProcessRole } from './process-roles.ts';
 import type { Config } from './settings.ts';
+import { openStandbys, type Standbys } from './standbys.ts';
 
 /** The connections of this process, apart by what they serve: what floods one keeps nobody waiting at another. */
 export type Pools = {
@@ -24,6 +25,8 @@ export type Pools = {
   queue: pg.Pool | null;
   /** For figures: a look must hold nobody up, and must see a crowd at the others. */
   metrics: Db;
+  /** Where reports read; null: as all else. */
+  standbys: Standbys | null;
   /** How busy each of them is now. */
   loads(): (PoolLoad & { pool: string })[];
   end(): Promise<void>;
@@ -61,6 +64,7 @@ export function openPools(config: Config, log: Log): Pools {
   const rest = open('rest', { ...app, size: config.POOL_SIZE, waiting_max: 512 });
   const probe = open('probe', { ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
   const queue = config.JOBS_DATABASE_URL && hasRole(config.ROLES, 'worker') ? config.JOBS_DATABASE_URL : null;
+  const standbys = hasRole(config.ROLES, 'console', 'worker') ? openStandbys(config, log) : null;
   const queuePool = queue === null ? null : makePool({ url: queue, size: 4, log, silence });
   return {
     rest: { ...rest, ping: probe.ping },
@@ -79,12 +83,15 @@ export function openPools(config: Config, log: Log): Pools {
     callbacks: openFor('callbacks', { ...prompt, size: config.WALLET_LANES + 2, ...wallet }),
     queue: queuePool,
     metrics: open('metrics', { ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 }),
+    standbys,
     loads: () => [
       ...Object.entries(opened).map(([pool, db]) => ({ pool, ...db.load() })),
       ...(queuePool === null ? [] : [{ pool: 'queue', ...loadOf(queuePool) }]),
+      ...(standbys === null ? [] : [{ pool: 'standbys', ...standbys.load() }]),
     ],
     async end() {
-      await Promise.all([...Object.values(opened), ...(queuePool === null ? [] : [queuePool])].map((it) => it.end()));
+      const others = [queuePool, standbys].filter((it) => it !== null);
+      await Promise.all([...Object.values(opened), ...others].map((it) => it.end()));
     },
   };
 }

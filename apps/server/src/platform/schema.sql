@@ -39,6 +39,13 @@ create table fact_reader (
   id bigint not null
 );
 
+-- The histories of this database (PostgreSQL's timelines), each with a mark that was written in it: a standby that has the mark of the newest follows that
+-- history, and its place in the log is one of it. One that had more of an older history than those who lead now has no such row (standbys.ts).
+create table timeline (
+  name text primary key check (name ~ '^[0-9A-F]{8}$'),
+  mark uuid not null default gen_random_uuid()
+);
+
 -- Which process leads a work that one does for all: a lock that ends by itself, and a number that is higher with each leader. What a leader writes
 -- carries its number (hold_lead).
 create table leader (
@@ -286,6 +293,7 @@ grant select, insert (kind, player_id, data, at), delete on fact to shwekan_app;
 grant select on fact to shwekan_reader;
 grant select, update (xid, id) on fact_reader to shwekan_app;
 grant select, insert (name, number, holder, until), update (number, holder, until) on leader to shwekan_app;
+grant select, insert (name) on timeline to shwekan_app;
 grant select on fact_reader to shwekan_reader;
 grant select, insert (owner, call, key, body_hash), update (reply), delete on given_answer to shwekan_app;
 grant select, insert (key, value), update (value, changed_at) on setting to shwekan_app;

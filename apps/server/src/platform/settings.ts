@@ -29,6 +29,11 @@ export const Settings = z.object({
   APP_DATABASE_URL: DatabaseUrl,
   /** Needed with the role `worker`. */
   JOBS_DATABASE_URL: DatabaseUrl.optional(),
+  /** Where standbys answer, a host and a port: reports read there and nowhere else (platform/standbys.ts). At the one who leads when not said. */
+  STANDBYS_HOST: z
+    .string()
+    .regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/i)
+    .optional(),
   /** What this process does; all of it when not said. */
   ROLES: Roles.default(PROCESS_ROLES),
   HOST: z.string().default('127.0.0.1'),

@@ -5,6 +5,7 @@ import { auditCall } from '../platform/audit-row.ts';
 import { operatorAt, type WhoIs } from '../platform/callers.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Call, on, type Route } from '../platform/serve.ts';
+import type { Standbys } from '../platform/standbys.ts';
 import type { World } from '../platform/world.ts';
 import { BUNDLE_LOCK, monthOf, openBundle } from './bundle.ts';
 
@@ -29,7 +30,7 @@ async function askBundle(world: World, call: Call<typeof calls.bundles.ask>) {
 }
 
 /** Streams the bundle to the session that has asked for it just now, as fast as it is taken: it waits in no memory, and holds no connection that others use. */
-export function serveBundles(door: FastifyInstance, world: World, whoIs: WhoIs): void {
+export function serveBundles(door: FastifyInstance, world: World, { whoIs, standbys }: { whoIs: WhoIs; standbys: Standbys | null }): void {
   door.get(`${PATH}/:month`, async (request, reply) => {
     const { operator_id, session_id, roles } = await operatorAt(world, whoIs, request);
     const month = monthOf((request.params as { month: string }).month);
@@ -41,7 +42,10 @@ export function serveBundles(door: FastifyInstance, world: World, whoIs: WhoIs):
     if (place?.is_free !== true) throw new Refusal('bundle_running');
     // Also when the caller goes away in the middle, or before it is open.
     const left = reply.raw.closed ? Promise.resolve() : new Promise<void>((leave) => reply.raw.once('close', () => leave()));
-    const bundle = await openBundle(world.config.APP_DATABASE_URL, { ...month, has_trail_text: false });
+    const asked_for = { ...month, has_trail_text: false };
+    const bundle = await (standbys === null
+      ? openBundle(world.config.APP_DATABASE_URL, asked_for)
+      : openBundle(standbys.url, asked_for, (db) => standbys.reach(world.db, db)));
     if (bundle === 'running') throw new Refusal('bundle_running');
     if (bundle === 'not_begun') throw new Refusal('not_found');
     void left.then(() => bundle.close());

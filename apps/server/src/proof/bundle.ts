@@ -14,7 +14,7 @@ const FEEDS_AT_ONCE = 20;
 const CONNECT_MS = 60_000;
 /** Whoever takes nothing for so long gets no more: a snapshot keeps the database from tidying up. */
 const PATIENCE_MS = 300_000;
-/** One bundle at a time for a house, whoever asks for it. */
+/** One bundle at a time for each PostgreSQL, whoever asks for it. */
 export const BUNDLE_LOCK = 7_203_156;
 
 /** A month as people write it, `2026-11`, and its days: its first, and the first of the next. */
@@ -25,6 +25,8 @@ export type BundleAsked = Month & { has_trail_text: boolean };
 export type NoBundle = 'running' | 'not_begun';
 export type Bundle = { stream: Gzip; close(): Promise<void> };
 
+/** Throws when whoever answers is not to be read. */
+type Reach = (db: Queryable) => Promise<void>;
 type Row = { after: number; line: string | null };
 type Page = (after: number) => Promise<Row[]>;
 type Place = queries.RangeOfMonthResult;
@@ -39,9 +41,10 @@ export function monthOf(text: string): Month | null {
 
 /**
  * Opens a bundle: everything of a month that a stranger needs to work it out anew (docs/auditing.md), as one gzipped stream of lines. It is read on a
- * connection of its own, in one snapshot, some thousand rows at a time, and as fast as it is taken. Whoever takes it closes it.
+ * connection of its own, in one snapshot, some thousand rows at a time, and as fast as it is taken. Whoever takes it closes it. `reach` waits until
+ * whoever is at the other end has all that is to be read.
  */
-export async function openBundle(database_url: string, asked: BundleAsked): Promise<Bundle | NoBundle> {
+export async function openBundle(database_url: string, asked: BundleAsked, reach?: Reach): Promise<Bundle | NoBundle> {
   const times = { connect_ms: CONNECT_MS, statementTimeout_ms: 0, idleInTransaction_ms: PATIENCE_MS };
   const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), ...times });
   const client = await pool.connect();
@@ -56,6 +59,7 @@ export async function openBundle(database_url: string, asked: BundleAsked): Prom
         return { rows, rowCount: rowCount ?? 0 };
       },
     };
+    await reach?.(db);
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ is_free: boolean }>('select pg_try_advisory_lock($1) as is_free', [BUNDLE_LOCK]);
     const [place] = await queries.rangeOfMonth.run(asked, db);

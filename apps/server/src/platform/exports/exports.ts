@@ -15,6 +15,7 @@ import { type ListQuery, listAt } from '../list-calls.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, OperatorCaller, Route } from '../serve.ts';
 import { inSnapshot } from '../snapshot.ts';
+import type { Standbys } from '../standbys.ts';
 import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
 import type { Table } from './cells.ts';
@@ -28,6 +29,9 @@ export type RoutesOver = (world: World) => Route[];
 
 /** After so long an export that was never made keeps its operator from no other. */
 const STUCK_MINUTES = 15;
+/** What a file is made of: the lists as they are read, where it is put, and where they are read in a house with standbys. */
+export type ExportParts = { routesOver: RoutesOver; files: Files; standbys: Standbys | null };
+
 export const MAKE_EXPORT = 'make_export';
 
 /** The own exports, newest first. */
@@ -59,14 +63,15 @@ export async function askExport(world: World, routesOver: RoutesOver, call: Call
  * Makes the file of an export that was asked for, as its operator may read the list now. Safe to run twice: the second run makes it anew, and
  * whichever ends first counts.
  */
-export async function makeExport(world: World, routesOver: RoutesOver, files: Files, id: number): Promise<void> {
+export async function makeExport(world: World, { routesOver, files, standbys }: ExportParts, id: number): Promise<void> {
   const [wanted] = await exportToMake.run({ id }, world.db);
   if (!wanted) return;
   const { operator_id, username, roles, format } = wanted;
+  const readFrozen = <T>(read: (frozen: World) => Promise<T>) => standbys?.readLong(world, read) ?? inSnapshot(world, read);
   const who = { operator_id, username, roles, session_id: 0, has_second_factor: true, is_proved: false };
   try {
     const asked = wanted.asked as ListQuery;
-    const [table, endpoint] = await inSnapshot(world, async (frozen) => {
+    const [table, endpoint] = await readFrozen(async (frozen) => {
       const list = listAt(routesOver(frozen), wanted.list, asked, roles);
       const read = await readList(list, who, async (row_count, total_count) => {
         await markProgress.run({ id, row_count, total_count }, world.db);

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { on, type Route } from '../serve.ts';
 import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
-import { askExport, listOwnExports, MAKE_EXPORT, makeExport, type RoutesOver } from './exports.ts';
+import { askExport, type ExportParts, listOwnExports, MAKE_EXPORT, makeExport, type RoutesOver } from './exports.ts';
 
 const KEPT_HOURS = 24;
 const LOOK_EVERY_MS = 600_000;
@@ -29,10 +29,10 @@ export function exportRoutes(world: World, routesOver: RoutesOver): Route[] {
 }
 
 /** Makes what was asked for, and deletes it a day later. */
-export function exportJobs(world: World, routesOver: RoutesOver, files: Files): Jobs {
+export function exportJobs(world: World, parts: ExportParts): Jobs {
   return {
-    tasks: { [MAKE_EXPORT]: ({ id }) => makeExport(world, routesOver, files, Number(id)) },
-    loops: [{ name: 'exports-forgotten', every_ms: LOOK_EVERY_MS, run: () => forgetExports(world, files) }],
+    tasks: { [MAKE_EXPORT]: ({ id }) => makeExport(world, parts, Number(id)) },
+    loops: [{ name: 'exports-forgotten', every_ms: LOOK_EVERY_MS, run: () => forgetExports(world, parts.files) }],
   };
 }
 

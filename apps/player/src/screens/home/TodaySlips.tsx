@@ -64,7 +64,10 @@ function OwnSlips() {
           </li>
         ))}
         <li>
-          <Link href={paths.betslip} className="flex min-h-12 items-center whitespace-nowrap px-2 text-gold text-sm">
+          <Link
+            href={paths.betslip}
+            className={`flex min-h-12 items-center px-2 text-gold text-sm leading-5 ${shown.length > 1 ? 'whitespace-nowrap' : ''}`}
+          >
             {others > 0 ? `${fill(t.more, { count: others })} · ${see_all}` : see_all}
           </Link>
         </li>

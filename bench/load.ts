@@ -57,9 +57,14 @@ export async function measureAtRate(per_second: number, once: () => Promise<unkn
   return figuresOf(took_ms, performance.now() - began);
 }
 
+/** What a part of sorted times stays below. */
+export function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? 0;
+}
+
 function figuresOf(took_ms: number[], lasted_ms: number): Figures {
   took_ms.sort((a, b) => a - b);
-  const at = (part: number) => took_ms[Math.floor(took_ms.length * part)] ?? 0;
+  const at = (part: number) => quantile(took_ms, part);
   return { per_second: (took_ms.length * 1000) / lasted_ms, p50_ms: at(0.5), p95_ms: at(0.95), p99_ms: at(0.99) };
 }
 

@@ -28,7 +28,7 @@ export async function startRivals({ house }: RaceTrack, count: number): Promise<
     times(count, async () => {
       const child: ChildProcess = spawn(process.execPath, [RIVAL], { env, stdio: ['pipe', 'pipe', 'inherit'] });
       const lines = createInterface({ input: child.stdout ?? process.stdin })[Symbol.asyncIterator]();
-      await lines.next();
+      if ((await lines.next()).value !== 'ready') throw new Error('a rival did not start');
       return { child, lines };
     }),
   );

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { announce } from '../../../apps/server/src/lottery/announce.ts';
 import { settleDraw } from '../../../apps/server/src/lottery/settlement.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
-import { openDb } from '../../../apps/server/src/platform/db.ts';
+import { openDb, untilReached } from '../../../apps/server/src/platform/db.ts';
 import { makeLog } from '../../../apps/server/src/platform/log.ts';
 
 // A process that, at each line it reads, announces a draw's values as a feed does and settles the draw, while others do the same:
@@ -11,7 +11,7 @@ const config = readConfig({ ...process.env, NODE_ENV: 'test', DEMO: 'true' });
 const log = makeLog('fatal');
 const db = openDb({ url: config.APP_DATABASE_URL, size: 2, log });
 const world = { config, db, log };
-await db.query('select 1');
+await untilReached(db, 60_000);
 process.stdout.write('ready\n');
 for await (const line of createInterface({ input: process.stdin })) {
   const { draw_id, feed, ...said } = JSON.parse(line);

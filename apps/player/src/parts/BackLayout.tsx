@@ -35,7 +35,7 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
           </span>
         )}
       </header>
-      <main id="main" ref={place} className={`flex flex-1 flex-col ${lottery ? '' : 'lg:mx-auto lg:w-full lg:max-w-[48rem]'}`}>
+      <main id="main" ref={place} className={`flex flex-1 flex-col ${lottery ? '' : 'column'}`}>
         {children}
       </main>
     </>

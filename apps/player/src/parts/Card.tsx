@@ -18,6 +18,18 @@ export function Cards({ children, isPaired = false }: { children: ReactNode; isP
   return <div className={`flex flex-1 flex-col gap-4 p-4 zoomed:p-2 ${paired}`}>{children}</div>;
 }
 
+/** Two panes beside each other where there is room, else one below the other; `Pane` is a pane of several cards. */
+export function Panes({ children }: { children: ReactNode }) {
+  return <div className={PANES}>{children}</div>;
+}
+
+export const PANES = 'panes flex flex-1 flex-col gap-4 lg:grid lg:grid-cols-2 lg:items-start lg:content-start';
+
+/** What one of two panes holds. */
+export function Pane({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-0 flex-col gap-4">{children}</div>;
+}
+
 type RowProps = { icon?: ReactNode; name: string; value?: ReactNode; href?: string; onClick?: () => void };
 
 const rowShape = 'flex min-h-12 w-full items-center gap-3 py-1 text-left zoomed:gap-2';

@@ -78,7 +78,7 @@ export const phrases: AccountPhrases = {
   unknown_device: '未知设备',
   unread: '新',
   no_notifications: '还没有通知',
-  no_notifications_hint: '中奖、退款以及充值申请的结果都会显示在这里。',
+  no_notifications_hint: '中奖、退款和充值的结果，都在这里显示。',
   cashin: {
     choose: '选择付款方式',
     pay: '移动支付',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
-import { Card } from '../Card.tsx';
+import { Card, PANES } from '../Card.tsx';
 import { Coming, Skeleton } from '../Skeleton.tsx';
 import { type MarkedMethod, MethodMark } from './MethodMark.tsx';
 
 type Method = MarkedMethod & { id: number };
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(4.125rem,1fr))] gap-2 zoomed:grid-cols-2';
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(4.125rem,1fr))] gap-2 zoomed:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]';
 type MethodChooserProps<M> = {
   title: string;
   kinds: readonly { name: string; methods: readonly M[] }[];
@@ -92,7 +93,7 @@ function focus(it: HTMLElement | null): void {
 /** The ways to pay, of so many kinds, and the form below them, still coming. */
 export function MethodsSkeleton({ kinds }: { kinds: number }) {
   return (
-    <Coming className="flex flex-col gap-4">
+    <Coming className={PANES}>
       <Card>
         <Skeleton className="mb-4 h-5 w-1/2" />
         <div className="flex flex-col gap-2.5">

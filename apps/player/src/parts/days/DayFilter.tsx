@@ -10,7 +10,7 @@ export function DayFilter({ chosen, today, choose }: DayFilterProps) {
   const days = daysOf(chosen, today);
   const is_own = typeof chosen !== 'string';
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 lg:max-w-[36rem]">
       <fieldset className="no-bar -mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 zoomed:mx-0 zoomed:flex-wrap zoomed:px-0">
         <legend className="sr-only">{t.date}</legend>
         {(Object.keys(PERIODS) as Period[]).map((period) => (

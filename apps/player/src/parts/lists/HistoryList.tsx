@@ -38,7 +38,7 @@ export function HistoryList<Row extends { id: number | string }>({ history, rowH
   if (rows.length === 0) return empty;
   return (
     <>
-      <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-2 lg:items-start">
+      <ul className="flex flex-col gap-3 lg:grid lg:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))] lg:items-start">
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>
         ))}

@@ -131,9 +131,9 @@ const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, den
       aria-label={stake_pya ? `${name}, ${kyatShown(stake_pya)}` : name}
       aria-pressed={chosen}
       aria-disabled={state !== 'open' && !chosen}
-      className={`relative flex flex-col items-center justify-center border ${dense ? 'rounded-md' : 'rounded-control'} ${chosen ? '' : 'pb-1'} ${bet_number.length === 1 ? 'min-h-24' : dense ? 'min-h-9' : 'min-h-12'} ${looks(cell, chosen)}`}
+      className={`relative flex flex-col items-center justify-center border ${dense ? 'rounded-md' : 'rounded-control'} ${chosen ? '' : 'pb-1'} ${bet_number.length === 1 ? 'min-h-24 lg:min-h-40' : dense ? 'min-h-9' : 'min-h-12'} ${looks(cell, chosen)}`}
     >
-      <span className={`amount font-semibold ${bet_number.length === 1 ? 'text-3xl' : size}`}>{bet_number}</span>
+      <span className={`amount font-semibold ${bet_number.length === 1 ? 'text-3xl lg:text-5xl' : size}`}>{bet_number}</span>
       {chosen && !dense && <CheckIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       {state === 'blocked' && !chosen && <LockIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       {chosen ? (
@@ -198,7 +198,7 @@ export function NumberGridSkeleton({ digits }: { digits: Digits }) {
       {allNumbers(digits)
         .slice(0, CELLS_MAX)
         .map((number) => (
-          <Skeleton key={number} className={digits === 1 ? 'h-24' : 'h-12'} />
+          <Skeleton key={number} className={digits === 1 ? 'h-24 lg:h-40' : 'h-12'} />
         ))}
     </Coming>
   );

@@ -42,7 +42,7 @@ export function BetslipScreen() {
   ] satisfies Tab<Kind>[];
   return (
     <Tabs<Kind> tabs={tabs} chosen={kind} choose={setKind}>
-      <div className="flex flex-col gap-3 p-3">
+      <div className="panes flex flex-col gap-3 p-3 lg:p-4">
         <DayFilter chosen={period} today={today} choose={setChosen} />
         {game !== undefined && <SlipList key={game.code} game={game} days={days} today={today} />}
         {kind === 'cash_in' && <CashInList days={days} today={today} />}

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
-import { Card, Cards } from '../../parts/Card.tsx';
+import { Card, Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { cashinDraft } from '../../parts/cash/draft.ts';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
@@ -19,6 +19,7 @@ import { WaitingCard } from './WaitingCard.tsx';
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
 export function CashinScreen() {
   const t = useT('account');
+  const shell = useT();
   const player = useSession();
   const latest = useLatestRequest();
   // The request that was waiting while this screen was open: its answer is shown here, older ones are history.
@@ -26,10 +27,23 @@ export function CashinScreen() {
   const newest = latest.data?.data[0];
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
   if (player === null) return null;
+  // Money that has come in is there to be played with.
   const another = (
-    <Button look="gold" wide onClick={() => setWatched(null)}>
-      {t.cashin.another}
-    </Button>
+    <div className="flex flex-col gap-2">
+      {newest?.status === 'Approve' && (
+        <ButtonLink href={paths.twoLottery} look="gold" wide>
+          {shell.lotteries['2D']} · {shell.home.play}
+        </ButtonLink>
+      )}
+      <Button look={newest?.status === 'Approve' ? 'quiet' : 'gold'} wide onClick={() => setWatched(null)}>
+        {t.cashin.another}
+      </Button>
+    </div>
+  );
+  const history = (
+    <ButtonLink href={paths.cashinHistory} wide>
+      {t.cashin.history}
+    </ButtonLink>
   );
   return (
     <Cards>
@@ -42,10 +56,9 @@ export function CashinScreen() {
               {shown && <RequestCard request={request} says={t.cashin} action={request.status !== 'Pending' && another} />}
               {shown && request.status === 'Pending' && <WaitingCard />}
               {shown && request.status === 'Pending' && <PushOffer />}
-              {!shown && (player.birthday === null ? <BirthdayFirst /> : <Methods />)}
-              <ButtonLink href={paths.cashinHistory} wide>
-                {t.cashin.history}
-              </ButtonLink>
+              {!shown && player.birthday !== null && <Methods>{history}</Methods>}
+              {!shown && player.birthday === null && <BirthdayFirst />}
+              {(shown || player.birthday === null) && history}
             </>
           );
         }}
@@ -69,9 +82,11 @@ function BirthdayFirst() {
   );
 }
 
-function Methods() {
+/** The ways to pay, and the form of the one that is chosen with `children` below it. */
+function Methods({ children }: { children: ReactNode }) {
   const t = useT('account');
   const { cashin } = useT('wallet');
+  const { tabs } = useT();
   const methods = useCall('GET /api/payment-method/show-cashin');
   const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft.read().method_id ?? null);
   const [ofLastTime] = useState(chosenId);
@@ -90,9 +105,25 @@ function Methods() {
         ];
         const all = kinds.flatMap(({ methods }) => methods);
         const chosen = all.find((it) => it.id === chosenId) ?? all[0];
-        if (chosen === undefined) return <EmptyState kind="closed" title={t.cashin.closed} hint={t.cashin.closed_hint} />;
+        if (chosen === undefined) {
+          return (
+            <>
+              <EmptyState
+                kind="closed"
+                title={t.cashin.closed}
+                hint={t.cashin.closed_hint}
+                action={
+                  <ButtonLink href={paths.service} look="gold">
+                    {tabs.service}
+                  </ButtonLink>
+                }
+              />
+              {children}
+            </>
+          );
+        }
         return (
-          <>
+          <Panes>
             <MethodChooser
               title={t.cashin.choose}
               kinds={kinds}
@@ -100,8 +131,11 @@ function Methods() {
               choose={choose}
               isKnown={all.some(({ id }) => id === ofLastTime)}
             />
-            <CashinForm key={chosen.id} method={chosen} />
-          </>
+            <Pane>
+              <CashinForm key={chosen.id} method={chosen} />
+              {children}
+            </Pane>
+          </Panes>
         );
       }}
     </QueryView>

@@ -9,7 +9,7 @@ export function CashoutHistoryScreen() {
   const [chosen, setChosen] = useScreenState<DayChoice>('days', 'days_month');
   const today = useToday();
   return (
-    <div className="flex flex-col gap-3 p-4">
+    <div className="panes flex flex-1 flex-col gap-3 p-4">
       <DayFilter chosen={chosen} today={today} choose={setChosen} />
       <CashOutList days={daysOf(chosen, today)} today={today} />
     </div>

@@ -4,7 +4,7 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { type Session, useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
-import { Cards } from '../../parts/Card.tsx';
+import { Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { cashoutDraft } from '../../parts/cash/draft.ts';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
@@ -39,20 +39,29 @@ export function CashoutScreen() {
       <QueryView query={latest} skeleton={<FormComing player={player} />}>
         {({ data: [request] }) =>
           request !== undefined && request.id === watched && request.id !== passed ? (
-            <RequestCard
-              request={request}
-              says={{ ...cashout, approved: cashout.paid, waiting_text: [cashout.waiting_text, usual].join(' ') }}
-              action={another}
-            />
+            <>
+              <RequestCard
+                request={request}
+                says={{ ...cashout, approved: cashout.paid, waiting_text: [cashout.waiting_text, usual].join(' ') }}
+                action={another}
+              />
+              <ToHistory />
+            </>
           ) : (
             <Methods player={player} />
           )
         }
       </QueryView>
-      <ButtonLink href={paths.cashoutHistory} wide>
-        {cashout.history}
-      </ButtonLink>
     </Cards>
+  );
+}
+
+function ToHistory() {
+  const { cashout } = useT('wallet');
+  return (
+    <ButtonLink href={paths.cashoutHistory} wide>
+      {cashout.history}
+    </ButtonLink>
   );
 }
 
@@ -70,6 +79,7 @@ function FormComing({ player }: { player: Session }) {
 
 function Methods({ player }: { player: Session }) {
   const t = useT('account');
+  const { tabs } = useT();
   const { cashout } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashout');
   const usual = useUsualTime();
@@ -82,26 +92,54 @@ function Methods({ player }: { player: Session }) {
   return (
     <QueryView query={methods} skeleton={<FormComing player={player} />}>
       {({ pay, banking, needs_level_2 }) => {
-        if (needs_level_2 && player.lvl_2 !== 1) return <LevelGate state={player.lvl_2_state} />;
+        if (needs_level_2 && player.lvl_2 !== 1) {
+          return (
+            <>
+              <LevelGate state={player.lvl_2_state} />
+              <ToHistory />
+            </>
+          );
+        }
         const all = [...pay, ...banking];
         const chosen = all.find((it) => it.id === chosenId) ?? all[0];
-        if (chosen === undefined) return <EmptyState kind="closed" title={cashout.closed} hint={cashout.closed_hint} />;
+        if (chosen === undefined) {
+          return (
+            <>
+              <EmptyState
+                kind="closed"
+                title={cashout.closed}
+                hint={cashout.closed_hint}
+                action={
+                  <ButtonLink href={paths.service} look="gold">
+                    {tabs.service}
+                  </ButtonLink>
+                }
+              />
+              <ToHistory />
+            </>
+          );
+        }
         const kinds = [
           { name: t.cashin.pay, methods: pay },
           { name: t.cashin.banking, methods: banking },
         ];
         return (
-          <>
-            {usual !== '' && <p className="text-center text-soft">{usual}</p>}
-            <MethodChooser
-              title={cashout.choose}
-              kinds={kinds}
-              chosen={chosen}
-              choose={choose}
-              isKnown={all.some(({ id }) => id === ofLastTime)}
-            />
-            <CashoutForm method={chosen} player={player} />
-          </>
+          <Panes>
+            <Pane>
+              {usual !== '' && <p className="text-center text-soft">{usual}</p>}
+              <MethodChooser
+                title={cashout.choose}
+                kinds={kinds}
+                chosen={chosen}
+                choose={choose}
+                isKnown={all.some(({ id }) => id === ofLastTime)}
+              />
+            </Pane>
+            <Pane>
+              <CashoutForm method={chosen} player={player} />
+              <ToHistory />
+            </Pane>
+          </Panes>
         );
       }}
     </QueryView>

@@ -2,6 +2,7 @@ import { fill } from '@shwekan/phrases/fill';
 import { useDeferredValue } from 'react';
 import { saidIn, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { SearchField } from '../../parts/games/SearchField.tsx';
 import { isUnderWay } from '../../parts/lottery/betting.ts';
@@ -10,6 +11,7 @@ import { HonestLine } from '../../parts/numbers/HonestLine.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { go } from '../../phone/navigate.ts';
+import { paths } from '../../phone/paths.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { toast } from '../../phone/toast.ts';
 import { type Dream, found, gameOf } from './dreams.ts';
@@ -17,6 +19,7 @@ import { type Dream, found, gameOf } from './dreams.ts';
 /** `/dream-book`: what was dreamt of, by its word, and the numbers that go with it; one leads to its lottery with the number chosen. */
 export function DreamBookScreen() {
   const t = useT('numbers');
+  const { titles } = useT();
   const book = useCall('GET /api/dream_book');
   const [typed, setTyped] = useScreenState<string>('typed', '');
   const wanted = useDeferredValue(typed);
@@ -25,7 +28,16 @@ export function DreamBookScreen() {
       <QueryView query={book}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState kind="results" title={t.no_dreams} hint={t.no_dreams_next} />
+            <EmptyState
+              kind="results"
+              title={t.no_dreams}
+              hint={t.no_dreams_next}
+              action={
+                <ButtonLink href={paths.winNumber} look="gold">
+                  {titles.win_number}
+                </ButtonLink>
+              }
+            />
           ) : (
             <>
               <SearchField name={t.find_dream} value={typed} change={setTyped} />

@@ -38,7 +38,12 @@ export function TodaySlips() {
 
 function OwnSlips() {
   const t = useT('moments');
-  const { see_all } = useT().home;
+  const {
+    home: { see_all },
+    titles,
+  } = useT();
+  // Who has just come, and cannot bet yet.
+  const isWithoutMoney = Number(useSession()?.balance) === 0;
   const own = useCall('GET /api/user/bet_slip_history_today').data;
   const [voucher, setVoucher] = useState<string | null>(null);
   const [Sheet, fetchSheet] = useLazyPart(loadSheet);
@@ -49,7 +54,21 @@ function OwnSlips() {
   }, [own]);
   if (own === undefined) return null;
   const shown = own.data.length > 0 ? winsFirst(own.data) : own.last === null ? [] : [own.last];
-  if (shown.length === 0) return <p className="text-on-brand-soft text-sm">{t.no_slips}</p>;
+  if (shown.length === 0) {
+    return (
+      <>
+        <p className="flex-1 text-on-brand-soft text-sm">{t.no_slips}</p>
+        {isWithoutMoney && (
+          <Link
+            href={paths.cashin}
+            className="flex min-h-11 shrink-0 items-center rounded-control border border-gold px-3 text-gold text-sm"
+          >
+            {titles.cashin}
+          </Link>
+        )}
+      </>
+    );
+  }
   const others = own.total_count - own.data.length;
   const open = (slip: Slip) => {
     fetchSheet();

@@ -4,14 +4,17 @@ import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { paths } from '../../phone/paths.ts';
 
 /** What the house told the player, newest first. Looking at it marks it as read when the screen is left. */
 export function NotificationsScreen() {
   const t = useT('account');
+  const { tabs } = useT();
   const list = useCall('GET /api/user/notifications');
   const unread = list.data?.unread ?? 0;
 
@@ -31,7 +34,16 @@ export function NotificationsScreen() {
       <QueryView query={list} skeleton={<SkeletonRows count={5} className="h-26" />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState kind="bell" title={t.no_notifications} hint={t.no_notifications_hint} />
+            <EmptyState
+              kind="bell"
+              title={t.no_notifications}
+              hint={t.no_notifications_hint}
+              action={
+                <ButtonLink href={paths.home} look="gold">
+                  {tabs.home}
+                </ButtonLink>
+              }
+            />
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (

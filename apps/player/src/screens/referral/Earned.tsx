@@ -28,7 +28,7 @@ export function Earned() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{refer.history}</h2>
-      <div className="no-bar -mx-4 flex gap-1.5 overflow-x-auto px-4 zoomed:mx-0 zoomed:flex-wrap zoomed:px-0">
+      <div className="no-bar -mx-4 flex gap-1.5 overflow-x-auto px-4 lg:mx-0 lg:flex-wrap lg:px-0 zoomed:mx-0 zoomed:flex-wrap zoomed:px-0">
         {([...LOTTERIES.map(({ code }) => code), 'game'] satisfies Type[]).map((it) => (
           <button
             key={it}

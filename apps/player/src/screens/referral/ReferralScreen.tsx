@@ -1,6 +1,6 @@
 import { useT } from '../../house/language.ts';
 import { type Session, useSession } from '../../house/session.ts';
-import { Card, Cards } from '../../parts/Card.tsx';
+import { Card, Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { ReferralCode } from '../../parts/ReferralCode.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { Earned } from './Earned.tsx';
@@ -16,16 +16,20 @@ function Referral({ player }: { player: Session }) {
   const { refer } = useT('person');
   return (
     <Cards>
-      <Card title={t.referral}>
-        <ReferralCode code={player.referral} />
-        <p className="pt-3 text-soft">{refer.how}</p>
-        <p className="flex pt-3">
-          <span className="flex-1">{refer.friends}</span>
-          <span className="amount font-semibold">{player.refer_count}</span>
-        </p>
-      </Card>
-      <ClaimCard player={player} />
-      <Earned />
+      <Panes>
+        <Pane>
+          <Card title={t.referral}>
+            <ReferralCode code={player.referral} />
+            <p className="pt-3 text-soft">{refer.how}</p>
+            <p className="flex pt-3">
+              <span className="flex-1">{refer.friends}</span>
+              <span className="amount font-semibold">{player.refer_count}</span>
+            </p>
+          </Card>
+          <ClaimCard player={player} />
+        </Pane>
+        <Earned />
+      </Panes>
     </Cards>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { DayFilter } from '../../parts/days/DayFilter.tsx';
 import { type DayChoice, daysOf } from '../../parts/days/days.ts';
 import { useToday } from '../../parts/days/use-today.ts';
@@ -24,22 +25,28 @@ export function StatementScreen() {
   const asked = { ...daysOf(chosen, today), ...(purse && { purse }), ...(reason && { reason }) };
   const lines = useStatement(asked);
   return (
-    <div className="flex flex-col gap-3 p-4">
-      <DayFilter chosen={chosen} today={today} choose={setChosen} />
-      <div className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
-        <Choice name={t.purse} all={t.all} names={t.purses} chosen={purse} choose={(key) => setPurse(key)} />
-        <Choice name={t.reason} all={t.all} names={t.reasons} chosen={reason} choose={setReason} />
-      </div>
-      {lines.totals && lines.totals.length > 0 && <Totals totals={lines.totals} />}
-      {lines.rows && lines.rows.length > 0 && (
-        <Button wide onClick={() => void withOverlay(downloadStatement(asked))}>
-          <DownloadIcon className="size-5" />
-          {t.download}
-        </Button>
-      )}
-      <HistoryList history={lines} rowHeight="h-26" empty={<EmptyState kind="money" title={t.empty} hint={t.empty_hint} />}>
-        {(line: Line) => <StatementLine line={line} today={today} />}
-      </HistoryList>
-    </div>
+    <Cards>
+      <Panes>
+        <Pane>
+          <DayFilter chosen={chosen} today={today} choose={setChosen} />
+          <div className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
+            <Choice name={t.purse} all={t.all} names={t.purses} chosen={purse} choose={(key) => setPurse(key)} />
+            <Choice name={t.reason} all={t.all} names={t.reasons} chosen={reason} choose={setReason} />
+          </div>
+          {lines.totals && lines.totals.length > 0 && <Totals totals={lines.totals} />}
+          {lines.rows && lines.rows.length > 0 && (
+            <Button wide onClick={() => void withOverlay(downloadStatement(asked))}>
+              <DownloadIcon className="size-5" />
+              {t.download}
+            </Button>
+          )}
+        </Pane>
+        <Pane>
+          <HistoryList history={lines} rowHeight="h-26" empty={<EmptyState kind="money" title={t.empty} hint={t.empty_hint} />}>
+            {(line: Line) => <StatementLine line={line} today={today} />}
+          </HistoryList>
+        </Pane>
+      </Panes>
+    </Cards>
   );
 }

@@ -18,7 +18,7 @@ export function TransferHistoryScreen() {
   ] as const;
   return (
     <Tabs<Direction> tabs={tabs} chosen={direction} choose={setDirection}>
-      <div className="flex flex-col gap-3 p-4">
+      <div className="panes flex flex-1 flex-col gap-3 p-4">
         <DayFilter chosen={chosen} today={today} choose={setChosen} />
         <TransferList direction={direction} days={daysOf(chosen, today)} today={today} />
       </div>

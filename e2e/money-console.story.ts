@@ -278,6 +278,7 @@ test('a cash-in survives the way to the payment app, comes with its screenshot, 
   // The player touches nothing.
   await expect(phone.getByText('Approved: 25,000 Ks were added to your balance.')).toBeVisible();
   await expect(phone.getByText('Cash in: 25,000 Ks came instead of 30,001 Ks').first()).toBeVisible();
+  await expect(phone.getByRole('link', { name: t.shell.home.play }), 'what it is for').toHaveAttribute('href', '/two/lottery');
   await phone.getByRole('button', { name: t.account.cashin.another }).click();
   await expect(holder).toHaveValue('Ma Keeps');
   await expect(field.digits).toHaveValue('');

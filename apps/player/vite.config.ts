@@ -11,7 +11,7 @@ import { olderStyles } from './older-styles.ts';
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|celebrate|calm|late-taps|feel|results|board-changes|screens|sentences|resume|kept-picture|screen-state|marquee|overlay)/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|celebrate|calm|late-taps|feel|results|board-changes|screens|sentences|resume|kept-picture|screen-state|marquee|overlay)/;
 /** What finds all other parts: two files would be asked for together. */
 const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
 
@@ -76,6 +76,8 @@ const workerKnowsBuild: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), burmeseWordsWhole, sentencesEarly, workerKnowsBuild],
+  // The router brings a hook of its own for Reacts that have none: ours has it.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Old Android WebViews know no cascade layers and would show the app without styles; nor newer words for heights and turns.
   css: { postcss: { plugins: [cascadeLayers(), olderStyles] } },
   build: {

@@ -21,7 +21,10 @@ export async function register(page: Page, stage: Stage, who: { name: string; ph
   await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
   await page.getByLabel('Code of 6 digits').fill(await stage.codeOf(who.phone));
   await expect(page.getByText(who.name).first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Cash in' }), 'what comes next').toHaveAttribute('href', '/cashin');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cash in', exact: true }), 'what comes next').toHaveAttribute(
+    'href',
+    '/cashin',
+  );
 }
 
 /** Logs a demo player in on the screen. */

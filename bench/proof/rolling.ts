@@ -1,21 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
-import { migrate } from '../../apps/server/src/migrate.ts';
 import { loginsOf } from '../../apps/server/src/platform/logins.ts';
 import { buildWeb } from '../../tools/web/build.ts';
 import { findFaults } from './house/check.ts';
 import { holdDraws, payModel, sectionsNear } from './house/draws.ts';
-import { does, type Failures, failures } from './house/failures.ts';
+import { type Failures, failures } from './house/failures.ts';
 import { findOpenGuards, withoutGuards } from './house/guards.ts';
 import { type House, inHouse } from './house/house.ts';
+import { laterVersion, tablesOf, writtenBy } from './house/later.ts';
 import { emptyPlay, type Play } from './house/model.ts';
-import { givesNotice, type OlderVersion, olderVersion } from './house/older.ts';
+import { givesNotice, type OlderVersion, olderVersion, type Version } from './house/older.ts';
 import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { type PageVisits, visitOn } from './house/pages.ts';
 import { playOn } from './house/play.ts';
 import { freePorts, type HouseProxy, proxyVersion, startProxy } from './house/proxy.ts';
 import { type RollingServer, rollingServer } from './house/rolling-server.ts';
 import { emptyEar, listenOn, missedBy, type StreamEar } from './house/streams.ts';
+import { bringTo, type Rolling, restart } from './house/upgrade.ts';
 
 // Every server is restarted in turn, brought to another version, and the proxy itself reloaded, while players, a provider and operators go on through the
 // proxy of deploy/haproxy: no request fails. `npm run proof -- rolling [seed] [rounds of restarts]`.
@@ -24,12 +25,10 @@ const ROUNDS = Number(process.argv[3] ?? 3);
 const PLAYERS = 8;
 const VISITORS = 4;
 /** Operations of each round, at least: the draws of the day are spread over them. */
-const EACH_ROUND = 500;
+const EACH_ROUND = 300;
 /** People rest between two operations: what fails shall fail by a restart, not by a machine that is full. */
 const REST_MS = 200;
 const TAKES_MS = 2000;
-/** As long as its unit waits until the next one may be stopped. */
-const SETTLES_MS = 8000;
 /** What was told last is on its way for so long at most. */
 const TOLD_WITHIN_MS = 3000;
 const KILLS = 4;
@@ -38,42 +37,6 @@ const KILLS = 4;
 function behind(house: House, proxy: HouseProxy): House {
   const nothing = async () => undefined;
   return { ...house, servers: [{ url: proxy.url, console_url: proxy.console_url, kill: nothing, start: nothing }] };
-}
-
-type Rolling = { house: House; servers: RollingServer[]; proxy: HouseProxy };
-
-/** Restarts one server as docs/operating.md says: ended by TERM, started, and waited for until the proxy sends it calls. */
-async function restart({ proxy }: Rolling, server: RollingServer): Promise<number> {
-  does(`server ${server.ports.n} is asked to end`);
-  const took_ms = await server.term();
-  does(`server ${server.ports.n} starts`);
-  await server.start();
-  await proxy.untilUp(server.ports.n);
-  does('all are up');
-  await wait(SETTLES_MS);
-  return took_ms;
-}
-
-/** Brings all servers to this version: the schema first, while the older ones serve, then one after the other. */
-async function upgrade({ house, servers, proxy }: Rolling, older: OlderVersion): Promise<string[]> {
-  const { url } = house.database;
-  does('schema');
-  const ran = await migrate(url, loginsOf(url));
-  for (const server of servers) {
-    // A version that refuses calls as soon as it is asked to end is taken out by hand first.
-    does(`server ${server.ports.n} is taken out`);
-    if (!givesNotice(older)) await proxy.setServer(server.ports.n, 'drain');
-    if (!givesNotice(older)) await wait(TAKES_MS);
-    does(`server ${server.ports.n} is asked to end`);
-    await server.term();
-    does(`server ${server.ports.n} starts`);
-    await server.start();
-    await proxy.setServer(server.ports.n, 'ready');
-    await proxy.untilUp(server.ports.n);
-    does('all are up');
-    await wait(SETTLES_MS);
-  }
-  return ran;
 }
 
 const figures: string[] = [];
@@ -89,7 +52,7 @@ if (version === null) {
   await control();
   printFigures(
     'rolling',
-    'Servers are restarted in turn and brought to another version behind the proxy of deploy/haproxy, and the proxy is reloaded: no request fails.',
+    'Servers are restarted in turn, brought to another version, also to one with other tables, and back, behind the proxy of deploy/haproxy, and the proxy is reloaded: no request fails.',
     SEED,
     figures,
   );
@@ -109,15 +72,17 @@ async function guards(): Promise<void> {
 
 async function proof(): Promise<void> {
   const older = olderVersion();
+  let later: Version | null = null;
   try {
     await inHouse({ players: PLAYERS, servers: 0 }, async (house) => {
+      later = laterVersion(await tablesOf(house.database.owner));
       if (older !== null) await asOlder(house, older);
       const servers = (await freePorts(2)).map((it) => rollingServer(house.database, it));
       const proxy = await startProxy(servers.map((it) => it.ports));
       try {
         await Promise.all(servers.map((it) => it.start({}, older?.folder)));
         await Promise.all(servers.map((it) => proxy.untilUp(it.ports.n)));
-        await rollOn({ house, servers, proxy }, older);
+        await rollOn({ house, servers, proxy }, older, later);
       } finally {
         await Promise.all(servers.map((it) => it.kill()));
         await proxy.stop();
@@ -125,6 +90,7 @@ async function proof(): Promise<void> {
     });
   } finally {
     older?.remove();
+    (later as Version | null)?.remove();
   }
 }
 
@@ -134,7 +100,7 @@ async function asOlder({ database: { url } }: House, older: OlderVersion): Promi
   await installDemoClock(url);
 }
 
-async function rollOn(rolling: Rolling, older: OlderVersion | null): Promise<void> {
+async function rollOn(rolling: Rolling, older: OlderVersion | null, later: Version): Promise<void> {
   const { house, proxy, servers } = rolling;
   const [play, heard, visits, next] = [emptyPlay(), failures(), noVisits(), { draw: 0 }];
   const ears = [...house.players.map((it) => emptyEar(it.id, it.token)), ...Array.from({ length: VISITORS }, () => emptyEar(null, null))];
@@ -142,19 +108,23 @@ async function rollOn(rolling: Rolling, older: OlderVersion | null): Promise<voi
   let isRolling = true;
   const listening = ears.map((it) => listenOn(it, proxy.url, over.signal));
   const visiting = visitOn(visits, proxy.url, () => over.signal.aborted);
-  const count = EACH_ROUND * (ROUNDS + 1);
+  const count = EACH_ROUND * (ROUNDS + 2);
   const playing = playOn(behind(house, proxy), {
     count,
     goesOn: () => isRolling,
     seed: SEED,
+    rest_ms: REST_MS,
     play,
     sections: () => sectionsNear(next),
     ...heard,
   });
   const holding = holdDraws(behind(house, proxy), play, { next, seed: SEED, count });
   const stops_ms: number[] = [];
-  const ran = older === null ? [] : await upgrade(rolling, older);
+  const ran = older === null ? [] : await bringTo(rolling, { from: older, to: null });
   print(`… upgraded, ${play.acknowledged.length} acknowledged, ${heard.found.length} failed`);
+  const there = await bringTo(rolling, { from: null, to: later });
+  const back = await bringTo(rolling, { from: later, to: null });
+  print(`… there and back, ${play.acknowledged.length} acknowledged, ${heard.found.length} failed`);
   for (let round = 0; round < ROUNDS && play.faults.length === 0; round += 1) {
     for (const server of servers) stops_ms.push(await restart(rolling, server));
     if (round === 0) await proxy.reload();
@@ -167,11 +137,14 @@ async function rollOn(rolling: Rolling, older: OlderVersion | null): Promise<voi
   over.abort();
   await Promise.all([...listening, visiting]);
   const streams = await streamsOf(house, ears);
+  const written = await writtenBy(house.database.owner);
   if (heard.found.length > 0) print(proxy.log());
+  if (written.later === 0 || written.after === 0) heard.found.push('one of the two versions wrote nothing');
   mustBeNothing('rolling', [...heard.found, ...visits.faults, ...streams.wrong, ...(await findFaults(house, play))], SEED);
   figures.push(
     `HAProxy ${version} with deploy/haproxy/haproxy.cfg, two servers: ${stops_ms.length} restarts by TERM (${seconds(stops_ms)} each until it was gone), one reload of the proxy itself`,
     saidOf(older, ran),
+    `with other tables: ${there.length} files of a later version's schema were run beside this one (a column that may not be null in every table, a table, an index, the ledger's functions), its servers came, and went again for this version on those tables, which put ${back.length} file of functions back; ${written.later} entries written with the column, ${written.after} without it afterwards`,
     `${heard.asked} calls of players, operators and a provider, ${play.acknowledged.length} operations acknowledged: none failed, no connection was cut, ${play.retried} were sent again; ${visits.pages} pages with ${visits.parts} parts of the app, each there`,
     `${ears.length} event streams came back ${streams.returns} times: each of ${streams.told} facts told once`,
     `4 draws closed and settled meanwhile, ${paid_pya / 100} kyat paid as the model has it; 0 lost, 0 doubled, every purse as the model has it, the audit without a finding`,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { boundToStarter } from './bound-process.ts';
 import { root, say } from './processes.ts';
 
 // `npm run bench -- NAME` runs bench/NAME.ts, `npm run proof -- NAME` runs bench/proof/NAME.ts, `npm run proof` all proofs one after the other.
@@ -25,15 +26,19 @@ process.exitCode = await run(name, words);
 
 /** Runs one to its end; who is told to stop tells it, and the rest is not begun. */
 async function run(which: string, args: string[]): Promise<number> {
-  const child = spawn(process.execPath, [join(root, folder, `${which}.ts`), ...args], { cwd: root, stdio: 'inherit' });
+  const child = spawn(...boundToStarter(process.execPath, [join(root, folder, `${which}.ts`), ...args]), { cwd: root, stdio: 'inherit' });
   let isStopped = false;
   const stop = (signal: NodeJS.Signals) => {
     isStopped = true;
     child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  // Who started this is gone, and cannot tell it to stop any more.
+  const orphaned = () => stop('SIGTERM');
+  process.on('disconnect', orphaned);
   const [code] = await once(child, 'exit');
   if (isStopped) process.exit(130);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
+  process.off('disconnect', orphaned);
   return code ?? 1;
 }

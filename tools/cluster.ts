@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { endLeftOvers } from './cluster/database.ts';
 import { openDoor } from './cluster/door.ts';
 import { drillsOn } from './cluster/drills.ts';
 import { type ClusterHouse, openClusterHouse } from './cluster/house.ts';
 import { portsIn } from './cluster/layout.ts';
+import { endLeftOvers } from './cluster/left-over.ts';
 import { needPrograms } from './cluster/packages.ts';
 import { dataDir } from './database.ts';
 import { demoWanted } from './mode.ts';

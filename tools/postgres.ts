@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { endLeftOvers } from './cluster/left-over.ts';
 import { type Binaries, canWrite, findBinaries } from './postgres/binaries.ts';
 import { type Cluster, createCluster, giveTo, type Postgres, startCluster, stopLeftOver } from './postgres/cluster.ts';
 import { commandLineOf, isAlive } from './processes.ts';
@@ -160,7 +161,12 @@ async function sweep(roof: string): Promise<void> {
     const home = join(roof, name);
     const owner = Number(readOr(join(home, 'owner'), '0'));
     if (owner === 0 || isAlive(owner)) continue;
-    await stopLeftOver({ binaries: findBinaries(), folder: join(home, 'postgres') });
+    const binaries = findBinaries();
+    // Anybody may make a folder there: what one of another's says of processes is not ours to end.
+    if (![process.getuid?.(), binaries.runAs.uid].includes(statSync(home).uid)) continue;
+    await stopLeftOver({ binaries, folder: join(home, 'postgres') });
+    // Several PostgreSQLs with who watches over them (a proof's) lie each in a folder of its own.
+    await endLeftOvers(home);
     rmSync(home, { recursive: true, force: true });
   }
 }

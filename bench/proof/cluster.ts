@@ -8,7 +8,7 @@ import { findFaults } from './house/check.ts';
 import { type House, inHouse } from './house/house.ts';
 import { standingJobs } from './house/jobs.ts';
 import { emptyPlay, type Play } from './house/model.ts';
-import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
+import { limitOf, mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { patroniDatabase, untilAnotherLeads, untilEqual } from './house/patroni.ts';
 import { playOn } from './house/play.ts';
 import { differences } from './house/standbys.ts';
@@ -39,7 +39,7 @@ async function acknowledgedAfter(play: Play, count: number): Promise<void> {
 /** Another leads and bets go on, then who is away comes back and stands by again. */
 async function replaced({ cluster, play }: Scene, leader: Member, comeBack: () => void): Promise<string> {
   const began = performance.now();
-  await untilAnotherLeads(cluster, leader.name, DECIDED_MS);
+  await untilAnotherLeads(cluster, leader.name, limitOf(DECIDED_MS));
   const decided_s = ((performance.now() - began) / 1000).toFixed(1);
   await acknowledgedAfter(play, CALM / 4);
   comeBack();
@@ -133,7 +133,7 @@ async function playThrough(scene: Scene, fault: Fault): Promise<void> {
     is_on = false;
   });
   await watching;
-  if (longest_ms > BACK_MS) play.faults.push(`${fault.name}: nothing was acknowledged for ${longest_ms.toFixed(0)} ms`);
+  if (longest_ms > limitOf(BACK_MS)) play.faults.push(`${fault.name}: nothing was acknowledged for ${longest_ms.toFixed(0)} ms`);
   figures.push(
     `${fault.name}: nothing was acknowledged for ${(longest_ms / 1000).toFixed(1)} s at the longest${more === '' ? '' : `; ${more}`}`,
   );
@@ -167,6 +167,9 @@ async function proof(): Promise<void> {
       }
       const leader = await cluster.leader();
       if (leader !== null) play.faults.push(...(await standingJobs(leader)));
+    } catch (error) {
+      // What cannot go on ends the play as well: players would ask for minutes.
+      play.faults.push(String(error));
     } finally {
       is_over = true;
       await playing;

@@ -1,60 +1,32 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { diceOf } from '../../apps/server/test/dice.ts';
 import type { Answer } from './house/call.ts';
 import { findFaults } from './house/check.ts';
 import { fillDisk, mountDisk, unmountDisk } from './house/disk.ts';
-import { type House, inHouse } from './house/house.ts';
+import { DRAW_FAULTS } from './house/draw-faults.ts';
+import { payModel, sectionsNear } from './house/draws.ts';
+import { acknowledgedAfter, atLeader, type Fault, failOver, type Scene, untilSilent } from './house/failover-scene.ts';
+import { inHouse } from './house/house.ts';
 import { standingJobs } from './house/jobs.ts';
 import { listenIn } from './house/listener.ts';
-import { emptyPlay, type Play } from './house/model.ts';
+import { emptyPlay } from './house/model.ts';
 import type { Node } from './house/node.ts';
-import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
+import { limitOf, mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { playOn } from './house/play.ts';
 import { differences, NAMES, type Standbys, standbysOf } from './house/standbys.ts';
 import { type Way, wayTo } from './house/way.ts';
 
-// A house whose database has two standbys, of which one must have a commit before it is answered (`ANY 1`). Eight faults in a row, in an order of
+// A house whose database has two standbys, of which one must have a commit before it is answered (`ANY 1`). Eleven faults in a row, three of them in the middle of a draw, in an order of
 // the seed, while players, operators and a provider go on at two servers. `npm run proof -- failover [seed] [operations between faults]`.
 const SEED = Number(process.argv[2] ?? 20261127);
 const CALM = Number(process.argv[3] ?? 150);
 const PLAYERS = 16;
-/** Nothing was acknowledged for so long: whoever watches over the leader gives it up. */
-const GIVEN_UP_MS = 3000;
 const BACK_MS = 30_000;
 const DISK_MB = 600;
 
-/** A house with its nodes, the ways of its servers to the leader, and what is played in it. */
-type Scene = { house: House; nodes: Standbys; ways: Way[]; play: Play; two_lead: boolean };
-/** Does its fault, sees to it that the house goes on, and puts back what was broken. Answers what else it saw. */
-type Fault = { name: string; run(scene: Scene): Promise<string> };
-
 const figures: string[] = [];
-
-/** Waits until nothing is acknowledged any more, for as long as a watcher would; at most so long. */
-async function untilSilent({ play }: Scene, most_ms = 20_000): Promise<void> {
-  let [seen, since] = [play.acknowledged.length, performance.now()];
-  for (const end = performance.now() + most_ms; performance.now() - since < GIVEN_UP_MS && performance.now() < end; await wait(20)) {
-    if (play.acknowledged.length !== seen) [seen, since] = [play.acknowledged.length, performance.now()];
-  }
-}
-
-async function acknowledgedAfter({ play }: Scene, count: number): Promise<void> {
-  const from = play.acknowledged.length;
-  for (const end = performance.now() + 120_000; play.acknowledged.length < from + count && play.faults.length === 0; await wait(10))
-    if (performance.now() > end) throw new Error('the house does not go on');
-}
-
-/** A standby leads, the servers' ways lead to it, and who led before is a standby again. */
-async function failOver(scene: Scene, from: 'copy' | 'its own files' = 'copy'): Promise<Node> {
-  const old = await scene.nodes.takeOver();
-  for (const it of scene.ways) it.pointTo(scene.nodes.leader().url);
-  await acknowledgedAfter(scene, 1);
-  await scene.nodes.comeBack(old, from);
-  return old;
-}
 
 /**
  * The first server's way still ends at the old leader, which works: calls there must not be acknowledged. Until it is fenced, so many of its
@@ -168,6 +140,7 @@ const FAULTS: Fault[] = [
       return atTwoLeaders(scene, old);
     },
   },
+  ...DRAW_FAULTS,
 ];
 
 /** Plays a fault in the middle of everything. Answers the longest time in which nothing was acknowledged. */
@@ -185,7 +158,7 @@ async function playThrough(scene: Scene, fault: Fault): Promise<void> {
   await acknowledgedAfter(scene, CALM / 4);
   is_on = false;
   await watching;
-  if (longest_ms > BACK_MS) scene.play.faults.push(`${fault.name}: nothing was acknowledged for ${longest_ms.toFixed(0)} ms`);
+  if (longest_ms > limitOf(BACK_MS)) scene.play.faults.push(`${fault.name}: nothing was acknowledged for ${longest_ms.toFixed(0)} ms`);
   figures.push(
     `${fault.name}: nothing was acknowledged for ${(longest_ms / 1000).toFixed(1)} s at the longest${more === '' ? '' : `; ${more}`}`,
   );
@@ -206,7 +179,7 @@ async function onStandbys(standby_names: string, servers: number, work: (scene: 
       return way.url;
     };
     await inHouse({ players: PLAYERS, servers, reach }, async (house) => {
-      if (nodes !== null) await work({ house, nodes, ways, play: emptyPlay(), two_lead: false });
+      if (nodes !== null) await work({ house, nodes, ways, play: emptyPlay(), two_lead: false, next: { draw: 0 }, held: [] });
     });
   } finally {
     for (const it of ways) it.close();
@@ -216,16 +189,12 @@ async function onStandbys(standby_names: string, servers: number, work: (scene: 
 }
 
 /** What is wrong in the end, asked of who leads then. */
-async function faultsAtLeader({ house, nodes, play }: Scene, isAudited = true): Promise<string[]> {
-  const owner = new pg.Pool({ connectionString: nodes.leader().url, max: 2 });
-  owner.on('error', () => undefined);
-  try {
-    const found = await findFaults({ ...house, database: { ...house.database, owner } }, play, isAudited);
-    const { rows } = await owner.query(`select kind, data::text from alert where kind = 'log_refused' limit 3`);
+async function faultsAtLeader(scene: Scene, isAudited = true): Promise<string[]> {
+  return atLeader(scene, async (house) => {
+    const found = await findFaults(house, scene.play, isAudited);
+    const { rows } = await house.database.owner.query(`select kind, data::text from alert where kind = 'log_refused' limit 3`);
     return [...found, ...rows.map((it) => `an alert: ${it.kind} ${it.data}`)];
-  } finally {
-    await owner.end();
-  }
+  });
 }
 
 const faultsInOrder = () => {
@@ -242,25 +211,38 @@ await onStandbys(`ANY 1 (${NAMES.join(', ')})`, 2, async (scene) => {
     if (answer !== null && answer.status >= 500 && answer.status !== 503) play.faults.push(`an answer ${answer.status}`);
   };
   const listener = listenIn(house, diceOf(SEED));
-  const playing = playOn(house, { count: 0, goesOn: () => !is_over, seed: SEED, play, onTry, isPassing: () => scene.two_lead });
+  const playing = playOn(house, {
+    count: 0,
+    goesOn: () => !is_over,
+    seed: SEED,
+    play,
+    sections: () => sectionsNear(scene.next),
+    onTry,
+    isPassing: () => scene.two_lead,
+  });
   try {
     for (const fault of faultsInOrder()) {
       await playThrough(scene, fault);
       if (play.faults.length > 0) break;
     }
     play.faults.push(...(await standingJobs(nodes.leader())));
+  } catch (error) {
+    // What cannot go on ends the play as well: players would ask for minutes.
+    play.faults.push(String(error));
   } finally {
     is_over = true;
     await playing;
     await listener.end();
   }
   await Promise.all(house.servers.map((it) => it.kill()));
+  const paid_pya = await atLeader(scene, (at) => payModel(at, play, scene.held));
   const found = [...(await faultsAtLeader(scene)), ...(await listener.missed(nodes.leader()))];
   await nodes.untilEqual();
   for (const it of nodes.followers()) found.push(...(await differences(nodes.leader(), it)));
   mustBeNothing('failover', found, SEED);
   figures.push(
     `${play.acknowledged.length} operations acknowledged over ${FAULTS.length} faults in a row, ${play.retried} tries sent again by their key: 0 lost, 0 doubled, every purse as the model has it, both standbys equal to the primary, the audit without a finding, the public log without a contradiction`,
+    `${scene.held.length} draws paid in the middle of it, ${paid_pya / 100} kyat as the model has it, each win once`,
     'what the house does by itself goes on at the last leader: the readers of facts come further, no job of the queue is late',
     `a stream that came back with its place was told \`reset\` ${listener.resets()} times, and missed nothing since`,
   );
@@ -268,7 +250,7 @@ await onStandbys(`ANY 1 (${NAMES.join(', ')})`, 2, async (scene) => {
 await control();
 printFigures(
   'failover',
-  'The primary dies, freezes, is cut off, fills its disk or is one of two, standbys lag and waits are cancelled: what was acknowledged is there once at whoever leads next.',
+  'The primary dies, freezes, is cut off, fills its disk or is one of two, standbys lag and waits are cancelled, also while a draw is paid: what was acknowledged is there once at whoever leads next, and each win is paid once.',
   SEED,
   figures,
 );

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canRead, canWrite, findBinaries } from '../postgres/binaries.ts';
-import { giveTo, stopLeftOver } from '../postgres/cluster.ts';
+import { giveTo } from '../postgres/cluster.ts';
 import { root } from '../processes.ts';
 import { makeDatabase } from './first-database.ts';
 import { MEMBERS, type Ports } from './layout.ts';
 import { linkPrograms, type Member, memberAt } from './member.ts';
-import { endLeftOver, lastWords, type Program, programIn } from './program.ts';
+import { lastWords, type Program, programIn } from './program.ts';
 import { deployFile, fillIn, writeOwn } from './templates.ts';
 
 /** What Patroni says of a member. */
@@ -84,17 +84,6 @@ export async function openDatabaseCluster({ folder, ports, etcd_count, shared_bu
     throw error;
   }
   return cluster;
-}
-
-/** Ends what a start that was killed left running below a folder: the programs first, then the PostgreSQLs that they watched over. */
-export async function endLeftOvers(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  for (const it of readdirSync(folder)) endLeftOver(join(folder, it));
-  const binaries = findBinaries();
-  for (const name of MEMBERS) {
-    const data = join(folder, name, 'postgres');
-    if (existsSync(data)) await stopLeftOver({ binaries, folder: data });
-  }
 }
 
 function clusterOf(members: Member[], etcd: Program[], { ports, password }: { ports: Ports; password: string }): DatabaseCluster {

@@ -7,7 +7,7 @@ import { type KeptProcess, keepProcess } from '../kept-process.ts';
 import { demoWanted } from '../mode.ts';
 import { mustRunNode, root } from '../processes.ts';
 import type { Ports, SERVERS } from './layout.ts';
-import { noteProcess } from './program.ts';
+import { noteProcess } from './left-over.ts';
 
 /** A server process of the product that is started again whenever it ends, as systemd would. */
 export type ProductServer = {

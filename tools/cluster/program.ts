@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Binaries } from '../postgres/binaries.ts';
-import { commandLineOf } from '../processes.ts';
+import { noteProcess } from './left-over.ts';
 
 /** A program of the cluster as a process of its own. */
 export type Program = {
@@ -20,7 +20,6 @@ type Start = { folder: string; name: string; command: string; args: string[]; ru
 
 /** How long a program may take to end. */
 const PATIENCE_MS = 25_000;
-const NOTE = 'processes';
 
 /** A program that is not started yet. What it says goes into a file below `folder`, and its number into a note there, for a start after this process was killed. */
 export function programIn({ folder, name, command, args, runAs = {}, env }: Start): Program {
@@ -55,23 +54,6 @@ export function programIn({ folder, name, command, args, runAs = {}, env }: Star
 /** Whatever is a program's business and not a secret of the house. HAProxy lies where only root looks. */
 export function programEnv(): NodeJS.ProcessEnv {
   return { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/bin:/sbin:/bin`, LANG: 'C.UTF-8', HOME: '/tmp', PYTHONUNBUFFERED: '1' };
-}
-
-/** Notes a process that is started, with a part of how it is called that no stranger has. */
-export function noteProcess(folder: string, pid: number | undefined, words: string): void {
-  if (pid !== undefined) writeFileSync(join(folder, NOTE), `${pid} ${words}\n`, { flag: 'a' });
-}
-
-/** Ends what a killed start left below a folder, each by its number, where that is still the same program. */
-export function endLeftOver(folder: string): void {
-  const file = join(folder, NOTE);
-  if (!existsSync(file)) return;
-  const noted = readFileSync(file, 'utf8').trim().split('\n').filter(Boolean);
-  const left = noted
-    .map((it) => ({ pid: Number.parseInt(it, 10), words: it.slice(it.indexOf(' ') + 1) }))
-    .filter(({ pid, words }) => commandLineOf(pid).includes(words));
-  for (const { pid } of left) process.kill(pid, 'SIGKILL');
-  writeFileSync(file, '');
 }
 
 /** The end of what a program said. */

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { noteProcess } from '../cluster/left-over.ts';
+import { findBinaries } from '../postgres/binaries.ts';
 import { readControlData } from '../postgres/programs/control-data.ts';
-import { startProductPostgres, startTemporaryPostgres } from '../postgres.ts';
-import { root } from '../processes.ts';
+import { makeTemporaryHome, startProductPostgres, startTemporaryPostgres } from '../postgres.ts';
+import { commandLineOf, root } from '../processes.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'shwekan-test-'));
 // Started by root, PostgreSQL runs as another user, who must be able to go here; else its files would lie elsewhere.
@@ -100,6 +102,46 @@ test('what Patroni calls of PostgreSQL and npm comes without is there: the contr
   } finally {
     await running.stop();
   }
+});
+
+test('what a killed process left is ended by the next one that makes a place beside it: its programs by their numbers, where they are still the same, and no other', async () => {
+  const roof = mkdtempSync(join(home, 'roof-'));
+  chmodSync(roof, 0o777);
+  const { runAs } = findBinaries();
+  const [left, other] = await Promise.all([1, 2].map(() => makeTemporaryHome(roof, runAs)));
+  if (left === undefined || other === undefined) throw new Error('no places were made');
+  const idle = (place: string) =>
+    spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', join(place, 'a/patroni.yml')], { stdio: 'ignore' });
+  const [orphan, stranger, kept] = [idle(left), idle(roof), idle(other)] as const;
+  const ended = once(orphan, 'exit');
+  try {
+    for (const it of [left, other]) mkdirSync(join(it, 'a'));
+    for (const it of [orphan, stranger]) noteProcess(join(left, 'a'), it.pid, join(left, 'a/patroni.yml'));
+    noteProcess(join(other, 'a'), kept.pid, join(other, 'a/patroni.yml'));
+    const gone = spawn(process.execPath, ['-e', '']);
+    await once(gone, 'exit');
+    writeFileSync(join(left, 'owner'), String(gone.pid));
+    rmSync(await makeTemporaryHome(roof, runAs), { recursive: true });
+    expect((await ended)[1]).toBe('SIGKILL');
+    expect([left, other].map((it) => existsSync(it))).toEqual([false, true]);
+    expect([stranger, kept].map((it) => it.exitCode ?? it.signalCode)).toEqual([null, null]);
+  } finally {
+    for (const it of [orphan, stranger, kept]) it.kill('SIGKILL');
+  }
+});
+
+test.skipIf(process.platform !== 'linux')('a program that is bound to who started it goes with it, however that one ends', async () => {
+  const file = join(home, 'bound');
+  const script = `import { spawn } from 'node:child_process';
+    import { writeFileSync } from 'node:fs';
+    import { boundToStarter } from ${JSON.stringify(join(root, 'tools/bound-process.ts'))};
+    const bound = spawn(...boundToStarter(process.execPath, ['-e', 'setInterval(() => {}, 1000)']), { detached: true, stdio: 'ignore' });
+    writeFileSync(${JSON.stringify(file)}, String(bound.pid));
+    process.kill(process.pid, 'SIGKILL');`;
+  const ended = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  expect((await once(ended, 'exit'))[1]).toBe('SIGKILL');
+  const bound = Number(readFileSync(file, 'utf8'));
+  await expect.poll(() => commandLineOf(bound)).toBe('');
 });
 
 /** How one of our programs in place of PostgreSQL's own ends. */

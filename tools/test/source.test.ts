@@ -36,6 +36,18 @@ test('a field for a password masks what is typed, and lets it be pasted and fill
   expect(masked.filter(({ text }) => /onPaste|onCopy/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
+test('a statement names the columns that it writes: a version that goes on beside a table with a column more writes what it wrote', () => {
+  const files = execFileSync('git', ['ls-files', 'apps/server/src/*.sql', 'apps/server/src/*.ts'], { cwd: root, encoding: 'utf8' });
+  const inserts = files
+    .split('\n')
+    .filter((it) => it !== '' && !it.endsWith('/schema.sql'))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\binsert into [\w.]+(?: as \w+)?\s+(\S+)/g)].map(([, next]) => ({ file, next })),
+    );
+  expect(inserts.length).toBeGreaterThan(140);
+  expect(inserts.filter(({ next }) => !next?.startsWith('(') && next !== 'default')).toEqual([]);
+});
+
 test('no page listens to messages of other pages, but of its own worker and tabs', () => {
   expect(filesWith(/(?:window|globalThis|self)\.addEventListener\('message'|window\.onmessage/)).toEqual([]);
 });

@@ -1,17 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { refuseOldDatabase } from './old-database.ts';
+import { sqlState } from './platform/database-error.ts';
 import { givenLogins, LOGIN_ROLES, type Logins, passwordOf } from './platform/logins.ts';
 import { readSecretFiles } from './platform/secret-files.ts';
 import { CHANGES, ROOMS, readFunctionFiles, readTableFiles, type SchemaFile, SEARCH_PATH, searchPathFor } from './schema-files.ts';
 
 const MIGRATION_LOCK = 7_203_114;
+/**
+ * What a change waits for a table: whoever comes after it waits behind it, and a bet waits 400 ms at most. Then it lets all of them go first, and asks
+ * again, until its patience is over.
+ */
+const LOCK_WAIT_MS = 250;
+const LOCK_PAUSE_MS = 500;
+const LOCK_PATIENCE_MS = 120_000;
 
 /**
  * Brings a database to the newest schema: makes the roles and the passwords of `logins`, the job queue's schema, then runs each room's schema and
  * each numbered change that it has not seen, and puts in anew the functions that read otherwise than they did. Answers the files it ran. Safe to
  * run twice and from many processes: one waits for the other. Forward only: refuses a database on which a schema or a change was run that
- * reads otherwise now, for nobody can tell what its tables are.
+ * reads otherwise now, for nobody can tell what its tables are. Runs beside processes that serve: it keeps none of them waiting for long.
  */
 export async function migrate(url: string, logins: Partial<Logins> = {}, changes = CHANGES): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
@@ -55,14 +64,27 @@ function changed(name: string): string {
 }
 
 async function inTransaction(client: pg.Client, name: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await client.query('begin');
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  for (const until = performance.now() + LOCK_PATIENCE_MS; ; await wait(LOCK_PAUSE_MS)) {
+    try {
+      await client.query(`begin; set local lock_timeout = ${LOCK_WAIT_MS}`);
+      await work();
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isKeptByOthers(error)) throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+      if (performance.now() > until) throw new Error(`${name}: ${KEPT_BY_OTHERS}`, { cause: error });
+    }
   }
+}
+
+const KEPT_BY_OTHERS =
+  'others kept its tables for two minutes, and nothing of it was written. Look for a transaction that is open for long (pg_stat_activity, xact_start), end it, and start this again.';
+
+/** Whether somebody else has what a change needs: its wait for a lock was over, or a deadlock was broken. */
+function isKeptByOthers(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return ['55P03', '40P01'].includes(sqlState(cause) ?? '');
 }
 
 async function runFile(client: pg.Client, file: SchemaFile): Promise<void> {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { PreparedQuery } from '@pgtyped/runtime';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../src/migrate.ts';
@@ -62,6 +63,29 @@ test('numbered changes are run in their order, each once; an edited one is refus
   await expect(run()).rejects.toThrow(/0001-first\.sql reads otherwise/);
 });
 
+test('a change that waits for a table which somebody reads for long lets all others at it meanwhile, and is run once that one ends', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shwekan-changes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  await world.sql('create table platform.change_awaited (first int)');
+  onTestFinished(async () => {
+    await world.sql('drop table change_awaited');
+    await world.sql(`delete from migration where name like 'migrations/%'`);
+  });
+  writeFileSync(join(folder, '0001-awaited.sql'), 'alter table change_awaited add column second int not null default 0;');
+  const [reader, other] = [1, 2].map(() => new pg.Client({ connectionString: world.database_url })) as [pg.Client, pg.Client];
+  await Promise.all([reader, other].map((it) => it.connect()));
+  await reader.query('begin; select from change_awaited');
+  const run = migrate(world.database_url, {}, pathToFileURL(`${folder}/`));
+  const waits = `select from pg_locks where relation = 'change_awaited'::regclass and not granted`;
+  await expect.poll(async () => (await other.query(waits)).rowCount).toBe(1);
+  await other.query(`set lock_timeout = '5s'`);
+  expect((await other.query('select first from change_awaited')).rows).toEqual([]);
+  await reader.query('rollback');
+  expect(await run).toEqual(['migrations/0001-awaited.sql']);
+  expect((await other.query('select from change_awaited where second = 0')).rows).toEqual([]);
+  await Promise.all([reader, other].map((it) => it.end()));
+});
+
 test('what checks and indices call finds its own without a search path, as when a dump is put back', async () => {
   const owner = new pg.Client({ connectionString: world.database_url });
   await owner.connect();
@@ -99,3 +123,34 @@ test('a database of before the rooms is refused in one sentence, and nothing is 
   await owner.end();
   expect(left).toEqual([{ name: 'public.migration' }]);
 });
+
+test('a column more in every table leaves each statement of the processes of before as it was', async () => {
+  const statements = await everyStatement();
+  expect(statements.length).toBeGreaterThan(1000);
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  await owner.query('prepare control as select * from slip');
+  for (const { name, text } of statements) await owner.query(`prepare ${name} as ${text}`);
+  await owner.query(`do $$ declare v_table regclass; begin
+    for v_table in select oid from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = any (current_schemas(false)::regnamespace[])
+    loop execute format('alter table %s add column of_later integer not null default 0', v_table); end loop; end $$`);
+  // What a prepared statement answers must not change: PostgreSQL refuses it for as long as its connection is open.
+  await expect(owner.query('explain execute control')).rejects.toThrow(/must not change result type/);
+  for (const { name, parameters } of statements) await owner.query(`explain execute ${name}${parameters}`);
+});
+
+/** Every query of the product as it is prepared, with as many nulls as it has parameters. */
+async function everyStatement(): Promise<{ name: string; text: string; parameters: string }[]> {
+  const folder = fileURLToPath(new URL('../queries/', import.meta.url));
+  const files = await Promise.all(globSync('**/*.ts', { cwd: folder }).map((it) => import(join(folder, it)) as Promise<object>));
+  const queries = files.flatMap((it) => Object.values(it)).filter((it) => it instanceof PreparedQuery);
+  return queries.map((query, n) => {
+    // What PgTyped keeps of a query: its text, and where in it each parameter stands.
+    const { statement, params } = (query as unknown as { queryIR: { statement: string; params: { locs: { a: number; b: number }[] }[] } })
+      .queryIR;
+    const places = params.flatMap(({ locs }, at) => locs.map(({ a, b }) => ({ a, b, at }))).sort((x, y) => y.a - x.a);
+    const text = places.reduce((sum, { a, b, at }) => `${sum.slice(0, a)}$${at + 1}${sum.slice(b + 1)}`, statement);
+    return { name: `statement_${n}`, text, parameters: params.length === 0 ? '' : `(${params.map(() => 'null').join(', ')})` };
+  });
+}

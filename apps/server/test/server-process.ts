@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { boundToStarter } from '../../../tools/bound-process.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
 
@@ -34,7 +35,7 @@ export async function startServerProcess(
     LOG_KEY_DIR: keyDirOf(database_url),
     ...more,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...boundToStarter(process.execPath, [main]), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (hear) for (const said of [child.stdout, child.stderr]) said.setEncoding('utf8').on('data', hear);
   else child.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {

@@ -4,6 +4,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, write
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { boundToStarter } from '../../../tools/bound-process.ts';
 import { askAt } from '../../../tools/postgres/ask.ts';
 import { findBinaries, pathOf } from '../../../tools/postgres/binaries.ts';
 import { freePort, giveTo } from '../../../tools/postgres/cluster.ts';
@@ -91,7 +92,7 @@ export async function nodeIn(roof: string, name: string, origin: string, waits: 
     },
     async start() {
       const flags = Object.entries({ ...SETTINGS, port: address.port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-      server = spawn(pathOf(binaries, 'postgres'), ['-D', folder, ...flags], {
+      server = spawn(...boundToStarter(pathOf(binaries, 'postgres'), ['-D', folder, ...flags]), {
         ...runAs,
         cwd: folder,
         detached: true,

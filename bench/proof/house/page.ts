@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../../tools/processes.ts';
 
@@ -28,11 +28,23 @@ export function printFigures(name: string, promise: string, seed: number, figure
   for (const it of [`${name}: ${promise}`, ...figures]) print(it);
 }
 
+/** How many processes wanted a processor in the last minutes, for each that there is. */
+function busyness(): number {
+  return Math.max(...loadavg()) / cpus().length;
+}
+
+/** A limit of time on this machine: one that is full of other work is slow, not wrong, and what took longer is said with the figures. */
+export function limitOf(ms: number): number {
+  return ms * Math.min(4, Math.max(1, busyness() / 2));
+}
+
 function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const isChanged = execFileSync('git', ['status', '--porcelain', 'apps', 'packages'], { cwd: root, encoding: 'utf8' }) !== '';
   const processors = `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
-  return `${processors}, Linux ${release()}, Node ${process.versions.node}, commit ${commit}${isChanged ? ' with changes' : ''}`;
+  const load =
+    busyness() > 4 ? `, beside other work (up to ${busyness().toFixed(0)} processes wanted each processor: no time says anything)` : '';
+  return `${processors}${load}, Linux ${release()}, Node ${process.versions.node}, commit ${commit}${isChanged ? ' with changes' : ''}`;
 }
 
 export function print(line: string): void {

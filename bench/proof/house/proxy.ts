@@ -5,6 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { boundToStarter } from '../../../tools/bound-process.ts';
 import { makeCertificates, productProxyFile, type ServerPorts } from '../../../tools/cluster/proxy-files.ts';
 import { freePort } from '../../../tools/postgres/cluster.ts';
 
@@ -54,7 +55,7 @@ export async function startProxy(servers: readonly ServerPorts[], change: (file:
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, change(productProxyFile(folder, { door, inner, plain }, servers)));
   execFileSync('haproxy', ['-c', '-q', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const child = spawn('haproxy', ['-W', '-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...boundToStarter('haproxy', ['-W', '-db', '-f', file]), { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const it of [child.stdout, child.stderr]) it.setEncoding('utf8').on('data', (text: string) => said.push(text));
   const say = (command: string) => askSocket(join(folder, 'admin.sock'), command);

@@ -8,7 +8,13 @@ select to_json(w) as "wager!" from wager w where w.player_id = :player_id! and w
 select nextval('wager_ids') as "id!", product_now() as "at!";
 
 /* @name put_wager  -- as a repair leaves it */
-insert into wager select r.* from json_populate_record(null::wager, :wager!::json) r
+insert into wager (id, player_id, product, wager_code, dialect, kind, status, is_flagged, round_id, game_code, game_type, bet_pya, valid_bet_pya, payout_pya,
+  commission_pya, staked_pya, returned_pya, paid_pya, taken_back_pya, turnover_pya, is_turnover_counted, is_result_rolled_back, before_pya, after_pya,
+  data_at, created_at, settled_at, changed_at, is_repaired, waiting_pya, is_reserved)
+select r.id, r.player_id, r.product, r.wager_code, r.dialect, r.kind, r.status, r.is_flagged, r.round_id, r.game_code, r.game_type, r.bet_pya,
+  r.valid_bet_pya, r.payout_pya, r.commission_pya, r.staked_pya, r.returned_pya, r.paid_pya, r.taken_back_pya, r.turnover_pya, r.is_turnover_counted,
+  r.is_result_rolled_back, r.before_pya, r.after_pya, r.data_at, r.created_at, r.settled_at, r.changed_at, r.is_repaired, r.waiting_pya, r.is_reserved
+from json_populate_record(null::wager, :wager!::json) r
 on conflict (id) do update set
   kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, bet_pya = excluded.bet_pya,
   valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, staked_pya = excluded.staked_pya,

@@ -19,7 +19,13 @@ from wagers_of_callbacks(:members!::text[], :wager_members!::integer[], :wager_p
 
 /* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones; requests and answers with a record separator between them */
 with wagers as (
-  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
+  insert into wager (id, player_id, product, wager_code, dialect, kind, status, is_flagged, round_id, game_code, game_type, bet_pya, valid_bet_pya, payout_pya,
+    commission_pya, staked_pya, returned_pya, paid_pya, taken_back_pya, turnover_pya, is_turnover_counted, is_result_rolled_back, before_pya, after_pya,
+    data_at, created_at, settled_at, changed_at, is_repaired, waiting_pya, is_reserved)
+  select r.id, r.player_id, r.product, r.wager_code, r.dialect, r.kind, r.status, r.is_flagged, r.round_id, r.game_code, r.game_type, r.bet_pya,
+    r.valid_bet_pya, r.payout_pya, r.commission_pya, r.staked_pya, r.returned_pya, r.paid_pya, r.taken_back_pya, r.turnover_pya, r.is_turnover_counted,
+    r.is_result_rolled_back, r.before_pya, r.after_pya, r.data_at, r.created_at, r.settled_at, r.changed_at, r.is_repaired, r.waiting_pya, r.is_reserved
+  from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
   on conflict (id) do update set
     kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,
     game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,
@@ -30,9 +36,14 @@ with wagers as (
     after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,
     waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved
 ), transactions as (
-  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
+  insert into game_transaction (id, player_id, product, dialect, operation, key, request_hash, wager_id, reason, moved_pya, before_pya, after_pya, is_void, callback_id, at)
+  select r.id, r.player_id, r.product, r.dialect, r.operation, r.key, r.request_hash, r.wager_id, r.reason, r.moved_pya, r.before_pya, r.after_pya, r.is_void,
+    r.callback_id, r.at
+  from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
 ), tombstones as (
-  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
+  insert into wager_tombstone (player_id, product, wager_code, callback_id, at)
+  select r.player_id, r.product, r.wager_code, r.callback_id, r.at
+  from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
 )
 insert into game_callback (id, dialect, method, address, request, answer, at)
 select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::dialect_name[], :methods!::text[], :addresses!::text[],

@@ -175,6 +175,7 @@ async function proof(): Promise<void> {
       await playing;
     }
     await Promise.all(house.servers.map((it) => it.kill()));
+    mustBeNothing('cluster', play.faults, SEED);
     const found = await findFaults(house, play);
     await untilEqual(cluster);
     const leader = await cluster.leader();

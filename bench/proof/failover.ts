@@ -235,6 +235,7 @@ await onStandbys(`ANY 1 (${NAMES.join(', ')})`, 2, async (scene) => {
     await listener.end();
   }
   await Promise.all(house.servers.map((it) => it.kill()));
+  mustBeNothing('failover', play.faults, SEED);
   const paid_pya = await atLeader(scene, (at) => payModel(at, play, scene.held));
   const found = [...(await faultsAtLeader(scene)), ...(await listener.missed(nodes.leader()))];
   await nodes.untilEqual();

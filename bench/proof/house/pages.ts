@@ -12,7 +12,9 @@ export async function visitOn(visits: PageVisits, url: string, isOver: () => boo
   while (!isOver()) {
     const page = await get(visits, new URL('/', url));
     if (page !== null) visits.pages += 1;
-    const parts = new Set([...(page ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((it) => String(it[1])));
+    // A drawn page names some of them in its scripts alone.
+    const parts = new Set([...(page ?? '').matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path));
+    if (page !== null && parts.size === 0) visits.faults.push('the page names no part of the app');
     for (const it of parts) if ((await get(visits, new URL(it, url))) !== null) visits.parts += 1;
     await wait(PAUSE_MS);
   }

@@ -28,7 +28,7 @@ export type OlderVersion = Version & { commit: string; behind: number; differs: 
 
 const LOOK_BACK = 300;
 /** What must be the same for both to live on one database and on the same packages: tables are made once, and nobody has released a change of them. */
-const FIXED = /\/schema\.sql$|^apps\/server\/migrations\/|^apps\/server\/src\/platform\/clock\.sql$|^package-lock\.json$/;
+const FIXED = /\/schema\.sql$|^apps\/server\/migrations\/.*\.sql$|^apps\/server\/src\/platform\/clock\.sql$|^package-lock\.json$/;
 
 /** The oldest version of this history that lives on today's tables, in a folder of its own; null when there is none that differs. */
 export function olderVersion(): OlderVersion | null {

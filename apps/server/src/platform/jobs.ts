@@ -2,6 +2,7 @@ import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { isDatabaseLost } from './database-error.ts';
 import type { Db, Tx } from './db.ts';
+import { keepJobLocks } from './job-locks.ts';
 import { isNotLeading, openLead } from './leader.ts';
 import type { World } from './world.ts';
 
@@ -68,8 +69,11 @@ function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): 
   let runner: Runner | null = null;
   const keep = (async () => {
     while (!stopped) {
+      // Of the jobs of a runner that has ended nobody says any more that they are done.
+      const locks = keepJobLocks(queuePool, world.log);
       try {
         runner = await run({
+          events: locks.events,
           pgPool: queuePool,
           taskList,
           concurrency: 2,
@@ -84,6 +88,7 @@ function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): 
       } catch (error) {
         if (!stopped) world.log.warn({ err: (error as Error).message }, 'the job queue stopped and will start again');
       }
+      locks.stop();
       runner = null;
       if (!stopped) await pause(1000);
     }

@@ -15,6 +15,11 @@ export function does(what: string): void {
 /** What went through, and what of it failed. */
 export type Failures = { asked: number; found: string[] };
 
+/** Whether a failure is the product's own word that there is more to do than it can in time: a call that came to it, and did nothing. */
+export function isBusy(failure: string): boolean {
+  return /was answered 503 .*"code":"busy"|was told to come again$/.test(failure);
+}
+
 /** Counts what goes through the proxy and names what fails: no answer, any 5xx, a provider that is told to come again. */
 export function failures(): Failures & {
   onTry(answer: Answer | null, took_ms: number, asker: string, path: string): void;

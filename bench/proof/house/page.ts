@@ -33,6 +33,11 @@ function busyness(): number {
   return Math.max(...loadavg()) / cpus().length;
 }
 
+/** Whether this machine has so much other work that it cannot be asked to be in time. */
+export function isFull(): boolean {
+  return busyness() > 4;
+}
+
 /** A limit of time on this machine: one that is full of other work is slow, not wrong, and what took longer is said with the figures. */
 export function limitOf(ms: number): number {
   return ms * Math.min(4, Math.max(1, busyness() / 2));
@@ -42,8 +47,9 @@ function machine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const isChanged = execFileSync('git', ['status', '--porcelain', 'apps', 'packages'], { cwd: root, encoding: 'utf8' }) !== '';
   const processors = `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
-  const load =
-    busyness() > 4 ? `, beside other work (up to ${busyness().toFixed(0)} processes wanted each processor: no time says anything)` : '';
+  const load = isFull()
+    ? `, beside other work (up to ${busyness().toFixed(0)} processes wanted each processor: no time says anything)`
+    : '';
   return `${processors}${load}, Linux ${release()}, Node ${process.versions.node}, commit ${commit}${isChanged ? ' with changes' : ''}`;
 }
 

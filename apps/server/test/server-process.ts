@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { boundToStarter } from '../../../tools/bound-process.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
 
@@ -23,8 +22,8 @@ export async function startServerProcess(
   more: Record<string, string> = {},
   /** Is told everything that the process says, on both its outputs. */
   hear?: (text: string) => void,
-  /** The program, when it is not of this very version. */
-  main = MAIN,
+  /** The program, when it is not of this very version, and how it is called, when not as it is. */
+  { main = MAIN, bind = asIs }: { main?: string | undefined; bind?: typeof asIs } = {},
 ): Promise<{ child: ChildProcess; url: string; console_url: string; wallet_url: string | null }> {
   const env = {
     PATH: process.env['PATH'],
@@ -35,7 +34,7 @@ export async function startServerProcess(
     LOG_KEY_DIR: keyDirOf(database_url),
     ...more,
   };
-  const child = spawn(...boundToStarter(process.execPath, [main]), { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...bind(process.execPath, [main]), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (hear) for (const said of [child.stdout, child.stderr]) said.setEncoding('utf8').on('data', hear);
   else child.stderr.pipe(process.stderr);
   for await (const line of createInterface({ input: child.stdout })) {
@@ -47,4 +46,8 @@ export async function startServerProcess(
   }
   child.kill('SIGKILL');
   throw new Error('the server process ended before its doors were open');
+}
+
+function asIs(command: string, args: string[]): [command: string, args: string[]] {
+  return [command, args];
 }

@@ -8,6 +8,7 @@ import { addOperator } from '../../../apps/server/src/operators/add-operator.ts'
 import { hashPassword } from '../../../apps/server/src/platform/passwords.ts';
 import { newToken } from '../../../apps/server/src/platform/tokens.ts';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
+import { boundToStarter } from '../../../tools/bound-process.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase, type PlaceOfDatabase } from '../../database.ts';
 import { openSessions } from '../../sessions.ts';
 
@@ -96,7 +97,7 @@ export function houseServer(database_url: string, settings: Record<string, strin
       await gone;
     },
     async start() {
-      starting = startServerProcess(database_url, settings);
+      starting = startServerProcess(database_url, settings, undefined, { bind: boundToStarter });
       const started = await starting;
       child = started.child;
       server.url = started.url;

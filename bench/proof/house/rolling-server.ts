@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
+import { boundToStarter } from '../../../tools/bound-process.ts';
 import type { House } from './house.ts';
 import type { ServerPorts } from './proxy.ts';
 
@@ -40,7 +41,7 @@ export function rollingServer({ url, folder: data }: House['database'], ports: S
         ...more,
       };
       const main = folder === undefined ? undefined : join(folder, 'apps/server/src/main.ts');
-      child = (await startServerProcess(url, settings, undefined, main)).child;
+      child = (await startServerProcess(url, settings, undefined, { main, bind: boundToStarter })).child;
     },
     async term() {
       const began = performance.now();

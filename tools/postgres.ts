@@ -157,18 +157,25 @@ function isStarter(pid: number): boolean {
 /** Removes what killed test runs left behind. */
 async function sweep(roof: string): Promise<void> {
   for (const name of readdirSync(roof)) {
-    if (!name.startsWith(TEMPORARY)) continue;
     const home = join(roof, name);
-    const owner = Number(readOr(join(home, 'owner'), '0'));
+    const owner = name.startsWith(TEMPORARY) ? Number(readOr(join(home, 'owner'), '0')) : 0;
     if (owner === 0 || isAlive(owner)) continue;
-    const binaries = findBinaries();
-    // Anybody may make a folder there: what one of another's says of processes is not ours to end.
-    if (![process.getuid?.(), binaries.runAs.uid].includes(statSync(home).uid)) continue;
-    await stopLeftOver({ binaries, folder: join(home, 'postgres') });
-    // Several PostgreSQLs with who watches over them (a proof's) lie each in a folder of its own.
-    await endLeftOvers(home);
-    rmSync(home, { recursive: true, force: true });
+    await takeAway(home).catch((error: NodeJS.ErrnoException) => {
+      // Another run takes the same away, and was there first.
+      if (error.code !== 'ENOENT') throw error;
+    });
   }
+}
+
+/** Ends what runs in a folder whose process is gone, and removes it. */
+async function takeAway(home: string): Promise<void> {
+  const binaries = findBinaries();
+  // Anybody may make a folder there: what one of another's says of processes is not ours to end.
+  if (![process.getuid?.(), binaries.runAs.uid].includes(statSync(home).uid)) return;
+  await stopLeftOver({ binaries, folder: join(home, 'postgres') });
+  // Several PostgreSQLs with who watches over them (a proof's) lie each in a folder of its own.
+  await endLeftOvers(home);
+  rmSync(home, { recursive: true, force: true });
 }
 
 function readOr(file: string, otherwise: string): string {

@@ -44,6 +44,13 @@ test('every deed of the history is said in Burmese', () => {
   expect([...new Set(deeds)].filter((it) => phrases[it] === undefined)).toEqual([]);
 });
 
+test('every deed of two is named in the history in Burmese, and so is what became of it', () => {
+  const kinds = filesOf(SERVER).flatMap((it) => [...readFileSync(it, 'utf8').matchAll(/^ {2}kind: '([a-z_]+)',$/gm)]);
+  const names = kinds.map(([, kind]) => (kind ?? '').replaceAll('_', ' '));
+  expect(names.length).toBeGreaterThan(25);
+  expect([...names, 'ask', 'confirm', 'refuse', 'withdraw'].filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
 test('every heading of the rights is said in Burmese', () => {
   const headings = Object.keys(callsUnderHeadings('console'));
   expect(headings.length).toBeGreaterThan(40);

@@ -1,4 +1,4 @@
-import { YANGON_OFFSET_MS } from './yangon.ts';
+import { YANGON_OFFSET_MS, yangonDay, yangonTime } from './yangon.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,6 +22,11 @@ export function yangonInstant(day: string, time: string): Date {
 /** A day of the wire (YYYY-MM-DD) as people of this market write it: 20/11/2026. */
 export function dayShown(day: string): string {
   return day.split('-').reverse().join('/');
+}
+
+/** An instant in Yangon as operators read it, to the second: "20/11/2026 12:01:07". */
+export function stampShown(at: Date): string {
+  return `${dayShown(yangonDay(at))} ${yangonTime(at)}`;
 }
 
 /** The day so many days later (earlier when negative). Throws for a day that does not exist. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import UPlot, { type AlignedData, type Options, type Series } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { countShown, dayShown } from '@shwekan/rules';
+import { shortDay } from './time.ts';
 
 /** One row of figures by day: columns side by side, or a line with what lies below it filled. */
 export type ChartSeries = { name: string; color: 'green' | 'gold'; values: readonly number[] };
@@ -77,7 +78,7 @@ function optionsOf({ days, series, draws, scheme, point }: OptionsProps): Omit<O
         grid: { show: false },
         size: 26,
         space: 44,
-        values: (_, splits) => splits.map((it) => dayShown(days[it] ?? '').slice(0, 5)),
+        values: (_, splits) => splits.map((it) => shortDay(days[it] ?? '')),
       },
       { ...axis, size: 48, space: 34, values: (_, splits) => splits.map(shortShown) },
     ],

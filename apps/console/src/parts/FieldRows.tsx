@@ -16,6 +16,8 @@ import { type ComponentType, Fragment } from 'react';
 import { type FieldRow, type Form, type FormField, pathOf } from './fields.ts';
 import { KyatInput } from './KyatInput.tsx';
 import { PercentInput } from './PercentInput.tsx';
+import { TimeInput, type TimeInputProps } from './TimeInput.tsx';
+import type { TimeKind } from './time.ts';
 
 /** The longest reason that the server takes. */
 const REASON_MAX = 200;
@@ -61,7 +63,10 @@ function Either({ data, size, value, onChange, 'aria-label': label, 'aria-labell
   return <SegmentedControl data={data} size={size} value={value} onChange={onChange} aria-label={label} aria-labelledby={by} />;
 }
 
-const typed = (type: string) => (props: TextInputProps) => <TextInput type={type} {...props} />;
+/** A field of time is empty while what is typed is none. */
+const timed =
+  (kind: TimeKind) =>
+  ({ onChange, ...props }: TimeInputProps) => <TimeInput {...props} kind={kind} onChange={(value) => onChange(value ?? '')} />;
 
 // What an input is told was checked against its kind where the field was written.
 const INPUTS = {
@@ -76,8 +81,9 @@ const INPUTS = {
   either: Either,
   switch: Switch,
   check: Checkbox,
-  day: typed('date'),
-  moment: typed('datetime-local'),
-  time: typed('time'),
+  day: timed('day'),
+  month: timed('month'),
+  moment: timed('moment'),
+  time: timed('time'),
   secret: PasswordInput,
 } as unknown as Record<FormField<unknown>['kind'], ComponentType<Record<string, unknown>>>;

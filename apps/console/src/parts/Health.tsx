@@ -4,11 +4,11 @@ import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask, live } from '../app/queries.ts';
-import { spanShown } from './format.ts';
 import { Age } from './Moment.tsx';
 import { Section } from './Page.tsx';
 import { Failed } from './States.tsx';
 import { Tag } from './Tag.tsx';
+import { spanShown } from './time.ts';
 
 type Ages = Answer<'GET /api/console/health'>;
 

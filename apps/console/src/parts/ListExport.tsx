@@ -4,8 +4,8 @@ import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../app/queries.ts';
-import { timeShown } from './format.ts';
 import { Icon } from './Icon.tsx';
+import { timeShown } from './time.ts';
 import { useAction } from './use-action.ts';
 
 const LOOK_MS = 1_000;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useNow } from '../app/operator.ts';
-import { instantShown, spanShown } from './format.ts';
+import { instantShown, spanShown } from './time.ts';
 
 /** An instant in Yangon, to the second. */
 export function Moment({ at }: { at: string }) {

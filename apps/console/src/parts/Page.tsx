@@ -6,6 +6,9 @@ import { houseName } from '../app/house-name.ts';
 import { me } from '../app/operator.ts';
 import { countWaiting } from './arrivals.ts';
 
+/** A title keeps its line, with what stands beside it, until there is too little room for both. */
+const BESIDE = { flex: '1 1 17rem' };
+
 type PageProps = { title: string; hint?: string; aside?: ReactNode; children: ReactNode };
 
 /** A page of the console: its title, what stands beside it, its content. */
@@ -17,7 +20,7 @@ export function Page({ title, hint, aside, children }: PageProps) {
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" gap="sm">
-        <div>
+        <div style={BESIDE}>
           <Title order={1} size="h3" lh={1.6}>
             {title}
           </Title>
@@ -39,7 +42,7 @@ export function Section({ title, hint, aside, children }: PageProps) {
   return (
     <Paper withBorder p="md" radius="md" component="section" aria-label={title}>
       <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
-        <div>
+        <div style={BESIDE}>
           <Title order={2} size="h5">
             {title}
           </Title>

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useNow, useOperator } from '../app/operator.ts';
 import { language } from '../app/say.tsx';
-import { timeShown } from './format.ts';
 import { Age, Moment } from './Moment.tsx';
 import { Tag } from './Tag.tsx';
+import { timeShown } from './time.ts';
 
 /** After this a player has waited too long. */
 export const LATE_AFTER_MS = 15 * 60_000;

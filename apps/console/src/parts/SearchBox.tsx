@@ -46,7 +46,7 @@ export function SearchBox({ label, placeholder, value, search, w = 320 }: Search
       leftSection={<Icon name="search" size={16} />}
       rightSection={text === '' ? undefined : <CloseButton size="sm" aria-label="Clear the search" onClick={() => change('')} />}
       maxLength={80}
-      w={w}
+      w={{ base: '100%', xs: w }}
       maw="100%"
     />
   );

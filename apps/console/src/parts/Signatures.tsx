@@ -50,7 +50,7 @@ export function Signatures({ period, name, refreshes }: PeriodProps) {
         newest?.sha256 !== data.sha256 && <SignButton period={period} name={name} refreshes={refreshes} isAgain={newest !== undefined} />
       ) : (
         <Callout color="blue">
-          {data.deed.asked_by} signed it as it stands now. A second operator signs under{' '}
+          Signed by {data.deed.asked_by}. A second signature is given under{' '}
           <Anchor inherit renderRoot={(props) => <Link to="/deeds" {...props} />}>
             To confirm
           </Anchor>
@@ -125,10 +125,13 @@ function Signed({
           </Text>
         )}
       </Group>
-      <Hash sha256={sha256} />
-      {files.map((it) => (
-        <Hash key={it.format} sha256={it.sha256} of={it.format.toUpperCase()} />
-      ))}
+      <Text component="details" size="xs" c="dimmed">
+        <summary>SHA-256</summary>
+        <Hash sha256={sha256} />
+        {files.map((it) => (
+          <Hash key={it.format} sha256={it.sha256} of={it.format.toUpperCase()} />
+        ))}
+      </Text>
     </Stack>
   );
 }

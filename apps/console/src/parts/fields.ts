@@ -38,6 +38,7 @@ type Kinds = {
   switch: SwitchProps;
   check: CheckboxProps;
   day: TextInputProps;
+  month: TextInputProps;
   /** A day and a time, and a time of day, in Yangon. */
   moment: TextInputProps;
   time: TextInputProps;

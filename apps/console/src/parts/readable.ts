@@ -1,7 +1,7 @@
-import { kyatShown } from '@shwekan/rules';
+import { dayShown, isDay, kyatShown } from '@shwekan/rules';
 import { say } from '../app/say.tsx';
 import { sayOfServer } from '../app/say-of-server.ts';
-import { instantShown } from './format.ts';
+import { instantShown } from './time.ts';
 
 /** One field of a stored record, as a person reads it. */
 export type Field = { readonly name: string; readonly value: string };
@@ -62,6 +62,7 @@ function textOf(path: string, leaf: unknown): string {
   if (path.endsWith('_pya') && Number.isSafeInteger(Number(leaf))) return `${kyatShown(Number(leaf))} kyat`;
   if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;
   if (typeof leaf === 'string' && INSTANT.test(leaf)) return instantShown(leaf);
+  if (typeof leaf === 'string' && isDay(leaf)) return dayShown(leaf);
   if (typeof leaf !== 'string' || NAMES.test(path)) return String(leaf);
   // Besides words of lists, the lines of deeds stand in the trail as the server wrote them.
   return WORD.test(leaf) ? say(leaf.replaceAll('_', ' ')) : sayOfServer(leaf);

@@ -1,4 +1,4 @@
-import { kyatShown, yangonDay, yangonTime } from '@shwekan/rules';
+import { kyatShown, stampShown } from '@shwekan/rules';
 
 /** An amount as a line of a deed says it. */
 export function kyat(pya: number): string {
@@ -7,6 +7,5 @@ export function kyat(pya: number): string {
 
 /** A day and time of Yangon as a line of a deed says it. */
 export function moment(stamp: string): string {
-  const at = new Date(stamp);
-  return `${yangonDay(at)} ${yangonTime(at).slice(0, 5)}`;
+  return stampShown(new Date(stamp));
 }

@@ -141,7 +141,7 @@ export const cash: Readonly<Record<string, string>> = {
   'Change {name}': '{name} ပြောင်းမည်',
   'Two operators above': 'ဤပမာဏထက်များလျှင် အော်ပရေတာ နှစ်ဦး',
   'All that a player cashes out in a day, together.': 'ကစားသူတစ်ဦး တစ်ရက်အတွင်း ထုတ်သမျှ စုစုပေါင်း။',
-  'Two operators for a cash-in above': 'ငွေသွင်း ဤပမာဏထက်များလျှင် အော်ပရေတာ နှစ်ဦး',
+  'Two operators for a cash-in above': 'ငွေသွင်း ဤထက်များလျှင် နှစ်ဦး',
   'One approves it, another confirms.': 'တစ်ဦးက ခွင့်ပြု၊ တစ်ဦးက အတည်ပြု။',
   'Most that a player cashes out in a day': 'ကစားသူတစ်ဦး တစ်ရက် အများဆုံး ထုတ်နိုင်ငွေ',
   'All requests of the day, together.': 'ထိုနေ့၏ တောင်းဆိုမှုအားလုံး စုစုပေါင်း။',

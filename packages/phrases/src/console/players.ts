@@ -29,7 +29,7 @@ export const players: Readonly<Record<string, string>> = {
   'First answers': 'ပထမ အဖြေများ',
   'Last {days} days': 'ပြီးခဲ့သော {days} ရက်',
   '{count} conversations': 'စာအပြန်အလှန် {count} ခု',
-  '{opened_count} opened, {unanswered_count} without an answer': '{opened_count} ခု ဖွင့်၊ {unanswered_count} ခု မဖြေရသေး',
+  '{opened_count} opened, {unanswered_count} without an answer': '{opened_count} ဖွင့်၊ {unanswered_count} ခု မဖြေရသေး',
   'none answered yet': 'မဖြေရသေးပါ',
   'half within {median_s}, nine of ten within {p90_s}': 'တစ်ဝက်ကို {median_s} အတွင်း၊ ဆယ်ခုတွင် ကိုးခုကို {p90_s} အတွင်း',
 

@@ -3,8 +3,8 @@ export const reports: Readonly<Record<string, string>> = {
   // parts/Signatures
   Signatures: 'လက်မှတ်များ',
   'Two operators have not signed it yet.': 'အော်ပရေတာ နှစ်ဦး လက်မှတ် မထိုးရသေးပါ။',
-  '{asked_by} signed it as it stands now. A second operator signs under <anchor>To confirm</anchor>.':
-    '{asked_by} ယခုအတိုင်း လက်မှတ်ထိုးပြီး။ ဒုတိယ အော်ပရေတာက <anchor>အတည်ပြုရန်</anchor> တွင် လက်မှတ်ထိုးပါမည်။',
+  'Signed by {asked_by}. A second signature is given under <anchor>To confirm</anchor>.':
+    '{asked_by} လက်မှတ်ထိုးပြီး။ ဒုတိယလက်မှတ်ကို <anchor>အတည်ပြုရန်</anchor> တွင် ထိုးပါ။',
   'Sign anew': 'ထပ်မံ လက်မှတ်ထိုးမည်',
   Sign: 'လက်မှတ်ထိုး',
   'It can be signed once all of its days are closed.': 'ရက်အားလုံး စာရင်းပိတ်ပြီးမှ လက်မှတ်ထိုးနိုင်ပါသည်။',
@@ -19,7 +19,7 @@ export const reports: Readonly<Record<string, string>> = {
   'Since it was signed these figures have changed': 'လက်မှတ်ထိုးပြီးနောက် ဤကိန်းဂဏန်းများ ပြောင်းသွားသည်',
   Figure: 'ကိန်းဂဏန်း',
   Now: 'ယခု',
-  'the statement of {month}/{month2}': '{month}/{month2} ၏ ရှင်းတမ်း',
+  'the statement of {month}': '{month} ၏ ရှင်းတမ်း',
   'the closing of {day}': '{day} ၏ စာရင်းပိတ်',
   'changed since': 'နောက်မှ ပြောင်းသည်',
 
@@ -67,7 +67,6 @@ export const reports: Readonly<Record<string, string>> = {
   // screens/report-entries
   Changed: 'ပြောင်းလဲငွေ',
   Cost: 'ကုန်ကျငွေ',
-  '{from} to {to}': '{from} မှ {to}',
   "The ledger's own entries that come to this figure of a report, the newest first.": 'အစီရင်ခံစာ၏ ဤကိန်းကို ဖြစ်စေသော စာရင်းများ၊ အသစ်ဆုံး အရင်။',
   'All reports': 'အစီရင်ခံစာ အားလုံး',
   'Booked {days}': 'စာရင်းသွင်း {days}',

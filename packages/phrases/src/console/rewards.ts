@@ -27,6 +27,7 @@ export const rewards: Readonly<Record<string, string>> = {
   'Referral, lotteries': 'မိတ်ဆက်၊ ထီ',
   'Referral, games': 'မိတ်ဆက်၊ ဂိမ်း',
   'In all': 'စုစုပေါင်း',
+  Period: 'ကာလ',
   'By month': 'လအလိုက်',
   'By week': 'ရက်သတ္တပတ်အလိုက်',
   'By day': 'ရက်အလိုက်',

@@ -29,6 +29,12 @@ export const shell: Readonly<Record<string, string>> = {
   'Your sessions on other machines end.': 'အခြားစက်များရှိ သင့်ဝင်ထားမှုများ ရပ်သွားပါမည်။',
   'Is it still you?': 'သင်ကိုယ်တိုင် ဖြစ်ပါသေးသလား။',
   Close: 'ပိတ်မည်',
+  // fields of time
+  Pick: 'ရွေးမည်',
+  'Write it as {SAMPLES}': '{SAMPLES} ပုံစံဖြင့် ရေးပါ',
+  'Not after {kind}': '{kind} ထက် နောက်မကျရ',
+  'Not before {kind}': '{kind} ထက် မစောရ',
+  'From {kind} to {kind2}': '{kind} မှ {kind2} အထိ',
   'Money and rights ask for it when the last time is more than a quarter of an hour ago. What you began goes on.':
     'ငွေနှင့် လုပ်ပိုင်ခွင့်များအတွက် နောက်ဆုံးအတည်ပြုပြီး 15 မိနစ်ကျော်လျှင် ထပ်မေးပါသည်။ စတင်ထားသည်ကို ဆက်လုပ်ပါမည်။',
   Cancel: 'မလုပ်တော့ပါ',

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
 import { today } from '../../parts/draws.ts';
+import { monthShown } from '../../parts/time.ts';
 
 const MONTHS_BACK = 24;
 
@@ -13,7 +14,7 @@ export function AskBundle({ close }: { close: () => void }) {
       title="Bundle of a month"
       action="Download"
       values={{ month: months[1] ?? months[0] ?? '' }}
-      fields={[{ kind: 'choice', name: 'month', label: 'Month', data: months.map((value) => ({ value, label: nameOf(value) })) }]}
+      fields={[{ kind: 'choice', name: 'month', label: 'Month', data: months.map((value) => ({ value, label: monthShown(value) })) }]}
       sent={({ month }) => ({ body: { month } })}
       done="The download begins."
       refreshes={['GET /api/console/audit']}
@@ -43,8 +44,4 @@ function download(path: string): void {
 function lastMonths(month: string): string[] {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return Array.from({ length: MONTHS_BACK }, (_, back) => new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7));
-}
-
-function nameOf(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

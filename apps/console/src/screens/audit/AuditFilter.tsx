@@ -1,29 +1,21 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
+import { DaysFilter } from '../../parts/DaysFilter.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { type auditSearch, auditTrail } from './audit.ts';
 
 /** Which rows of the trail are shown: to what, what, by whom, on which days. All of it stands in the address. */
 export function AuditFilter({ search, change, go }: Address<typeof auditSearch>) {
   const operators = useQuery(auditTrail(search)).data?.operators ?? [];
-  const day = (side: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
-      aria-label={label}
-      title={label}
-      value={search[side] ?? ''}
-      onChange={(event) => change({ [side]: event.currentTarget.value || undefined }, true)}
-    />
-  );
   return (
-    <Group gap="sm">
+    <Group gap="sm" align="flex-end">
       <SearchBox
         label="Search by subject"
         placeholder="To: draw:12, cash_in:7, lottery …"
         value={search.subject}
         search={(subject) => change({ subject }, true)}
-        w={260}
+        w={300}
       />
       <SearchBox
         label="Search by what was done"
@@ -38,8 +30,7 @@ export function AuditFilter({ search, change, go }: Address<typeof auditSearch>)
         data={[{ value: '', label: 'All operators' }, ...operators]}
         onChange={(event) => change({ operator: event.currentTarget.value || undefined })}
       />
-      {day('from', 'From')}
-      {day('to', 'To')}
+      <DaysFilter value={search} change={(days) => change(days, true)} />
       {Object.values(search).some((it) => it !== undefined) && (
         <Button variant="subtle" size="compact-sm" onClick={() => go({})}>
           Show all

@@ -1,11 +1,13 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { z } from 'zod';
 import { askList } from '../../app/queries.ts';
+import { language, say } from '../../app/say.tsx';
 import { dayText, pageNumber, searchText } from '../../app/search.ts';
 
 export type AuditRow = AnswerRow<'GET /api/console/audit'>;
 
 const AUDIT_ROWS_PER_PAGE = 50;
+const DEED_OF_TWO = /^(ask|confirm|refuse|withdraw) (.+)$/;
 
 export const auditSearch = z.object({
   subject: searchText(),
@@ -17,6 +19,14 @@ export const auditSearch = z.object({
 });
 
 export type AuditSearch = z.output<typeof auditSearch>;
+
+/** What was done, as it is read: a deed of two that has no words of its own is named by what it is and what became of it. */
+export function deedShown(action: string): string {
+  const words = action.replaceAll('_', ' ');
+  const said = say(words);
+  const [, verb, kind] = DEED_OF_TWO.exec(words) ?? [];
+  return language === 'en' || said !== words || verb === undefined || kind === undefined ? said : `${say(kind)} ${say(verb)}`;
+}
 
 /** What operators did, newest first. */
 export function auditTrail({ page = 1, ...filter }: AuditSearch) {

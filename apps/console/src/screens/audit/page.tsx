@@ -1,13 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import { listPage } from '../../app/page.tsx';
-import { say } from '../../app/say.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { changesOf } from '../../parts/readable.ts';
 import { Subject } from '../../parts/Subject.tsx';
 import { AskBundle } from './AskBundle.tsx';
 import { AuditFilter } from './AuditFilter.tsx';
-import { type AuditRow, auditSearch, auditTrail } from './audit.ts';
+import { type AuditRow, auditSearch, auditTrail, deedShown } from './audit.ts';
 
 /** The audit trail: what operators did, with what was before and after. */
 export const auditPage = listPage('/audit', {
@@ -20,7 +19,7 @@ export const auditPage = listPage('/audit', {
   columns: [
     { header: 'When', cell: (row) => <Moment at={row.at} /> },
     { header: 'Operator', cell: (row) => row.operator },
-    { header: 'Did', cell: (row) => say(row.action.replaceAll('_', ' ')) },
+    { header: 'Did', cell: (row) => deedShown(row.action) },
     { header: 'Subject', cell: (row) => <Subject subject={row.subject} /> },
     { header: 'What changed', cell: (row) => <Changes row={row} /> },
     { header: 'Reason', cell: (row) => row.reason },

@@ -1,11 +1,11 @@
 import { Group, SimpleGrid, Text } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { shortDay } from '../../parts/time.ts';
 import { type BoardDraw, type HeatBy, nearCaps } from './board.ts';
 import { DrawLink } from './DrawLink.tsx';
 import { HeatPicture } from './HeatPicture.tsx';
@@ -15,7 +15,7 @@ const NEAR_SHOWN = 8;
 
 /** One draw on the board: what it may cost, which limits are near, and its numbers as a picture. */
 export function DrawCard({ draw, by }: { draw: BoardDraw; by: HeatBy }) {
-  const name = `${draw.lottery} ${dayShown(draw.date).slice(0, 5)} ${draw.section}`;
+  const name = `${draw.lottery} ${shortDay(draw.date)} ${draw.section}`;
   return (
     <Section
       title={name}

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
+import { shortDay } from '../../parts/time.ts';
 import type { BoardDraw } from './board.ts';
 
 /** The way from the board to a draw, by its name or by a word. */
 export function DrawLink({ draw, word }: { draw: BoardDraw; word?: string }) {
-  const name = `${draw.lottery} ${dayShown(draw.date).slice(0, 5)} ${draw.section}`;
+  const name = `${draw.lottery} ${shortDay(draw.date)} ${draw.section}`;
   return (
     <Anchor
       size="sm"

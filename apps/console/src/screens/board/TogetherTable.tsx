@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
 import { Money } from '../../parts/Money.tsx';
+import { shortDay } from '../../parts/time.ts';
 import type { Together } from './board.ts';
 
 /** What draws that share a result would pay for the worst one. */
@@ -24,7 +24,7 @@ export function TogetherTable({ together }: { together: readonly Together[] }) {
       <Table.Tbody>
         {together.map((it) => (
           <Table.Tr key={it.draw_ids.join(' ')}>
-            <Table.Td>{`${it.lotteries.join(' + ')} ${dayShown(it.date).slice(0, 5)} ${it.section}`}</Table.Td>
+            <Table.Td>{`${it.lotteries.join(' + ')} ${shortDay(it.date)} ${it.section}`}</Table.Td>
             <Table.Td ta="right">
               <Money kyat={it.staked} />
             </Table.Td>

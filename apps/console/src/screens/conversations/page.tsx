@@ -6,11 +6,12 @@ import { ask, askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber } from '../../app/search.ts';
 import { about, state } from '../../parts/conversation-columns.tsx';
 import type { FirstAnswers } from '../../parts/conversations.ts';
-import { counted, spanShown } from '../../parts/format.ts';
+import { counted } from '../../parts/format.ts';
 import { Section } from '../../parts/Page.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { OwnerChoice, ownerSearch, takenBy } from '../../parts/taken-by.tsx';
+import { spanShown } from '../../parts/time.ts';
 
 const PER_PAGE = 50;
 const STATES = [

@@ -1,4 +1,4 @@
-import { Table, Text, TextInput } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { counted } from '../../parts/format.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { TimeInput } from '../../parts/TimeInput.tsx';
 import { weekdayShown } from '../lottery/holidays.ts';
 import { type DateRow, isHeld, noteOf, type ProposedDate, proposedDates, REFRESHED_BY_DATES, wrongIn } from './year.ts';
 
@@ -71,13 +72,13 @@ function DateLine({ row, change }: { row: DateRow; change: (day: string) => void
   return (
     <Table.Tr>
       <Table.Td w={160} miw={150}>
-        <TextInput
-          type="date"
+        <TimeInput
+          kind="day"
           size="xs"
           aria-label={`Date of the draw of ${dayShown(row.normal_day)}`}
           value={row.day}
           disabled={isHeld(row)}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(day) => change(day ?? '')}
         />
       </Table.Td>
       <Table.Td>

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
 import { addDays, countShown, dayShown, lotteryOf } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { type Address, page } from '../../app/page.tsx';
@@ -12,6 +12,7 @@ import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { TimeInput } from '../../parts/TimeInput.tsx';
 
 const columns: Columns<Draw> = [
   { header: 'Day', cell: (row) => dayShown(row.date) },
@@ -53,12 +54,7 @@ function DayPicker({ day, goTo }: { day: string; goTo: (day: string) => void }) 
       <ActionIcon variant="default" size="lg" aria-label="The day before" onClick={() => goTo(addDays(day, -1))}>
         <Icon name="left" />
       </ActionIcon>
-      <TextInput
-        type="date"
-        aria-label="Day"
-        value={day}
-        onChange={(event) => event.currentTarget.value && goTo(event.currentTarget.value)}
-      />
+      <TimeInput kind="day" aria-label="Day" value={day} onChange={(to) => to && goTo(to)} />
       <ActionIcon variant="default" size="lg" aria-label="The day after" onClick={() => goTo(addDays(day, 1))}>
         <Icon name="right" />
       </ActionIcon>

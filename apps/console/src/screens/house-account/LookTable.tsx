@@ -1,6 +1,7 @@
 import { ScrollArea, Stack, Table, Text } from '@mantine/core';
-import { counted, instantShown } from '../../parts/format.ts';
+import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
+import { instantShown } from '../../parts/time.ts';
 import { type Look, SKIPPED } from './house-account.ts';
 
 const SHOWN = 12;

@@ -32,7 +32,7 @@ export const houseAccountsPage = listPage('/house-accounts', {
 /** Leads to its statements, and to what is to be approved by them. */
 function AccountCell({ account: { id, method, account_number } }: { account: HouseAccount }) {
   return (
-    <div>
+    <div style={{ paddingBlock: 3 }}>
       <Anchor size="sm" renderRoot={(props) => <Link to="/house-accounts/$id" params={{ id: String(id) }} {...props} />}>
         {method} {account_number}
       </Anchor>

@@ -6,6 +6,7 @@ import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { counted } from '../../parts/format.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { TimeInput } from '../../parts/TimeInput.tsx';
 import { type HolidayProposal, type HolidayRow, proposedOffDays, rowsOf, weekdayShown, wrongIn } from './holidays.ts';
 import { type OffDay, REFRESHED_BY_OFF_DAYS } from './lottery.ts';
 
@@ -88,14 +89,14 @@ function HolidayLine({ row, year, change }: { row: HolidayRow; year: number; cha
         />
       </Table.Td>
       <Table.Td w={160}>
-        <TextInput
-          type="date"
+        <TimeInput
+          kind="day"
           size="xs"
           aria-label={`Date of ${reason || 'the new day'}`}
           value={day}
           min={`${year}-01-01`}
           max={`${year}-12-31`}
-          onChange={(event) => change({ day: event.currentTarget.value, is_chosen: true })}
+          onChange={(typed) => change({ day: typed ?? '', is_chosen: true })}
         />
       </Table.Td>
       <Table.Td w={100}>

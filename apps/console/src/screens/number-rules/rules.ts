@@ -1,5 +1,6 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { type BetNote, dayShown, type LotteryCode, type NumberWord, readNumbers } from '@shwekan/rules';
+import { periodShown } from '../../parts/time.ts';
 
 export type NumberRule = AnswerRow<'GET /api/console/number-rules'>;
 
@@ -42,5 +43,5 @@ export function refuseText(text: string, lottery: LotteryCode): string | null {
 
 /** Between which days it counts. */
 export function daysOf({ from, until }: Pick<NumberRule, 'from' | 'until'>): string {
-  return until === null ? `from ${dayShown(from)}` : from === until ? dayShown(from) : `${dayShown(from)} – ${dayShown(until)}`;
+  return until === null ? `from ${dayShown(from)}` : periodShown(from, until);
 }

@@ -2,13 +2,13 @@ import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import type { Address } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { DaysFilter } from '../../parts/DaysFilter.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { DaysFilter } from './DaysFilter.tsx';
-import { type Player, type playerSearch, type Slip, slipsOf } from './player.ts';
+import { daysBetween, type Player, type playerSearch, type Slip, slipsOf } from './player.ts';
 
 const LOTTERIES = ['1D', '2D', '3D', 'C1D', 'C2D'];
 const STATES = {
@@ -34,7 +34,7 @@ export function SlipsTab({ player, search, change }: Address<typeof playerSearch
   return (
     <Stack gap="sm">
       <Group gap="sm">
-        <DaysFilter search={search} change={(days) => change(days, true)} />
+        <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
         <NativeSelect
           aria-label="Lottery"
           value={search.lottery ?? ''}

@@ -4,13 +4,14 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../app/call.ts';
 import type { Address } from '../../app/page.tsx';
 import { type Columns, DataTable } from '../../parts/DataTable.tsx';
+import { DaysFilter } from '../../parts/DaysFilter.tsx';
 import { pointsOf } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { ReadOn } from '../../parts/ReadOn.tsx';
 import { Empty } from '../../parts/States.tsx';
-import { DaysFilter } from './DaysFilter.tsx';
 import {
+  daysBetween,
   downloadStatement,
   type Player,
   PURSES,
@@ -42,7 +43,7 @@ export function StatementTab({ player, search, change }: Address<typeof playerSe
     <Stack gap="sm">
       <Group gap="sm" justify="space-between">
         <Group gap="sm">
-          <DaysFilter search={search} change={(days) => change(days, true)} />
+          <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
           <NativeSelect
             aria-label="Purse"
             value={search.purse ?? ''}

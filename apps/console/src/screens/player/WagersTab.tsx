@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import type { Address } from '../../app/page.tsx';
 import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { DaysFilter } from '../../parts/DaysFilter.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { DaysFilter } from './DaysFilter.tsx';
-import { type Player, type playerSearch, type Wager, wagersOf } from './player.ts';
+import { daysBetween, type Player, type playerSearch, type Wager, wagersOf } from './player.ts';
 
 const COLORS = { open: 'yellow', settled: 'green', void: 'gray' } as const;
 const columns: Columns<Wager> = [
@@ -25,7 +25,7 @@ const columns: Columns<Wager> = [
 export function WagersTab({ player, search, change }: Address<typeof playerSearch> & { player: Player }) {
   return (
     <Stack gap="sm">
-      <DaysFilter search={search} change={(days) => change(days, true)} />
+      <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
       <List
         label="Wagers"
         columns={columns}

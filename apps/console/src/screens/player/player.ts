@@ -65,6 +65,12 @@ export function daysOf({ from, to }: PlayerSearch): { start_date: string; end_da
   return { start_date: from ?? end_date, end_date };
 }
 
+/** The same days as the filter of days has them. */
+export function daysBetween(search: PlayerSearch): { from: string; to: string } {
+  const { start_date, end_date } = daysOf(search);
+  return { from: start_date, to: end_date };
+}
+
 /** The purse's name as the console says it. */
 export function purseName(kind: string): string {
   return PURSES[kind as Purse] ?? kind;

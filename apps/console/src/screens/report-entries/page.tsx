@@ -1,5 +1,4 @@
 import { Anchor, Text } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Address, page } from '../../app/page.tsx';
@@ -10,6 +9,7 @@ import { Page } from '../../parts/Page.tsx';
 import { ReadOn } from '../../parts/ReadOn.tsx';
 import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { periodShown } from '../../parts/time.ts';
 import { reasonName } from '../player/reasons.ts';
 import { type Entry, entriesOf, entriesSearch, FIGURES } from './report-entries.ts';
 
@@ -32,7 +32,7 @@ function ReportEntries({ search }: Address<typeof entriesSearch>) {
   const [first] = query.data?.pages ?? [];
   const rows = query.data?.pages.flatMap((it) => it.data);
   const figure = FIGURES[search.figure ?? 'result'];
-  const days = first && (first.from === first.to ? dayShown(first.from) : `${dayShown(first.from)} to ${dayShown(first.to)}`);
+  const days = first && periodShown(first.from, first.to);
   return (
     <Page
       title={first?.label ? `${figure}: ${first.label}` : figure}

@@ -1,9 +1,9 @@
 import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { Days } from '../../parts/DaysFilter.tsx';
 import { Money } from '../../parts/Money.tsx';
 import type { EntriesBy, Figure as FigureName } from '../report-entries/report-entries.ts';
 
-export type Days = { from?: string | undefined; to?: string | undefined };
 type FigureProps = {
   kyat: string;
   isMain?: boolean;

@@ -3,9 +3,9 @@ import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
-import { instantShown } from '../../parts/format.ts';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
+import { instantShown } from '../../parts/time.ts';
 import { Figure, Sums } from './Figure.tsx';
 import { type FundsRow, fundsReport, type reportsSearch } from './reports.ts';
 

@@ -3,9 +3,10 @@ import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import type { Days } from '../../parts/DaysFilter.tsx';
 import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { type Days, daysIn, Figure, Sums } from './Figure.tsx';
+import { daysIn, Figure, Sums } from './Figure.tsx';
 import { type RewardRow, type reportsSearch, rewardReport } from './reports.ts';
 
 /** What each kind of bonus and reward cost, beside what the players who got it brought on the same days. */

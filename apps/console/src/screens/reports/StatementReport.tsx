@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,8 @@ import { LeftOut } from '../../parts/LeftOut.tsx';
 import { ListExport } from '../../parts/ListExport.tsx';
 import { Signatures } from '../../parts/Signatures.tsx';
 import { Failed } from '../../parts/States.tsx';
+import { TimeInput } from '../../parts/TimeInput.tsx';
+import { monthShown } from '../../parts/time.ts';
 import { Figure } from './Figure.tsx';
 import { type reportsSearch, statementReport } from './reports.ts';
 
@@ -34,7 +36,7 @@ export function StatementReport({ search }: Address<typeof reportsSearch>) {
           What was booked does not lead to the funds at the end: {kyatOf(data.difference)} kyat are not explained.
         </Callout>
       )}
-      <Signatures period={month} name={`the statement of ${month.slice(5)}/${month.slice(0, 4)}`} refreshes={[]} />
+      <Signatures period={month} name={`the statement of ${monthShown(month)}`} refreshes={[]} />
       <FigureTables rows={data.data} cell={(row) => <Amount key={row.what} row={row} answered={data} />} />
     </Stack>
   );
@@ -49,11 +51,11 @@ function Amount({ row, answered: { from, to, behind } }: { row: FigureRow; answe
 /** Which month. */
 export function MonthField({ search, change }: Address<typeof reportsSearch>) {
   return (
-    <TextInput
-      type="month"
+    <TimeInput
+      kind="month"
       label="Month"
       value={statementReport(search).queryKey[1].query.month}
-      onChange={(event) => change({ month: event.currentTarget.value || undefined }, true)}
+      onChange={(month) => month !== null && change({ month: month || undefined }, true)}
     />
   );
 }

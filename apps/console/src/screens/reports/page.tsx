@@ -1,4 +1,4 @@
-import { Anchor, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Anchor, Group, NativeSelect } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
@@ -8,13 +8,15 @@ import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { type Days, DaysFilter, daysShown } from '../../parts/DaysFilter.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
+import { TimeInput } from '../../parts/TimeInput.tsx';
 import { useSorted } from '../../parts/use-table.ts';
 import { FIGURES } from '../report-entries/report-entries.ts';
-import { type Days, daysIn, Figure, type Sum, Sums } from './Figure.tsx';
+import { daysIn, Figure, type Sum, Sums } from './Figure.tsx';
 import { FundsReport } from './FundsReport.tsx';
 import { RewardReport } from './RewardReport.tsx';
 import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportOf, reportsSearch } from './reports.ts';
@@ -71,18 +73,9 @@ const REPORTS = { play: PlayReport, cash: CashReport, rewards: RewardReport, fun
 function DayFields({ search, change }: Address<typeof reportsSearch>) {
   const { data: range, isPlaceholderData } = useQuery<Days & { left_out_count: number }>(reportOf(search) as never);
   const cut = isPlaceholderData || !range?.from ? null : cutSentence(search.from, { from: range.from });
-  const day = (side: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
-      label={label}
-      value={search[side] ?? range?.[side] ?? ''}
-      onChange={(event) => change({ [side]: event.currentTarget.value || undefined }, true)}
-    />
-  );
   return (
     <>
-      {day('from', 'From')}
-      {day('to', 'To')}
+      <DaysFilter value={daysShown(search, range)} change={(days) => change(days, true)} />
       <LeftOut count={range?.left_out_count} />
       {cut !== null && <Callout color="yellow">{cut}</Callout>}
     </>
@@ -91,11 +84,11 @@ function DayFields({ search, change }: Address<typeof reportsSearch>) {
 
 function MinuteField({ search, change }: Address<typeof reportsSearch>) {
   return (
-    <TextInput
-      type="datetime-local"
+    <TimeInput
+      kind="moment"
       label="At (Myanmar); empty is now"
       value={search.at ?? ''}
-      onChange={(event) => change({ at: event.currentTarget.value || undefined }, true)}
+      onChange={(at) => at !== null && change({ at: at || undefined }, true)}
     />
   );
 }

@@ -1,9 +1,12 @@
 import type { Answer } from '@shwekan/contract';
-import { countShown } from '@shwekan/rules';
+import { addDays, countShown, dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { z } from 'zod';
 import { askList } from '../../app/queries.ts';
 import { dayText, oneOf } from '../../app/search.ts';
+import { monthShown, periodShown } from '../../parts/time.ts';
+
+const WEEK_DAYS = 7;
 
 type Report = Answer<'GET /api/console/reward-costs'>;
 export type Cost = Report['data'][number];
@@ -34,6 +37,14 @@ export const costsSearch = z.object({
 /** What rewards cost between two days; the last thirty where none are named. */
 export function rewardCosts({ from, to, per }: z.output<typeof costsSearch>) {
   return askList('GET /api/console/reward-costs', { query: { from, to, per } });
+}
+
+export type Period = (typeof PERIODS)[number]['value'];
+
+/** A day, a week or a month as it stands in its row, by the first day of it. */
+export function periodOf(per: Period, first: string): string {
+  if (per === 'month') return monthShown(first.slice(0, 7));
+  return per === 'week' ? periodShown(first, addDays(first, WEEK_DAYS - 1)) : dayShown(first);
 }
 
 /** An amount in its unit. */

@@ -1,15 +1,16 @@
-import { Group, Paper, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, page } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { DaysFilter, daysShown } from '../../parts/DaysFilter.tsx';
 import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
-import { amountShown, type Cost, costsSearch, KIND_NAMES, PERIODS, rewardCosts } from './costs.ts';
+import { amountShown, type Cost, costsSearch, KIND_NAMES, PERIODS, type Period, periodOf, rewardCosts } from './costs.ts';
 
-const OF_A_PERIOD: Columns<Cost> = [{ header: 'From', cell: (row) => row.period ?? '–' }];
+const ofA = (per: Period): Columns<Cost> => [{ header: 'Period', cell: (row) => (row.period === null ? '–' : periodOf(per, row.period)) }];
 const COLUMNS: Columns<Cost> = [
   { header: 'Reward', cell: (row) => <strong>{KIND_NAMES[row.kind]}</strong> },
   { header: 'Given', align: 'right', cell: (row) => amountShown(row.unit, row.given) },
@@ -23,20 +24,12 @@ export const costsPage = page('/reward-costs', { search: costsSearch, load: rewa
 
 function Costs({ search, change }: Address<typeof costsSearch>) {
   const { data } = useQuery(rewardCosts(search));
-  const day = (side: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
-      label={label}
-      value={search[side] ?? data?.[side] ?? ''}
-      onChange={(event) => change({ [side]: event.currentTarget.value }, true)}
-    />
-  );
+  const { per = 'all' } = search;
   return (
     <Page title="Cost of rewards" hint="Given, claimed and open, by kind of reward.">
       <Group gap="sm" align="flex-end">
-        {day('from', 'From')}
-        {day('to', 'To')}
-        <StateChoice label="Rows" states={PERIODS} value={search.per ?? 'all'} choose={(per) => change({ per }, true)} />
+        <DaysFilter value={daysShown(search, data)} change={(days) => change(days, true)} />
+        <StateChoice label="Rows" states={PERIODS} value={per} choose={(next) => change({ per: next }, true)} />
       </Group>
       {data && (
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
@@ -52,7 +45,7 @@ function Costs({ search, change }: Address<typeof costsSearch>) {
       )}
       <List
         label="Cost of rewards"
-        columns={(search.per ?? 'all') === 'all' ? COLUMNS : [...OF_A_PERIOD, ...COLUMNS]}
+        columns={per === 'all' ? COLUMNS : [...ofA(per), ...COLUMNS]}
         from={rewardCosts(search)}
         rowId={(row) => `${row.kind} ${row.period}`}
         empty={{ title: 'No rewards', hint: 'Nothing was given or claimed in these days.' }}

@@ -8,6 +8,7 @@ import { counted } from '../../parts/format.ts';
 import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
+import { periodShown } from '../../parts/time.ts';
 import { type WeeklyItem, type WeeklyRun, weeklyItems } from './weekly.ts';
 
 const LIST = ['GET /api/console/weekly-runs', 'GET /api/console/weekly-runs/:id/items'] as const;
@@ -15,7 +16,7 @@ type DialogProps = { run: WeeklyRun; close: () => void };
 
 /** The amounts of a run; counted ones are asked to be paid. */
 export function LookAtRun({ run, close }: DialogProps) {
-  const title = `${dayShown(run.from)} – ${dayShown(run.to)}`;
+  const title = periodShown(run.from, run.to);
   if (run.state !== 'counted') {
     return (
       <Dialog close={close} title={title} size="lg">

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useNow } from '../../app/operator.ts';
 import { Deed } from '../../parts/Deed.tsx';
+import { periodShown } from '../../parts/time.ts';
 import { rewardTerms } from '../rewards-terms/terms.ts';
 import { finishedWeeks, weeklyRuns, type weeklySearch } from './weekly.ts';
 
@@ -16,7 +16,7 @@ export function StartRun({ search, close }: StartRunProps) {
   const weeks = finishedWeeks(useNow()).map((week) => ({ ...week, isStarted: runs.some((run) => run.from === week.from) }));
   const data = weeks.map(({ from, to, isStarted }) => ({
     value: from,
-    label: `${dayShown(from)} – ${dayShown(to)}${isStarted ? ' (started)' : ''}`,
+    label: `${periodShown(from, to)}${isStarted ? ' (started)' : ''}`,
     disabled: isStarted,
   }));
   return (

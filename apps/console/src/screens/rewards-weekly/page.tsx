@@ -1,9 +1,10 @@
 import { Group, Text } from '@mantine/core';
-import { countShown, dayShown } from '@shwekan/rules';
+import { countShown } from '@shwekan/rules';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { periodShown } from '../../parts/time.ts';
 import { LookAtRun, RepeatRun, StopRun } from './RunDialogs.tsx';
 import { StartRun } from './StartRun.tsx';
 import { runShown, type WeeklyRun, weeklyRuns, weeklySearch } from './weekly.ts';
@@ -25,7 +26,7 @@ export const weeklyPage = listPage('/weekly', {
       header: 'Week',
       cell: (row) => (
         <Text span inherit style={{ whiteSpace: 'nowrap' }}>
-          {dayShown(row.from)} – {dayShown(row.to)}
+          {periodShown(row.from, row.to)}
         </Text>
       ),
     },

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import { dayShown, yangonDay } from '@shwekan/rules';
+import { yangonDay } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { Tag } from '../../parts/Tag.tsx';
+import { shortDay } from '../../parts/time.ts';
 import classes from './RunChart.module.css';
 import { placeIn, type Run, type RunGroup, type RunState, type Window } from './running.ts';
 
 const PERCENT = 100;
-const DAY_AND_MONTH = 5;
 const COLOURS: Record<RunState, string> = { now: 'green', later: 'blue', ended: 'gray', closed: 'gray' };
 const NAMES: Record<RunState, string> = { now: 'running', later: 'later', ended: 'ended', closed: 'closed' };
 
@@ -45,7 +45,7 @@ function Times({ run: { from_ms, until_ms } }: { run: Run }) {
 }
 
 function dayAt(at_ms: number | null): string {
-  return at_ms === null ? '' : dayShown(yangonDay(new Date(at_ms))).slice(0, DAY_AND_MONTH);
+  return at_ms === null ? '' : shortDay(yangonDay(new Date(at_ms)));
 }
 
 /** For the eye alone: the words beside it say the times. */
@@ -78,7 +78,7 @@ export function Weeks({ weeks }: Pick<Window, 'weeks'>) {
       <span className={classes.words} />
       <div className={classes.mondays}>
         {weeks.map((day) => (
-          <span key={day}>{dayShown(day).slice(0, DAY_AND_MONTH)}</span>
+          <span key={day}>{shortDay(day)}</span>
         ))}
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { addDays, dayShown } from '@shwekan/rules';
+import { addDays } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
+import { periodShown } from '../../parts/time.ts';
 import { RunChart, Weeks } from './RunChart.tsx';
 import { groupsOf, RUNNING, runningSearch, WEEKS, windowFrom } from './running.ts';
 
@@ -75,7 +76,7 @@ function WeekChoice({ monday, isNow, choose }: WeekChoiceProps) {
         <Icon name="right" />
       </ActionIcon>
       <Text size="sm" fw={600} visibleFrom="xs">
-        {dayShown(monday)}
+        {periodShown(monday, addDays(monday, WEEKS * WEEK_DAYS - 1))}
       </Text>
     </Group>
   );

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
-import { spanShown } from '../../parts/format.ts';
 import { Tag } from '../../parts/Tag.tsx';
+import { spanShown } from '../../parts/time.ts';
 import type { Gateway } from './system.ts';
 
 const KINDS = { sms: 'Text messages', push: 'Notifications', feed: 'Results', games: 'Games' } as const satisfies Record<

@@ -1,5 +1,5 @@
 import { Anchor, Group, Table, Text } from '@mantine/core';
-import { dayShown, leadingLotteries } from '@shwekan/rules';
+import { leadingLotteries } from '@shwekan/rules';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';
@@ -7,6 +7,7 @@ import { DrawState } from '../../parts/DrawState.tsx';
 import { type Draw, drawsAround } from '../../parts/draws.ts';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { shortDay } from '../../parts/time.ts';
 import { Card } from './Card.tsx';
 
 const SHOWN = 6;
@@ -77,7 +78,7 @@ export function NextDraws() {
 function DrawLink({ draw }: { draw: Draw }) {
   return (
     <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={{ draw_id: String(draw.id) }} {...props} />}>
-      {draw.lottery} {dayShown(draw.date).slice(0, 5)} {draw.section}
+      {draw.lottery} {shortDay(draw.date)} {draw.section}
     </Anchor>
   );
 }

@@ -1,10 +1,10 @@
 import { Anchor, Table, Text } from '@mantine/core';
-import { dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
+import { shortDay } from '../../parts/time.ts';
 import type { Today } from './today.ts';
 
 /** What draws without a result may cost, and for which number. `isLinked` for who may see a draw. */
@@ -33,10 +33,7 @@ export function OpenDraws({ open, isLinked }: { open: Today['open']; isLinked: b
             {open.draws.map((it) => (
               <Table.Tr key={it.draw_id}>
                 <Table.Td>
-                  <DrawName
-                    isLinked={isLinked}
-                    draw_id={it.draw_id}
-                  >{`${it.lottery} ${dayShown(it.date).slice(0, 5)} ${it.section}`}</DrawName>
+                  <DrawName isLinked={isLinked} draw_id={it.draw_id}>{`${it.lottery} ${shortDay(it.date)} ${it.section}`}</DrawName>
                 </Table.Td>
                 <Table.Td ta="right" visibleFrom="xs">
                   <Countdown until={it.closes_at} over="closed" />

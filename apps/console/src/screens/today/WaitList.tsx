@@ -50,7 +50,7 @@ export function WaitList() {
               style={{ cursor: 'pointer' }}
               renderRoot={(props) => <Link to={PAGES[it.kind]} {...props} />}
             >
-              {NAMES[it.kind]} {it.count}
+              {NAMES[it.kind]}: {it.count}
             </Badge>
           ))}
       </Group>

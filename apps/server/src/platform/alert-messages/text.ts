@@ -1,6 +1,6 @@
 import { type AlertSeverity, alertSentence, alertSeverity, TRIAL_SENTENCE } from '@shwekan/contract/alert-kinds';
 import { alerts as burmese } from '@shwekan/phrases/console/alerts';
-import { yangonDay, yangonTime } from '@shwekan/rules';
+import { dayShown, stampShown } from '@shwekan/rules';
 import { z } from 'zod';
 
 /** The kind of a message without an alert, by which an owner sees that a way works. */
@@ -50,6 +50,6 @@ export function messageText({ kind, alerts, owner }: AlertGroup): MessageText {
 
 function lineOf({ at, data }: ToldAlert): string {
   const { lottery, day, section, machine, folder, free_percent } = Place.parse(data);
-  const places = [lottery, day, section, machine, folder, free_percent === undefined ? undefined : `${free_percent} %`];
-  return [`${yangonDay(at)} ${yangonTime(at)}`, ...places].filter((it) => it !== undefined).join('  ');
+  const places = [lottery, day && dayShown(day), section, machine, folder, free_percent === undefined ? undefined : `${free_percent} %`];
+  return [stampShown(at), ...places].filter((it) => it !== undefined).join('  ');
 }

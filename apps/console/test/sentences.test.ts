@@ -51,6 +51,13 @@ test('every deed of two is named in the history in Burmese, and so is what becam
   expect([...names, 'ask', 'confirm', 'refuse', 'withdraw'].filter((it) => phrases[it] === undefined)).toEqual([]);
 });
 
+test('every row that reports name by words of their own is said in Burmese', () => {
+  const labels = readFileSync(join(SERVER, 'reports/labels.ts'), 'utf8').matchAll(/^ {2}[a-z_]+: '([^']+)',$/gm);
+  const words = [...labels].map(([, word]) => word ?? '');
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
 test('every heading of the rights is said in Burmese', () => {
   const headings = Object.keys(callsUnderHeadings('console'));
   expect(headings.length).toBeGreaterThan(40);

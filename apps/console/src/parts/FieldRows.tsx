@@ -60,7 +60,17 @@ function Line({ onChange, ...props }: Omit<TextareaProps, 'onChange'> & { onChan
 }
 
 function Either({ data, size, value, onChange, 'aria-label': label, 'aria-labelledby': by }: SegmentedControlProps) {
-  return <SegmentedControl data={data} size={size} value={value} onChange={onChange} aria-label={label} aria-labelledby={by} />;
+  return (
+    <SegmentedControl
+      style={{ alignSelf: 'end' }}
+      data={data}
+      size={size}
+      value={value}
+      onChange={onChange}
+      aria-label={label}
+      aria-labelledby={by}
+    />
+  );
 }
 
 /** A field of time is empty while what is typed is none. */

@@ -8,10 +8,16 @@ type StateChoiceProps = {
   choose: (state: string) => void;
 };
 
+/** A page that opens at a state far right shows that state. */
+function showChosen(box: HTMLDivElement | null): void {
+  const chosen = box?.querySelector<HTMLElement>('[class*=control][data-active]');
+  if (box && chosen) box.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - box.clientWidth;
+}
+
 /** Which rows a list shows. Wider than a phone, it is moved sideways. */
 export function StateChoice({ label = 'State', states, value, choose }: StateChoiceProps) {
   return (
-    <ScrollArea type="never" maw="100%" viewportProps={{ tabIndex: -1 }}>
+    <ScrollArea type="never" maw="100%" viewportProps={{ tabIndex: -1 }} viewportRef={showChosen}>
       <SegmentedControl aria-label={label} data={[...states]} value={value} onChange={choose} />
     </ScrollArea>
   );

@@ -5,7 +5,6 @@ import { readTime, type TimeKind, typedTime } from './time.ts';
 
 const PICKERS = { day: 'date', month: 'month', moment: 'datetime-local', time: undefined } as const;
 const SAMPLES = { day: '31/12/2026', month: '12/2026', moment: '31/12/2026 16:30', time: '16:30' } as const;
-const WIDTH_CH = { day: 17, month: 14, moment: 23, time: 12 } as const;
 
 type Own = 'type' | 'value' | 'onChange' | 'min' | 'max';
 export type TimeInputProps = Omit<TextInputProps, Own> & {
@@ -33,7 +32,7 @@ export function TimeInput({ kind, value, onChange, min = '', max = '', error, ..
   const [isLeft, setLeft] = useState(false);
   return (
     <TextInput
-      miw={`min(100%, ${WIDTH_CH[kind]}ch)`}
+      htmlSize={SAMPLES[kind].length}
       {...props}
       autoComplete="off"
       placeholder={SAMPLES[kind]}

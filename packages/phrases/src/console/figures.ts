@@ -17,6 +17,11 @@ export const figures: Readonly<Record<string, string>> = {
   'To players': 'ကစားသူများသို့',
 
   // rows
+  'Bonus on a cash-in': 'ငွေသွင်း ဘောနပ်စ်',
+  'Rewards for points': 'အမှတ်ဖြင့် ရသောဆု',
+  'Referral of lotteries': 'ထီ မိတ်ဆက်ငွေ',
+  'Referral of games': 'ဂိမ်း မိတ်ဆက်ငွေ',
+  'Brought by nobody': 'မည်သူမျှ မမိတ်ဆက်',
   'Purses below zero': 'သုညအောက် လက်ကျန်များ',
   'Balances corrected': 'ပြင်ဆင်သော လက်ကျန်',
   'Balances corrected by two operators': 'အော်ပရေတာ နှစ်ဦး ပြင်ဆင်သော လက်ကျန်',

@@ -20,7 +20,9 @@ export const numberHintsPage = listPage('/number-hints', {
   search: hintSearch,
   load: ({ lottery = FIRST_LOTTERY, page = 1 }) => ask('GET /api/console/number-hints', { query: { lottery, page, limit: LIMIT } }),
   filters: ({ search: { lottery = FIRST_LOTTERY }, go }) => (
-    <LotteryChoice lottery={lottery} choose={(chosen) => go({ lottery: chosen })} />
+    <div>
+      <LotteryChoice lottery={lottery} choose={(chosen) => go({ lottery: chosen })} />
+    </div>
   ),
   actions: ({ search: { lottery = FIRST_LOTTERY } }) => (
     <DialogButton

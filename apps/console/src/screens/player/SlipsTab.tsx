@@ -33,7 +33,7 @@ const columns: Columns<Slip> = [
 export function SlipsTab({ player, search, change }: Address<typeof playerSearch> & { player: Player }) {
   return (
     <Stack gap="sm">
-      <Group gap="sm">
+      <Group gap="sm" align="flex-end">
         <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
         <NativeSelect
           aria-label="Lottery"

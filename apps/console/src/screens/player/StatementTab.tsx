@@ -41,8 +41,8 @@ export function StatementTab({ player, search, change }: Address<typeof playerSe
   const lines = query.data?.pages.flatMap((it) => it.data);
   return (
     <Stack gap="sm">
-      <Group gap="sm" justify="space-between">
-        <Group gap="sm">
+      <Group gap="sm" justify="space-between" align="flex-end">
+        <Group gap="sm" align="flex-end">
           <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
           <NativeSelect
             aria-label="Purse"

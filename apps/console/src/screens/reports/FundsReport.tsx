@@ -2,6 +2,7 @@ import { countShown, yangonDay } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
@@ -31,7 +32,7 @@ export function FundsReport({ search }: Address<typeof reportsSearch>) {
 function columnsOf(at: string | undefined): Columns<FundsRow> {
   const day = at === undefined ? undefined : yangonDay(new Date(at));
   return [
-    { header: 'Purses', cell: (row) => row.label },
+    { header: 'Purses', cell: (row) => say(row.label) },
     {
       header: 'Held',
       align: 'right',

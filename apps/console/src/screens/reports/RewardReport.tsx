@@ -2,6 +2,7 @@ import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import type { Days } from '../../parts/DaysFilter.tsx';
 import { List } from '../../parts/List.tsx';
@@ -35,7 +36,7 @@ export function RewardReport({ search }: Address<typeof reportsSearch>) {
 }
 
 const columnsOf = (days: Days): Columns<RewardRow> => [
-  { header: 'Given as', cell: (row) => row.label },
+  { header: 'Given as', cell: (row) => say(row.label) },
   {
     header: 'Cost',
     align: 'right',

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { type Days, DaysFilter, daysShown } from '../../parts/DaysFilter.tsx';
@@ -157,7 +158,7 @@ function PlayList({ search, change, report }: Address<typeof reportsSearch> & { 
           : by === 'draw' && mayRead(roles, ['draws', 'risk'])
             ? linkOptions({ to: '/draws/$draw_id', params: { draw_id: row.key } })
             : null;
-    if (link === null) return row.label;
+    if (link === null) return say(row.label);
     return (
       <Anchor inherit renderRoot={(props) => <Link {...link} {...props} />}>
         {row.label}

@@ -36,13 +36,13 @@ function Rights() {
 
 function Heading({ heading, rows }: { heading: string; rows: readonly Right[] }) {
   return (
-    <Table.ScrollContainer minWidth={880}>
-      <Table aria-label={`Rights: ${heading}`} verticalSpacing={4} layout="fixed">
+    <Table.ScrollContainer minWidth={0}>
+      <Table miw={{ base: 0, sm: 880 }} aria-label={`Rights: ${heading}`} verticalSpacing={4} layout="fixed">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>
             {ROLES.map(({ role, label }) => (
-              <Table.Th key={role} w={84} ta="center" fz="xs" px={4}>
+              <Table.Th key={role} w={84} ta="center" fz="xs" px={4} visibleFrom="sm">
                 {label}
               </Table.Th>
             ))}
@@ -63,9 +63,14 @@ function Heading({ heading, rows }: { heading: string; rows: readonly Right[] })
                 <Code fz={11} style={{ overflowWrap: 'anywhere' }}>
                   {row.method} {row.path}
                 </Code>
+                <Text size="xs" fw={600} hiddenFrom="sm">
+                  {ROLES.filter(({ role }) => row.roles.includes(role))
+                    .map(({ label }) => label)
+                    .join(', ')}
+                </Text>
               </Table.Td>
               {ROLES.map(({ role, label }) => (
-                <Table.Td key={role} ta="center" aria-label={`${label}: ${row.roles.includes(role) ? 'yes' : 'no'}`}>
+                <Table.Td key={role} ta="center" visibleFrom="sm" aria-label={`${label}: ${row.roles.includes(role) ? 'yes' : 'no'}`}>
                   {row.roles.includes(role) ? '✓' : ''}
                 </Table.Td>
               ))}

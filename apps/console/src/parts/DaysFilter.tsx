@@ -1,6 +1,8 @@
 import { Group } from '@mantine/core';
 import { TimeInput } from './TimeInput.tsx';
 
+const DAY_PX = 144;
+
 /** Days of an address: the first and the last, both included. */
 export type Days = { from?: string | undefined; to?: string | undefined };
 
@@ -9,21 +11,26 @@ export function daysShown(search: Days, answered: Days | undefined): Days {
   return { from: search.from ?? answered?.from, to: search.to ?? answered?.to };
 }
 
-/** From which day to which: the one filter of days. `value` is what the list stands for, `change` tells what was chosen of it. */
+/** From which day to which: the one filter of days. A day beyond the other end takes that end along. `value` is what the list stands for. */
 export function DaysFilter({ value, change }: { value: Days; change: (days: Days) => void }) {
-  const side = (name: 'from' | 'to', label: string, bounds: { min?: string | undefined; max?: string | undefined }) => (
+  const take = (chosen: Days) => {
+    const { from, to } = { ...value, ...chosen };
+    const [day = ''] = Object.values(chosen);
+    change(from && to && from > to ? { from: day, to: day } : chosen);
+  };
+  const side = (name: 'from' | 'to', label: string) => (
     <TimeInput
       kind="day"
+      w={DAY_PX}
       label={label}
       value={value[name] ?? ''}
-      {...bounds}
-      onChange={(day) => day !== null && change({ [name]: day || undefined })}
+      onChange={(day) => day !== null && take({ [name]: day || undefined })}
     />
   );
   return (
     <Group gap="xs" wrap="nowrap" align="flex-end">
-      {side('from', 'From', { max: value.to })}
-      {side('to', 'To', { min: value.from })}
+      {side('from', 'From')}
+      {side('to', 'To')}
     </Group>
   );
 }

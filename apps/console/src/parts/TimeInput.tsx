@@ -30,9 +30,14 @@ export function TimeInput({ kind, value, onChange, min = '', max = '', error, ..
   const read = typed === null || typed.trim() === '' ? '' : readTime(kind, typed);
   const isWrong = read === null || (read !== '' && !isWithin(read));
   const [isLeft, setLeft] = useState(false);
+  // A form that was emptied empties what was typed into it.
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value === '' && read !== '' && !isWrong) setTyped(null);
+  }
   return (
     <TextInput
-      htmlSize={SAMPLES[kind].length}
       {...props}
       autoComplete="off"
       placeholder={SAMPLES[kind]}

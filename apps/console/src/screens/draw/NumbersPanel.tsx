@@ -1,14 +1,17 @@
-import { Anchor, Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { allNumbers, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Draw } from '../../parts/draws.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
 import { NumberDeeds } from './NumberDeeds.tsx';
 import classes from './NumberGrid.module.css';
 import { NumberGrid } from './NumberGrid.tsx';
-import { WrittenNumbers } from './WrittenNumbers.tsx';
+
+// The draw's page is at its size; what reads bets comes after it.
+const WrittenNumbers = lazy(() => import('./WrittenNumbers.tsx').then((it) => ({ default: it.WrittenNumbers })));
+const FIELD_PX = 72;
 
 const HUNDREDS = allNumbers(1).map((head) => ({ value: head, label: `${head}00` }));
 const HEATS = [
@@ -50,7 +53,11 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
         toggle={canChange ? toggle : undefined}
       />
       <RuledNumbers draw={draw} numbers={numbers} />
-      {canChange && <WrittenNumbers draw={draw} add={add} />}
+      {canChange && (
+        <Suspense fallback={<Skeleton height={FIELD_PX} />}>
+          <WrittenNumbers draw={draw} add={add} />
+        </Suspense>
+      )}
       {canChange ? (
         <Group gap="sm" align="flex-end">
           <GroupChoice lottery={draw.lottery} add={add} />

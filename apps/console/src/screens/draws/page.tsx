@@ -54,7 +54,7 @@ function DayPicker({ day, goTo }: { day: string; goTo: (day: string) => void }) 
       <ActionIcon variant="default" size="lg" aria-label="The day before" onClick={() => goTo(addDays(day, -1))}>
         <Icon name="left" />
       </ActionIcon>
-      <TimeInput kind="day" aria-label="Day" value={day} onChange={(to) => to && goTo(to)} />
+      <TimeInput kind="day" w={144} aria-label="Day" value={day} onChange={(to) => to && goTo(to)} />
       <ActionIcon variant="default" size="lg" aria-label="The day after" onClick={() => goTo(addDays(day, 1))}>
         <Icon name="right" />
       </ActionIcon>

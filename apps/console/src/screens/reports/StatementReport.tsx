@@ -53,6 +53,7 @@ export function MonthField({ search, change }: Address<typeof reportsSearch>) {
   return (
     <TimeInput
       kind="month"
+      w={144}
       label="Month"
       value={statementReport(search).queryKey[1].query.month}
       onChange={(month) => month !== null && change({ month: month || undefined }, true)}

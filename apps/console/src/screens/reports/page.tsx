@@ -87,6 +87,7 @@ function MinuteField({ search, change }: Address<typeof reportsSearch>) {
   return (
     <TimeInput
       kind="moment"
+      w={200}
       label="At (Myanmar); empty is now"
       value={search.at ?? ''}
       onChange={(at) => at !== null && change({ at: at || undefined }, true)}

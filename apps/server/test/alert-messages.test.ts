@@ -111,7 +111,8 @@ describe('an alert', () => {
     expect(subject).toBe(`Shwekan: ${DISAGREE} (3)`);
     expect(body).toContain('ရင်းမြစ် သို့မဟုတ် အော်ပရေတာများ ဂဏန်းတစ်ခုအပေါ် သဘောမတူပါ (3)');
     expect(body).toContain('Urgent');
-    expect(body.match(/2D {2}2026-11-20/g)).toHaveLength(3);
+    expect(body.match(/2D {2}20\/11\/2026/g)).toHaveLength(3);
+    expect(body).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d {2}2D/);
     expect(chat.taken).toEqual([
       { chat_id: WAYS.chat_id, text: expect.stringContaining(DISAGREE), link_preview_options: { is_disabled: true } },
     ]);

@@ -30,4 +30,10 @@ export const phrases: MomentsPhrases = {
   more: '及另外 {count} 张',
   feel: '声音和振动',
   feel_hint: '您的那期开奖时，以及中奖时。',
+  latest: '最新开奖',
+  latest_empty: '今天尚未开奖。',
+  winners: '中奖者',
+  winners_empty: '下一期的中奖者将显示在这里。',
+  contact: '联系我们',
+  licence: '{house} 持牌提供游戏服务。',
 };

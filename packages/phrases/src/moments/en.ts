@@ -31,6 +31,12 @@ export const phrases = {
   more: 'and {count} more',
   feel: 'Sound and vibration',
   feel_hint: 'When the number of your draw comes, and when you win.',
+  latest: 'Latest results',
+  latest_empty: 'No result yet today.',
+  winners: 'Winners',
+  winners_empty: 'The winners of the next draw are shown here.',
+  contact: 'Contact us',
+  licence: '{house} offers its games under licence.',
 };
 
 export type MomentsPhrases = Translation<typeof phrases>;

@@ -30,4 +30,10 @@ export const phrases: MomentsPhrases = {
   more: 'และอีก {count} ใบ',
   feel: 'เสียงและการสั่น',
   feel_hint: 'เมื่อเลขงวดของคุณออก และเมื่อคุณถูกรางวัล',
+  latest: 'ผลล่าสุด',
+  latest_empty: 'วันนี้ยังไม่มีผล',
+  winners: 'ผู้ชนะ',
+  winners_empty: 'ผู้ชนะของงวดถัดไปจะแสดงที่นี่',
+  contact: 'ติดต่อเรา',
+  licence: '{house} ให้บริการเกมภายใต้ใบอนุญาต',
 };

@@ -7,13 +7,14 @@ import { houseName } from '../../phone/house-name.ts';
 /** How players reach the house, its licence, and who may play. */
 export function Footer() {
   const t = useT();
+  const moments = useT('moments');
   const links = useCall('GET /api/social_link').data?.data;
   const licence = useCall('GET /api/app-setting').data?.data.licence;
   return (
     <footer className="mt-auto flex flex-col gap-4 px-4 pt-4 text-center text-soft text-sm">
       {links !== undefined && setLinks(links).length > 0 && (
         <section>
-          <h2 className="pb-2 font-semibold text-base text-ink">{t.home.contact}</h2>
+          <h2 className="pb-2 font-semibold text-base text-ink">{moments.contact}</h2>
           <SocialLinks links={links} />
         </section>
       )}
@@ -27,7 +28,7 @@ export function Footer() {
         <span>
           {t.home.adults}
           <br />
-          {fill(t.home.licence, { house: houseName() })}
+          {fill(moments.licence, { house: houseName() })}
           {licence ? ` (${licence})` : null}
         </span>
       </p>

@@ -20,7 +20,7 @@ const ROW = 'flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 min-[2
 
 /** The latest numbers: a row per lottery, a place per section. */
 export function LatestResults() {
-  const t = useT();
+  const t = useT('moments');
   const list = useCall('GET /api/lottery/list');
   const day = useToday();
   const { data: ofDay } = useCall('GET /api/luckynumber_daily');
@@ -28,7 +28,7 @@ export function LatestResults() {
   const isAtTop = ofDay === undefined || ofDay.some((row) => row.date === day && drawnNumber(row) !== null);
   return (
     <section className="px-4">
-      <SectionHead title={t.home.latest} href={paths.winNumber} />
+      <SectionHead title={t.latest} href={paths.winNumber} />
       <QueryView query={list} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
         {(lotteries) => (
           <div className="divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">
@@ -47,6 +47,7 @@ export function LatestResults() {
 /** Today's numbers; until the first of them is drawn, those of the last day that had some, under its date. */
 function ResultsRow({ code }: { code: DailyCode }) {
   const t = useT();
+  const moments = useT('moments');
   const today = useCall(TODAY_CALLS[code]);
   const is_ahead = today.data?.every((row) => drawnNumber(row) === null) ?? false;
   const before = useCall(
@@ -67,7 +68,7 @@ function ResultsRow({ code }: { code: DailyCode }) {
           if (before.isLoading) return <Skeleton className="h-11 flex-1" />;
           const places = last?.places ?? rows.map((row) => ({ section: row.section, number: drawnNumber(row) }));
           return places.length === 0 ? (
-            <span className="flex-1 text-center text-soft text-sm">{t.home.latest_empty}</span>
+            <span className="flex-1 text-center text-soft text-sm">{moments.latest_empty}</span>
           ) : (
             <span className="grid flex-1 auto-cols-fr grid-flow-col zoomed:w-full zoomed:grid-flow-row zoomed:grid-cols-2">
               {places.map((place) => (

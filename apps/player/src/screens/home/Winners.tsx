@@ -12,19 +12,19 @@ const SHOWN = 10;
 
 /** The largest winners of the latest 2D draw, to swipe through. */
 export function Winners() {
-  const t = useT();
+  const t = useT('moments');
   const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: '2D' } });
   return (
     <section>
       <div className="px-4">
-        <SectionHead title={t.home.winners} href={paths.winnerList} />
+        <SectionHead title={t.winners} href={paths.winnerList} />
       </div>
       <QueryView query={winners} skeleton={<Skeleton className="mx-4 h-23 rounded-card" />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="mx-4 flex items-center justify-center gap-2 rounded-card bg-card p-4 text-soft shadow-card">
               <TrophyIcon className="size-5 text-gold-ink" />
-              {t.home.winners_empty}
+              {t.winners_empty}
             </p>
           ) : (
             <ul className="no-bar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1">

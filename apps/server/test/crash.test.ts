@@ -35,7 +35,9 @@ test('a server killed in the middle of 1,000 bets has lost none that it answered
 
   const second = await startProcess(world);
   const again = new Map<string, number>();
-  await sendAll(second.url, bets, players, (key, slip_id) => again.set(key, slip_id));
+  // A machine that is full of other work answers some as busy: they are asked again by their key, as the app does.
+  for (let left = bets, tries = 0; left.length > 0 && tries < 5; left = bets.filter(({ key }) => !again.has(key)), tries += 1)
+    await sendAll(second.url, left, players, (key, slip_id) => again.set(key, slip_id));
   expect(again.size).toBe(1000);
   for (const [key, slip_id] of answered) expect([key, again.get(key)]).toEqual([key, slip_id]);
   const [slips] = await world.sql(

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
 import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { runProgram } from './run-program.ts';
 import { sumUpAll } from './sum-up.ts';
 import { until } from './until.ts';
 
@@ -24,11 +24,8 @@ afterAll(async () => {
 });
 
 /** The nightly audit as a person runs it, with the heads that it wrote down before. */
-function runNightly(): string {
-  const { stdout, stderr } = spawnSync(process.execPath, [AUDIT, '--heads', file], {
-    env: { ...process.env, DATABASE_URL: world.database_url },
-    encoding: 'utf8',
-  });
+async function runNightly(): Promise<string> {
+  const { stdout, stderr } = await runProgram(AUDIT, ['--heads', file], { ...process.env, DATABASE_URL: world.database_url });
   return stdout + stderr;
 }
 
@@ -63,16 +60,16 @@ await world.moveClock(`${TUESDAY}T00:05:00+06:30`);
 await closed(MONDAY);
 
 test('the first nightly audit proves all of the books, the next what came after the last head, and each day is written down once', async () => {
-  expect(runNightly()).toMatch(/^The books are right: \d+ checks over \d+ entries,.*\n(?:.*\n)?Proven to 2026-11-23:[0-9a-f]{64}\n$/);
+  expect(await runNightly()).toMatch(/^The books are right: \d+ checks over \d+ entries,.*\n(?:.*\n)?Proven to 2026-11-23:[0-9a-f]{64}\n$/);
   expect(heads().map((it) => it.day)).toEqual([MONDAY]);
   await world.moveClock(`${TUESDAY}T10:00:00+06:30`);
   await must(bet(world, one, [['07', 2_000]], { date: TUESDAY }));
   await world.player(7_000);
-  expect(runNightly()).toMatch(/^The books are right: \d+ checks over what came after 2026-11-23\.\n/);
+  expect(await runNightly()).toMatch(/^The books are right: \d+ checks over what came after 2026-11-23\.\n/);
   expect(heads().map((it) => it.day)).toEqual([MONDAY]);
   await world.moveClock(`${WEDNESDAY}T00:05:00+06:30`);
   await closed(TUESDAY);
-  expect(runNightly()).toMatch(/Proven to 2026-11-24:/);
+  expect(await runNightly()).toMatch(/Proven to 2026-11-24:/);
   expect(heads().map((it) => it.day)).toEqual([MONDAY, TUESDAY]);
 });
 

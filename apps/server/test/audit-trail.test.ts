@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
@@ -6,6 +5,7 @@ import { auditRow } from '../src/platform/audit-row.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { audit } from '../src/proof/audit.ts';
 import { operatorToken } from './people.ts';
+import { runProgram } from './run-program.ts';
 import { testWorld } from './world.ts';
 
 const AUDIT = new URL('../src/proof/audit.ts', import.meta.url).pathname;
@@ -84,20 +84,20 @@ test.each([
 test('a trail that was chained anew as a whole is not the one that was written down', async () => {
   const run = (...words: string[]) => {
     const env = { ...process.env, READER_DATABASE_URL: loginsOf(world.database_url).READER_DATABASE_URL };
-    return spawnSync(process.execPath, [AUDIT, ...words], { env, encoding: 'utf8' });
+    return runProgram(AUDIT, words, env);
   };
-  const printed = run().stdout;
+  const printed = (await run()).stdout;
   const end = /^The trail ends with (6:[0-9a-f]{64})$/m.exec(printed)?.[1] ?? printed;
   const later = await owner.query("select write_audit(1, 'login', 'operator:1', null, null, null, null)");
   expect(later.rowCount).toBe(1);
-  expect(run('--trail', end)).toMatchObject({ status: 0 });
+  expect(await run('--trail', end)).toMatchObject({ status: 0 });
   const other = end.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-  expect(run('--trail', other)).toMatchObject({
+  expect(await run('--trail', other)).toMatchObject({
     status: 1,
     stdout: expect.stringContaining('Not true: the trail is the one that was written down.'),
   });
-  expect(run('--trail', end.replace('6:', '60:')).stdout).toContain('is missing');
-  expect(run('--trail', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('--trail takes what an audit printed') });
+  expect((await run('--trail', end.replace('6:', '60:'))).stdout).toContain('is missing');
+  expect(await run('--trail', 'x')).toMatchObject({ status: 1, stderr: expect.stringContaining('--trail takes what an audit printed') });
 });
 
 test('the server writes the trail by its function alone, and cannot touch what is in it', async () => {

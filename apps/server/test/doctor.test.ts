@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +13,7 @@ import { examineSettings, readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { readSecretFiles, SECRET_SETTINGS } from '../src/platform/secret-files.ts';
 import { MACHINE_SETTINGS } from './machine-settings.ts';
+import { runProgram } from './run-program.ts';
 import { emptyDatabase } from './world.ts';
 
 const LOGINS = loginsOf('postgresql://owner:password@127.0.0.1:1/none');
@@ -119,10 +119,10 @@ test('a secret that is given twice, or whose file is not there or empty, is refu
 });
 
 /** Runs the doctor as a program of its own. */
-function doctor(url: string, more: Record<string, string>, words: string[] = []) {
+async function doctor(url: string, more: Record<string, string>, words: string[] = []) {
   const program = new URL('../src/doctor.ts', import.meta.url).pathname;
   const env = { PATH: process.env['PATH'], ...loginsOf(url), ...more, DATABASE_URL: url };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = await runProgram(program, words, env);
   return { status, stdout, stderr };
 }
 
@@ -140,11 +140,11 @@ async function ownDatabase(): Promise<string> {
 
 test('the doctor finds nothing wrong with a demo, and refuses the demo in a house', async () => {
   const url = await ownDatabase();
-  expect(doctor(url, { DEMO: '1' })).toMatchObject({ status: 0, stderr: '' });
+  expect(await doctor(url, { DEMO: '1' })).toMatchObject({ status: 0, stderr: '' });
   await migrate(url, loginsOf(url));
   await installDemoClock(url);
-  expect(doctor(url, { DEMO: '1' })).toEqual({ status: 0, stdout: 'The settings and the database are right.\n', stderr: '' });
-  const turned = doctor(url, MACHINE_SETTINGS, ['--start']);
+  expect(await doctor(url, { DEMO: '1' })).toEqual({ status: 0, stdout: 'The settings and the database are right.\n', stderr: '' });
+  const turned = await doctor(url, MACHINE_SETTINGS, ['--start']);
   expect(turned).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('This database was made in demo mode') });
 });
 
@@ -152,7 +152,7 @@ test('the doctor refuses a database that nobody can bring up to date, for a demo
   const url = await ownDatabase();
   await ask(url, `create table public.migration (name text primary key); insert into public.migration values ('001_platform.sql')`);
   for (const settings of [{ DEMO: '1' }, MACHINE_SETTINGS]) {
-    expect(doctor(url, settings, ['--start'])).toMatchObject({
+    expect(await doctor(url, settings, ['--start'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('made by an early development version'),
     });
@@ -163,9 +163,9 @@ test('the doctor tells a new house what is left to do, an open one that all is r
   const url = await ownDatabase();
   const SECRETS_KEY_FILE = secretFile(MACHINE_SETTINGS.SECRETS_KEY);
   const house = { ...MACHINE_SETTINGS, SECRETS_KEY: '', SECRETS_KEY_FILE, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
-  expect(doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('The database has no schema yet') });
+  expect(await doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('The database has no schema yet') });
   await migrate(url, loginsOf(url));
-  const { status, stdout } = doctor(url, house);
+  const { status, stdout } = await doctor(url, house);
   expect(status).toBe(0);
   for (const left of [
     'the role owner',
@@ -179,10 +179,10 @@ test('the doctor tells a new house what is left to do, an open one that all is r
 
   for (const username of ['boss', 'second']) await addOperator(url, { username, password: 'a-long-password', roles: ['owner'] });
   await openHouse(url);
-  const wrong = doctor(url, { ...house, SMS: 'outbox' }, ['--start']);
+  const wrong = await doctor(url, { ...house, SMS: 'outbox' }, ['--start']);
   expect(wrong.status).toBe(1);
   expect(wrong.stderr).toMatch(/- SMS: .*\n.*- Lottery settings: 2D, 3D, C2D believes the replay feed/);
-  expect(doctor(url, { DEMO: '1' }, ['--start'])).toMatchObject({
+  expect(await doctor(url, { DEMO: '1' }, ['--start'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('This database holds a house'),
   });
@@ -192,15 +192,15 @@ test('the doctor tells a new house what is left to do, an open one that all is r
     `insert into setting (key, value) values ('alert_ways', '{"mails": ["a@house.example"], "chat_id": null, "least": "urgent"}')`,
   );
   const licence = { reference: 'GL-1', expires_on: '2099-12-31' };
-  expect(doctor(url, house).stdout).toContain('Missing: A licence that has not ended is entered (console, /house)');
+  expect((await doctor(url, house)).stdout).toContain('Missing: A licence that has not ended is entered (console, /house)');
   await ask(url, `insert into setting (key, value) values ('licence', '${JSON.stringify(licence)}')`);
   const advised = { LOG_WITNESSES: TWO, ALERT_WEBHOOK_URL: 'https://alerts.example/bot0/sendMessage' };
-  expect(doctor(url, { ...house, ...advised })).toEqual({
+  expect(await doctor(url, { ...house, ...advised })).toEqual({
     status: 0,
     stdout: 'The settings and the database are right.\n',
     stderr: '',
   });
-  expect(doctor(url, house)).toMatchObject({
+  expect(await doctor(url, house)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/Advised:\n {2}- Missing: The machine can tell alerts .*\n {2}- Missing: Two witnesses /),
   });
@@ -213,10 +213,10 @@ test('the doctor names what an owner of the database lacks, and an address where
   onTestFinished(() => ask(url, 'drop owned by t_weak; drop role t_weak'));
   const weak = new URL(url);
   [weak.username, weak.password] = ['t_weak', 'weak'];
-  const found = doctor(weak.href, MACHINE_SETTINGS, ['--start']);
+  const found = await doctor(weak.href, MACHINE_SETTINGS, ['--start']);
   expect(found.status).toBe(1);
   for (const lack of ["may not make the server's logins", 'does not own the database', 'may not make schemas'])
     expect(found.stderr).toContain(lack);
   weak.port = '1';
-  expect(doctor(weak.href, MACHINE_SETTINGS)).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL: ') });
+  expect(await doctor(weak.href, MACHINE_SETTINGS)).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL: ') });
 });

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { audit, type CheckName, checks, findWrong } from '../src/proof/audit.ts';
 import { writeBooks } from './ledger-books.ts';
+import { runProgram } from './run-program.ts';
 import { sumUpAll } from './sum-up.ts';
 import { testWorld } from './world.ts';
 
@@ -45,11 +45,8 @@ async function putBack(): Promise<void> {
 }
 
 /** The audit as a person runs it; what it complains of when it cannot run is part of what it said. */
-function run(): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [AUDIT], {
-    env: { ...process.env, DATABASE_URL: world.database_url },
-    encoding: 'utf8',
-  });
+async function run(): Promise<{ status: number | null; said: string }> {
+  const { status, stdout, stderr } = await runProgram(AUDIT, [], { ...process.env, DATABASE_URL: world.database_url });
   return { status, said: stdout + stderr };
 }
 
@@ -65,8 +62,8 @@ test('the checks of every room are among those that the audit runs', async () =>
   );
 });
 
-test('books that are right: one line of counts, exit code 0', () => {
-  const { status, said } = run();
+test('books that are right: one line of counts, exit code 0', async () => {
+  const { status, said } = await run();
   expect(said).toMatch(
     /^The books are right: \d+ checks over 6 entries, 6 moves, \d+ purses, 3 slips, 2 payouts, 1 cash-ins.*\.\nThe trail ends with \d+:[0-9a-f]{64}\n$/,
   );
@@ -75,13 +72,13 @@ test('books that are right: one line of counts, exit code 0', () => {
 
 test('books that are wrong: the first difference is named, exit code 1', async () => {
   await tamper('update cash_in set amount_pya = amount_pya + 100');
-  const { status, said } = run();
+  const { status, said } = await run();
   expect(said).toMatch(
     /^The books are wrong. Not true: every approved cash in has its entry.\ncash-in \d+ of player \d+ \(1000100 pya\): entry \d+ differs\n$/,
   );
   expect(status).toBe(1);
   await putBack();
-  expect(run()).toEqual({ status: 0, said: expect.stringMatching(/^The books are right/) });
+  expect(await run()).toEqual({ status: 0, said: expect.stringMatching(/^The books are right/) });
 });
 
 const main = `(select id from purse where player_id = ${books.player.id} and kind = 'main')`;

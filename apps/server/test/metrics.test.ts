@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
+import { runProgram } from './run-program.ts';
 import { until } from './until.ts';
 import { callServer, type TestServer, type TestWorld } from './world.ts';
 
@@ -142,13 +142,13 @@ test('a job that nobody does is told with its age, and one that was given up', a
 });
 
 test('how the last audit of the books and the last rehearsal of a restore ended is told, a wrong one as wrong, and one that nobody ran as missing', async () => {
-  const audit = () => spawnSync(process.execPath, [AUDIT], { env: { PATH: process.env['PATH'], DATABASE_URL: world.database_url } }).status;
+  const audit = async () => (await runProgram(AUDIT, [], { PATH: process.env['PATH'], DATABASE_URL: world.database_url })).status;
   expect(await figure('shwekan_audit_right')).toBeNull();
-  expect(audit()).toBe(0);
+  expect(await audit()).toBe(0);
   expect(await figure('shwekan_audit_right')).toBe(1);
   expect(await figure('shwekan_audit_age_seconds')).toBeLessThan(60);
   await world.sql(`update purse set balance = balance + 100 where player_id = $1 and kind = 'main'`, [player.id]);
-  expect(audit()).toBe(1);
+  expect(await audit()).toBe(1);
   expect(await figure('shwekan_audit_right')).toBe(0);
 
   expect(await figure('shwekan_rehearsal_good')).toBeNull();

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ALERT_KINDS, type CallName } from '@shwekan/contract';
 import { addDays, yangonDay } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
+import { runProgram } from './run-program.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -222,17 +222,17 @@ test('the outbox shows text messages, of all or of one phone; who reads it is in
 
 describe('the command line', () => {
   const run = (args: string[], input: string) =>
-    spawnSync(process.execPath, [fileURLToPath(new URL('../src/operators/add-operator.ts', import.meta.url)), ...args], {
+    runProgram(
+      fileURLToPath(new URL('../src/operators/add-operator.ts', import.meta.url)),
+      args,
+      { ...process.env, DATABASE_URL: world.database_url },
       input,
-      encoding: 'utf8',
-      timeout: 45_000,
-      env: { ...process.env, DATABASE_URL: world.database_url },
-    });
+    );
 
   test('adds an operator with the password of the standard input; again, it replaces it and logs them out', async () => {
-    expect(run(['first', 'owner,cash'], 'a-long-password\n')).toMatchObject({ status: 0 });
+    expect(await run(['first', 'owner,cash'], 'a-long-password\n')).toMatchObject({ status: 0 });
     const token = await operatorToken(world, 'first', 'a-long-password');
-    expect(run(['first', 'cash'], 'another-long-password\n').status).toBe(0);
+    expect((await run(['first', 'cash'], 'another-long-password\n')).status).toBe(0);
     expect((await world.call('GET /api/console/me', { token })).status).toBe(401);
     expect((await logIn('first', 'a-long-password')).status).toBe(401);
     expect((await logIn('first', 'another-long-password')).body.data.roles).toEqual(['cash']);
@@ -241,12 +241,12 @@ describe('the command line', () => {
   test('shuts an operator out at once, and lets them in again when they are added again', async () => {
     await addOperator(world.database_url, { username: 'leaver', password, roles: ['cash'] });
     const token = await operatorToken(world, 'leaver', password);
-    expect(run(['leaver', 'none'], '')).toMatchObject({ status: 0, stdout: 'operator leaver is shut out\n' });
+    expect(await run(['leaver', 'none'], '')).toMatchObject({ status: 0, stdout: 'operator leaver is shut out\n' });
     expect((await world.call('GET /api/console/me', { token })).status).toBe(401);
     expect((await logIn('leaver', password)).body.code).toBe('operator_login_wrong');
     const { data } = await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { action: 'shut out' } }));
     expect(data).toMatchObject([{ action: 'shut_out_operator', after: { username: 'leaver' } }]);
-    expect(run(['leaver', 'cash'], 'another-long-password\n').status).toBe(0);
+    expect((await run(['leaver', 'cash'], 'another-long-password\n')).status).toBe(0);
     expect((await logIn('leaver', 'another-long-password')).status).toBe(200);
   });
 
@@ -258,8 +258,8 @@ describe('the command line', () => {
     [['first', 'cash'], 'short', 'The password needs at least 12'],
     [['first', 'cash'], 'aaaaaaaaaaaa', 'must not be easy to guess'],
     [['first', 'cash'], 'passwordpassword', 'must not be easy to guess'],
-  ])('%j says what is wrong', (args, input, says) => {
-    const ran = run(args, input);
+  ])('%j says what is wrong', async (args, input, says) => {
+    const ran = await run(args, input);
     expect(ran.status).toBe(1);
     expect(ran.stderr).toContain(says);
     expect(ran.stderr).not.toContain('    at ');

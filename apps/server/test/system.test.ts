@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { noteRehearsal } from '../src/platform/audit-runs.ts';
 import { listen } from './listen.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
+import { runProgram } from './run-program.ts';
 import { until } from './until.ts';
 import { callServer, testWorld } from './world.ts';
 
@@ -63,18 +63,15 @@ test('the owner sees what waits to leave the house, who listens, versions, disks
   expect((await world.call('GET /api/console/system', { token: teller })).status).toBe(403);
 
   const audit = (more: Record<string, string>) =>
-    spawnSync(process.execPath, [fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url))], {
-      encoding: 'utf8',
-      env: { ...process.env, READER_DATABASE_URL: '', ...more },
-    });
+    runProgram(fileURLToPath(new URL('../src/proof/audit.ts', import.meta.url)), [], { ...process.env, READER_DATABASE_URL: '', ...more });
   // Who only reads writes nothing down.
-  expect(audit({ READER_DATABASE_URL: world.database_url, DATABASE_URL: '' }).status).toBe(0);
+  expect((await audit({ READER_DATABASE_URL: world.database_url, DATABASE_URL: '' })).status).toBe(0);
   expect((await system()).audit).toBeNull();
-  expect(audit({ DATABASE_URL: world.database_url }).stdout).toContain('The books are right');
+  expect((await audit({ DATABASE_URL: world.database_url })).stdout).toContain('The books are right');
   expect((await system()).audit).toMatchObject({ difference: null, after_day: null, check_count: expect.any(Number) });
   await world.sql('alter table audit_row disable trigger user');
   await world.sql(`update audit_row set action = 'another' where id = (select min(id) from audit_row)`);
-  expect(audit({ DATABASE_URL: world.database_url }).status).toBe(1);
+  expect((await audit({ DATABASE_URL: world.database_url })).status).toBe(1);
   expect((await system()).audit?.difference).toMatch(/: /);
 
   expect(first.rehearsal).toBeNull();

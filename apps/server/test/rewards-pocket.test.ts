@@ -72,9 +72,9 @@ test('a campaign runs when one operator asked for it and another confirmed what 
     'A draw gives: 100 to 500 kyat',
     'A player draws: once',
     'Who may draw: players of level 2',
-    `Who played for at least: 3,000 kyat since ${MONDAY} 00:00`,
-    `From: ${MONDAY} 00:00`,
-    'Until: 2026-11-26 00:00',
+    'Who played for at least: 3,000 kyat since 23/11/2026 00:00:00',
+    'From: 23/11/2026 00:00:00',
+    'Until: 26/11/2026 00:00:00',
     'Video: /videos/pocket.webm',
   ]);
   await confirm(world, deed.id, world.content_b);

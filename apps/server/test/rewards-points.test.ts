@@ -182,7 +182,7 @@ test('an offer opens, and changes its price while it is open, when one operator 
     'The offer of points “A bag of rice” opens',
     'Costs: null → 4 points',
     'Gives: null → 100 kyat',
-    'Until: null → 2027-01-01 00:00',
+    'Until: null → 01/01/2027 00:00:00',
     'Players get back of 1,000 kyat played at slots: null → up to 60 kyat: DEARER than the 40 that the games keep',
   ]);
   expect((await changeOffer(id, content_a, { is_open: true })).body.code).toBe('deed_waits');
@@ -195,7 +195,7 @@ test('an offer opens, and changes its price while it is open, when one operator 
     'The offer of points “Two bags” changes its price',
     'Costs: 4 points → 4 points',
     'Gives: 100 kyat → 900,000 kyat',
-    'Until: null → 2027-01-01 00:00',
+    'Until: null → 01/01/2027 00:00:00',
     'Players get back of 1,000 kyat played at slots: up to 60 kyat: DEARER than the 40 that the games keep → up to 225,035 kyat: DEARER than the 40 that the games keep',
   ]);
   expect((await must(claim(player, id))).claimed).toBe('100.00');

@@ -9,8 +9,9 @@ import { DeedValue } from './DeedValue.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
 import { sayOfFigures } from './say-of-figures.ts';
 
-/** A deed of many lines is read in its dialog. */
-const LINES_SHOWN = 8;
+/** A deed of more lines is read in its dialog; the list tells how it begins. */
+const LINES_MAX = 8;
+const LINES_OF_LONG = 3;
 const VIEWS = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'decided', label: 'Decided' },
@@ -62,13 +63,14 @@ function AskedAt({ deed }: { deed: DeedRow }) {
 }
 
 function What({ deed }: { deed: DeedRow }) {
-  const more = deed.lines.length - LINES_SHOWN;
+  const shown = deed.lines.length > LINES_MAX ? LINES_OF_LONG : LINES_MAX;
+  const more = deed.lines.length - shown;
   return (
     <div>
       <Text size="sm" fw={600}>
         {sayOfServer(deed.title)}
       </Text>
-      {deed.lines.slice(0, LINES_SHOWN).map(({ field, before, after }) => (
+      {deed.lines.slice(0, shown).map(({ field, before, after }) => (
         <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {sayOfFigures(field)}:{' '}
           {before !== null && (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@shwekan/rules';
-import { follow, PASSWORD, test } from './house.ts';
+import { follow, PASSWORD, takenOver, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
 import { expect, type Stage } from './stage.ts';
 import { expectSeen, expectWrong, tabTo, typeAtRefusal, use, write } from './tab-stops.ts';
@@ -190,6 +190,12 @@ async function logInByKeys(page: Page, stage: Stage): Promise<void> {
   await write(page, page.getByLabel(t.account.password, { exact: true }), PASSWORD);
   const asked: string[] = [];
   page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  // In one moment: before anything can be drawn over the form.
+  await takenOver(page);
+  await page.getByRole('button', { name: t.account.login, exact: true }).evaluate((it: HTMLButtonElement) => {
+    it.click();
+    it.click();
+  });
   for (const _ of 'twice') await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/login/);
   const logins = asked.filter((path) => path === '/api/user/login');

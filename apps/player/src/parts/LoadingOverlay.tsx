@@ -1,21 +1,10 @@
-import { useLayoutEffect } from 'react';
 import { useT } from '../house/language.ts';
 import { useOverlay } from '../phone/overlay.ts';
 
-/** The full-screen overlay with a white spinner, while something is done that nothing else may disturb: no tap, and no key. */
+/** The full-screen overlay with a white spinner, while something is done that nothing else may disturb. */
 export function LoadingOverlay() {
   const t = useT();
   const isBusy = useOverlay();
-  // In the same step as the overlay itself: a tap right after it has gone is heard.
-  useLayoutEffect(() => {
-    if (!isBusy) return;
-    // A key presses what has the focus, whatever lies over it.
-    const presses = ['click', 'submit'];
-    for (const press of presses) addEventListener(press, ignore, true);
-    return () => {
-      for (const press of presses) removeEventListener(press, ignore, true);
-    };
-  }, [isBusy]);
   if (!isBusy) return null;
   return (
     <div
@@ -33,9 +22,4 @@ export function LoadingOverlay() {
 /** Over an open sheet as well, where the browser knows how. Once: some browsers throw when it is raised again. */
 function raise(overlay: HTMLElement | null): void {
   overlay?.showPopover?.();
-}
-
-function ignore(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }

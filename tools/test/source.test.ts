@@ -51,3 +51,14 @@ test('a statement names the columns that it writes: a version that goes on besid
 test('no page listens to messages of other pages, but of its own worker and tabs', () => {
   expect(filesWith(/(?:window|globalThis|self)\.addEventListener\('message'|window\.onmessage/)).toEqual([]);
 });
+
+test.each(['wager', 'game_transaction', 'wager_tombstone'])('whoever writes a whole %s names every column of it', (table) => {
+  const schema = readFileSync(join(root, 'docs/schema.sql'), 'utf8').split(`create table games.${table} (\n`)[1] ?? '';
+  const columns = [...(schema.split('\n);')[0] ?? '').matchAll(/^ {2}(?!constraint )(\w+) /gm)].map(([, name]) => name);
+  const files = ['books/repair.sql', 'wallet/callbacks.sql'].map((it) => readFileSync(join(root, 'apps/server/src/games', it), 'utf8'));
+  const written = files.flatMap((text) =>
+    [...text.matchAll(new RegExp(`insert into ${table} \\(([^)]*)\\)`, 'g'))].map(([, list]) => list ?? ''),
+  );
+  expect(written.length).toBeGreaterThan(0);
+  for (const list of written) expect(list.split(',').map((it) => it.trim())).toEqual(columns);
+});

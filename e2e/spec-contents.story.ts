@@ -221,7 +221,9 @@ for (const language of LANGUAGES) {
     await takenOver(page);
     await page.route('**/api/**', () => {});
     await follow(page, '/');
-    await expect.soft(page.getByRole('main').getByText(t.shell.loading).first(), 'loading').toBeAttached();
+    // Not only while its code is fetched: a part that waits for its answer says so.
+    const winners = page.locator('section').filter({ has: page.getByRole('heading', { name: t.moments.winners }) });
+    await expect.soft(winners.getByText(t.shell.loading), 'loading').toBeAttached();
     await page.unroute('**/api/**');
   });
 }

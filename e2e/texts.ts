@@ -7,6 +7,8 @@ import { phrases as gamesEn } from '@shwekan/phrases/games/en';
 import { phrases as gamesMm } from '@shwekan/phrases/games/mm';
 import { phrases as lotteryEn } from '@shwekan/phrases/lottery/en';
 import { phrases as lotteryMm } from '@shwekan/phrases/lottery/mm';
+import { phrases as momentsEn } from '@shwekan/phrases/moments/en';
+import { phrases as momentsMm } from '@shwekan/phrases/moments/mm';
 import { phrases as personEn } from '@shwekan/phrases/person/en';
 import { phrases as personMm } from '@shwekan/phrases/person/mm';
 import { phrases as rewardsEn } from '@shwekan/phrases/rewards/en';
@@ -28,6 +30,7 @@ const en = {
   shell: shellEn,
   account: accountEn,
   lottery: lotteryEn,
+  moments: momentsEn,
   wallet: walletEn,
   person: personEn,
   games: gamesEn,
@@ -46,6 +49,7 @@ export const texts: Record<StoryLanguage, AppTexts> = {
     shell: shellMm,
     account: accountMm,
     lottery: lotteryMm,
+    moments: momentsMm,
     wallet: walletMm,
     person: personMm,
     games: gamesMm,

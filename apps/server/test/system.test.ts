@@ -37,7 +37,7 @@ test('the owner sees what waits to leave the house, who listens, versions, disks
   await until(async () => (await system()).stream_count === 1);
   // An operator at a process without streams is told of those at another.
   const apart = await world.another({ ROLES: 'console' });
-  expect((await callServer(apart, 'GET /api/console/system', { token })).body.stream_count).toBe(1);
+  await until(async () => (await must(callServer(apart, 'GET /api/console/system', { token }))).stream_count === 1);
   await apart.stop();
   ear.close();
   await world.sql(`insert into sms (phone, encrypted_text, state) values ('09420000001', '\\x00', 'waiting')`);

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { useT } from '../house/language.ts';
 
-/** A grey place that keeps the room of what is still coming. */
+const GREY = 'block animate-shimmer rounded-control bg-line/70';
+
+/** A grey place that keeps the room of a part of what is still coming: what it stands in says that it comes. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
-  return <span aria-hidden="true" className={`block animate-shimmer rounded-control bg-line/70 ${className}`} />;
+  return <span aria-hidden="true" className={`${GREY} ${className}`} />;
+}
+
+/** A grey place that stands alone, and says itself that it is still coming. */
+export function LoneSkeleton({ className }: { className: string }) {
+  return <Coming className={`${GREY} ${className}`} />;
 }
 
 /** Rows of a list that is still coming, as the cards they will stand on. */
@@ -22,7 +29,7 @@ export function SkeletonRows({ count = 4, className = 'h-16' }: { count?: number
 }
 
 /** The room of what is still coming, which says that it is. */
-export function Coming({ className, children }: { className: string; children: ReactNode }) {
+export function Coming({ className, children }: { className: string; children?: ReactNode }) {
   const t = useT();
   return (
     <div role="status" className={className}>

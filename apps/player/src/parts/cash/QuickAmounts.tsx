@@ -1,14 +1,14 @@
 import { kyatOf } from '@shwekan/ui';
 import { Children, type ReactNode } from 'react';
 import { useCall } from '../../house/query.ts';
-import { Skeleton } from '../Skeleton.tsx';
+import { LoneSkeleton } from '../Skeleton.tsx';
 
 type QuickAmountsProps = { of: 'GET /api/cashin-amount' | 'GET /api/cashout-amount'; choose: (amount: string) => void };
 
 /** Amounts at one tap. Without them the amount is typed, so a failure needs no words. */
 export function QuickAmounts({ of, choose }: QuickAmountsProps) {
   const amounts = useCall(of);
-  if (amounts.isPending) return <Skeleton className="h-24 w-full" />;
+  if (amounts.isPending) return <LoneSkeleton className="h-24 w-full" />;
   return amounts.data && <AmountButtons amounts={amounts.data.data} choose={choose} />;
 }
 

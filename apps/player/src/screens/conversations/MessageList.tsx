@@ -2,7 +2,7 @@ import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { houseName } from '../../phone/house-name.ts';
 import type { Conversation, Message } from './conversations.ts';
 
@@ -40,7 +40,7 @@ function SentPicture({ id, message }: { id: number; message: Message }) {
   const gone = <p className="text-soft">{t.picture_gone}</p>;
   if (!message.has_image) return gone;
   return (
-    <QueryView query={query} skeleton={<Skeleton className="h-48 w-40" />}>
+    <QueryView query={query} skeleton={<LoneSkeleton className="h-48 w-40" />}>
       {({ data: { image } }) => (image === null ? gone : <img src={image} alt={t.picture} className="mt-1 max-h-96 rounded-control" />)}
     </QueryView>
   );

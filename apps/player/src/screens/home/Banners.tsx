@@ -5,7 +5,7 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { Logo } from '../../parts/Logo.tsx';
 import { Picture } from '../../parts/Picture.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 
 type Banner = { id: number; image: string; link: string | null; title: string };
 
@@ -20,7 +20,7 @@ export function Banners() {
   if (answer.isPending) {
     return (
       <div className="px-4 pb-5">
-        <Skeleton className="aspect-[5/2] w-full rounded-card" />
+        <LoneSkeleton className="aspect-[5/2] w-full rounded-card" />
       </div>
     );
   }

@@ -6,7 +6,7 @@ import { GameTile } from '../../parts/games/GameTile.tsx';
 import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { categoryPath } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -55,7 +55,7 @@ function ProviderRow({ category }: { category: GameCategory }) {
       <div className="px-4">
         <SectionHead title={t.categories[category.code]} href={categoryPath(category.code)} />
       </div>
-      <QueryView query={providers} skeleton={<Skeleton className="mx-4 h-25 rounded-card" />}>
+      <QueryView query={providers} skeleton={<LoneSkeleton className="mx-4 h-25 rounded-card" />}>
         {({ data }) => (
           <ul className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
             {data.map((provider) => (

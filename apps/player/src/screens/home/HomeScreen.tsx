@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { LaterPart, later } from '../../parts/later-part.tsx';
-import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { whenIdle } from '../../phone/browser.ts';
 import { houseName } from '../../phone/house-name.ts';
 import { LotteryTiles } from './LotteryTiles.tsx';
@@ -11,7 +11,7 @@ import { Ticker } from './Ticker.tsx';
 /** The server draws it; its code comes after the first. */
 export const today = later(async () => (await import('./Today.tsx')).Today);
 /** One element for good: what the server drew of it would go with another one, until its code is there. */
-const TODAY = <LaterPart part={today} given={{}} instead={<Skeleton className="mx-4 h-[14.25rem] rounded-card" />} />;
+const TODAY = <LaterPart part={today} given={{}} instead={<LoneSkeleton className="mx-4 h-[14.25rem] rounded-card" />} />;
 
 /** Today's results and the player's slips, the running text, the lotteries with the time left, then banners, results, winners, and how to reach the house. */
 export function HomeScreen() {

@@ -10,7 +10,7 @@ import { RefreshIcon } from '../../parts/first-icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type DailyCode, isDaily } from '../../parts/numbers/today-numbers.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -29,7 +29,7 @@ export function LatestResults() {
   return (
     <section className="px-4">
       <SectionHead title={t.latest} href={paths.winNumber} />
-      <QueryView query={list} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
+      <QueryView query={list} skeleton={<LoneSkeleton className="h-21 w-full rounded-card" />}>
         {(lotteries) => (
           <div className="divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">
             {codesIn(lotteries)
@@ -63,9 +63,9 @@ function ResultsRow({ code }: { code: DailyCode }) {
         <b>{t.lotteries[code]}</b>
         {last && <small className="amount whitespace-nowrap text-[0.6875rem] text-soft">{dayShown(last.day).slice(0, 5)}</small>}
       </span>
-      <QueryView query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
+      <QueryView query={today} skeleton={<LoneSkeleton className="h-11 flex-1" />}>
         {(rows) => {
-          if (before.isLoading) return <Skeleton className="h-11 flex-1" />;
+          if (before.isLoading) return <LoneSkeleton className="h-11 flex-1" />;
           const places = last?.places ?? rows.map((row) => ({ section: row.section, number: drawnNumber(row) }));
           return places.length === 0 ? (
             <span className="flex-1 text-center text-soft text-sm">{moments.latest_empty}</span>

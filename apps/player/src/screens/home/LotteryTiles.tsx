@@ -9,7 +9,7 @@ import { refreshCalls, useCall } from '../../house/query.ts';
 import { leftShown } from '../../house/time-left.ts';
 import { ClockIcon } from '../../parts/first-icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { lotteryPaths } from '../../phone/paths.ts';
 
 type Lottery = Answer<'GET /api/lottery/list'>[number];
@@ -33,7 +33,7 @@ export function LotteryTiles() {
   const list = useCall('GET /api/lottery/list');
   return (
     <section aria-label={t.home.lotteries} className="px-4">
-      <QueryView query={list} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
+      <QueryView query={list} skeleton={<LoneSkeleton className="h-96 w-full rounded-card" />}>
         {(lotteries) => (
           <div className="grid grid-cols-2 gap-2.5 zoomed:grid-cols-1 lg:grid-cols-5">
             {lotteries.map((lottery) => (

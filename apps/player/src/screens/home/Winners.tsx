@@ -4,7 +4,7 @@ import { useCall } from '../../house/query.ts';
 import { TrophyIcon } from '../../parts/icons.tsx';
 import { Coin } from '../../parts/Kyat.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
@@ -19,7 +19,7 @@ export function Winners() {
       <div className="px-4">
         <SectionHead title={t.winners} href={paths.winnerList} />
       </div>
-      <QueryView query={winners} skeleton={<Skeleton className="mx-4 h-23 rounded-card" />}>
+      <QueryView query={winners} skeleton={<LoneSkeleton className="mx-4 h-23 rounded-card" />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="mx-4 flex items-center justify-center gap-2 rounded-card bg-card p-4 text-soft shadow-card">

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 import { paths } from '../../phone/paths.ts';
 
@@ -40,7 +40,7 @@ export function ServiceScreen() {
         </Pane>
         {help.data?.data.length !== 0 && (
           <Card title={t.service.questions}>
-            <QueryView query={help} skeleton={<Skeleton className="h-72" />}>
+            <QueryView query={help} skeleton={<LoneSkeleton className="h-72" />}>
               {({ data }) => (
                 <div className="-my-2 divide-y divide-line">
                   {data.map((it) => (
@@ -69,7 +69,7 @@ function LinksComing({ text }: { text: string }) {
   return (
     <>
       <p className="pb-3 text-soft">{text}</p>
-      <Skeleton className="h-37 zoomed:h-57 huge:h-117" />
+      <LoneSkeleton className="h-37 zoomed:h-57 huge:h-117" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useT } from '../../../house/language.ts';
-import { Skeleton } from '../../Skeleton.tsx';
+import { LoneSkeleton } from '../../Skeleton.tsx';
 import { TryAgain } from '../../TryAgain.tsx';
 import type { BetSheet } from '../BetSheet.tsx';
 import type { Lottery, OpenLottery } from '../use-lottery.ts';
@@ -98,7 +98,7 @@ function List({ part, ...props }: ListProps) {
 
 /** Where a part comes, or can be asked for again. */
 function Awaited({ part: { isLost, fetchPart } }: { part: Pick<ReturnType<typeof usePanePart>, 'isLost' | 'fetchPart'> }) {
-  return isLost ? <TryAgain again={fetchPart} /> : <Skeleton className="h-12 shrink-0" />;
+  return isLost ? <TryAgain again={fetchPart} /> : <LoneSkeleton className="h-12 shrink-0" />;
 }
 
 type PaneProps = { title: string; children: ReactNode; actions?: ReactNode };

@@ -22,8 +22,7 @@ export type OperatorDraw = Awaited<ReturnType<typeof findDraw>>;
 
 /** Starts such a world for a test file; on another Monday where one is given. */
 export async function drawsWorld(more: Record<string, string> = {}, day = MONDAY): Promise<DrawsWorld> {
-  const world = await testWorld(more);
-  await world.moveClock(`${day}T10:00:00+06:30`);
+  const world = await testWorld(more, 'open', `${day}T10:00:00+06:30`);
   for (const [username, role] of [
     ['draws-a', 'draws'],
     ['draws-b', 'draws'],

@@ -9,8 +9,7 @@ import { testWorld } from './world.ts';
 const PASSWORD = 'a-second-person-password';
 
 test('the list of a new house leads a fresh database to its first bet, a step at a time', async () => {
-  const world = await testWorld({}, 'new');
-  await world.moveClock('2026-12-02T09:00:00+06:30');
+  const world = await testWorld({}, 'new', '2026-12-02T09:00:00+06:30');
   await addOperator(world.database_url, { username: 'boss', password: PASSWORD, roles: ['owner'] });
   const token = await operatorToken(world, 'boss', PASSWORD);
   const steps = async () => (await must(world.call('GET /api/console/first-run', { token }))).data;

@@ -12,8 +12,7 @@ let token: string;
 let player: TestPlayer;
 
 beforeAll(async () => {
-  world = await testWorld();
-  await world.moveClock('2026-12-02T09:00:00+06:30');
+  world = await testWorld({}, 'open', '2026-12-02T09:00:00+06:30');
   await addOperator(world.database_url, { username: 'boss', password: PASSWORD, roles: ['owner'] });
   token = await operatorToken(world, 'boss', PASSWORD);
   player = await registerPlayer(world);

@@ -7,8 +7,7 @@ const SEED = 7;
 const COMMANDS = 70;
 
 test('random commands of players, operators and providers come to what a model of all money says, and the books are right', async () => {
-  const { server, sql, database_url, moveClock } = await testWorld();
-  await moveClock('2026-11-23T08:00:00+06:30');
+  const { server, sql, database_url } = await testWorld({}, 'open', '2026-11-23T08:00:00+06:30');
   const place = { doors: server, sql, world: server.world };
   const played = await playModel(place, { seed: SEED, commands: Array.from({ length: COMMANDS }, (_, n) => n), players: 4 });
   expect([...played.found, ...(played.found.length > 0 ? played.log.slice(-20) : [])]).toEqual([]);

@@ -47,8 +47,7 @@ const serve = (url: string, more: Record<string, string>) =>
   startServer(readConfig({ NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'silent', ...loginsOf(url), ...more }));
 
 test('a new house has no account, no way to pay and no open lottery; each is opened by an operator, with a row in the trail', async () => {
-  const world = await testWorld({}, 'new');
-  await world.moveClock('2026-12-02T09:00:00+06:30');
+  const world = await testWorld({}, 'new', '2026-12-02T09:00:00+06:30');
   await addOperator(world.database_url, { username: 'boss', password: PASSWORD, roles: ['owner'] });
   const token = await operatorToken(world, 'boss', PASSWORD);
   const player = await registerPlayer(world);

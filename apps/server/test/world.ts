@@ -64,12 +64,23 @@ export async function stopWorlds(): Promise<void> {
   await Promise.all(worlds.map((world) => world.stop()));
 }
 
-/** Starts a world for a test file; it is stopped after the file's last test. Its house is open; a `new` one is as the schema leaves it. */
-export async function testWorld(more: Record<string, string> = {}, house: 'open' | 'new' = 'open'): Promise<TestWorld> {
+/**
+ * Starts a world for a test file; it is stopped after the file's last test. Its house is open; a `new` one is as the schema leaves it. It is `now` in it
+ * when its server starts, or what the machine says.
+ */
+export async function testWorld(
+  more: Record<string, string> = {},
+  house: 'open' | 'new' = 'open',
+  now: string | null = null,
+): Promise<TestWorld> {
   const database = await emptyDatabase(house === 'open' ? templateName() : undefined);
   const database_url = database.url;
   if (house === 'new') await migrate(database_url, loginsOf(database_url));
   if (more['DEMO'] !== 'false') await installDemoClock(database_url);
+  if (now !== null)
+    await asOwner(database_url, (client) =>
+      client.query('update platform.demo_clock set shift = $1::timestamptz - clock_timestamp()', [now]),
+    );
   const key_dir = keyDirOf(database_url);
   const start = async (extra: Record<string, string> = {}) => {
     const server = await startServer(

@@ -104,6 +104,34 @@ for (const hours of [-9, 9]) {
   });
 }
 
+for (const [was, before_ms, after_ms] of [
+  ['was right, is nine hours ahead', 0, 9 * 3_600_000],
+  ['stood at 1970, and is right', -Date.now(), 0],
+] as const) {
+  test(`a phone whose clock ${was} since the last visit shows what takes bets`, async ({ page, stage }) => {
+    await speak(page, 'en');
+    await page.addInitScript((off_ms) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + Number(localStorage.getItem('story_off_ms') ?? off_ms);
+    }, before_ms);
+    const lottery = new URL('/two/lottery', stage.player_url).href;
+    await page.goto(lottery);
+    await expect(page.getByRole('timer')).toHaveText(/^4[6-9]:\d\d$/);
+    await page.evaluate((off_ms) => localStorage.setItem('story_off_ms', String(off_ms)), after_ms);
+    // The app is there before an answer tells it the time.
+    await page.route('**/api/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 2_000));
+      await route.continue();
+    });
+    await page.reload();
+    await page.waitForTimeout(4_000);
+    await expect(page.getByRole('timer')).toHaveText(/^4[5-9]:\d\d$/);
+    await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+    await expect(page.getByText('Section closed!')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
 test('two tabs share one stream, and the second takes over when the first is closed', async ({ context, page, door }) => {
   await speak(page, 'en');
   await page.goto(door.url);

@@ -6,6 +6,12 @@ export type ServerClock = {
   note(now: string, asked_at_ms: number): void;
   /** The page is looked at again, perhaps after a sleep: the phone's own clock is believed until the next answer. */
   wake(): void;
+  /** Whether an answer has told the time since the page began: until then it is what was kept of an earlier one, by a phone that may have been set since. */
+  isTold(): boolean;
+  /** How often an answer has set it right by more than a moment: what was worked out by the time before is worked out anew. */
+  corrections(): number;
+  /** Tells of each correction; the answer ends that. */
+  onCorrection(heard: () => void): () => void;
   /** Stands still at an instant, until it is let go with null: a page drawn by the server is taken over as of its own time. */
   hold(at_ms: number | null): void;
 };
@@ -27,6 +33,9 @@ export function createServerClock(kept?: KeptOffset): ServerClock {
   let kept_ms = kept?.read() ?? 0;
   let offset_ms = kept_ms;
   let held_ms: number | null = null;
+  let isTold = false;
+  let corrections = 0;
+  const listeners = new Set<() => void>();
   /** What the phone's clock would say had nobody set it since the page began. */
   let began_ms = Date.now() - performance.now();
   const follow = () => {
@@ -48,13 +57,26 @@ export function createServerClock(kept?: KeptOffset): ServerClock {
     note: (now, asked_at_ms) => {
       const server_ms = Date.parse(now);
       if (Number.isNaN(server_ms)) return;
+      isTold = true;
+      follow();
+      const before_ms = offset_ms;
       began_ms = Date.now() - performance.now();
       const took_ms = Date.now() - asked_at_ms;
       // The answer was written about half-way between asking and reading.
       offset_ms = server_ms - Date.now() + (took_ms >= 0 && took_ms < ANSWERED_WITHIN_MS ? took_ms / 2 : 0);
-      if (Math.abs(offset_ms - kept_ms) < WORTH_KEEPING_MS) return;
-      kept_ms = offset_ms;
-      kept?.write(offset_ms);
+      if (Math.abs(offset_ms - kept_ms) >= WORTH_KEEPING_MS) {
+        kept_ms = offset_ms;
+        kept?.write(offset_ms);
+      }
+      if (Math.abs(offset_ms - before_ms) < JUMP_MS) return;
+      corrections += 1;
+      for (const heard of listeners) heard();
+    },
+    isTold: () => isTold,
+    corrections: () => corrections,
+    onCorrection: (heard) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
     },
     hold: (at_ms) => {
       held_ms = at_ms;

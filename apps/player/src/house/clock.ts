@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { serverClock } from './call.ts';
 
 const TICK_MS = 1_000;
@@ -13,4 +13,9 @@ export function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return serverClock.now();
+}
+
+/** Changes when the server's clock was set right: for what is worked out by it and stays. */
+export function useCorrections(): number {
+  return useSyncExternalStore(serverClock.onCorrection, serverClock.corrections, () => 0);
 }

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../house/call.ts';
+import { useCorrections } from '../../house/clock.ts';
 import { saidIn } from '../../house/language.ts';
 import { streamHeard } from '../../house/live-stream.ts';
 import { refreshCalls } from '../../house/query.ts';
@@ -48,8 +49,9 @@ export function useLottery(game: Game) {
   // Counts the closings and openings seen, so that what is ahead is worked out anew.
   const [closings, setClosings] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing, or an opening, changes what is ahead without changing the answer
-  const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings]);
+  const corrections = useCorrections();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing, an opening, or a clock set right, changes what is ahead without changing the answer
+  const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings, corrections]);
   const section = sectionFor(ahead, draft.draw);
   useDeadline(section?.closes_at ?? null, () => {
     setClosings((count) => count + 1);

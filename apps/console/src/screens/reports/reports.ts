@@ -1,6 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { dayShown, yangonDay } from '@shwekan/rules';
 import { z } from 'zod';
+import { clock } from '../../app/call.ts';
 import { askList } from '../../app/queries.ts';
 import { dayText, oneOf, pageNumber } from '../../app/search.ts';
 
@@ -80,7 +81,7 @@ export function fundsReport({ at }: Search) {
 
 /** A month's statement; without a month of the one that runs. */
 export function statementReport({ month }: Search) {
-  return askList('GET /api/console/reports/statement', { query: { month: month ?? yangonDay(new Date()).slice(0, 7) } });
+  return askList('GET /api/console/reports/statement', { query: { month: month ?? yangonDay(new Date(clock.now())).slice(0, 7) } });
 }
 
 /** What to say of a range that begins later than it was asked for, or null. */

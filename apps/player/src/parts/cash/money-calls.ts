@@ -1,4 +1,5 @@
 import { Lost } from '@shwekan/ui';
+import { serverClock } from '../../house/call.ts';
 import { saidIn } from '../../house/language.ts';
 import { tellFailure } from '../../house/send.ts';
 import { onSession, session } from '../../house/session.ts';
@@ -82,7 +83,7 @@ export function createMoneyCall<S, A extends ToldAnswer>({ kind, send, settled, 
     ...requests,
     ask: (content, key) => {
       const player_id = session()?.id;
-      if (player_id !== undefined) requests.place({ player_id, asked_at: Date.now(), content }, key);
+      if (player_id !== undefined) requests.place({ player_id, asked_at: serverClock.now(), content }, key);
     },
     askAgain: resume,
     tellBy: (teller) => {
@@ -97,8 +98,10 @@ const locks = inBrowser ? (navigator.locks as LockManager | undefined) : undefin
 
 function restore<S>(value: unknown): CallRequest<S> | null {
   const kept = value as CallRequest<S> | null;
-  const isOne = typeof kept?.key === 'string' && typeof kept.player_id === 'number' && Date.now() - kept.asked_at < KEPT_AT_MOST_MS;
-  return isOne ? kept : null;
+  if (typeof kept?.key !== 'string' || typeof kept.player_id !== 'number') return null;
+  // A phone may have been set since, and no answer has told the time yet: it is rather asked for again than lost, for its key keeps it one.
+  const age_ms = Math.min(Date.now(), serverClock.now()) - kept.asked_at;
+  return age_ms < KEPT_AT_MOST_MS ? kept : null;
 }
 
 /** By a toast, wherever the player is. */

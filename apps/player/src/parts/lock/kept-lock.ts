@@ -23,6 +23,8 @@ const BITS = 256;
 const TRIES_MAX = 10;
 const FREE_TRIES = 3;
 const WAIT_MS = 30_000;
+const DOUBLED_MAX = 4;
+const LONGEST_MS = WAIT_MS * 2 ** DOUBLED_MAX;
 /** Who looks into another app to pay comes back to what was typed. */
 const AFTER_MS = 60_000;
 
@@ -64,7 +66,11 @@ export async function tryPin(pin: string): Promise<boolean> {
   if (lock === null || triesLeft() === 0 || Date.now() < lock.wait_until_ms) return false;
   // Counted before it is known: whoever closes the app in between has used the try as well.
   const tries = lock.tries + 1;
-  keepLock({ ...lock, tries, wait_until_ms: tries < FREE_TRIES ? 0 : Date.now() + WAIT_MS * 2 ** Math.min(tries - FREE_TRIES, 4) });
+  keepLock({
+    ...lock,
+    tries,
+    wait_until_ms: tries < FREE_TRIES ? 0 : Date.now() + WAIT_MS * 2 ** Math.min(tries - FREE_TRIES, DOUBLED_MAX),
+  });
   if ((await hashOf(pin, lock.salt)) !== lock.hash) return false;
   keepLock({ ...lock, tries: 0, wait_until_ms: 0 });
   return true;
@@ -85,7 +91,13 @@ function read(): KeptLock | null {
   if (text === null) return null;
   const closed: KeptLock = { salt: '', hash: '', after_ms: 0, passkey: null, tries: TRIES_MAX - 1, wait_until_ms: 0 };
   try {
-    return { ...closed, ...(JSON.parse(text) as Partial<KeptLock>) };
+    const lock = { ...closed, ...(JSON.parse(text) as Partial<KeptLock>) };
+    const longest_ms = Date.now() + LONGEST_MS;
+    if (lock.wait_until_ms <= longest_ms) return lock;
+    // The phone's clock was put back, from a year ahead as well: its player waits no longer than anyone, from now on.
+    const waiting = { ...lock, wait_until_ms: longest_ms };
+    local.setItem(LOCK_KEY, JSON.stringify(waiting));
+    return waiting;
   } catch {
     return closed;
   }

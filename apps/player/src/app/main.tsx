@@ -2,7 +2,7 @@ import './styles.css';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { noteFirst, serverClock } from '../house/call.ts';
+import { noteServed, serverClock } from '../house/call.ts';
 import { language, loadDrawnPhrases, loadPhrases, onLanguage, tellServerLanguage } from '../house/language.ts';
 import { forgetPlayer, queryClient } from '../house/query.ts';
 import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
@@ -57,7 +57,7 @@ async function show(place: HTMLElement, served: ServerPage | null): Promise<void
   const isOurs = served !== null && pageAt(served.path) === page;
   if (isOurs) {
     seed(queryClient, served.answers);
-    noteFirst(served.now);
+    noteServed(served.now);
   }
   const isWhole = await Promise.all([loadPhrases(['shell']), isOurs && loadDrawn(page, served)]).then(
     () => true,

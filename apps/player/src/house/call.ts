@@ -10,13 +10,17 @@ const OFFSET_KEY = 'clock_offset_ms';
 
 /** The server's clock: countdowns and dates follow it. */
 export const serverClock = createServerClock({
-  read: () => Number(local.getItem(OFFSET_KEY) ?? '') || null,
+  read: () => {
+    const text = local.getItem(OFFSET_KEY);
+    return text === null ? null : Number(text) || 0;
+  },
   write: (offset_ms) => local.setItem(OFFSET_KEY, String(Math.round(offset_ms))),
 });
 
 /** Takes a page's time where none is known: it may have waited in a cache, so a known difference is better. */
-export function noteFirst(now: string): void {
+export function noteServed(now: string): void {
   if (local.getItem(OFFSET_KEY) === null) serverClock.note(now, Date.now());
+  else serverClock.compare(now);
 }
 
 /** The app's one way to call the server: `await call('GET /api/section')`. A session that ended leads to the login screen. */

@@ -1,7 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../house/call.ts';
-import { useCorrections } from '../../house/clock.ts';
 import { saidIn } from '../../house/language.ts';
 import { streamHeard } from '../../house/live-stream.ts';
 import { refreshCalls } from '../../house/query.ts';
@@ -49,9 +48,11 @@ export function useLottery(game: Game) {
   // Counts the closings and openings seen, so that what is ahead is worked out anew.
   const [closings, setClosings] = useState(0);
 
-  const corrections = useCorrections();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing, an opening, or a clock set right, changes what is ahead without changing the answer
-  const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings, corrections]);
+  // What was over by a fast clock is ahead again. What a slow one did not know is over ends by its deadline, which says so.
+  useEffect(() => serverClock.onCorrection((by_ms) => by_ms < 0 && setClosings((count) => count + 1)), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing, or an opening, changes what is ahead without changing the answer
+  const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings]);
   const section = sectionFor(ahead, draft.draw);
   useDeadline(section?.closes_at ?? null, () => {
     setClosings((count) => count + 1);

@@ -39,6 +39,6 @@ async function ask(): Promise<void> {
   } catch (error) {
     // An ended session has told so already; the offline bar tells of a missing network.
     if (error instanceof Refused && error.status === 401) return;
-    if (navigator.onLine) toast('error', shellPhrases().went_wrong);
+    if (navigator.onLine) toast('error', error instanceof Refused ? error.message : shellPhrases().went_wrong);
   }
 }

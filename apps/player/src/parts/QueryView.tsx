@@ -8,6 +8,6 @@ type QueryViewProps<T> = { query: UseQueryResult<T>; skeleton?: ReactNode; child
 /** Server data on a screen: a skeleton while it is awaited, "try again" when it failed, else what is drawn of it. */
 export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) return <TryAgain again={() => void query.refetch()} />;
+  if (query.isError) return <TryAgain again={() => void query.refetch()} error={query.error} />;
   return skeleton ?? <SkeletonRows />;
 }

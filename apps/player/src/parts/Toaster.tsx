@@ -47,8 +47,10 @@ function mount(): void {
   // From here on the sheets that open and close take it along.
   (document.querySelector('dialog[open]') ?? document.body).append(place);
   createRoot(place).render(<Place />);
-  // The bar may come back while a toast is there.
-  addEventListener('scroll', () => shown.size > 0 && keepClear(), { passive: true });
+  // While a toast is there the bar may come back, or the next screen with a higher one.
+  const stayClear = () => shown.size > 0 && keepClear();
+  addEventListener('scroll', stayClear, { passive: true });
+  new MutationObserver(stayClear).observe(document.body, { childList: true, subtree: true });
 }
 
 function Place() {

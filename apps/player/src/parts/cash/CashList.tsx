@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
-import { ButtonLink } from '../Button.tsx';
 import { nearDayName } from '../days/day-names.ts';
 import type { Days } from '../days/days.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -14,6 +13,7 @@ import { HistoryList } from '../lists/HistoryList.tsx';
 import { StatusPill, type Tone } from '../lists/StatusPill.tsx';
 import { useHistory } from '../lists/use-history.ts';
 import { WriteLink } from '../WriteLink.tsx';
+import { AccountNumber } from './AccountNumber.tsx';
 
 const CASH_IN = 'GET /api/user/cash_in_history';
 const CASH_OUT = 'GET /api/user/cash_out_history';
@@ -31,16 +31,11 @@ type CashListProps = { days: Days; today: string };
 export function CashInList({ days, today }: CashListProps) {
   const t = useT('lottery');
   const rows = useHistory(CASH_IN, days, (query) => call(CASH_IN, { query }));
-  const action = (
-    <ButtonLink look="gold" href={paths.cashin}>
-      {t.cash_in}
-    </ButtonLink>
-  );
   return (
     <HistoryList
       history={rows}
       rowHeight="h-36"
-      empty={<EmptyState kind="money" title={t.no_cash_ins} hint={t.no_cash_ins_next} action={action} />}
+      empty={<EmptyState kind="money" title={t.no_cash_ins} hint={t.no_cash_ins_next} way={[t.cash_in, paths.cashin]} />}
     >
       {(row: Row) => <CashCard row={row} today={today} kind="cash_in" />}
     </HistoryList>
@@ -51,16 +46,11 @@ export function CashInList({ days, today }: CashListProps) {
 export function CashOutList({ days, today }: CashListProps) {
   const { cashout } = useT('wallet');
   const rows = useHistory(CASH_OUT, days, (query) => call(CASH_OUT, { query }));
-  const action = (
-    <ButtonLink look="gold" href={paths.cashout}>
-      {cashout.title}
-    </ButtonLink>
-  );
   return (
     <HistoryList
       history={rows}
       rowHeight="h-36"
-      empty={<EmptyState kind="money" title={cashout.empty} hint={cashout.empty_hint} action={action} />}
+      empty={<EmptyState kind="money" title={cashout.empty} hint={cashout.empty_hint} way={[cashout.title, paths.cashout]} />}
     >
       {(row: Row) => <CashCard row={row} today={today} kind="cash_out" accountName={cashout.account_number} />}
     </HistoryList>
@@ -78,9 +68,9 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
     [t.payment_name, row.payment_method.name],
     [t.holder_name, row.account_name === '' ? '–' : row.account_name],
   ];
-  if (accountName !== undefined) columns.push([accountName, <Amount key="account" text={row.user_phone ?? '–'} />]);
-  if (row.voucher_code !== null) columns.push([cashin.voucher, <Amount key="id" text={row.voucher_code} />]);
-  else columns.push([t.transaction_id, <Amount key="id" text={row.transaction_id ?? '–'} />]);
+  if (accountName !== undefined) columns.push([accountName, <AccountNumber key="account" text={row.user_phone ?? '–'} />]);
+  if (row.voucher_code !== null) columns.push([cashin.voucher, <AccountNumber key="id" text={row.voucher_code} />]);
+  else columns.push([t.transaction_id, <AccountNumber key="id" text={row.transaction_id ?? '–'} />]);
   return (
     <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
       <div className="flex items-start justify-between gap-2 zoomed:flex-wrap">
@@ -105,8 +95,4 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
       <WriteLink about={`${kind}:${row.id}`} className="self-start" />
     </article>
   );
-}
-
-function Amount({ text }: { text: string }) {
-  return <span className="amount">{text}</span>;
 }

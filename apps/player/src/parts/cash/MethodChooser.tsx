@@ -81,7 +81,7 @@ function MethodTile<M extends Method>({ method, isChosen, choose, hasKeys }: Til
       className={`${TILE} w-full text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold`}
     >
       <MethodMark method={method} />
-      <span className="my-auto line-clamp-2 w-full break-words">{method.name}</span>
+      <span className="my-auto w-full wrap-anywhere">{method.name}</span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { Card, Row, Rows } from '../Card.tsx';
 import { CashinChip } from '../CashinChip.tsx';
 import { Kyat } from '../Kyat.tsx';
 import { useSuccession } from '../use-arrival.ts';
+import { AccountNumber } from './AccountNumber.tsx';
 
 /** A request for money in or out. */
 type CashRequest = AnswerRow<'GET /api/user/cash_in_history'>;
@@ -33,8 +34,8 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
       <Rows>
         <Row name={t.history.payment} value={request.payment_method.name} />
         {request.account_name && <Row name={t.history.holder} value={request.account_name} />}
-        {request.user_phone && <Row name={t.cashin.account_number} value={<span className="amount">{request.user_phone}</span>} />}
-        {request.transaction_id && <Row name={t.history.transaction} value={<span className="amount">{request.transaction_id}</span>} />}
+        {request.user_phone && <Row name={t.cashin.account_number} value={<AccountNumber text={request.user_phone} />} />}
+        {request.transaction_id && <Row name={t.history.transaction} value={<AccountNumber text={request.transaction_id} />} />}
         {request.voucher_code && <Row name={cashin.voucher} value={request.voucher_code} />}
         <Row name={dayShown(request.date)} value={<span className="amount">{request.time.slice(0, 5)}</span>} />
       </Rows>

@@ -4,7 +4,6 @@ import { momentShown } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
-import { ButtonLink } from '../Button.tsx';
 import { nearDayName } from '../days/day-names.ts';
 import type { Days } from '../days/days.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -22,16 +21,11 @@ export type Direction = keyof typeof CALLS;
 export function TransferList({ direction, days, today }: { direction: Direction; days: Days; today: string }) {
   const { transfers } = useT('wallet');
   const rows = useHistory(CALLS[direction], days, (query) => call(CALLS[direction], { query }));
-  const action = (
-    <ButtonLink look="gold" href={paths.wallet}>
-      {transfers.to_wallet}
-    </ButtonLink>
-  );
   return (
     <HistoryList
       history={rows}
       rowHeight="h-28"
-      empty={<EmptyState kind="money" title={transfers.empty} hint={transfers.empty_hint} action={action} />}
+      empty={<EmptyState kind="money" title={transfers.empty} hint={transfers.empty_hint} way={[transfers.to_wallet, paths.wallet]} />}
     >
       {(row: Row) => <TransferCard row={row} today={today} />}
     </HistoryList>

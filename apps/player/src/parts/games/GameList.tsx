@@ -26,7 +26,7 @@ export function GameList({ asked, hearts, empty }: { asked: GamesAsked; hearts: 
   });
   // Each once: what is new at the top moves the last games of a page into the next one.
   const games = useMemo(() => list.data && [...new Map(list.data.pages.flat().map((game) => [game.id, game])).values()], [list.data]);
-  if (games === undefined) return list.isError ? <TryAgain again={() => void list.refetch()} /> : <GameSkeletons />;
+  if (games === undefined) return list.isError ? <TryAgain again={() => void list.refetch()} error={list.error} /> : <GameSkeletons />;
   if (games.length === 0) return empty;
   const more = () => {
     if (list.hasNextPage && !list.isFetchingNextPage && !list.isError) void list.fetchNextPage();
@@ -35,7 +35,7 @@ export function GameList({ asked, hearts, empty }: { asked: GamesAsked; hearts: 
     <>
       <GameRows games={games} hearts={hearts} nearEnd={more} />
       {list.isFetchingNextPage && <GameSkeletons />}
-      {list.isFetchNextPageError && <TryAgain again={() => void list.fetchNextPage()} />}
+      {list.isFetchNextPageError && <TryAgain again={() => void list.fetchNextPage()} error={list.error} />}
     </>
   );
 }

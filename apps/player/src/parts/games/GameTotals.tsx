@@ -3,7 +3,6 @@ import { kyatOf, pyaOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
-import { ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';
 import { Columns } from '../lists/Columns.tsx';
@@ -55,10 +54,5 @@ export function ProfitLoss({ wire }: { wire: string }) {
 /** No games on these days. */
 export function NoPlay() {
   const { report: t } = useT('games');
-  const action = (
-    <ButtonLink look="gold" href={paths.home}>
-      {t.to_games}
-    </ButtonLink>
-  );
-  return <EmptyState kind="games" title={t.empty} hint={t.empty_hint} action={action} />;
+  return <EmptyState kind="games" title={t.empty} hint={t.empty_hint} way={[t.to_games, paths.home]} />;
 }

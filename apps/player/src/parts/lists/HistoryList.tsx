@@ -8,6 +8,7 @@ type HistoryListProps<Row> = {
   history: {
     rows: readonly Row[] | undefined;
     isError: boolean;
+    error: unknown;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     refetch: () => unknown;
@@ -33,7 +34,11 @@ export function HistoryList<Row extends { id: number | string }>({ history, rowH
     isAsking.current = false;
   };
   if (rows === undefined) {
-    return history.isError ? <TryAgain again={() => void history.refetch()} /> : <SkeletonRows className={rowHeight} />;
+    return history.isError ? (
+      <TryAgain again={() => void history.refetch()} error={history.error} />
+    ) : (
+      <SkeletonRows className={rowHeight} />
+    );
   }
   if (rows.length === 0) return empty;
   return (

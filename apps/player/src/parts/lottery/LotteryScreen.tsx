@@ -104,7 +104,7 @@ function NotReady({ lottery }: { lottery: Lottery }) {
   if (has_none || (numbers.error as { code?: unknown } | null)?.code === 'no_digit_data') {
     return <ClosedLottery reason="no_digit_data" again={again} />;
   }
-  if (sections.isError || numbers.isError) return <TryAgain again={again} />;
+  if (sections.isError || numbers.isError) return <TryAgain again={again} error={sections.error ?? numbers.error} />;
   return (
     <div className="flex flex-col gap-2 px-3 pt-2">
       <Skeleton className="h-11" />

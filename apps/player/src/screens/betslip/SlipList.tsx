@@ -1,7 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
 import type { Days } from '../../parts/days/days.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { HistoryList } from '../../parts/lists/HistoryList.tsx';
@@ -15,18 +14,7 @@ export function SlipList({ game, days, today }: { game: Game; days: Days; today:
   const t = useT('lottery');
   const name = useT().lotteries[game.code];
   const slips = useHistory(game.calls.slips, days, (query) => call(game.calls.slips, { query }));
-  const empty = (
-    <EmptyState
-      kind="slips"
-      title={t.no_slips}
-      hint={t.no_slips_next}
-      action={
-        <ButtonLink look="gold" href={game.path}>
-          {fill(t.play, { lottery: name })}
-        </ButtonLink>
-      }
-    />
-  );
+  const empty = <EmptyState kind="slips" title={t.no_slips} hint={t.no_slips_next} way={[fill(t.play, { lottery: name }), game.path]} />;
   return (
     <HistoryList history={slips} rowHeight="h-30" empty={empty}>
       {(slip: Slip) => <SlipCard slip={slip} game={game} today={today} />}

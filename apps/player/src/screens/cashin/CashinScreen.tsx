@@ -108,16 +108,7 @@ function Methods({ children }: { children: ReactNode }) {
         if (chosen === undefined) {
           return (
             <>
-              <EmptyState
-                kind="closed"
-                title={t.cashin.closed}
-                hint={t.cashin.closed_hint}
-                action={
-                  <ButtonLink href={paths.service} look="gold">
-                    {tabs.service}
-                  </ButtonLink>
-                }
-              />
+              <EmptyState kind="closed" title={t.cashin.closed} hint={t.cashin.closed_hint} way={[tabs.service, paths.service]} />
               {children}
             </>
           );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { IconButton } from '../../parts/Button.tsx';
+import { AccountNumber } from '../../parts/cash/AccountNumber.tsx';
 import { copyText } from '../../parts/copy.ts';
 import { CopyIcon, QrIcon } from '../../parts/icons.tsx';
 import { useLazyPart } from '../../parts/lazy-part.ts';
@@ -35,8 +36,10 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
           )}
           <div className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
             <p className="text-soft text-xs">{t.cashin.account_number}</p>
-            <p className="break-words font-bold text-gold-ink text-xl tabular-nums leading-tight">{it.account_number}</p>
-            <p className="text-sm">{it.account_name}</p>
+            <p className="break-words font-bold text-gold-ink text-xl huge:text-base leading-tight">
+              <AccountNumber text={it.account_number} />
+            </p>
+            <p className="break-words text-sm">{it.account_name}</p>
           </div>
           <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
             <CopyIcon />

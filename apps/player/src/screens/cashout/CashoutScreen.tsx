@@ -105,16 +105,7 @@ function Methods({ player }: { player: Session }) {
         if (chosen === undefined) {
           return (
             <>
-              <EmptyState
-                kind="closed"
-                title={cashout.closed}
-                hint={cashout.closed_hint}
-                action={
-                  <ButtonLink href={paths.service} look="gold">
-                    {tabs.service}
-                  </ButtonLink>
-                }
-              />
+              <EmptyState kind="closed" title={cashout.closed} hint={cashout.closed_hint} way={[tabs.service, paths.service]} />
               <ToHistory />
             </>
           );

@@ -13,15 +13,18 @@ import { type ConversationRow, useConversations } from './conversations.ts';
 export function ConversationList() {
   const t = useT('support');
   const list = useConversations();
-  const write = (
-    <ButtonLink look="gold" wide href={writePath()}>
-      {t.write}
-    </ButtonLink>
-  );
   return (
     <Cards>
-      {list.rows?.length !== 0 && write}
-      <HistoryList history={list} rowHeight="h-26" empty={<EmptyState kind="talk" title={t.empty} hint={t.empty_hint} action={write} />}>
+      {list.rows?.length !== 0 && (
+        <ButtonLink look="gold" wide href={writePath()}>
+          {t.write}
+        </ButtonLink>
+      )}
+      <HistoryList
+        history={list}
+        rowHeight="h-26"
+        empty={<EmptyState kind="talk" title={t.empty} hint={t.empty_hint} way={[t.write, writePath()]} />}
+      >
         {(row) => <ConversationCard row={row} />}
       </HistoryList>
     </Cards>

@@ -2,7 +2,6 @@ import { fill } from '@shwekan/phrases/fill';
 import { useDeferredValue } from 'react';
 import { saidIn, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { SearchField } from '../../parts/games/SearchField.tsx';
 import { isUnderWay } from '../../parts/lottery/betting.ts';
@@ -28,16 +27,7 @@ export function DreamBookScreen() {
       <QueryView query={book}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState
-              kind="results"
-              title={t.no_dreams}
-              hint={t.no_dreams_next}
-              action={
-                <ButtonLink href={paths.winNumber} look="gold">
-                  {titles.win_number}
-                </ButtonLink>
-              }
-            />
+            <EmptyState kind="results" title={t.no_dreams} hint={t.no_dreams_next} way={[titles.win_number, paths.winNumber]} />
           ) : (
             <>
               <SearchField name={t.find_dream} value={typed} change={setTyped} />

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -34,16 +33,7 @@ export function NotificationsScreen() {
       <QueryView query={list} skeleton={<SkeletonRows count={5} className="h-26" />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState
-              kind="bell"
-              title={t.no_notifications}
-              hint={t.no_notifications_hint}
-              action={
-                <ButtonLink href={paths.home} look="gold">
-                  {tabs.home}
-                </ButtonLink>
-              }
-            />
+            <EmptyState kind="bell" title={t.no_notifications} hint={t.no_notifications_hint} way={[tabs.home, paths.home]} />
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (

@@ -1,7 +1,6 @@
 import { dayShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
@@ -12,16 +11,11 @@ import { paths } from '../../phone/paths.ts';
 export function PocketWinnerScreen() {
   const { pocket: t } = useT('rewards');
   const winners = useCall('GET /api/pocket/money/winner');
-  const action = (
-    <ButtonLink look="gold" href={paths.pocket}>
-      {t.title}
-    </ButtonLink>
-  );
   return (
     <QueryView query={winners} skeleton={<PodiumSkeleton />}>
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState kind="gift" title={t.no_winners} hint={t.no_winners_hint} action={action} />
+          <EmptyState kind="gift" title={t.no_winners} hint={t.no_winners_hint} way={[t.title, paths.pocket]} />
         ) : (
           <Winners winners={largestFirst(data)} />
         )

@@ -94,6 +94,5 @@ function NoGames({ provider, category }: { provider: Provider; category: Categor
       </ButtonLink>
     );
   }
-  const action = <ButtonLink href={categoryPath(category.code)}>{t.providers}</ButtonLink>;
-  return <EmptyState kind="games" title={t.no_games} hint={t.no_games_hint} action={action} />;
+  return <EmptyState kind="games" title={t.no_games} hint={t.no_games_hint} way={[t.providers, categoryPath(category.code)]} />;
 }

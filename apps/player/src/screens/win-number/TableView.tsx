@@ -50,7 +50,7 @@ export function TableView({ code }: { code: LotteryCode }) {
     <>
       {daily ? <MonthBar shown={shown} today={today} turn={turn} choose={choose} /> : <YearBar shown={shown} today={today} turn={turn} />}
       {isMissing && (results.isError || off.isError) ? (
-        <TryAgain again={again} />
+        <TryAgain again={again} error={results.error ?? off.error} />
       ) : isMissing || awaited.is_waiting ? (
         <SkeletonRows count={6} className="h-12" />
       ) : sections.length === 0 ? (

@@ -27,6 +27,7 @@ export function WinnerListScreen() {
 }
 
 function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
+  const t = useT('lottery');
   const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: code } });
   return (
     <QueryView query={winners} skeleton={<WinnersSkeleton />}>
@@ -38,7 +39,9 @@ function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
           {answer.data.length === 0 ? <NoWinners code={code} name={name} /> : <DrawWinners winners={answer.data} />}
           {answer.data.length > 0 && answer.data.length <= PODIUM_PLACES && (
             <div className="px-3 py-6 text-center">
-              <Play code={code} name={name} />
+              <ButtonLink look="gold" href={lotteryPaths[code]}>
+                {fill(t.play, { lottery: name })}
+              </ButtonLink>
             </div>
           )}
         </div>
@@ -84,15 +87,8 @@ function DrawWinners({ winners }: { winners: readonly DrawWinner[] }) {
 
 function NoWinners({ code, name }: { code: LotteryCode; name: string }) {
   const t = useT('lottery');
-  return <EmptyState kind="winners" title={t.no_winners} hint={t.no_winners_next} action={<Play code={code} name={name} />} />;
-}
-
-function Play({ code, name }: { code: LotteryCode; name: string }) {
-  const t = useT('lottery');
   return (
-    <ButtonLink look="gold" href={lotteryPaths[code]}>
-      {fill(t.play, { lottery: name })}
-    </ButtonLink>
+    <EmptyState kind="winners" title={t.no_winners} hint={t.no_winners_next} way={[fill(t.play, { lottery: name }), lotteryPaths[code]]} />
   );
 }
 

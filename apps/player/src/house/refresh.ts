@@ -25,7 +25,13 @@ export function refreshProfile(): Promise<void> {
 export async function refreshByHand(): Promise<void> {
   if (store.get()) return;
   store.set(true);
-  refreshCalls('GET /api/lottery/list', 'GET /api/header_play_text', 'GET /api/user/notifications', 'GET /api/app-setting');
+  refreshCalls(
+    'GET /api/lottery/list',
+    'GET /api/luckynumber_daily',
+    'GET /api/header_play_text',
+    'GET /api/user/notifications',
+    'GET /api/app-setting',
+  );
   await Promise.all([refreshProfile(), new Promise((done) => setTimeout(done, PAUSE_MS))]);
   store.set(false);
 }

@@ -39,7 +39,7 @@ export function Row({ icon, name, value, href, onClick }: RowProps) {
   const leads = href !== undefined || onClick !== undefined;
   const content = (
     <>
-      {icon && <span className="text-gold-ink">{icon}</span>}
+      {icon && <span className="huge:hidden text-gold-ink">{icon}</span>}
       <span className="flex min-w-0 flex-1 items-center gap-3 zoomed:flex-col zoomed:items-start zoomed:gap-0">
         <span className={`min-w-0 flex-1 text-balance ${leads ? '' : 'text-soft'}`}>{name}</span>
         {value !== undefined && (

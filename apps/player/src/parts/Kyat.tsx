@@ -13,12 +13,17 @@ export function Coin({ className = 'size-[1.05em]' }: { className?: string }) {
   );
 }
 
+/** An amount of more signs is written smaller where letters are twice as large: it stays whole. */
+const WIDE_SIGNS = 8;
+
 /** Kyat of the wire with the coin before it: thousands separators, rounded down, never broken over two lines. */
 export function Kyat({ wire, className = '', coin = true }: { wire: string; className?: string; coin?: boolean }) {
+  const amount = kyatOf(wire);
+  const size = amount.length > WIDE_SIGNS ? 'huge:text-[length:min(1em,8vw)]' : '';
   return (
-    <span className={`amount inline-flex items-center gap-1 ${className}`}>
+    <span className={`amount inline-flex items-center gap-1 ${size} ${className}`}>
       {coin && <Coin />}
-      {kyatOf(wire)}
+      {amount}
     </span>
   );
 }

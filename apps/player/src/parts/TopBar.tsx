@@ -120,7 +120,9 @@ function PlayerRow({ player }: { player: Session }) {
           <span className="min-w-0">
             <span className="sr-only">{t.titles.profile}: </span>
             <span className="block truncate font-semibold leading-6 zoomed:whitespace-normal">{player.name}</span>
-            <span className="amount block truncate text-on-brand-soft text-xs leading-5">{maskPhone(player.phone)}</span>
+            <span className="amount block truncate text-on-brand-soft text-xs huge:text-[length:min(0.75rem,6vw)] leading-5">
+              {maskPhone(player.phone)}
+            </span>
           </span>
         </Link>
         <Link href={paths.point} className="folded:hidden flex min-h-11 min-w-11 flex-col justify-center text-right text-sm">

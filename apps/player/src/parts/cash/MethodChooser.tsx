@@ -78,7 +78,7 @@ function MethodTile<M extends Method>({ method, isChosen, choose, hasKeys }: Til
       ref={hasKeys ? focus : undefined}
       aria-pressed={isChosen}
       onClick={() => choose(method)}
-      className={`${TILE} w-full text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold`}
+      className={`${TILE} w-full text-xs huge:text-[0.6875rem] aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold`}
     >
       <MethodMark method={method} />
       <span className="my-auto w-full wrap-anywhere">{method.name}</span>

@@ -33,7 +33,7 @@ export function Categories() {
             className="press flex h-full flex-col items-center gap-1 py-1 text-center text-[0.6875rem] leading-5 min-[21.875em]:px-0.5 min-[21.875em]:text-xs"
           >
             <Picture src={image} alt="" width={44} height={44} className="size-11 rounded-xl" />
-            <span className="w-full text-balance">{t.categories[code]}</span>
+            <span className="w-full hyphens-manual text-balance">{t.categories[code]}</span>
           </Link>
         </li>
       ))}
@@ -59,7 +59,10 @@ function ProviderRow({ category }: { category: GameCategory }) {
         {({ data }) => (
           <ul className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
             {data.map((provider) => (
-              <li key={provider.id} className="w-40 shrink-0 snap-start only:w-full only:[&_img]:aspect-[33/10]">
+              <li
+                key={provider.id}
+                className="w-40 shrink-0 snap-start only:w-full only:[&_img]:aspect-[33/10] only:[&_img]:object-contain only:[&_img]:object-right"
+              >
                 <ProviderTile provider={provider} category={category.code} />
               </li>
             ))}

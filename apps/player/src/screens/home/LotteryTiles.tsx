@@ -103,7 +103,7 @@ function TimeLeft({ lottery }: { lottery: Lottery }) {
 
   return (
     <>
-      <span className="amount flex items-center justify-between gap-1 text-on-brand-soft text-xs">
+      <span className="amount flex items-center justify-between gap-1 huge:flex-wrap text-on-brand-soft text-xs">
         {isOpen ? lottery.next_section : '--:--'}
         <b className="rounded-full bg-black/25 px-2 py-0.5 text-gold">{fill(t.home.odds, { odds: lottery.odd })}</b>
       </span>

@@ -45,7 +45,7 @@ export function BalanceBar({ player }: { player: Session }) {
         >
           <p className="folded:hidden text-on-brand-soft text-xs leading-5">{t.bar.main_balance}</p>
           <p
-            className={`amount flex items-center gap-1.5 font-bold text-gold leading-8 ${balance.length > LARGE_SIGNS ? 'text-lg huge:text-[length:min(1.125rem,8vw)]' : 'text-2xl huge:text-[length:min(1.5rem,11vw)]'}`}
+            className={`amount flex items-center gap-1.5 font-bold text-gold leading-8 ${balance.length > LARGE_SIGNS ? 'text-lg folded:text-[length:clamp(0.6875rem,(100vw-13.625rem)/9,1.125rem)] huge:text-[length:min(1.125rem,8vw)]' : 'text-2xl huge:text-[length:min(1.5rem,11vw)]'}`}
             data-testid="main-balance"
           >
             <Coin />

@@ -10,7 +10,7 @@ export function SearchField({ name, value, change }: SearchFieldProps) {
   const asked = name ?? t.search;
   return (
     <div className="relative flex items-center">
-      <SearchIcon className="pointer-events-none absolute left-3 size-5 text-soft" />
+      <SearchIcon className="pointer-events-none absolute left-3 size-5 huge:hidden text-soft" />
       <input
         type="search"
         aria-label={asked}
@@ -20,7 +20,7 @@ export function SearchField({ name, value, change }: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => change(event.target.value)}
-        className="min-h-12 w-full rounded-control border border-edge bg-card pr-12 pl-10 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-12 w-full rounded-control border border-edge bg-card pr-12 pl-10 placeholder-shown:pr-3 huge:pl-3 [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <IconButton name={t.clear_search} onClick={() => change('')} className="absolute right-0.5 text-soft">

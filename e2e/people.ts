@@ -21,6 +21,9 @@ export async function register(page: Page, stage: Stage, who: { name: string; ph
   await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
   await page.getByLabel('Code of 6 digits').fill(await stage.codeOf(who.phone));
   await expect(page.getByText(who.name).first()).toBeVisible();
+  const room_px = (bar: Element) =>
+    Number.parseFloat(document.documentElement.style.getPropertyValue('--toasts-from')) - bar.getBoundingClientRect().bottom;
+  await expect.poll(() => page.getByRole('banner').evaluate(room_px), 'the welcome stands below the balance').toBe(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Cash in', exact: true }), 'what comes next').toHaveAttribute(
     'href',
     '/cashin',

@@ -324,4 +324,13 @@ test('a server that is busy for a moment is asked again by the app: one tap logs
   await page.getByRole('link', { name: /^2D/ }).first().click();
   await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
   await expect(page.getByText('Busy.')).toHaveCount(0);
+  // One that was asked too often is not asked again by itself: it says so where nothing could be read.
+  const sayTooOften = (route: Route) =>
+    route.fulfill({ status: 429, json: { result: 0, code: 'too_many_requests', message: 'Too often.' } });
+  await page.route('**/api/winner_users/*', sayTooOften, { times: 1 });
+  await page.getByRole('link', { name: 'Winner list' }).first().click();
+  const told = page.getByRole('alert').filter({ hasText: 'Too often.' });
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole('tabpanel')).not.toBeEmpty();
 });

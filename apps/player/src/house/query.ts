@@ -7,6 +7,11 @@ import { call } from './call.ts';
 
 const TRIES = 2;
 
+/** Why an answer did not come, in the server's own words: that it is busy, or was asked too often; null where it has none for it. */
+export function reasonOf(error: unknown): string | null {
+  return error instanceof Refused && error.code !== 'internal' ? error.message : null;
+}
+
 /** A cache of the server's answers: one for the app, one for each page that the server draws. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

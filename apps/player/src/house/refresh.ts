@@ -3,7 +3,7 @@ import { createStore } from '../phone/store.ts';
 import { toast } from '../phone/toast.ts';
 import { call } from './call.ts';
 import { shellPhrases } from './language.ts';
-import { refreshCalls } from './query.ts';
+import { reasonOf, refreshCalls } from './query.ts';
 import { mergeUser, token } from './session.ts';
 
 const PAUSE_MS = 1_000;
@@ -45,6 +45,6 @@ async function ask(): Promise<void> {
   } catch (error) {
     // An ended session has told so already; the offline bar tells of a missing network.
     if (error instanceof Refused && error.status === 401) return;
-    if (navigator.onLine) toast('error', error instanceof Refused ? error.message : shellPhrases().went_wrong);
+    if (navigator.onLine) toast('error', reasonOf(error) ?? shellPhrases().went_wrong);
   }
 }

@@ -1,6 +1,5 @@
-import { Refused } from '@shwekan/ui';
 import { useT } from '../house/language.ts';
-import { useOnline } from '../house/query.ts';
+import { reasonOf, useOnline } from '../house/query.ts';
 import { Drawing } from './art/Drawing.tsx';
 import { Button } from './Button.tsx';
 import { RefreshIcon } from './first-icons.tsx';
@@ -9,11 +8,10 @@ import { RefreshIcon } from './first-icons.tsx';
 export function TryAgain({ again, error }: { again: () => void; error?: unknown }) {
   const t = useT();
   const online = useOnline();
-  const why = error instanceof Refused && error.status !== 500 ? error.message : t.could_not_load;
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-6 py-8 text-center">
       <Drawing kind={online ? 'error' : 'offline'} />
-      <p className="text-balance text-soft">{online ? why : t.not_kept}</p>
+      <p className="text-balance text-soft">{online ? (reasonOf(error) ?? t.could_not_load) : t.not_kept}</p>
       <Button onClick={again}>
         <RefreshIcon className="size-5" />
         {t.try_again}

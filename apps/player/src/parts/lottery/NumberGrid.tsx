@@ -122,7 +122,7 @@ const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, den
   const chosen = stake_pya !== null;
   // Beside three digits, or in a small cell, there is less room for it.
   const mark = bet_number.length === 3 || dense ? 'size-3' : 'size-4';
-  const size = dense ? 'text-sm leading-5' : chosen ? 'text-xl leading-6' : 'text-xl leading-7';
+  const size = dense ? 'text-sm leading-5' : `text-xl huge:text-[length:min(1.25rem,9vw)] ${chosen ? 'leading-6' : 'leading-7'}`;
   return (
     <button
       type="button"

@@ -8,9 +8,9 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
   const { statement: t } = useT('wallet');
   return (
     <div className="overflow-x-auto rounded-card bg-card p-4 pb-2 shadow-card">
-      <table className="w-full text-xs min-[22.5em]:text-sm">
+      <table className="w-full text-xs huge:text-[length:min(0.75rem,5vw)] min-[22.5em]:text-sm">
         <caption className="pb-2 text-left font-semibold text-base">{t.totals}</caption>
-        <thead className="text-soft text-xs">
+        <thead className="text-soft text-xs huge:text-[length:min(0.75rem,5vw)]">
           <tr>
             <th scope="col" className="pb-1 text-left font-normal">
               {t.purse}

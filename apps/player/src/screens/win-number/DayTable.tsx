@@ -34,7 +34,8 @@ export function DayTable({ sections, weeks, today, open }: DayTableProps) {
 }
 
 /** Below the title and the tabs, which stay as well. */
-const HEAD = 'sticky top-25 z-[4] huge:static flat:static border-line border-b bg-sunk py-2 font-normal text-soft text-xs';
+const HEAD =
+  'sticky top-25 z-[4] huge:static flat:static border-line border-b bg-sunk py-2 font-normal text-soft text-xs huge:text-[length:min(0.75rem,5vw)]';
 
 type WeekProps = { week: TableWeek; columns: number; today: string; open: (day: string) => void };
 

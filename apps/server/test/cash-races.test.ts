@@ -88,6 +88,18 @@ test('expiring and approving at once: one of the two', async () => {
   expect(await room.balance(player)).toBe(approved?.status === 200 ? '5000.00' : '0.00');
 });
 
+test('a request whose time is over keeps its player from no other, also before the job has come by: of many sent then, one waits', async () => {
+  const player = await registerPlayer(world);
+  const { data } = await must(room.ask(player));
+  await world.sql('update cash_in set expires_at = product_now() where id = $1', [data.id]);
+  const asked = await Promise.all(Array.from({ length: 5 }, () => room.ask(player)));
+  expect(asked.map((it) => it.body.code ?? 'asked').sort()).toEqual(['asked', ...Array(4).fill('request_pending')]);
+  expect((await room.history(player)).data.map((it) => it.status)).toEqual(['Pending', 'Reject']);
+  await expireCashIns(world.server.world);
+  const told = await world.sql(`select kind from notification where player_id = $1 and kind = 'cash_in_expired'`, [player.id]);
+  expect(told).toHaveLength(1);
+});
+
 test('a key is kept for thirty days; after that it asks anew', async () => {
   const player = await registerPlayer(world);
   const first = await must(room.ask(player, {}, 'the-same-key-30'));

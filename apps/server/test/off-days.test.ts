@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { announce } from '../src/lottery/announce.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
 import { audit } from '../src/proof/audit.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
@@ -8,6 +10,7 @@ import { until } from './until.ts';
 const world = await drawsWorld();
 const WEDNESDAY = '2026-11-25';
 const THURSDAY = '2026-11-26';
+const FRIDAY = '2026-11-27';
 
 const drawsOn = async (day: string, lottery: '1D' | '2D' | '3D' = '2D') =>
   (await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery, from: day, to: day } }))).data;
@@ -110,4 +113,28 @@ test('a day whose draws hold bets is called off, with 1D, and every stake comes 
   expect(trail.map((it) => it['action'])).toEqual(['add_off_day', 'void_draw', 'void_draw']);
   expect(trail[0]?.['after']).toEqual({ day: THURSDAY, bets: 'call_off' });
   expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('a draw that has closed with bets, whose number may be known, is called off by two people: an off day of one operator is no other way', async () => {
+  await world.moveClock(`${FRIDAY}T10:00:00+06:30`);
+  await until(async () => (await drawsOn(FRIDAY))[0]?.state === 'open');
+  const player = await world.player(10_000);
+  await must(bet(world, player, [['07', 1000]], { date: FRIDAY }));
+  expect(await effect(FRIDAY)).toMatchObject({ has_closed: false });
+  await world.moveClock(`${FRIDAY}T11:00:02+06:30`);
+  await until(async () => (await drawsOn(FRIDAY))[0]?.state === 'closed');
+  const told = { day: FRIDAY, section: '11:00', set: '1,316.80', value: '33,617.38', source_at: null };
+  await announce(world.server.world, { name: 'set', lottery: '2D' }, told); // 07
+  expect(await effect(FRIDAY)).toMatchObject({ has_closed: true, moves_to: null });
+
+  expect((await setOff(FRIDAY, { bets: 'call_off' })).body.code).toBe('second_operator_needed');
+  const [draw] = await drawsOn(FRIDAY);
+  expect([draw?.state, draw?.proposals.map((it) => it.state)]).toEqual(['closed', ['proposed']]);
+  expect(await world.sql('select from off_day where day = $1', [FRIDAY])).toEqual([]);
+
+  const body = { reason: 'The exchange stopped' };
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: draw?.id ?? 0 }, body })));
+  await must(setOff(FRIDAY, { bets: 'call_off' }));
+  await until(async () => (await balanceOf(world, player)) === '10000.00');
+  expect((await drawsOn(FRIDAY)).map((it) => [it.section, it.state])).toEqual([['11:00 AM', 'voided']]);
 });

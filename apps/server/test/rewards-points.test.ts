@@ -236,6 +236,32 @@ test('a friend who loses at games earns the referrer five percent, one who wins 
   await clean();
 });
 
+test('an open offer is there longer than two people agreed on when two agree again; for shorter one is enough', async () => {
+  const { content_a, content_b } = world;
+  const { data } = await must(world.call('POST /api/console/point-offers', { token: content_a, body: { name, point: 5, amount: 100 } }));
+  const [from, until_soon, until_late] = ['2026-11-20', '2026-11-22', '2026-12-31'].map((day) => `${day}T00:00:00+06:30`);
+  const opens = await must(changeOffer(data.id, content_a, { is_open: true, shown_from: from, shown_until: until_soon }));
+  await confirm(world, opens.deed_id ?? 0, content_b);
+  const isThere = async () => (await must(world.call('GET /api/point/list'))).data.some((it) => it.id === data.id);
+  expect(await isThere()).toBe(false); // it ended yesterday
+
+  for (const later of [until_late, null]) {
+    const asked = await must(changeOffer(data.id, content_a, { shown_until: later }));
+    expect([asked.data.shown_until, await isThere()]).toEqual([until_soon, false]);
+    expect((await linesOf(data.id))?.slice(0, 1)).toEqual(['The offer of points “A bag of rice” is there longer']);
+    const shown = later === null ? 'always' : '31/12/2026 00:00:00';
+    expect((await linesOf(data.id))?.find((it) => it.startsWith('Until'))).toBe(`Until: 22/11/2026 00:00:00 → ${shown}`);
+    const withdrawn = await world.call('POST /api/console/deeds/:id/withdraw', { token: content_a, params: { id: asked.deed_id ?? 0 } });
+    expect(withdrawn.status).toBe(200);
+  }
+  const { deed_id } = await must(changeOffer(data.id, content_a, { shown_from: null, shown_until: until_late }));
+  await confirm(world, deed_id ?? 0, content_b);
+  expect(await isThere()).toBe(true);
+  const shorter = await must(changeOffer(data.id, content_a, { shown_until: until_soon }));
+  expect([shorter.deed_id, shorter.data.shown_from, await isThere()]).toEqual([null, null, false]);
+  await must(changeOffer(data.id, content_a, { is_open: false }));
+});
+
 test('an offer with dates is there from the first second of its first day in Yangon to the last of its last', async () => {
   const player = await world.player(0);
   await world.wager(player, { bet: 10_000 });

@@ -42,3 +42,15 @@ test('a name is of one other house, however it is written', async () => {
   expect((await changeTaker(id, { name: 'Golden House' })).body.code).toBe('taker_taken');
   expect((await changeTaker(id, { name: 'Ruby House' })).status).toBe(200);
 });
+
+test('a name that another house got while it waited is nobody else’s: the deed is stale', async () => {
+  const { id } = await takerOf('Ruby House');
+  const renamed = await must(
+    world.call('POST /api/console/takers/:id', { token: world.draws_a, params: { id }, body: { name: 'Jade house' } }),
+  );
+  await addTaker('Jade house');
+  const deed = (await waiting(world, world.draws_b)).find((it) => it.id === renamed.deed_id);
+  const sent = { token: world.draws_b, params: { id: renamed.deed_id ?? 0 }, body: { digest: deed?.digest ?? 'dropped' } };
+  expect((await world.call('POST /api/console/deeds/:id/confirm', sent)).body.code).toBe('deed_stale');
+  expect((await takerOf('Ruby House')).id).toBe(id);
+});

@@ -97,7 +97,8 @@ export const lotterySettings = callsOf({
     path: '/api/console/lotteries/:lottery/off-days',
     auth: 'operator',
     may: 'draws',
-    summary: 'Adds or removes a day without draws; what holds bets is called off or moves to the next draw day, as the operator says',
+    summary:
+      'Adds or removes a day without draws; what holds bets is called off or moves to the next draw day, as the operator says. What has closed with bets two people call off before',
     params: LotteryParams,
     body: z.object({
       day: DayIn,
@@ -107,7 +108,7 @@ export const lotterySettings = callsOf({
       bets: z.enum(['call_off', 'move']).optional(),
     }),
     reply: z.object({}),
-    refuses: ['draw_opened', 'draw_already_resulted', 'betting_closed', 'time_not_valid'],
+    refuses: ['draw_opened', 'draw_already_resulted', 'second_operator_needed', 'betting_closed', 'time_not_valid'],
   },
   offDayEffect: {
     method: 'GET',
@@ -117,8 +118,15 @@ export const lotterySettings = callsOf({
     summary: 'What an off day would do: the draws of the day that have opened, with those that follow, and their bets',
     params: LotteryParams,
     query: z.object({ day: DayIn }),
-    // `moves_to` is the day to which draws with bets may move; null when they cannot.
-    reply: z.object({ draws: z.number(), slips: z.number(), staked: Kyat, has_result: z.boolean(), moves_to: Day.nullable() }),
+    // `moves_to` is the day to which draws with bets may move; null when they cannot. One that `has_closed` with bets two people call off before.
+    reply: z.object({
+      draws: z.number(),
+      slips: z.number(),
+      staked: Kyat,
+      has_result: z.boolean(),
+      has_closed: z.boolean(),
+      moves_to: Day.nullable(),
+    }),
     refuses: [],
   },
   proposedOffDays: {

@@ -111,7 +111,7 @@ export const points = callsOf({
     auth: 'operator',
     may: 'content',
     summary:
-      'Changes an offer or closes it; that it opens, or changes its price while it is open, waits for a second person. Claims keep what they were given',
+      'Changes an offer or closes it; that it opens, or while it is open changes its price or is there longer, waits for a second person. Claims keep what they were given',
     params: ById,
     body: z.object({
       name: Name.optional(),

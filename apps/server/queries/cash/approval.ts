@@ -123,6 +123,7 @@ export type MarkRejectedResult = void;
 export const markRejected = new PreparedQuery<MarkRejectedParams, MarkRejectedResult>({"usedParamSet":{"reason":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":55}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":83}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":135}]}],"statement":"update cash_in set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_in_id!"} as never);
 
 export interface ExpireSomeParams {
+  player_id?: number | null | void;
   row_count: number;
 }
 
@@ -132,5 +133,5 @@ export interface ExpireSomeResult {
   player_id: number;
 }
 
-export const expireSome = new PreparedQuery<ExpireSomeParams, ExpireSomeResult>({"usedParamSet":{"row_count":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":178,"b":188}]}],"statement":"update cash_in set state = 'expired', decided_at = product_now()\nwhere id in (\n  select id from cash_in where state = 'pending' and expires_at <= product_now() order by id limit :row_count! for update skip locked\n)\nreturning id, player_id, amount_pya"} as never);
+export const expireSome = new PreparedQuery<ExpireSomeParams, ExpireSomeResult>({"usedParamSet":{"player_id":true,"row_count":true},"params":[{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":165,"b":174},{"a":207,"b":216}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":249}]}],"statement":"update cash_in set state = 'expired', decided_at = product_now()\nwhere id in (\n  select id from cash_in where state = 'pending' and expires_at <= product_now() and (:player_id::bigint is null or player_id = :player_id)\n  order by id limit :row_count! for update skip locked\n)\nreturning id, player_id, amount_pya"} as never);
 

@@ -86,7 +86,7 @@ export interface FindWaitingResult {
   image_count: number;
 }
 
-export const findWaiting = new PreparedQuery<FindWaitingParams, FindWaitingResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":281}]}],"statement":"select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as \"image_count!\",\n  (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as \"before_count!\"\nfrom cash_in c where c.player_id = :player_id! and c.state = 'pending'"} as never);
+export const findWaiting = new PreparedQuery<FindWaitingParams, FindWaitingResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":281}]}],"statement":"select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as \"image_count!\",\n  (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as \"before_count!\"\nfrom cash_in c where c.player_id = :player_id! and c.state = 'pending' and c.expires_at > product_now()"} as never);
 
 export interface ReadUsualWaitParams {
   enough: number;

@@ -85,11 +85,13 @@ export interface OpenOfferParams {
   deed_id: number;
   offer_id: number;
   points: number;
+  shown_from?: Date | null | void;
+  shown_until?: Date | null | void;
 }
 
 export type OpenOfferResult = void;
 
-export const openOffer = new PreparedQuery<OpenOfferParams, OpenOfferResult>({"usedParamSet":{"points":true,"amount_pya":true,"deed_id":true,"offer_id":true},"params":[{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":39}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":103}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":125}]}],"statement":"update point_offer set points = :points!, amount_pya = :amount_pya!, is_open = true, deed_id = :deed_id! where id = :offer_id!"} as never);
+export const openOffer = new PreparedQuery<OpenOfferParams, OpenOfferResult>({"usedParamSet":{"points":true,"amount_pya":true,"shown_from":true,"shown_until":true,"deed_id":true,"offer_id":true},"params":[{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":39}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":82,"b":92}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":109,"b":120}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":159}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":181}]}],"statement":"update point_offer set points = :points!, amount_pya = :amount_pya!, shown_from = :shown_from, shown_until = :shown_until, is_open = true,\n  deed_id = :deed_id!\nwhere id = :offer_id!"} as never);
 
 export interface SetOfferImageParams {
   image: string;

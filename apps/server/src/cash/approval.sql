@@ -78,9 +78,10 @@ where id = :cash_in_id!;
 /* @name mark_rejected */
 update cash_in set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_in_id!;
 
-/* @name expire_some  -- skips what an operator is deciding this moment */
+/* @name expire_some  -- of a player or of all; skips what an operator is deciding this moment */
 update cash_in set state = 'expired', decided_at = product_now()
 where id in (
-  select id from cash_in where state = 'pending' and expires_at <= product_now() order by id limit :row_count! for update skip locked
+  select id from cash_in where state = 'pending' and expires_at <= product_now() and (:player_id::bigint is null or player_id = :player_id)
+  order by id limit :row_count! for update skip locked
 )
 returning id, player_id, amount_pya;

@@ -25,7 +25,7 @@ select key as "key!" from unnest(:keys!::text[]) key where not exists (select fr
 /* @name find_waiting  -- a player's request that waits, its pictures, and how many wait before it */
 select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as "image_count!",
   (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as "before_count!"
-from cash_in c where c.player_id = :player_id! and c.state = 'pending';
+from cash_in c where c.player_id = :player_id! and c.state = 'pending' and c.expires_at > product_now();
 
 /* @name read_usual_wait  -- the median of the last approvals of a day; null while there are too few to tell */
 select case when count(*) >= :enough! then percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) end as "median_s?"

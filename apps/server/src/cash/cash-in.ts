@@ -20,6 +20,7 @@ import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { endOverdue } from './expiry.ts';
 import { promisedTo } from './promotions.ts';
 
 /**
@@ -63,6 +64,8 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
     ...proof,
     fee_percent: is_card ? (fee_percent ?? 0) : 0,
   };
+  // One whose time is over waits for nobody, also before the job has come by.
+  await endOverdue(tx, { player_id, row_count: 1 });
   const [inserted] = await insertCashIn
     .run({ ...request, ...(promised ?? NO_PROMOTION), expires_hours: CASH_IN_EXPIRES_HOURS }, tx)
     .catch(refuseUsed);

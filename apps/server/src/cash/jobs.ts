@@ -1,9 +1,8 @@
-import { expireSome } from '#queries/cash/approval.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { forgetImages, sweepImages } from './cash-in-images.ts';
-import { tellOfRequest } from './tell-player.ts';
+import { endOverdue } from './expiry.ts';
 
 const EVERY_MS = 10_000;
 const HOUR_MS = 3_600_000;
@@ -24,11 +23,6 @@ export function cashJobs(world: World, files: Files): Jobs {
 /** Ends what is out of time and tells the players. Safe to run twice, by many processes, and to stop half way. */
 export async function expireCashIns(world: World): Promise<void> {
   for (let ended = AT_ONCE; ended === AT_ONCE; ) {
-    ended = await world.db.transaction(async (tx) => {
-      const expired = await expireSome.run({ row_count: AT_ONCE }, tx);
-      for (const { player_id, amount_pya } of expired)
-        await tellOfRequest(tx, { player_id, what: 'cash_in', kind: 'cash_in_expired', data: { amount_pya } });
-      return expired.length;
-    });
+    ended = await world.db.transaction((tx) => endOverdue(tx, { player_id: null, row_count: AT_ONCE }));
   }
 }

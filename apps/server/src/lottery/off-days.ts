@@ -37,6 +37,7 @@ export async function showOffDay(world: World, { params, query }: Call<typeof lo
     slips: effect.slip_count,
     staked: kyatWire(effect.staked_pya),
     has_result: effect.has_result,
+    has_closed: effect.has_closed,
     moves_to: can_move ? await nextDay(world.db, code, day) : null,
   };
 }
@@ -44,7 +45,8 @@ export async function showOffDay(world: World, { params, query }: Call<typeof lo
 /**
  * Adds or removes a day without draws, for the lotteries that follow this one too, in one transaction. Draws of it that hold no bets
  * go. For those that do the operator says what happens: they are called off, or move to the next draw day with their bets. Refuses
- * `draw_opened` when nothing was said or the next day holds bets too, `draw_already_resulted`, and `betting_closed` for moving what has closed.
+ * `draw_opened` when nothing was said or the next day holds bets too, `draw_already_resulted`, `betting_closed` for moving what has closed, and
+ * `second_operator_needed` for calling it off: its number may be known, so two people do that before.
  */
 export async function changeOffDay(world: World, call: Call<typeof lotterySettings.setOffDay>) {
   const code = call.params.lottery;
@@ -74,6 +76,7 @@ async function clearDay(tx: Tx, call: Call<typeof lotterySettings.setOffDay>, be
   if (opened.some((it) => it.has_result)) throw new Refusal('draw_already_resulted');
   const held = opened.filter((it) => it.has_slips);
   if (held.length > 0 && bets === undefined) throw new Refusal('draw_opened');
+  if (bets === 'call_off' && held.some((it) => it.is_closed)) throw new Refusal('second_operator_needed');
   const moved = bets === 'move' ? held : [];
   if (moved.length > 0) await moveAll(tx, moved, draws, { day, to });
   const left = opened.filter((it) => !moved.includes(it));

@@ -8,8 +8,10 @@ import { kyat, moment } from './deed-words.ts';
 import { rewardTermsOf, TERMS } from './terms.ts';
 import { COST_WORDS, costShown } from './terms-deed.ts';
 
-/** The price at which the offer is to be open. */
-const Price = z.object({ offer_id: z.number(), points: z.number(), amount_pya: z.number() });
+const Time = z.string().nullable().optional();
+/** The price at which the offer is to be open, and when it is to be there where that is longer than it was agreed on. */
+const Price = z.object({ offer_id: z.number(), points: z.number(), amount_pya: z.number(), shown_from: Time, shown_until: Time });
+type Price = z.output<typeof Price>;
 /** `cost` is what players get back of their play by the price that is asked for, `cost_now` by that of an open offer, as the terms are. */
 type OfferState = {
   name: Texts;
@@ -22,8 +24,8 @@ type OfferState = {
   cost: string;
 };
 
-/** An offer of points opens, or changes its price while it is open: what a point is worth is money. */
-export const offerDeed: DeedKind<z.output<typeof Price>, OfferState> = {
+/** An offer of points opens, or while it is open changes its price or is there longer: what a point is worth is money. */
+export const offerDeed: DeedKind<Price, OfferState> = {
   kind: 'point_offer',
   asks: ['content'],
   decides: ['content'],
@@ -45,23 +47,42 @@ export const offerDeed: DeedKind<z.output<typeof Price>, OfferState> = {
     const times = { shown_from: shown_from?.toISOString() ?? null, shown_until: shown_until?.toISOString() ?? null };
     return { ...rest, ...times, ...costs, name: textsOf(name) };
   },
-  title: (_data, { name, is_open }) => `The offer of points “${textIn('en', name)}” ${is_open ? 'changes its price' : 'opens'}`,
-  lines: ({ points, amount_pya }, { is_open, shown_from, shown_until, cost_now, cost, ...now }) => [
+  title: (data, now) => `The offer of points “${textIn('en', now.name)}” ${whatOf(data, now)}`,
+  lines: ({ points, amount_pya, ...asked }, { is_open, shown_from, shown_until, cost_now, cost, ...now }) => [
     { field: 'Costs', before: is_open ? pointsShown(now.points) : null, after: pointsShown(points) },
     { field: 'Gives', before: is_open ? kyat(now.amount_pya) : null, after: kyat(amount_pya) },
-    ...timeLines('From', shown_from),
-    ...timeLines('Until', shown_until),
+    ...timeLines('From', shown_from, asked.shown_from),
+    ...timeLines('Until', shown_until, asked.shown_until),
     { field: COST_WORDS, before: cost_now, after: cost },
   ],
-  async perform(tx, { id: deed_id, data }) {
-    await openOffer.run({ ...data, deed_id }, tx);
+  async perform(tx, { id: deed_id, data, basis }) {
+    const { shown_from = basis.shown_from, shown_until = basis.shown_until } = data;
+    await openOffer.run({ ...data, deed_id, shown_from: timeOf(shown_from), shown_until: timeOf(shown_until) }, tx);
   },
 };
+
+type Times = { shown_from: Date | null; shown_until: Date | null };
+
+/** Whether players would have an offer sooner or longer than they had. */
+export function isLonger(after: Times, before: Times): boolean {
+  const isSooner = before.shown_from !== null && (after.shown_from === null || after.shown_from < before.shown_from);
+  return isSooner || (before.shown_until !== null && (after.shown_until === null || after.shown_until > before.shown_until));
+}
+
+function whatOf({ points, amount_pya }: Price, now: OfferState): string {
+  if (!now.is_open) return 'opens';
+  return points === now.points && amount_pya === now.amount_pya ? 'is there longer' : 'changes its price';
+}
+
+function timeOf(stamp: string | null): Date | null {
+  return stamp === null ? null : new Date(stamp);
+}
 
 function pointsShown(points: number): string {
   return `${countShown(points)} points`;
 }
 
-function timeLines(field: string, stamp: string | null): DeedLine[] {
-  return stamp === null ? [] : [{ field, before: null, after: moment(stamp) }];
+function timeLines(field: string, stamp: string | null, asked: string | null | undefined): DeedLine[] {
+  if (asked === undefined || asked === stamp) return stamp === null ? [] : [{ field, before: null, after: moment(stamp) }];
+  return [{ field, before: stamp && moment(stamp), after: asked === null ? 'always' : moment(asked) }];
 }

@@ -21,7 +21,9 @@ update point_offer set name = :name!, points = :points!, amount_pya = :amount_py
 where id = :offer_id!;
 
 /* @name open_offer */
-update point_offer set points = :points!, amount_pya = :amount_pya!, is_open = true, deed_id = :deed_id! where id = :offer_id!;
+update point_offer set points = :points!, amount_pya = :amount_pya!, shown_from = :shown_from, shown_until = :shown_until, is_open = true,
+  deed_id = :deed_id!
+where id = :offer_id!;
 
 /* @name set_offer_image */
 update point_offer set image = :image! where id = :offer_id!;

@@ -21,7 +21,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { offerDeed } from './offer-deed.ts';
+import { isLonger, offerDeed } from './offer-deed.ts';
 import { POINTS_TEXT } from './points-text.ts';
 import { TERMS } from './terms.ts';
 
@@ -49,8 +49,8 @@ export async function addOffer(world: World, call: Call<typeof points.addOffer>)
 }
 
 /**
- * Changes what was sent of an offer. Claims keep what they were given. That it opens, or costs or gives something else while it is
- * open, waits for a second person; the rest is done.
+ * Changes what was sent of an offer. Claims keep what they were given. That it opens, or while it is open costs or gives something else or
+ * is there longer, waits for a second person; the rest is done.
  */
 export async function changeOffer(world: World, call: Call<typeof points.changeOffer>) {
   const offer_id = call.params.id;
@@ -67,15 +67,18 @@ export async function changeOffer(world: World, call: Call<typeof points.changeO
     refuseEmpty({ name, amount_pya });
     refuseTimes(times);
     const is_priced_anew = points !== known.points || amount_pya !== known.amount_pya;
-    const takes_two = is_open && (!known.is_open || is_priced_anew);
+    const is_longer = known.is_open && isLonger(times, known);
+    const takes_two = is_open && (!known.is_open || is_priced_anew || is_longer);
     const price = takes_two
       ? { points: known.points, amount_pya: known.amount_pya, is_open: known.is_open }
       : { points, amount_pya, is_open };
-    await updateOffer.run({ offer_id, name: JSON.stringify(name), ...price, ...times }, tx);
+    const { shown_from, shown_until } = takes_two && is_longer ? known : times;
+    await updateOffer.run({ offer_id, name: JSON.stringify(name), ...price, shown_from, shown_until }, tx);
     const data = await oneOffer(tx, offer_id);
     if (!takes_two || !isDeepStrictEqual(before, data))
       await auditCall(tx, call, { action: 'change_point_offer', subject: `point_offer:${offer_id}`, before, after: data });
-    const deed_id = takes_two ? await askDeed(tx, offerDeed, { data: { offer_id, points, amount_pya }, who, address }) : null;
+    const asked = { offer_id, points, amount_pya, ...(is_longer ? stampsOf(times) : {}) };
+    const deed_id = takes_two ? await askDeed(tx, offerDeed, { data: asked, who, address }) : null;
     return { data, deed_id };
   });
 }
@@ -154,6 +157,10 @@ function timesOf(from: string | null | undefined, until: string | null | undefin
     shown_from: from === undefined ? (known?.shown_from ?? null) : timeOf(from),
     shown_until: until === undefined ? (known?.shown_until ?? null) : timeOf(until),
   };
+}
+
+function stampsOf({ shown_from, shown_until }: Times) {
+  return { shown_from: shown_from?.toISOString() ?? null, shown_until: shown_until?.toISOString() ?? null };
 }
 
 function refuseTimes({ shown_from, shown_until }: Times): void {

@@ -75,6 +75,8 @@ export const draws: Readonly<Record<string, string>> = {
   'Make it an off day': 'ပိတ်ရက် သတ်မှတ်မည်',
   'No draws on {day}.': '{day} တွင် ပွဲစဉ် မရှိတော့ပါ။',
   'A draw of this day has its result already: it can be no off day.': 'ဤနေ့၏ ပွဲစဉ်တစ်ခုတွင် ပေါက်ဂဏန်း ရှိပြီးဖြစ်သည် - ပိတ်ရက် မဖြစ်နိုင်ပါ။',
+  'A draw of this day has closed with bets, and its number may be known: two people call it off on the draw’s page first.':
+    'ဤနေ့၏ ပွဲစဉ်တစ်ခု ထိုးထားပြီး ပိတ်သွားသဖြင့် ပေါက်ဂဏန်းကို သိနိုင်ပါသည် - ပွဲစဉ်စာမျက်နှာတွင် လူနှစ်ဦးက အရင် ဖျက်သိမ်းရပါမည်။',
   'Betting on this day has not opened yet.': 'ဤနေ့အတွက် ထိုးချိန် မဖွင့်ရသေးပါ။',
   '{count} draws': 'ပွဲစဉ် {count} ခု',
   has: 'ပြီး',

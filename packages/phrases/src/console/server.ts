@@ -133,7 +133,8 @@ export const server: Readonly<Record<string, string>> = {
 
   // rewards
   'changes its price': 'ဈေးပြောင်းခြင်း',
-  'The offer of points “{textIn}” {is_open}': 'အမှတ်လဲလှယ်မှု “{textIn}” {is_open}',
+  'is there longer': 'ပြသချိန် တိုးခြင်း',
+  'The offer of points “{textIn}” {data}': 'အမှတ်လဲလှယ်မှု “{textIn}” {data}',
   '{points} points': '{points} မှတ်',
   'The campaign of pocket money “{textIn}” starts': 'မုန့်ဖိုးအစီအစဉ် “{textIn}” စတင်ခြင်း',
   'Of it given already': 'ပေးပြီးငွေ',

@@ -202,8 +202,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Changes stakes and switches; asks for odds, cap, stop-loss, trusted feed and the payout that needs two to be changed':
     'ထိုးငွေနှင့် ခလုတ်များ ပြောင်းသည်၊ အဆ၊ ကန့်သတ်ငွေ၊ အရှုံးကန့်သတ်၊ ယုံကြည်သော သတင်းရင်းမြစ်၊ နှစ်ဦးလိုသော လျော်ငွေ ပြောင်းရန် တောင်းသည်',
   'Opens or shuts a section; asks for its closing and its odds to be changed': 'အပိုင်းကို ဖွင့်၊ ပိတ်သည်၊ ပိတ်ချိန်နှင့် အဆ ပြောင်းရန် တောင်းသည်',
-  'Adds or removes a day without draws; what holds bets is called off or moves to the next draw day, as the operator says':
-    'ပွဲစဉ်မရှိသောရက် ထည့်၊ ဖယ်သည်၊ ထိုးထားသည်ရှိလျှင် အော်ပရေတာ ပြောသည့်အတိုင်း ဖျက် သို့မဟုတ် နောက်ပွဲရက်သို့ ရွှေ့သည်',
+  'Adds or removes a day without draws; what holds bets is called off or moves to the next draw day, as the operator says. What has closed with bets two people call off before':
+    'ပွဲစဉ်မရှိသောရက် ထည့်၊ ဖယ်သည်၊ ထိုးထားသည်ရှိလျှင် အော်ပရေတာ ပြောသည့်အတိုင်း ဖျက် သို့မဟုတ် နောက်ပွဲရက်သို့ ရွှေ့သည်။ ထိုးထားပြီး ပိတ်သွားသော ပွဲစဉ်ကို လူနှစ်ဦးက အရင် ဖျက်သည်',
   'What an off day would do: the draws of the day that have opened, with those that follow, and their bets':
     'ပိတ်ရက်တစ်ရက်၏ အကျိုးဆက် - ဖွင့်ပြီးသော ထိုနေ့၏ ပွဲစဉ်များ၊ ဆက်နွယ်သည်များနှင့် ထိုးထားသည်များ',
   'The Thai holidays of a year, from today on, that are no off days yet; for a lottery of the exchange':
@@ -271,8 +271,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Who won in a campaign, the latest first': 'အစီအစဉ်တွင် ရရှိသူများ၊ နောက်ဆုံး အရင်',
   'What points can be exchanged for, in the order shown': 'အမှတ်ဖြင့် လဲလှယ်နိုင်သည်များ၊ ပြသသော အစဉ်အတိုင်း',
   'Adds an offer, at the end and closed: that it opens takes a second person': 'လဲလှယ်မှုကို အဆုံးတွင် ပိတ်ထားလျက် ထည့်သည် - ဖွင့်ရန် ဒုတိယသူ လိုသည်',
-  'Changes an offer or closes it; that it opens, or changes its price while it is open, waits for a second person. Claims keep what they were given':
-    'လဲလှယ်မှုကို ပြောင်း သို့မဟုတ် ပိတ်သည်၊ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေးပြောင်းခြင်းကို ဒုတိယသူ စောင့်သည်။ ရယူပြီးသည်များ မပြောင်းပါ',
+  'Changes an offer or closes it; that it opens, or while it is open changes its price or is there longer, waits for a second person. Claims keep what they were given':
+    'လဲလှယ်မှုကို ပြောင်း သို့မဟုတ် ပိတ်သည်၊ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေးပြောင်းခြင်း၊ ပြသချိန် တိုးခြင်းကို ဒုတိယသူ စောင့်သည်။ ရယူပြီးသည်များ မပြောင်းပါ',
   "Sets an offer's picture": 'လဲလှယ်မှု၏ ပုံ ထည့်သည်',
   'Puts offers in an order; those left out come after': 'လဲလှယ်မှုများကို အစဉ်ချသည်၊ ချန်ထားသည်များ နောက်မှ လာသည်',
   'The points dialog in four languages': 'အမှတ်စာသား ဘာသာစကား လေးမျိုးဖြင့်',

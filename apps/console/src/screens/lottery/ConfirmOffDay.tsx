@@ -19,7 +19,7 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
   // A lottery whose number is a part of another's has no draws on its off days either.
   const group = [lottery, ...LOTTERIES.filter((it) => it.follows === lottery).map((it) => it.code)].join(' and ');
   const isAsked = data !== undefined && data.slips > 0;
-  const isBlocked = data === undefined || data.has_result || (isAsked && bets === null);
+  const isBlocked = data === undefined || data.has_result || data.has_closed || (isAsked && bets === null);
   const body = { day, reason, is_off: true, ...(isAsked && bets !== null ? { bets } : {}) };
   return (
     <Deed
@@ -42,6 +42,10 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
         )
       ) : data.has_result ? (
         <Text size="sm">A draw of this day has its result already: it can be no off day.</Text>
+      ) : data.has_closed ? (
+        <Text size="sm">
+          A draw of this day has closed with bets, and its number may be known: two people call it off on the draw’s page first.
+        </Text>
       ) : !isAsked ? (
         <Text size="sm">
           {data.draws === 0

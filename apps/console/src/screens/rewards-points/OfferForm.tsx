@@ -46,7 +46,8 @@ const OPEN: FormField<OfferDraft> = {
   kind: 'switch',
   name: 'is_open',
   label: 'Open',
-  description: 'Players see open offers. That one opens, or changes its price while it is open, waits for a second person.',
+  description:
+    'Players see open offers. That one opens, or while it is open changes its price or is there longer, waits for a second person.',
 };
 
 /** Adds an offer at the end, or changes one. A picture can be sent once the offer is there. */

@@ -31,8 +31,11 @@ export const newTakerDeed: DeedKind<NewTaker, Place> = {
 const TakerChange = TakerState.extend({ taker_id: z.number() });
 type TakerChange = z.output<typeof TakerChange>;
 
+/** `is_name_taken` by a third house, which got it while this waited. */
+type NamedState = TakerState & { is_name_taken: boolean };
+
 /** The name, the terms and the amount of another house, and that it is open again. What is sold to it keeps its terms. */
-export const takerDeed: DeedKind<TakerChange, TakerState> = {
+export const takerDeed: DeedKind<TakerChange, NamedState> = {
   kind: 'taker',
   asks: ['draws'],
   decides: ['draws'],
@@ -41,7 +44,10 @@ export const takerDeed: DeedKind<TakerChange, TakerState> = {
   async lock(tx, { taker_id }) {
     await lockTaker.run({ taker_id }, tx);
   },
-  basis: (db, { taker_id }) => takerState(db, taker_id),
+  async basis(db, { taker_id, name }) {
+    const state = await takerState(db, taker_id);
+    return state && { ...state, is_name_taken: await isNameTaken(db, name, taker_id) };
+  },
   title: (_data, { name }) => `The house ${name}, which takes what is laid off, is changed`,
   lines: (data, basis) => takerLines(basis, data),
   async perform(tx, { data: { taker_id, terms, ...state } }) {

@@ -12,6 +12,7 @@ import { showBars } from './App.tsx';
 import { startPrefetch } from './prefetch.ts';
 import { resumeRequests } from './resume.ts';
 
+export { forgetOwnAnswers } from '../house/own-answers.ts';
 export { startRealtime } from '../house/realtime.ts';
 export { forgetKeptPages, reloadIfHelps } from '../phone/worker.ts';
 

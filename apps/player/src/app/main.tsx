@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { noteServed, serverClock } from '../house/call.ts';
 import { language, loadDrawnPhrases, loadPhrases, onLanguage, tellServerLanguage } from '../house/language.ts';
-import { forgetPlayer, queryClient } from '../house/query.ts';
+import { askAgain, queryClient } from '../house/query.ts';
 import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
 import { onSession, token } from '../house/session.ts';
 import { whenIdle } from '../phone/browser.ts';
@@ -25,16 +25,16 @@ async function start(place: HTMLElement): Promise<void> {
   await Promise.all([show(place, isLocked ? null : readServerPage()), loadPhrases(['shell'])]);
   // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
   await whenIdle();
-  const { startRealtime, startBackground } = await import('./background-start.ts');
+  const { forgetOwnAnswers, startRealtime, startBackground } = await import('./background-start.ts');
   startRealtime();
   startBackground();
   onChange(onSession, token, () => {
-    forgetPlayer();
+    forgetOwnAnswers();
     startRealtime();
   });
   onChange(onLanguage, language, () => {
     // Some answers are sentences: they are asked for in the new language.
-    void queryClient.invalidateQueries();
+    askAgain();
     startRealtime();
     void import('./background-start.ts').then((it) => it.forgetKeptPages());
   });

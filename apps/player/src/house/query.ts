@@ -1,6 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import { type CallOptions, type Got, Refused } from '@shwekan/ui';
-import { onlineManager, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryFilters, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { inBrowser, onWindow } from '../phone/browser.ts';
 import { call } from './call.ts';
@@ -57,17 +57,22 @@ export function useCall<N extends CallName>(name: N, sent?: CallOptions<N>, aske
   return useQuery({ queryKey, queryFn: () => call(name, sent), ...options });
 }
 
+/**
+ * Asks again for what is shown of these. A first answer that is still on its way may not know of what has changed since: it is waited for no longer, where
+ * TanStack Query would take it as the newest.
+ */
+export function askAgain(which: QueryFilters = {}): void {
+  const coming = queryClient.getQueryCache().findAll({ ...which, type: 'active', fetchStatus: 'fetching' });
+  for (const query of coming) if (query.state.data === undefined) void query.cancel({ revert: true });
+  void queryClient.invalidateQueries(which);
+}
+
 /** Asks again for what these calls answered, wherever it is shown. */
 export function refreshCalls(...names: CallName[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const name of names) askAgain({ queryKey: [name] });
 }
 
 /** Asks again for what calls of these names answered: each lottery has calls of its own, named alike. */
 export function refreshLike(names: RegExp): void {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) });
-}
-
-/** Forgets what was answered to the player who has left. */
-export function forgetPlayer(): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(' /api/user/') });
+  askAgain({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) });
 }

@@ -21,6 +21,11 @@ export function refreshProfile(): Promise<void> {
   return running;
 }
 
+/** The same where the profile has just changed: an ask that is on its way may not know of it, and another follows it. */
+export function refreshChangedProfile(): Promise<void> {
+  return running === null ? refreshProfile() : running.then(refreshProfile);
+}
+
 /** The refresh icon: the profile and all that changes beside it. Stays disabled for at least a second. */
 export async function refreshByHand(): Promise<void> {
   if (store.get()) return;

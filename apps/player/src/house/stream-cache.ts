@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryClient } from './query.ts';
+import { askAgain, queryClient } from './query.ts';
 import { ASKED_AFTER_MS } from './results.ts';
 
 // What the stream tells goes into answers that are there, or has them asked for again.
@@ -21,7 +21,7 @@ export function refreshSoon(which: Which): void {
     () => {
       const some = Object.values(due);
       due = {};
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => some.some((it) => it(queryKey)) });
+      askAgain({ predicate: ({ queryKey }) => some.some((it) => it(queryKey)) });
     },
     ASKED_AFTER_MS.least + Math.random() * ASKED_AFTER_MS.spread,
   );

@@ -11,7 +11,7 @@ import { celebrate, isGain } from './celebrate.ts';
 import { isFirstTime } from './first-notice.ts';
 import { shellPhrases } from './language.ts';
 import { queryClient, refreshCalls, refreshLike } from './query.ts';
-import { refreshProfile } from './refresh.ts';
+import { refreshChangedProfile, refreshProfile } from './refresh.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 import { isOfDraws, noteBoard } from './stream-boards.ts';
@@ -59,7 +59,7 @@ const hearers: Hearers = {
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
     if (what === 'conversations') refreshCalls('GET /api/user/conversations', 'GET /api/user/conversations/:id');
     if (what === 'slips') refreshLike(OF_SLIPS);
-    if (what === 'profile') void refreshProfile();
+    if (what === 'profile') void refreshChangedProfile();
   },
   reset: () => applyReset(),
 };

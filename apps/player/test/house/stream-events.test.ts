@@ -209,3 +209,26 @@ test('a result says of own slips what became of them, and is asked for only wher
   await expect.poll(() => asked, { timeout: 3_000 }).toBe(6);
   end();
 });
+
+test('what is told while a list is asked for the first time is in the list that is shown', async () => {
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
+  const queryKey = ['GET /api/user/cash_in_history', null];
+  const answers: ((state: string) => void)[] = [];
+  const shown: unknown[] = [];
+  const end = new QueryObserver<string>(queryClient, {
+    queryKey,
+    queryFn: () => new Promise((answer) => answers.push(answer)),
+  }).subscribe(({ data, isError }) => shown.push(isError ? 'failed' : data));
+  await expect.poll(() => answers.length).toBe(1);
+  applyEvent({ id: null, name: 'changed', data: { what: 'cash_in' } });
+  // Of before the operator's yes, and slower than the word of it.
+  answers[0]?.('Pending');
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.('Approve');
+  await expect.poll(() => queryClient.getQueryData(queryKey)).toBe('Approve');
+  await expect.poll(() => shown.at(-1)).toBe('Approve');
+  expect(shown).not.toContain('Pending');
+  expect(shown).not.toContain('failed');
+  end();
+});

@@ -1,9 +1,17 @@
-import { yangonDay } from '@shwekan/rules';
+import { addDays, yangonDay, yangonInstant } from '@shwekan/rules';
+import { useReducer } from 'react';
 import { serverClock } from '../../house/call.ts';
 import { useCall } from '../../house/query.ts';
+import { useDeadline } from '../lottery/use-deadline.ts';
 
-/** The day it is in Yangon by the server's clock. Asks for that clock, and is drawn again when it is known: a phone's own may be wrong. */
+/**
+ * The day it is in Yangon by the server's clock: the next one from its first instant on, also on a screen that nobody touches. Asks for that clock, and is drawn again
+ * when it is known: a phone's own may be wrong.
+ */
 export function useToday(): string {
   useCall('GET /api/app-setting');
-  return yangonDay(new Date(serverClock.now()));
+  const [, turn] = useReducer((count: number) => count + 1, 0);
+  const today = yangonDay(new Date(serverClock.now()));
+  useDeadline(yangonInstant(addDays(today, 1), '00:00').toISOString(), turn);
+  return today;
 }

@@ -1,7 +1,7 @@
-import { type LotteryCode, yangonDay } from '@shwekan/rules';
-import { serverClock } from '../../house/call.ts';
+import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { dayName } from '../days/day-names.ts';
+import { useToday } from '../days/use-today.ts';
 import { ClockIcon } from '../icons.tsx';
 import type { DrawRef } from './kinds.ts';
 
@@ -9,7 +9,7 @@ import type { DrawRef } from './kinds.ts';
 export function DrawLine({ code, draw }: { code: LotteryCode; draw: DrawRef }) {
   const t = useT('lottery');
   const names = useT().lotteries;
-  const is_today = draw.date === yangonDay(new Date(serverClock.now()));
+  const is_today = draw.date === useToday();
   return (
     <p className="flex items-center gap-2 zoomed:flex-wrap rounded-control bg-gold-wash px-3 py-2 lg:py-1 text-gold-ink">
       <ClockIcon className="size-5" />

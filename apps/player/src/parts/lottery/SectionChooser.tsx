@@ -1,13 +1,12 @@
-import { yangonDay } from '@shwekan/rules';
-import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { nearDayName } from '../days/day-names.ts';
+import { useToday } from '../days/use-today.ts';
 import type { Lottery } from './use-lottery.ts';
 
 /** The sections that still take bets; the chosen one is the one that is bet on. */
 export function SectionChooser({ lottery }: { lottery: Lottery }) {
   const t = useT('lottery');
-  const today = yangonDay(new Date(serverClock.now()));
+  const today = useToday();
   const { ahead, section, change } = lottery;
   return (
     <fieldset className="flex min-w-0 gap-2 max-[21.8125em]:gap-1 zoomed:flex-wrap">

@@ -1,7 +1,7 @@
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { Lost } from '@shwekan/ui';
 import { refreshCalls } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import { session } from '../../house/session.ts';
 import { perTab } from '../../phone/storage.ts';
 import { createStore, type Store } from '../../phone/store.ts';
@@ -55,7 +55,7 @@ function createGameState(game: Game): GameState {
       if (state.is === 'unknown') return;
       if (state.is === 'accepted') {
         write({ change: 'placed', draw: isAlone ? null : state.bet.draw });
-        void refreshProfile();
+        void refreshChangedProfile();
         // Fetched after the bet; where it does not come, the slip asks for it when it is opened.
         import('../proof/keep-promise.ts').then((it) => it.keepPromise(state.receipt.voucher)).catch(() => {});
       }
@@ -63,7 +63,7 @@ function createGameState(game: Game): GameState {
       // Then no process of the server answers of before the bet.
       setTimeout(() => refreshCalls(game.calls.numbers, game.calls.sections), KEPT_AT_MOST_MS);
       // The balance that it was refused for may be another than this phone knows.
-      if (state.is === 'refused' && state.refused.code === 'not_enough_money') void refreshProfile();
+      if (state.is === 'refused' && state.refused.code === 'not_enough_money') void refreshChangedProfile();
     },
   });
   const betting = createBetting({ ...once(true), kept: keptBet });

@@ -1,7 +1,7 @@
 import { call } from '../../house/call.ts';
 import { saidIn } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import { withOverlay } from '../../phone/overlay.ts';
 import { toast } from '../../phone/toast.ts';
 import { createMoneyCall } from '../cash/money-calls.ts';
@@ -15,7 +15,7 @@ export const promotionClaims = createMoneyCall({
   send: (_: null, key) => call('POST /api/promotion/claim', { key }),
   settled: () => {
     refreshCalls('GET /api/promotion/claim/history');
-    void refreshProfile();
+    void refreshChangedProfile();
   },
 });
 

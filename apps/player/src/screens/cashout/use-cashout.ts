@@ -5,7 +5,7 @@ import { amountTyped, type CallOptions, kyatOf, pyaOf } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { saidIn, useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import { session } from '../../house/session.ts';
 import { cashoutDraft } from '../../parts/cash/draft.ts';
 import { type CallState, createMoneyCall } from '../../parts/cash/money-calls.ts';
@@ -37,7 +37,7 @@ const cashOuts = createMoneyCall({
   settled: ({ is }) => {
     if (is === 'accepted') cashoutDraft.clear();
     refreshCalls(HISTORY, 'GET /api/user/statement');
-    void refreshProfile();
+    void refreshChangedProfile();
   },
   // The server's sentence would be that of a wrong password.
   tellLate: (state) => {

@@ -1,7 +1,7 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { dayShown } from '@shwekan/rules';
-import { type CSSProperties, useEffect, useReducer, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
@@ -67,21 +67,19 @@ export function Today() {
   );
 }
 
-const LOOK_EVERY_MS = 60_000;
+const SPREAD_MS = 60_000;
 
-/** The day it is in Yangon. A home that is open over midnight asks for the new day's numbers and slips, each phone within its own minute. */
+/** The day it is in Yangon. A home that is open over midnight asks for the new day's numbers and slips, each phone at some moment of its first minute. */
 function useDay(): string {
   const day = useToday();
-  const [, look] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
   const seen = useRef(day);
   useEffect(() => {
     if (seen.current === day) return;
     seen.current = day;
-    refreshCalls('GET /api/lottery/list', 'GET /api/user/bet_slip_history_today', ...Object.values(TODAY_CALLS));
+    const ask = () => refreshCalls('GET /api/lottery/list', 'GET /api/user/bet_slip_history_today', ...Object.values(TODAY_CALLS));
+    // One that nobody looks at asks when somebody does.
+    const timer = setTimeout(() => document.hidden || ask(), Math.random() * SPREAD_MS);
+    return () => clearTimeout(timer);
   }, [day]);
   return day;
 }

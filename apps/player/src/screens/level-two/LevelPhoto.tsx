@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useT } from '../../house/language.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import { useSend } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
@@ -19,7 +19,7 @@ export function LevelPhoto() {
     const answer = await send({ form: await photoForm(chosen) });
     if (answer === null) return;
     toast('success', answer.message);
-    void refreshProfile();
+    void refreshChangedProfile();
   }
 
   return (

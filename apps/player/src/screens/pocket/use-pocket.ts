@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { refreshCalls } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import { createMoneyCall } from '../../parts/cash/money-calls.ts';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { toast } from '../../phone/toast.ts';
@@ -40,6 +40,6 @@ export function usePocket() {
 }
 
 function refresh(): void {
-  void refreshProfile();
+  void refreshChangedProfile();
   refreshCalls('GET /api/pocket/money/available', 'GET /api/pocket/money/history/user_only', 'GET /api/pocket/money/winner');
 }

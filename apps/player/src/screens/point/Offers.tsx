@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
 import { createMoneyCall } from '../../parts/cash/money-calls.ts';
@@ -25,7 +25,7 @@ const exchanges = createMoneyCall({
   kind: 'point',
   send: (body: { point_id: number; point: number; amount: string }, key) => call('POST /api/point/claim', { body, key }),
   settled: () => {
-    void refreshProfile();
+    void refreshChangedProfile();
     refreshCalls('GET /api/point/history', 'GET /api/point/list');
   },
 });

@@ -1,7 +1,7 @@
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import type { Session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -14,7 +14,7 @@ const claims = createMoneyCall({
   kind: 'referral',
   send: (_: null, key) => call('POST /api/user/claim_game_refer_amt', { key }),
   settled: () => {
-    void refreshProfile();
+    void refreshChangedProfile();
     refreshCalls('GET /api/user/my_referral_his');
   },
 });

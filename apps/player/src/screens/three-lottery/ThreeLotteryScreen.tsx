@@ -1,8 +1,7 @@
-import { yangonDay } from '@shwekan/rules';
-import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { nearDayName } from '../../parts/days/day-names.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { THREE_D } from '../../parts/lottery/games.ts';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 import { ArrivingNumber } from '../../parts/moments/ArrivingNumber.tsx';
@@ -15,13 +14,14 @@ export function ThreeLotteryScreen() {
 
 function LastDrawn() {
   const t = useT('lottery');
+  const today = useToday();
   const last = useCall('GET /api/luckynumber3d').data?.[0];
   return (
     <p className="flex min-w-0 items-center gap-2 whitespace-nowrap">
       <b className="amount text-4xl text-gold leading-none">{last ? <Drawn number={last['lucky number']} date={last.date} /> : '---'}</b>
       <span className="min-w-0 text-on-brand-soft text-xs leading-5">
         <span className="block max-[21.8125em]:sr-only">{t.lucky_number}</span>
-        {last && nearDayName(last.opening_date, yangonDay(new Date(serverClock.now())), t)}
+        {last && nearDayName(last.opening_date, today, t)}
       </span>
     </p>
   );

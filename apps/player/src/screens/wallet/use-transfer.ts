@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
-import { refreshProfile } from '../../house/refresh.ts';
+import { refreshChangedProfile } from '../../house/refresh.ts';
 import type { Session } from '../../house/session.ts';
 import { createMoneyCall } from '../../parts/cash/money-calls.ts';
 import type { Direction } from '../../parts/cash/TransferList.tsx';
@@ -23,7 +23,7 @@ const transfers = createMoneyCall({
       'GET /api/user/transfer_out_his',
       'GET /api/user/statement',
     );
-    void refreshProfile();
+    void refreshChangedProfile();
   },
 });
 

@@ -1,13 +1,14 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { addDays, yangonDay } from '@shwekan/rules';
+import { addDays } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { call, serverClock } from '../../../house/call.ts';
+import { call } from '../../../house/call.ts';
 import { useT } from '../../../house/language.ts';
 import { useSession } from '../../../house/session.ts';
 import { paths } from '../../../phone/paths.ts';
+import { useToday } from '../../days/use-today.ts';
 import { atLottery } from '../lottery-choice.ts';
 import { SLIP_STATES } from '../slip/slips.ts';
 import type { OpenLottery } from '../use-lottery.ts';
@@ -21,7 +22,7 @@ export function DrawSlips({ lottery: { game, section } }: { lottery: OpenLottery
   const t = useT('writing');
   const words = useT('lottery');
   const isPlayer = useSession() !== null;
-  const today = yangonDay(new Date(serverClock.now()));
+  const today = useToday();
   const query = { start_date: addDays(today, -DRAW_DAYS), end_date: today, limit: SLIPS_MAX };
   const slips = useQuery({
     queryKey: [game.calls.slips, 'of a draw', today],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays, yangonDay, yangonInstant } from '@shwekan/rules';
 import { test } from './house.ts';
 import { expect, WITH_MOVEMENT } from './stage.ts';
 import { LANGUAGES, texts } from './texts.ts';
@@ -113,6 +114,34 @@ for (const language of LANGUAGES) {
     await expect(refresh, 'after it').toBeEnabled();
   });
 }
+
+test.describe('a phone of another part of the world', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a screen that stays open over midnight is of the new day of Yangon', async ({ phoneOf, house }) => {
+    const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
+    await page.clock.install();
+    const day = yangonDay(await house.now());
+    const next = addDays(day, 1);
+    const evening_ms = yangonInstant(next, '00:00').getTime() - 10_000 - (await house.now()).getTime();
+    // The house's own day goes on for others: only this phone is told that it is evening.
+    await page.route('**/api/stream**', (route) => route.abort());
+    await page.route(/\/api\/(?!stream)/, async (route) => {
+      const response = await route.fetch();
+      const now = new Date((await house.now()).getTime() + evening_ms).toISOString();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-now': now } });
+    });
+    const askedOf = (first: string, last: string) =>
+      page.waitForResponse((it) => it.url().includes(`/api/user/statement?start_date=${first}&end_date=${last}`));
+    const asked = askedOf(addDays(day, -6), day);
+    await page.goto('/statement');
+    await asked;
+    await holdTime(page);
+    const askedAnew = askedOf(addDays(day, -5), next);
+    await page.clock.runFor(15_000);
+    await askedAnew;
+  });
+});
 
 function expectEnglish(words: string, phrase: string): void {
   if (words !== phrase) throw new Error(`the specification says "${words}", the phrases "${phrase}"`);

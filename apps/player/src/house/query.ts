@@ -62,8 +62,9 @@ export function useCall<N extends CallName>(name: N, sent?: CallOptions<N>, aske
  * TanStack Query would take it as the newest.
  */
 export function askAgain(which: QueryFilters = {}): void {
-  const coming = queryClient.getQueryCache().findAll({ ...which, type: 'active', fetchStatus: 'fetching' });
-  for (const query of coming) if (query.state.data === undefined) void query.cancel({ revert: true });
+  for (const query of queryClient.getQueryCache().findAll(which)) {
+    if (query.isActive() && query.state.data === undefined) void query.cancel({ revert: true });
+  }
   void queryClient.invalidateQueries(which);
 }
 

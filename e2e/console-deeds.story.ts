@@ -75,6 +75,16 @@ test('a slow deed is sent once and says that it waits; a refused one says why ab
   await expect(button).toBeFocused();
   await expect(dialog.getByLabel('Reason')).toHaveValue('Two accounts of one person');
   expect(calls).toBe(1);
+
+  // Without a network nothing waits to be done later: the operator is told at once, and the button is free.
+  await page.unroute('**/api/console/players/*/block');
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(dialog.getByRole('alert')).toHaveText('No answer came: it may be done all the same. Look before you send it again.');
+  await expect(button).toBeEnabled();
+  await page.context().setOffline(false);
+  await submit(dialog, 'Block');
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
 });
 
 test('a note, an account and an off day are added by forms that begin anew', async ({ page, house }) => {

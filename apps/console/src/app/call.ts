@@ -54,8 +54,8 @@ export function sentenceOf(error: unknown): string {
   return [error.message, ...fields].join(' ');
 }
 
-/** Who was first, where the server names them. */
+/** Who decided, where the server names them: it may be this operator, whose answer was lost. */
 function decidedBy({ answer }: Refused): string | null {
   const { decided_by, state } = answer as { decided_by?: string; state?: string };
-  return decided_by === undefined ? null : `${decided_by} was first: this request is ${say(state ?? 'decided')} already.`;
+  return decided_by === undefined ? null : `This request is ${say(state ?? 'decided')} already, by ${decided_by}.`;
 }

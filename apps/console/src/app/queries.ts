@@ -14,9 +14,12 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 1_000,
+      // Without a network a page says so, and a deed is refused: neither waits for one, to be done when nobody looks any more.
+      networkMode: 'always',
       // A refusal is an answer: only a lost one is asked for again.
       retry: (failures, error) => failures < RETRIES_MAX && !(error instanceof Refused),
     },
+    mutations: { networkMode: 'always' },
   },
 });
 

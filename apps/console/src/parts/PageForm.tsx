@@ -1,11 +1,12 @@
 import { Button, Fieldset, Group, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CallInput } from '../app/call.ts';
 import { Deed } from './Deed.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { type FieldRow, isComplete, withoutSpace } from './fields.ts';
+import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
 import { type ActionOptions, isAsked, type PostName, useAction } from './use-action.ts';
 import { useActsHere } from './use-acts-here.ts';
+import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 
 type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>, 'done' | 'refreshes'> & {
@@ -22,19 +23,25 @@ type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>
   ask?: { title: string; action: string; about: (values: V) => ReactNode };
 };
 
-/** A form that stands on a page: it waits until something was changed. What waits for a second person is as it was before. */
+/**
+ * A form that stands on a page: it waits until something was changed. What waits for a second person is as it was before. When a colleague's change
+ * takes its place, the operator gets back what was typed.
+ */
 export function PageForm<N extends PostName, V extends object>(props: PageFormProps<N, V>) {
   const { call, values, fields, sent, adds, ask, done, refreshes } = props;
   const acts = useActsHere();
   const mayChange = acts && props.mayChange !== false;
   const form = useFields(values, fields);
   const [asked, setAsked] = useState<V | null>(null);
-  const onAnswer = (answer: unknown) => (adds !== undefined || isAsked(answer)) && form.reset();
+  const here = useRef<HTMLFormElement>(null);
+  // One that stands in a dialog goes with it, as its operator wants.
+  const end = useDraft({ typed: here.current?.closest('[role="dialog"]') ? [] : writtenIn(fields, form) });
+  const onAnswer = (answer: unknown) => (adds !== undefined || isAsked(answer) ? form.reset() : end());
   const action = { ...(done ? { done } : {}), refreshes, onAnswer };
   const { mutate, isPending } = useAction(call, action);
   const submit = form.onSubmit((now) => (ask ? setAsked(now) : mutate(sent(withoutSpace(now)))));
   return (
-    <form onSubmit={submit} autoComplete="off">
+    <form ref={here} onSubmit={submit} autoComplete="off">
       <Fieldset disabled={!mayChange} variant="unstyled">
         <Stack gap="sm">
           <FieldRows form={form} rows={fields} />

@@ -23,11 +23,13 @@ export type ActionOptions<N extends PostName> = {
 
 const CONFLICT = 409;
 const DEED_ASKED = 'Asked. A second person has to confirm it.';
+const LOST = 'No answer came: it may be done all the same. Look before you send it again.';
 const ALWAYS = ['GET /api/console/me', 'GET /api/console/deeds'] as const;
 
 /**
  * An operator's action: nothing is shown as done before the server says so, and what waits for a second person is said to wait. A
- * refusal becomes a notification with its sentence, unless the screen says it; when someone else was first, what is on the screen is asked for again.
+ * refusal becomes a notification with its sentence, unless the screen says it. When someone else was first, or no answer tells what was done, what is on
+ * the screen is asked for again.
  */
 export function useAction<N extends PostName>(name: N, options: ActionOptions<N>) {
   const { done, refreshes, onDone, onAnswer, onConflict, onRefusal } = options;
@@ -44,10 +46,11 @@ export function useAction<N extends PostName>(name: N, options: ActionOptions<N>
     onError: async (error) => {
       if (isSessionEnd(error)) return;
       const conflict = error instanceof Refused && error.status === CONFLICT ? error.code : null;
-      const sentence = sentenceOf(error);
+      const isLost = !(error instanceof Refused);
+      const sentence = isLost ? LOST : sentenceOf(error);
       if (!onRefusal?.(sentence, conflict)) notifications.show({ message: sentence, color: 'red', autoClose: 8_000 });
-      if (conflict === null) return;
-      onConflict?.(conflict);
+      if (conflict === null && !isLost) return;
+      if (conflict !== null) onConflict?.(conflict);
       await refresh([...refreshes, ...ALWAYS]);
     },
   });

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { queries } from '../app/queries.ts';
 
 type Draft = {
-  /** What the dialog is. */
-  title: string;
+  /** What the dialog is; a form that stands on a page has no name, and is told of only when something was typed. */
+  title?: string;
   /** What was filled in, as it is told back. */
   typed: readonly string[];
   /** What the server said to it, which the dialog shows. */
@@ -12,10 +12,12 @@ type Draft = {
 };
 
 const CLOSED_MEANWHILE = 'It is no longer open: it was decided or changed meanwhile. Nothing was sent.';
+const CHANGED_MEANWHILE = 'What you were writing about was changed meanwhile. Nothing was sent.';
 
 /**
- * Tells an operator that a dialog goes which they did not close, as somebody else decided its row: a notification stays and gives
- * back what was typed. The dialog calls the answer before it closes itself. An operator who leaves the page is told nothing.
+ * Tells an operator that a dialog goes which they did not close, as somebody else decided its row, or a form of a page, as somebody changed what
+ * it is of: a notification stays and gives back what was typed. Each calls the answer before it ends itself. An operator who leaves the page is told
+ * nothing.
  */
 export function useDraft(draft: Draft): () => void {
   const last = useRef(draft);
@@ -41,10 +43,11 @@ export function useDraft(draft: Draft): () => void {
 }
 
 function tell({ title, typed, refusal }: Draft): void {
+  if (title === undefined && typed.length === 0) return;
   const given_back = typed.length === 0 ? [] : [`You had typed: ${typed.join('; ')}`];
   notifications.show({
-    title: `Closed: ${title}`,
-    message: [refusal ?? CLOSED_MEANWHILE, ...given_back].join(' '),
+    title: title === undefined ? 'Changed meanwhile' : `Closed: ${title}`,
+    message: [refusal ?? (title === undefined ? CHANGED_MEANWHILE : CLOSED_MEANWHILE), ...given_back].join(' '),
     color: 'yellow',
     autoClose: false,
   });

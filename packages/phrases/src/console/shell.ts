@@ -67,7 +67,8 @@ export const shell: Readonly<Record<string, string>> = {
   'Change password': 'စကားဝှက် ပြောင်းရန်',
   'Log out': 'ထွက်မည်',
   'The server was not reached. Please try again.': 'ဆာဗာနှင့် ဆက်သွယ်၍မရပါ။ ပြန်ကြိုးစားပါ။',
-  '{decided_by} was first: this request is {state} already.': '{decided_by} က အရင်လုပ်ပြီးပါပြီ - ဤတောင်းဆိုမှု၏ အခြေအနေ {state}။',
+  'This request is {state} already, by {decided_by}.': 'ဤတောင်းဆိုမှုကို {decided_by} က လုပ်ပြီးပါပြီ - အခြေအနေ {state}။',
+  'No answer came: it may be done all the same. Look before you send it again.': 'အဖြေ မရပါ။ ပြီးသွားပြီ ဖြစ်နိုင်ပါသည်။ ထပ်မပို့မီ ကြည့်ပါ။',
   Today: 'ယနေ့',
   Cash: 'ငွေ',
   Draws: 'ပွဲစဉ်များ',
@@ -283,5 +284,7 @@ export const shell: Readonly<Record<string, string>> = {
   'It is no longer open: it was decided or changed meanwhile. Nothing was sent.':
     'ယခု မဖွင့်တော့ပါ - ထိုအတောအတွင်း ဆုံးဖြတ် သို့မဟုတ် ပြောင်းလဲသွားပါပြီ။ ဘာမျှ မပို့ရသေးပါ။',
   'You had typed: {typed}': 'သင် ရိုက်ထားသည် - {typed}',
+  'Changed meanwhile': 'ပြောင်းလဲသွားသည်',
+  'What you were writing about was changed meanwhile. Nothing was sent.': 'သင် ရေးနေသည့်အရာ ပြောင်းလဲသွားပါပြီ။ မည်သည်ကိုမျှ မပို့ပါ။',
   'Closed: {title}': 'ပိတ်သွားသည် - {title}',
 };

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { latinDigits } from '@shwekan/rules';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { kyatNumber } from '../../parts/format.ts';
@@ -55,7 +56,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, go, decided, chil
     opened.current();
   }, []);
   const type = (text: string) => {
-    setTyped(text);
+    setTyped(latinDigits(text));
     setRefusal(null);
     if (text !== '') take();
   };

@@ -2,6 +2,7 @@ import { Anchor, Center, Title } from '@mantine/core';
 import { type ErrorComponentProps, Link, type NotFoundRouteProps } from '@tanstack/react-router';
 import { Empty, Failed } from '../parts/States.tsx';
 import { NOT_ALLOWED } from './guard.ts';
+import { loadAnew } from './old-build.ts';
 
 /** No page has this address; or, inside the shell, the operator's roles do not show it. */
 export function NotFound({ data }: NotFoundRouteProps) {
@@ -25,7 +26,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** A page failed while it was drawn. */
-export function Broken({ error, reset }: ErrorComponentProps) {
-  return <Failed error={error} retry={reset} isRetrying={false} />;
+/** A page failed while it was drawn, or did not come: a browser keeps a file that failed, and asks for it again in a new page alone. */
+export function Broken({ error }: ErrorComponentProps) {
+  return <Failed error={error} retry={loadAnew} isRetrying={false} />;
 }

@@ -51,7 +51,9 @@ export function useAction<N extends PostName>(name: N, options: ActionOptions<N>
       if (!onRefusal?.(sentence, conflict)) notifications.show({ message: sentence, color: 'red', autoClose: 8_000 });
       if (conflict === null && !isLost) return;
       if (conflict !== null) onConflict?.(conflict);
-      await refresh([...refreshes, ...ALWAYS]);
+      const again = refresh([...refreshes, ...ALWAYS]);
+      // What may be lost as well holds up nobody.
+      if (!isLost) await again;
     },
   });
 }

@@ -63,9 +63,11 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
         </Group>
         {state === 'pending' ? <RequestClaim queue="cash_in" request={cash_in} /> : <Decision {...cash_in} color={COLORS[state]} />}
       </Group>
-      <div className={classes.sides}>
-        <Stack gap="md">
+      <div className={classes.sides} data-pictured={cash_in.image_count > 0}>
+        <div className={classes.facts}>
           <CashInFacts cash_in={cash_in} hasCopies />
+        </div>
+        <Stack gap="md" className={classes.form ?? ''}>
           {cash_in.asked_by && state === 'pending' && (
             <>
               <Callout color="yellow">
@@ -87,7 +89,9 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
             </ApproveForm>
           )}
         </Stack>
-        <CashInPictures cash_in={cash_in} />
+        <div className={classes.pictures}>
+          <CashInPictures cash_in={cash_in} />
+        </div>
       </div>
       {isTold && (
         <StoryDrawer kind="cash_in" id={id} close={() => setTold(false)}>

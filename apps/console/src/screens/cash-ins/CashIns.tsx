@@ -33,6 +33,8 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
   const first = isWide && !query.isPlaceholderData ? (others.find(isFree) ?? others[0] ?? null) : null;
   useKept(address, first);
   const chosen = useChosen(rows, search.id ?? first?.id ?? null);
+  // A phone shows the list or a request: what chooses among the rows goes with the list.
+  const isAlone = !isWide && chosen !== null;
   // Whether the form of the request that comes next takes the focus: it does once one was decided, or found by its id.
   const takesFocus = useRef(false);
   const look = (id: number | undefined) => change({ page: search.page, id });
@@ -43,7 +45,7 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
   useKeys({ rows, chosen, look: (row) => look(row.id) });
   return (
     <Page title="Cash-ins" hint="Find the payment in the house's account before approving." aside={<Keys />}>
-      <Group gap="sm">
+      <Group gap="sm" {...(isAlone && { display: 'none' })}>
         <StateChoice states={STATES} value={state} choose={(to) => change({ state: to === 'pending' ? undefined : to, id: undefined })} />
         <SearchBox
           label="Search cash-ins"

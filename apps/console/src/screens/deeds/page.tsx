@@ -78,7 +78,7 @@ function What({ deed }: { deed: DeedRow }) {
               <DeedValue text={before} /> →{' '}
             </>
           )}
-          {after === null ? 'none' : <DeedValue text={after} />}
+          {after === null ? 'none' : <DeedValue text={after} isShort />}
         </Text>
       ))}
       {more > 0 && (

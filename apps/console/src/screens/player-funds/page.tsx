@@ -1,5 +1,7 @@
-import { Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { countShown, dayShown } from '@shwekan/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { page } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -10,6 +12,7 @@ import { Page } from '../../parts/Page.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { SignButton } from '../../parts/Signatures.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
+import { deeds } from '../deeds/deeds.ts';
 import { CountDialog, StatementDialog } from './FundsDialogs.tsx';
 import { CLOSINGS_CALL, type Closing, closings, closingsSearch, differenceOf, nameOf } from './player-funds.ts';
 
@@ -63,9 +66,11 @@ const COLUMNS: Columns<Closing> = [
   },
 ];
 
-/** Who signed a day; the way to sign it stands where nobody has, or where it reads otherwise by now. */
+/** Who signed a day; the way to sign it stands where nobody has, or where it reads otherwise by now, and not where a first signature waits. */
 function Signed({ closing: { day, signed } }: { closing: Closing }) {
   const acts = useActsHere();
+  const waiting = useQuery(deeds({})).data?.data.find((it) => it.subject === `closing:${day}`);
+  if (waiting) return <Waiting asked_by={waiting.asked_by} />;
   const button = <SignButton period={day} name={nameOf(day)} refreshes={[CLOSINGS_CALL]} isAgain={signed !== null} />;
   if (signed === null) return acts ? button : <NotYet />;
   const { asked_by, signed_by, signed_at, is_changed } = signed;
@@ -80,6 +85,16 @@ function Signed({ closing: { day, signed } }: { closing: Closing }) {
       {is_changed && button}
     </Group>
   );
+}
+
+/** The first signature is given; the way to the second. */
+function Waiting({ asked_by }: { asked_by: string }) {
+  const link = (
+    <Anchor inherit underline="always" c="var(--mantine-color-anchor)" renderRoot={(props) => <Link to="/deeds" {...props} />}>
+      waits for a second person
+    </Anchor>
+  );
+  return <TwoLines first={asked_by} second={link} />;
 }
 
 function NotYet() {

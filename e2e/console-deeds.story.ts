@@ -87,7 +87,10 @@ test('a slow deed is sent once and says that it waits; a refused one says why ab
   await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
 });
 
-test('a note, an account and an off day are added by forms that begin anew', async ({ page, house }) => {
+test('a note, an account and an off day are added by forms that begin anew, and a form that a colleague changes gives back what was typed', async ({
+  page,
+  house,
+}) => {
   await resumeOperator(page, house, 'owner');
   await openNotes(page, house);
   const note = page.getByLabel('New note');
@@ -116,4 +119,17 @@ test('a note, an account and an off day are added by forms that begin anew', asy
   await submit(dialog, 'Make it an off day');
   await expect(page.getByRole('table', { name: 'Off days' })).toContainText('Day of the house');
   await expect(page.getByLabel('Reason').last()).toHaveValue('');
+
+  // A colleague saves the same form meanwhile: what was typed into it comes back in a word.
+  await page.goto(new URL('/house', house.console_url).href);
+  await page.getByLabel('Viber').fill('https://viber.me/typed-here');
+  const token = await house.operator('owner-b');
+  const { data } = await house.ask('GET', '/api/console/social-links', { token });
+  const body = { ...(data as object), messenger: 'https://m.me/a-colleague' };
+  expect(await house.ask('POST', '/api/console/social-links', { token, body })).toMatchObject({ success: true });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByLabel('Messenger')).toHaveValue('https://m.me/a-colleague');
+  await expect(page.getByRole('alert').filter({ hasText: 'Changed meanwhile' })).toContainText(
+    'You had typed: https://viber.me/typed-here',
+  );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clock } from '../src/app/call.ts';
 import { instantShown, monthShown, periodShown, readTime, shortDay, spanShown, timeShown, typedTime } from '../src/parts/time.ts';
+import { daysOf } from '../src/screens/player/player.ts';
 import { statementReport } from '../src/screens/reports/reports.ts';
 
 describe('an operator reads times in Yangon, to the second', () => {
@@ -70,7 +71,8 @@ describe('what an operator types of time is read as it is shown, and in the form
   }
 });
 
-test("a statement without a month is of the product's month, whatever the desk's clock says", () => {
+test("a statement without a month is of the product's month, and a player's of its last week, whatever the desk's clock says", () => {
   clock.note('2090-01-31T17:30:00Z', Date.now());
   expect(statementReport({}).queryKey[1].query.month).toBe('2090-02');
+  expect(daysOf({})).toEqual({ start_date: '2090-01-26', end_date: '2090-02-01' });
 });

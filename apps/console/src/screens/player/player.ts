@@ -1,5 +1,5 @@
 import type { Answer, AnswerRow } from '@shwekan/contract';
-import { yangonDay } from '@shwekan/rules';
+import { addDays, yangonDay } from '@shwekan/rules';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call, clock } from '../../app/call.ts';
@@ -21,6 +21,7 @@ export type Tab = (typeof TABS)[number];
 const SLIPS_PER_PAGE = 50;
 const WAGERS_PER_PAGE = 50;
 const LINES_PER_PAGE = 50;
+const DAYS_SHOWN = 7;
 
 export const PURSES = {
   main: 'Main',
@@ -59,10 +60,10 @@ export function today(): string {
   return yangonDay(new Date(clock.now()));
 }
 
-/** The days a history is asked for: today where the address names none. */
+/** The days a history is asked for: the last week where the address names none, for who asks today asks of yesterday as well. */
 export function daysOf({ from, to }: PlayerSearch): { start_date: string; end_date: string } {
   const end_date = to ?? today();
-  return { start_date: from ?? end_date, end_date };
+  return { start_date: from ?? addDays(end_date, 1 - DAYS_SHOWN), end_date };
 }
 
 /** The same days as the filter of days has them. */

@@ -126,8 +126,10 @@ test('a note, an account and an off day are added by forms that begin anew, and 
   const token = await house.operator('owner-b');
   const body = { facebook: '', viber: '', messenger: 'https://m.me/a-colleague', instagram: '', play_store: '', qr: '' };
   expect(await house.ask('POST', '/api/console/social-links', { token, body })).toMatchObject({ success: true });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByLabel('Messenger')).toHaveValue('https://m.me/a-colleague');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByLabel('Messenger')).toHaveValue('https://m.me/a-colleague', { timeout: 2_000 });
+  }).toPass();
   await expect(page.getByRole('alert').filter({ hasText: 'Changed meanwhile' })).toContainText(
     'You had typed: https://viber.me/typed-here',
   );

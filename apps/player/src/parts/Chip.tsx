@@ -11,5 +11,11 @@ const tones: Record<ChipTone, string> = {
 
 /** A state in a word, coloured by what it means. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
-  return <span className={`inline-block whitespace-nowrap rounded-full px-3 py-0.5 font-medium text-sm ${tones[tone]}`}>{children}</span>;
+  return (
+    <span
+      className={`inline-block whitespace-nowrap rounded-full px-3 py-0.5 font-medium text-sm huge:whitespace-normal huge:rounded-control ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
 }

@@ -3,10 +3,10 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { noteServed, serverClock } from '../house/call.ts';
-import { language, loadDrawnPhrases, loadPhrases, onLanguage, tellServerLanguage } from '../house/language.ts';
-import { askAgain, queryClient } from '../house/query.ts';
+import { language, loadDrawnPhrases, loadPhrases, tellServerLanguage } from '../house/language.ts';
+import { queryClient } from '../house/query.ts';
 import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
-import { onSession, token } from '../house/session.ts';
+import { token } from '../house/session.ts';
 import { whenIdle } from '../phone/browser.ts';
 import { doEarlyTaps, takeEarlyTaps } from '../phone/early-taps.ts';
 import { hasLock } from '../phone/lock.ts';
@@ -25,19 +25,9 @@ async function start(place: HTMLElement): Promise<void> {
   await Promise.all([show(place, isLocked ? null : readServerPage()), loadPhrases(['shell'])]);
   // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
   await whenIdle();
-  const { forgetOwnAnswers, startRealtime, startBackground } = await import('./background-start.ts');
+  const { startRealtime, startBackground } = await import('./background-start.ts');
   startRealtime();
   startBackground();
-  onChange(onSession, token, () => {
-    forgetOwnAnswers();
-    startRealtime();
-  });
-  onChange(onLanguage, language, () => {
-    // Some answers are sentences: they are asked for in the new language.
-    askAgain();
-    startRealtime();
-    void import('./background-start.ts').then((it) => it.forgetKeptPages());
-  });
 }
 
 /** Waits until a locked app was opened: before that nothing of its player is drawn, asked or heard. */
@@ -82,17 +72,6 @@ function onUncaughtError(error: unknown): void {
   takeEarlyTaps();
   globalThis.reportError?.(error);
   void import('./crash-page.tsx').then(({ showCrashPage }) => place && showCrashPage(place));
-}
-
-/** Does something whenever the read value is another one than before. */
-function onChange<T>(subscribe: (listener: () => void) => void, read: () => T, act: () => void): void {
-  let last = read();
-  subscribe(() => {
-    const next = read();
-    if (next === last) return;
-    last = next;
-    act();
-  });
 }
 
 const place = document.getElementById('app');

@@ -4,7 +4,7 @@ import './app/burmese.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styleNonce } from './app/nonce.ts';
 import { loadAnewWhenOld } from './app/old-build.ts';
@@ -14,7 +14,9 @@ import { router } from './app/router.ts';
 import { readableColors, theme } from './app/theme.ts';
 
 /** The first toast comes after the first page. Where their code is lost on its way, the pages go on without them. */
-const Toasts = lazy(() => import('./app/Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })).catch(() => ({ default: () => null })));
+const Toasts = lazy<ComponentType>(() =>
+  import('./app/Toasts.tsx').then((it) => ({ default: it.Toasts })).catch(() => ({ default: () => null })),
+);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

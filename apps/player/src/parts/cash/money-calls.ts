@@ -99,7 +99,7 @@ const locks = inBrowser ? (navigator.locks as LockManager | undefined) : undefin
 function restore<S>(value: unknown): CallRequest<S> | null {
   const kept = value as CallRequest<S> | null;
   if (typeof kept?.key !== 'string' || typeof kept.player_id !== 'number') return null;
-  // A phone may have been set since, and no answer has told the time yet: it is rather asked for again than lost, for its key keeps it one.
+  // A phone may have been set since, and no answer has told the time yet: it is rather asked for again than lost, for its key keeps it one for thirty days.
   const age_ms = Math.min(Date.now(), serverClock.now()) - kept.asked_at;
   return age_ms < KEPT_AT_MOST_MS ? kept : null;
 }

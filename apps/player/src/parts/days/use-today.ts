@@ -2,7 +2,7 @@ import { addDays, yangonDay, yangonInstant } from '@shwekan/rules';
 import { useReducer } from 'react';
 import { serverClock } from '../../house/call.ts';
 import { useCall } from '../../house/query.ts';
-import { useDeadline } from '../lottery/use-deadline.ts';
+import { useDeadline } from '../use-deadline.ts';
 
 /**
  * The day it is in Yangon by the server's clock: the next one from its first instant on, also on a screen that nobody touches. Asks for that clock, and is drawn again

@@ -6,13 +6,13 @@ import { streamHeard } from '../../house/live-stream.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { toast } from '../../phone/toast.ts';
+import { useDeadline } from '../use-deadline.ts';
 import { askNumbers, askSections } from './ask.ts';
 import { type BetState, isUnderWay } from './betting.ts';
 import { awaitedBoard, type Board, boardOf, wholeBoard } from './board.ts';
 import { type GameState, gameState } from './game-state.ts';
 import type { Game } from './games.ts';
 import { nextOpening, sectionFor, sectionsAhead } from './sections.ts';
-import { useDeadline } from './use-deadline.ts';
 
 /** How often what is shown is asked for while the stream tells what changes of it, and while it does not. A thousand numbers, and sections, are not fetched so often. */
 const OFTEN_MS = { told: 300_000, untold: 15_000 };

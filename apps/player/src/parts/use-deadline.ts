@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { serverClock } from '../../house/call.ts';
-import { useCorrections } from '../../house/clock.ts';
+import { serverClock } from '../house/call.ts';
+import { useCorrections } from '../house/clock.ts';
 
 /** A wait longer than this is looked at again: a phone that slept, or a clock that was set, must not be believed for long. */
 const LOOK_AGAIN_MS = 20_000;

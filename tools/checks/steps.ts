@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ProcessEnd, runNode } from '../processes.ts';
 import { buildWeb, WEB_APPS } from '../web/build.ts';
 import type { Outcome } from './outcome.ts';
+import { type RunReport, readPlaywrightReport, readVitestReport } from './run-report.ts';
 import { checkSizes } from './sizes.ts';
 import { makeStoryTemplate, type StoryTemplate } from './story-template.ts';
 
@@ -103,55 +104,40 @@ export async function endSteps(): Promise<void> {
 }
 
 async function vitest(): Promise<Outcome> {
-  return await withReport(async (file) => {
+  return await withReport(readVitestReport, async (file) => {
     const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const ended = await runNode('node_modules/vitest/vitest.mjs', flags);
-    const withoutPassed = ended.output.replace(/^ *✓.*\n/gm, '');
-    return { ended: { ...ended, output: withoutPassed }, count: (report) => [report.numPassedTests, report.numFailedTests] };
+    return await runNode('node_modules/vitest/vitest.mjs', flags);
   });
 }
 
 async function playwright(): Promise<Outcome> {
-  return await withReport(async (file) => {
+  return await withReport(readPlaywrightReport, async (file) => {
     // Playwright colours its workers' words itself and warns when asked not to.
     const built = isWebBuilt ? { WEB_IS_BUILT: 'true' } : {};
     const env = { ...process.env, ...built, ...template?.env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const flags = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    const ended = await runNode('node_modules/@playwright/test/cli.js', flags, { env });
-    const withoutPassed = ended.output.replace(/^ *✓.*\n/gm, '');
-    return {
-      ended: { ...ended, output: withoutPassed },
-      count: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
-    };
+    return await runNode('node_modules/@playwright/test/cli.js', flags, { env });
   });
 }
 
-/** The parts of Vitest's and Playwright's reports that are read here. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-type RunReport = { ended: ProcessEnd; count: (report: Report) => [number, number] };
-
 /** Runs a test runner and counts its tests by its own report. A run that ends badly has failed, whatever the report says. */
-async function withReport(run: (file: string) => Promise<RunReport>): Promise<Outcome> {
+async function withReport(read: (file: string) => RunReport, run: (file: string) => Promise<ProcessEnd>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'shwekan-report-'));
   try {
     const file = join(folder, 'report.json');
-    const { ended, count } = await run(file);
-    const [passed, failed] = counted(file, count);
-    return { passed, failed: ended.code === 0 && passed > 0 ? failed : Math.max(1, failed), output: ended.output };
+    const ended = await run(file);
+    const { passed, failed, slowest } = reported(file, read);
+    const output = ended.output.replace(/^ *✓.*\n/gm, '');
+    return { passed, failed: ended.code === 0 && passed > 0 ? failed : Math.max(1, failed), output, note: `slowest ${slowest}` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function counted(file: string, count: RunReport['count']): [number, number] {
+function reported(file: string, read: (file: string) => RunReport): RunReport {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return read(file);
   } catch {
-    return [0, 1];
+    return { passed: 0, failed: 1, slowest: 'unknown, for the run left no report' };
   }
 }

@@ -207,25 +207,29 @@ create table cash.cash_in (
   is_exact boolean default false not null,
   counted_pya bigint generated always as (COALESCE(corrected_pya, amount_pya)) stored not null,
   account_line_id bigint,
+  deed_id bigint,
+  had_pya bigint,
   constraint cash_in_pkey PRIMARY KEY (id),
   constraint cash_in_account_line_id_key UNIQUE (account_line_id),
-  constraint cash_in_voucher_code_key UNIQUE (voucher_code),
+  constraint cash_in_deed_id_key UNIQUE (deed_id),
   constraint cash_in_account_line_id_fkey FOREIGN KEY (account_line_id) REFERENCES cash.account_line(id),
   constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint cash_in_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
   constraint cash_in_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
   constraint cash_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES cash.promotion(id),
   constraint cash_in_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_in_bonus_pya_check CHECK ((bonus_pya >= 0)),
-  constraint cash_in_check CHECK (((account_line_id IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (full_transaction_id IS NOT NULL)))),
-  constraint cash_in_check1 CHECK (((corrected_pya IS NULL) = (correction IS NULL))),
-  constraint cash_in_check2 CHECK (((corrected_pya IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (corrected_pya <> amount_pya)))),
-  constraint cash_in_check3 CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
-  constraint cash_in_check4 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
-  constraint cash_in_check5 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
-  constraint cash_in_check6 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
-  constraint cash_in_check7 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
-  constraint cash_in_check8 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
+  constraint cash_in_check CHECK (((deed_id IS NULL) OR (state = 'approved'::cash.cash_in_state))),
+  constraint cash_in_check1 CHECK (((account_line_id IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (full_transaction_id IS NOT NULL)))),
+  constraint cash_in_check2 CHECK (((corrected_pya IS NULL) = (correction IS NULL))),
+  constraint cash_in_check3 CHECK (((corrected_pya IS NULL) OR ((state = 'approved'::cash.cash_in_state) AND (corrected_pya <> amount_pya)))),
+  constraint cash_in_check4 CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
+  constraint cash_in_check5 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
+  constraint cash_in_check6 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
+  constraint cash_in_check7 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
+  constraint cash_in_check8 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
+  constraint cash_in_check9 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
   constraint cash_in_corrected_pya_check CHECK (((corrected_pya > 0) AND ((corrected_pya % (100)::bigint) = 0))),
   constraint cash_in_credited_pya_check CHECK ((credited_pya > 0)),
   constraint cash_in_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 99))),
@@ -235,10 +239,12 @@ create table cash.cash_in (
 );
 CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::cash.cash_in_state) AND (bonus_pya > 0));
 CREATE INDEX cash_in_by_amount ON cash.cash_in USING btree (method_id, amount_pya, created_at);
+CREATE INDEX cash_in_by_card ON cash.cash_in USING btree (voucher_code) WHERE (voucher_code IS NOT NULL);
 CREATE INDEX cash_in_by_full_id ON cash.cash_in USING btree (full_transaction_id) WHERE (full_transaction_id IS NOT NULL);
-CREATE INDEX cash_in_by_line ON cash.cash_in USING btree (decided_by, decided_at) WHERE (account_line_id IS NOT NULL);
+CREATE INDEX cash_in_by_operator ON cash.cash_in USING btree (decided_by, decided_at) WHERE (state = 'approved'::cash.cash_in_state);
 CREATE INDEX cash_in_by_payment ON cash.cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_by_short_id ON cash.cash_in USING btree (transaction_id);
+CREATE UNIQUE INDEX cash_in_card_once ON cash.cash_in USING btree (voucher_code) WHERE ((voucher_code IS NOT NULL) AND (state = ANY (ARRAY['pending'::cash.cash_in_state, 'approved'::cash.cash_in_state])));
 CREATE INDEX cash_in_listed ON cash.cash_in USING btree (((state = 'pending'::cash.cash_in_state)) DESC, (
 CASE
     WHEN (state = 'pending'::cash.cash_in_state) THEN id
@@ -3562,17 +3568,25 @@ create view support.public_players_message as
 
 -- Functions
 
-create function cash.vouchers_of(p_player_id bigint)
+create function cash.vouchers_of(p_player_id bigint, p_above_pya bigint)
  RETURNS bigint[]
  LANGUAGE sql
  STABLE
 AS $function$
-  select array_remove(array[
-    (select i.decided_by from cash_in i where i.player_id = p_player_id and i.state = 'approved'
-       and not exists (select from public_deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
-       and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)),
-    (select l.decided_by from public_level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1)
-  ], null)
+  select array(
+    select coalesce(s.operator_id, i.decided_by)
+    from cash_in i
+    left join account_line l on l.id = i.account_line_id
+    left join account_statement s on s.id = l.statement_id
+    where i.player_id = p_player_id and i.state = 'approved' and i.deed_id is null and i.decided_at > product_now() - interval '30 days'
+      and i.id >= coalesce((select max(n.id) from cash_in n where n.player_id = p_player_id and n.state = 'approved' and n.had_pya < 100000), 0)
+    group by 1
+    having sum(i.credited_pya + i.bonus_pya) > p_above_pya
+    union
+    select decided_by from (
+      select l.decided_by from public_level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1
+    ) as named where decided_by is not null
+  )
 $function$
 ;
 

@@ -108,6 +108,8 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     second_operator_above: '500000',
     day_maximum: '3000000',
     cash_in_second_above: '500000',
+    credited_alone_a_day: '5000000',
+    vouched_above: '5000',
     game_maintenance: false,
   },
   'POST /api/console/payment-methods': { name: 'New Pay', kind: 'pay', fee_percent: 0 },

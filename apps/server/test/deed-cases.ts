@@ -152,6 +152,21 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
       change: () => countAnew(world, cash_a),
     },
     {
+      ...byTellers,
+      kind: 'payment_method_fee',
+      ask: async () =>
+        world.call('POST /api/console/payment-methods/:id', {
+          token: cash_a,
+          params: { id: (await methodOf('mpt')).id },
+          body: { fee_percent: number },
+        }),
+      state: async () => (await methodOf('mpt')).fee_percent,
+      again: async () => {
+        number += 1;
+      },
+      change: () => changeMethodName('mpt'),
+    },
+    {
       asker: owner,
       asker_name: 'owner',
       decider: cash_a,

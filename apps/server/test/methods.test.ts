@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
 import { claimsOn } from './claims.ts';
-import { confirm, decide, waiting } from './deeds.ts';
+import { confirm, confirmDeed, decide, waiting } from './deeds.ts';
 import { must, type TestPlayer } from './people.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -146,10 +146,42 @@ describe('a top-up card', () => {
     const player = await people.player();
     const asked = await must(askCard(player));
     const { id } = await methodOf('atom');
-    await must(change(id, { fee_percent: 30 }));
+    await must(decide(world, change(id, { fee_percent: 30 })));
     await must(approve(asked.data.id));
-    await must(change(id, { fee_percent: 25 }));
+    await must(decide(world, change(id, { fee_percent: 25 })));
     expect((await people.balances(player)).main).toBe('7500.00');
+  });
+
+  test('costs another fee once two people have said so, also a new one that is cheaper than all', async () => {
+    const { id } = await methodOf('atom');
+    const asked = await must(change(id, { fee_percent: 0, name: 'ATOM card' }));
+    expect(asked).toMatchObject({ deed_id: expect.any(Number), data: { name: 'ATOM card', fee_percent: 25 } });
+    expect((await confirmDeed(world, asked.deed_id, people.teller_a)).body.code).toBe('same_operator');
+    expect((await methodOf('atom')).fee_percent).toBe(25);
+    await confirm(world, asked.deed_id ?? 0, people.teller_b);
+    expect((await methodOf('atom')).fee_percent).toBe(0);
+    await must(decide(world, change(id, { fee_percent: 25, name: 'ATOM' })));
+    const add = (name: string, fee_percent: number) =>
+      must(world.call('POST /api/console/payment-methods', { token: people.teller_a, body: { name, kind: 'mobile_topup', fee_percent } }));
+    expect(await add('Free Card', 0)).toMatchObject({ deed_id: expect.any(Number), data: { fee_percent: 25 } });
+    expect(await add('Dear Card', 40)).toMatchObject({ deed_id: null, data: { fee_percent: 40 } });
+  });
+
+  test('that was rejected is sent again by its owner, never while it waits elsewhere and never once it paid', async () => {
+    const [wrong, owner, third] = [await people.player(), await people.player(), await people.player()];
+    const voucher_code = 'CARD777888999';
+    const first = await must(askCard(wrong, { voucher_code }));
+    expect((await askCard(owner, { voucher_code })).body.code).toBe('voucher_used');
+    await must(reject(first.data.id));
+    const tries = await Promise.all([owner, third].map((it) => askCard(it, { voucher_code })));
+    expect(tries.map((it) => it.body.code ?? it.status).sort()).toEqual([200, 'voucher_used']);
+    const again = tries.find((it) => it.status === 200) ?? expect.fail('nobody could send it');
+    const [row] = (
+      await must(world.call('GET /api/console/cash-in', { token: people.teller_a, query: { search: voucher_code, state: 'pending' } }))
+    ).data;
+    expect([row?.id, row?.reused_by]).toEqual([again.body.data.id, [first.data.id]]);
+    await must(approve(again.body.data.id));
+    expect((await askCard(wrong, { voucher_code })).body.code).toBe('voucher_used');
   });
 
   test('needs a code, and is no way for a transfer', async () => {
@@ -254,6 +286,8 @@ test('what holds for cash-outs is changed by an owner and a second person only, 
     game_maintenance: false,
     game_credit_alert_above: '1000000.00',
     cash_in_second_above: '500000.00',
+    credited_alone_a_day: '5000000.00',
+    vouched_above: '5000.00',
   });
   const player = await people.player(150_000);
   await must(people.cashOut(player, { amount: 100_001 }));

@@ -70,7 +70,7 @@ const CashInForOperator = z.object({
   credited: Kyat,
   promotion: z.object({ code: z.string(), percent: z.number(), turnover: z.number(), bonus: Kyat }).nullable(),
   ...claimFields,
-  /** Other requests with the same method, last six digits, amount and day. */
+  /** Other requests with the same method, last six digits, amount and day, or with the same card. */
   reused_by: z.array(z.number()),
 });
 

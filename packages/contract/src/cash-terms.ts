@@ -12,6 +12,10 @@ const CashTerms = z.object({
   game_credit_alert_above: Kyat,
   /** A cash-in above it is credited once a second operator has confirmed it. */
   cash_in_second_above: Kyat,
+  /** What one operator credits alone in a day beyond it is credited once a second one has confirmed it. */
+  credited_alone_a_day: Kyat,
+  /** Who credited a player more than this alone does not pay them alone while it may be there. */
+  vouched_above: Kyat,
 });
 
 /** The terms of cash-in and cash-out. */
@@ -38,6 +42,8 @@ export const cashTerms = callsOf({
       game_maintenance: z.boolean().optional(),
       game_credit_alert_above: WholeKyatIn.optional(),
       cash_in_second_above: WholeKyatIn.optional(),
+      credited_alone_a_day: WholeKyatIn.optional(),
+      vouched_above: WholeKyatIn.optional(),
     }),
     reply: z.object({ data: CashTerms, deed_id: DeedAsked }),
     refuses: ['amount_not_valid', 'deed_waits', 'not_allowed'],

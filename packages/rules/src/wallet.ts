@@ -27,6 +27,12 @@ export const CASH_OUT_TERMS: CashOutTerms = {
 /** A cash-in above it is credited by two operators, unless the house says otherwise. */
 export const CASH_IN_SECOND_ABOVE_PYA = 500_000 * PYA_PER_KYAT;
 
+/** What one operator credits alone in a day of Yangon, all players together, unless the house says otherwise: beyond it a second one confirms. */
+export const CREDITED_ALONE_A_DAY_PYA = 5_000_000 * PYA_PER_KYAT;
+
+/** Who credited a player more than this alone, and it may still be there, does not pay them alone, unless the house says otherwise. */
+export const VOUCHED_ABOVE_PYA = 5_000 * PYA_PER_KYAT;
+
 export type CashOutFacts = {
   terms: CashOutTerms;
   method: { is_open: boolean; minimum_pya: number; maximum_pya: number } | null;

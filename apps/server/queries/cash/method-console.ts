@@ -43,10 +43,11 @@ export interface InsertMethodParams {
 }
 
 export interface InsertMethodResult {
+  fee_percent: number;
   id: number;
 }
 
-export const insertMethod = new PreparedQuery<InsertMethodParams, InsertMethodResult>({"usedParamSet":{"code":true,"name":true,"kind":true,"fee_percent":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":110}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":126}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":141}]}],"statement":"insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)\nselect :code!, :name!, :kind!, :fee_percent!, false, false, coalesce(max(position), 0) + 1 from payment_method\non conflict (code) do nothing returning id"} as never);
+export const insertMethod = new PreparedQuery<InsertMethodParams, InsertMethodResult>({"usedParamSet":{"code":true,"name":true,"kind":true,"fee_percent":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":110}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":126},{"a":222,"b":227}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":150}]}],"statement":"insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)\nselect :code!, :name!, :kind!, greatest(:fee_percent!::int, max(fee_percent) filter (where kind = 'mobile_topup' and kind = :kind!)), false, false,\n  coalesce(max(position), 0) + 1 from payment_method\non conflict (code) do nothing returning id, fee_percent"} as never);
 
 export interface SetLogoParams {
   logo: string;
@@ -60,7 +61,6 @@ export const setLogo = new PreparedQuery<SetLogoParams, SetLogoResult>({"usedPar
 export interface UpdateMethodParams {
   cash_in_open: boolean;
   cash_out_open: boolean;
-  fee_percent: number;
   in_max_pya: number;
   in_min_pya: number;
   logo?: string | null | void;
@@ -73,7 +73,28 @@ export interface UpdateMethodParams {
 
 export type UpdateMethodResult = void;
 
-export const updateMethod = new PreparedQuery<UpdateMethodParams, UpdateMethodResult>({"usedParamSet":{"name":true,"logo":true,"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"fee_percent":true,"position":true,"method_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":48,"b":52}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":83}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":116}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":145}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":172}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":201}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":230}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":261}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":275,"b":284}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":307}]}],"statement":"update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  fee_percent = :fee_percent!, position = :position!\nwhere id = :method_id!"} as never);
+export const updateMethod = new PreparedQuery<UpdateMethodParams, UpdateMethodResult>({"usedParamSet":{"name":true,"logo":true,"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"position":true,"method_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":48,"b":52}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":83}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":116}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":145}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":172}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":201}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":230}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":246,"b":255}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":278}]}],"statement":"update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  position = :position!\nwhere id = :method_id!"} as never);
+
+export interface FindFeeParams {
+  method_id: number;
+}
+
+export interface FindFeeResult {
+  fee_percent: number;
+  kind: PaymentMethodKind;
+  name: string;
+}
+
+export const findFee = new PreparedQuery<FindFeeParams, FindFeeResult>({"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":72}]}],"statement":"select name, kind, fee_percent from payment_method where id = :method_id!"} as never);
+
+export interface SetFeeParams {
+  fee_percent: number;
+  method_id: number;
+}
+
+export type SetFeeResult = void;
+
+export const setFee = new PreparedQuery<SetFeeParams, SetFeeResult>({"usedParamSet":{"fee_percent":true,"method_id":true},"params":[{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":52}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":75}]}],"statement":"update payment_method set fee_percent = :fee_percent! where id = :method_id!"} as never);
 
 export interface FindPlaceParams {
   account_number: string;

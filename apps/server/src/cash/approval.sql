@@ -1,6 +1,6 @@
 /* @name page_of_cash_ins
   Pending ones first, those that wait longest on top; then newest first, counted up to ten thousand. `reused_by` are other requests of the same
-  method, last six digits, amount and Yangon day: looked up of those that are shown. Players are found by an index; a search of one
+  method, last six digits, amount and Yangon day, or with the same card: looked up of those that are shown. Players are found by an index; a search of one
   or two letters, for which there is none, looks through all requests once. */
 with found as materialized (
   select array(
@@ -32,7 +32,9 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
     select r.id from cash_in r
     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
       and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id
-    order by r.id
+    union
+    select r.id from cash_in r where r.voucher_code = c.voucher_code and r.id <> c.id
+    order by id
   ) as "reused_by!",
   cardinality(found.ids) as "total_count!"
 from sorted found cross join lateral (
@@ -71,9 +73,24 @@ where c.id = :cash_in_id!;
 
 /* @name mark_approved  -- a transaction id pays one request of a method for ever: a unique index knows */
 update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,
-  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, account_line_id = :account_line_id, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
+  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, account_line_id = :account_line_id, deed_id = :deed_id, had_pya = :had_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
   decided_at = product_now()
 where id = :cash_in_id!;
+
+/* @name queue_for_approvals  -- one operator's one after the other: what they credited alone is counted after the one before */
+select pg_advisory_xact_lock(7203163, :operator_id!::int)::text as "held!";
+
+/* @name read_credited_alone  -- since midnight in Yangon: not what a second person confirmed, and not what a colleague's statement says */
+select coalesce(sum(c.counted_pya), 0)::bigint as "credited_pya!"
+from cash_in c left join account_line l on l.id = c.account_line_id left join account_statement s on s.id = l.statement_id
+where c.state = 'approved' and c.decided_by = :operator_id! and c.decided_at >= yangon_instant(yangon_day(product_now()), '00:00') and c.deed_id is null
+  and coalesce(s.operator_id, c.decided_by) = c.decided_by;
+
+/* @name read_money_of  -- wherever it is: in purses, held for a cash-out, staked on draws that are not settled, at providers */
+select coalesce((select sum(greatest(u.balance, 0)) from public_purse u where u.player_id = :player_id! and u.kind in ('main', 'game', 'hold')), 0)::bigint
+  + coalesce((select sum(s.total_pya) from public_slip s join public_draw d on d.id = s.draw_id
+    where s.player_id = :player_id! and s.accepted_at > product_now() - interval '60 days' and d.settled_at is null and d.refunded_at is null), 0)::bigint
+  + money_at_providers(:player_id!) as "had_pya!";
 
 /* @name mark_rejected */
 update cash_in set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_in_id!;

@@ -1,6 +1,6 @@
 import type { cashIn } from '@shwekan/contract';
 import { endsWithDigits, refuseCorrection } from '@shwekan/rules';
-import { type LockCashInResult, markRejected } from '#queries/cash/approval.ts';
+import { type LockCashInResult, markRejected, queueForApprovals, readCreditedAlone } from '#queries/cash/approval.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Tx } from '../platform/db.ts';
@@ -20,8 +20,8 @@ type Decision = { params: { id: number }; who: OperatorCaller; address: string }
 
 /**
  * Credits the player, once: request, money, audit row and message are written together or not at all. What came may be other than what the
- * player wrote: it is corrected with a reason, which the player reads, and everything counts what came. Above the amount of the terms, and
- * whenever it is more than the player wrote, it is asked for instead, and waits for a second operator. Refuses `already_decided` after any decision or the end of its time,
+ * player wrote: it is corrected with a reason, which the player reads, and everything counts what came. Above the amount of the terms,
+ * whenever it is more than the player wrote, and beyond what one operator credits alone in a day, it is asked for instead, and waits for a second. Refuses `already_decided` after any decision or the end of its time,
  * `transaction_id_not_valid` when the id read from our account does not end with the digits the player gave or is no more than them,
  * `transaction_id_used` when it paid another request of the method.
  */
@@ -49,19 +49,32 @@ export async function approveByLine(world: World, call: Decision, line: Approvin
   return { ...decided, deed_id };
 }
 
-/** Above the amount of the terms, and whenever it is more than the player wrote, a second person is asked: answers the deed, or null of what is credited. */
+/**
+ * Above the amount of the terms, whenever it is more than the player wrote, and beyond what an operator credits alone in a day, a second person is asked:
+ * answers the deed, or null of what is credited.
+ */
 async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }: Proof & { call: Decision }): Promise<number | null> {
   const { who, address } = call;
   const { correction } = proof;
   const counted_pya = correction?.amount_pya ?? request.amount_pya;
-  const { cash_in_second_above_pya } = await termsOf(tx);
-  if (counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya)) {
-    await credit(tx, request, { ...proof, operator_id: who.operator_id, address });
+  const { cash_in_second_above_pya, credited_alone_a_day_pya } = await termsOf(tx);
+  const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya);
+  const alone_pya = isSmall ? await creditedAlone(tx, who) : 0;
+  const isBeyond = isSmall && alone_pya + counted_pya > credited_alone_a_day_pya;
+  if (isSmall && !isBeyond) {
+    await credit(tx, request, { ...proof, operator_id: who.operator_id, address, deed_id: null });
     return null;
   }
   await refuseOverLimit(tx, request, correction);
-  const data = { cash_in_id: request.id, ...proof };
+  const data = { cash_in_id: request.id, ...proof, alone_pya: isBeyond ? alone_pya : null };
   return askDeed(tx, cashInDeed, { data, who, address, ...(correction && { reason: correction.reason }) });
+}
+
+/** What an operator has credited alone since midnight in Yangon (pya). Their approvals queue here until the transaction ends. */
+async function creditedAlone(tx: Tx, { operator_id }: OperatorCaller): Promise<number> {
+  await queueForApprovals.run({ operator_id }, tx);
+  const [alone] = await readCreditedAlone.run({ operator_id }, tx);
+  return alone?.credited_pya ?? 0;
 }
 
 /** Refuses a request with a reason the player reads. Refuses `already_decided` as `approve` does. */

@@ -7,13 +7,15 @@ import { credit, refuseOverLimit } from './credit.ts';
 const PaidIn = z.object({
   cash_in_id: z.number(),
   full_transaction_id: z.string(),
+  /** What the asking operator had credited alone that day, where this takes it beyond the terms. */
+  alone_pya: z.number().nullable().default(null),
   correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
   line: z
     .object({ id: z.number(), transaction_id: z.string(), amount_pya: z.number(), statement_id: z.number(), file_sha256: z.string() })
     .nullable(),
 });
 
-/** A cash-in above the amount of the terms, or above what the player wrote: an operator alone could credit what nobody paid. */
+/** A cash-in above the amount of the terms, or above what the player wrote, or beyond what one credits alone in a day: an operator alone could credit what nobody paid. */
 export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   kind: 'cash_in',
   asks: ['cash'],
@@ -28,7 +30,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     return found ?? null;
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
-  lines: ({ full_transaction_id, correction, line }, { phone, method, amount_pya, account_name, promotion }) => [
+  lines: ({ full_transaction_id, correction, line, alone_pya }, { phone, method, amount_pya, account_name, promotion }) => [
     { field: 'Phone', before: null, after: phone },
     correction === null
       ? { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` }
@@ -40,12 +42,13 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
       ? []
       : [{ field: 'By a statement', before: null, after: `#${line.statement_id}, file ${line.file_sha256.slice(0, 16)}` }]),
     ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
+    ...(alone_pya === null ? [] : [{ field: 'Credited alone today by who asks', before: null, after: `${kyatShown(alone_pya)} kyat` }]),
   ],
-  async perform(tx, { data, operator_id, address }) {
+  async perform(tx, { id: deed_id, data, operator_id, address }) {
     const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id }, tx);
     if (!request) throw new Error(`cash-in ${data.cash_in_id} is gone`);
     const { full_transaction_id, correction, line } = data;
     await refuseOverLimit(tx, request, correction);
-    await credit(tx, request, { operator_id, address, full_transaction_id, correction, line });
+    await credit(tx, request, { operator_id, address, deed_id, full_transaction_id, correction, line });
   },
 };

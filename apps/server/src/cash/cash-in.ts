@@ -100,9 +100,9 @@ function askedBy({ voucher_code, holder_phone, transaction_id }: Proof) {
   return voucher_code === null ? { account_number: holder_phone ?? '', transaction_id: transaction_id ?? '' } : { voucher_code };
 }
 
-/** Unique indexes know codes that were used before, and promotions used today; a rejected request does not use the day up. */
+/** Unique indexes know codes that wait or paid, and promotions used today; a rejected request uses neither up. */
 function refuseUsed(error: unknown): never {
-  if (isUniqueViolation(error, 'cash_in_voucher_code_key')) throw new Refusal('voucher_used', { errors: { voucher_code: 'voucher_used' } });
+  if (isUniqueViolation(error, 'cash_in_card_once')) throw new Refusal('voucher_used', { errors: { voucher_code: 'voucher_used' } });
   if (isUniqueViolation(error, 'cash_in_promotion_once_a_day'))
     throw new Refusal('promotion_used', { errors: { promo_code: 'promotion_used' } });
   throw error;

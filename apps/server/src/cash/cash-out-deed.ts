@@ -1,7 +1,9 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { type FindCashOutResult, findCashOut, lockCashOut, markConfirmed } from '#queries/cash/payout.ts';
+import { type FindCashOutResult, findCashOut, markConfirmed } from '#queries/cash/payout.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { cashOutRequests } from './queues.ts';
+import { termsOf } from './terms.ts';
 
 const CashOut = z.object({ cash_out_id: z.number() });
 
@@ -13,10 +15,11 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
   data: CashOut,
   subject: ({ cash_out_id }) => `cash_out:${cash_out_id}`,
   async lock(tx, { cash_out_id }) {
-    await lockCashOut.run({ cash_out_id }, tx);
+    await cashOutRequests.lock(tx, cash_out_id);
   },
   async basis(db, { cash_out_id }) {
-    const [found] = await findCashOut.run({ cash_out_id }, db);
+    const { vouched_above_pya } = await termsOf(db);
+    const [found] = await findCashOut.run({ cash_out_id, vouched_above_pya }, db);
     return found ?? null;
   },
   title: ({ cash_out_id }, { player }) => `Cash-out #${cash_out_id} of ${player} may be paid`,
@@ -26,7 +29,7 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
     { field: 'Pay to', before: null, after: `${method}, ${account_number}` },
     { field: 'Account holder', before: null, after: account_name },
     { field: 'Level 2 name', before: null, after: `${lvl_2_name ?? 'none'}${is_name_same ? '' : ', which is not the account holder’s'}` },
-    ...(vouchers === null ? [] : [{ field: 'Credited last, or level 2 approved, by', before: null, after: vouchers }]),
+    ...(vouchers === null ? [] : [{ field: 'Credited alone, or level 2 approved, by', before: null, after: vouchers }]),
   ],
   async perform(tx, { id: deed_id, data: { cash_out_id } }) {
     await markConfirmed.run({ cash_out_id, deed_id }, tx);

@@ -1,5 +1,5 @@
 import { bonusOf, lessFee, turnoverOf } from '@shwekan/rules';
-import { type LockCashInResult, markApproved } from '#queries/cash/approval.ts';
+import { type LockCashInResult, markApproved, readMoneyOf } from '#queries/cash/approval.ts';
 import { queueForLimits, readLeftOfRequest } from '#queries/cash/cash-in.ts';
 import { addTurnover } from '#queries/cash/player.ts';
 import { cashIn, cashInPromoted } from '../ledger/entries.ts';
@@ -17,22 +17,25 @@ export type Correction = { amount_pya: number; reason: string };
 export type ApprovingLine = { id: number; transaction_id: string; amount_pya: number; statement_id: number; file_sha256: string };
 /** What proves a payment: its whole id, and the line that says so, where one does. */
 export type Proof = { full_transaction_id: string; correction: Correction | null; line: ApprovingLine | null };
-type Approval = Proof & { operator_id: number; address: string };
+type Approval = Proof & { operator_id: number; address: string; deed_id: number | null };
 
 /**
  * Credits a request that is locked. What a top-up card brings is the amount less its fee; with a promotion the money and the bonus go to the
  * game purse and the player's turnover grows. Refuses `transaction_id_used`.
  */
 export async function credit(tx: Tx, request: LockCashInResult, approval: Approval): Promise<void> {
-  const { operator_id, address, full_transaction_id, correction, line } = approval;
+  const { operator_id, address, deed_id, full_transaction_id, correction, line } = approval;
   const amounts = creditOf(request, correction?.amount_pya ?? request.amount_pya);
   if (amounts.turnover_pya > 0) await holdPlayer(tx, request.player_id);
+  const [money] = await readMoneyOf.run({ player_id: request.player_id }, tx);
   const balances = await credited(tx, request, amounts, operator_id);
   const corrected = { corrected_pya: correction?.amount_pya ?? null, correction: correction?.reason ?? null };
   const decision = {
     cash_in_id: request.id,
     operator_id,
     full_transaction_id,
+    deed_id,
+    had_pya: money?.had_pya ?? 0,
     ...amounts,
     ...balances,
     ...corrected,

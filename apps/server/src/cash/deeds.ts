@@ -4,6 +4,7 @@ import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { adjustmentDeed } from './adjustment-deed.ts';
 import { cashInDeed } from './cash-in-deed.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
+import { feeDeed } from './fee-deed.ts';
 import { promotionDeed } from './promotion-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 
@@ -12,6 +13,7 @@ export const cashDeeds: readonly AnyDeedKind[] = [
   newAccountDeed,
   accountDeed,
   accountCountDeed,
+  feeDeed,
   termsDeed,
   cashInDeed,
   cashOutDeed,

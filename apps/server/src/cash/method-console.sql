@@ -10,10 +10,11 @@ from payment_method m where :method_id::bigint is null or m.id = :method_id orde
 /* @name lock_method */
 select id from payment_method where id = :method_id! for update;
 
-/* @name insert_method  -- no row when the code is taken; it comes last */
+/* @name insert_method  -- no row when the code is taken; it comes last. A card costs no less than the dearest of ours: less is for two to decide */
 insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)
-select :code!, :name!, :kind!, :fee_percent!, false, false, coalesce(max(position), 0) + 1 from payment_method
-on conflict (code) do nothing returning id;
+select :code!, :name!, :kind!, greatest(:fee_percent!::int, max(fee_percent) filter (where kind = 'mobile_topup' and kind = :kind!)), false, false,
+  coalesce(max(position), 0) + 1 from payment_method
+on conflict (code) do nothing returning id, fee_percent;
 
 /* @name set_logo  -- by somebody who holds the method */
 update payment_method set logo = :logo! where id = :method_id!;
@@ -21,8 +22,14 @@ update payment_method set logo = :logo! where id = :method_id!;
 /* @name update_method */
 update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
   in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,
-  fee_percent = :fee_percent!, position = :position!
+  position = :position!
 where id = :method_id!;
+
+/* @name find_fee */
+select name, kind, fee_percent from payment_method where id = :method_id!;
+
+/* @name set_fee  -- as two people decided it */
+update payment_method set fee_percent = :fee_percent! where id = :method_id!;
 
 /* @name find_place  -- where a new account would be, and whether it is there */
 select m.name as method, exists (select from payment_account a where a.method_id = m.id and a.account_number = :account_number!) as "is_taken!"

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { paymentMethods } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import {
@@ -13,14 +14,15 @@ import {
   setLogo as writeLogo,
 } from '#queries/cash/method-console.ts';
 import { auditCall } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
+import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
+import { feeDeed } from './fee-deed.ts';
 import { sentOnly } from './promotions.ts';
 
 type Account = { id: number; account_number: string; account_name: string; is_open: boolean };
@@ -30,31 +32,40 @@ export async function listMethods(world: World) {
   return { data: (await listMethodsForOperator.run({ method_id: null }, world.db)).map(forOperator) };
 }
 
-/** Changes what was sent of a method; refuses `amount_not_valid` when a least amount would be 0 or above the most. */
+/**
+ * Changes what was sent of a method, and asks for another fee: it waits for a second person. Refuses `amount_not_valid` when a least amount
+ * would be 0 or above the most.
+ */
 export async function editMethod(world: World, call: Call<typeof paymentMethods.change>) {
   const method_id = call.params.id;
   return world.db.transaction(async (tx) => {
     if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
     const before = await rowOf(tx, method_id);
-    const { in_minimum, in_maximum, out_minimum, out_maximum, ...rest } = sentOnly(call.body);
+    const { in_minimum, in_maximum, out_minimum, out_maximum, fee_percent = before.fee_percent, ...rest } = sentOnly(call.body);
     const amounts = { in_min_pya: in_minimum, in_max_pya: in_maximum, out_min_pya: out_minimum, out_max_pya: out_maximum };
     const after = { ...before, ...rest, ...sentOnly(amounts) };
     refuseLimits(after.in_min_pya, after.in_max_pya, 'in_minimum');
     refuseLimits(after.out_min_pya, after.out_max_pya, 'out_minimum');
     await updateMethod.run({ ...after, method_id }, tx);
-    await auditCall(tx, call, {
-      action: 'change_payment_method',
-      subject: `payment_method:${method_id}`,
-      before: forOperator(before),
-      after: forOperator(after),
-    });
-    return { data: forOperator(after) };
+    const deed_id = fee_percent === before.fee_percent ? null : await askFee(tx, call, { method_id, fee_percent });
+    if (deed_id === null || !isDeepStrictEqual(before, after)) {
+      const audited = { before: forOperator(before), after: forOperator(after) };
+      await auditCall(tx, call, { action: 'change_payment_method', subject: `payment_method:${method_id}`, ...audited });
+    }
+    return { data: forOperator(after), deed_id };
   });
+}
+
+function askFee(tx: Tx, { who, address }: { who: OperatorCaller; address: string }, data: { method_id: number; fee_percent: number }) {
+  return askDeed(tx, feeDeed, { data, who, address });
 }
 
 const CODES_TRIED = 50;
 
-/** Adds a way to pay, off both ways. Its code, which the ledger names its purse by, is made of its name and stays. */
+/**
+ * Adds a way to pay, off both ways. Its code, which the ledger names its purse by, is made of its name and stays. A card that is to cost less than
+ * the dearest of ours costs that until a second person has confirmed the fee.
+ */
 export async function addMethod(world: World, call: Call<typeof paymentMethods.add>) {
   const { name, kind, fee_percent } = call.body;
   const word = name.toLowerCase().replace(/[^a-z0-9]/g, '') || kind;
@@ -65,7 +76,9 @@ export async function addMethod(world: World, call: Call<typeof paymentMethods.a
       if (!added) continue;
       const data = forOperator(await rowOf(tx, added.id));
       await auditCall(tx, call, { action: 'add_payment_method', subject: `payment_method:${added.id}`, after: data });
-      return { data };
+      const method_id = added.id;
+      const deed_id = added.fee_percent === fee_percent ? null : await askFee(tx, call, { method_id, fee_percent });
+      return { data, deed_id };
     }
     throw new Error(`there are ${CODES_TRIED} ways to pay called ${name}`);
   });

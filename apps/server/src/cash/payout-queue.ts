@@ -5,20 +5,25 @@ import { literal, type Queryable } from '../platform/db.ts';
 import { readCounted } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { termsOf } from './terms.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOut.list>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_out_id: null, viewer_id: call.who.operator_id, state, player_id, search, sort: call.query.sort ?? null };
+  const { vouched_above_pya } = await termsOf(world.db);
+  const viewer = { viewer_id: call.who.operator_id, vouched_above_pya };
+  const filter = { cash_out_id: null, ...viewer, state, player_id, search, sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, pageOfCashOuts, filter, call.query);
   return { total_count, next, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it to this operator. */
 export async function showCashOutRequest(db: Queryable, cash_out_id: number, viewer_id: number) {
+  const { vouched_above_pya } = await termsOf(db);
   const asked = {
     cash_out_id,
+    vouched_above_pya,
     after_id: null,
     viewer_id,
     state: null,

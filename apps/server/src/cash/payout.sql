@@ -24,7 +24,7 @@ with found as materialized (
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
-  c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
+  c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id, :vouched_above_pya!)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, cardinality(found.ids) as "total_count!"
 from sorted found cross join lateral (
@@ -42,7 +42,7 @@ order by shown.place;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
 select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
-  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as "vouchers!"
+  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as "vouchers!"
 from cash_out c
 join payment_method m on m.id = c.method_id
 join public_purse main on main.player_id = c.player_id and main.kind = 'main'
@@ -52,7 +52,7 @@ for update of c;
 
 /* @name find_cash_out  -- what a second person confirms of one */
 select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,
-  (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id))) as "vouchers?"
+  (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id, :vouched_above_pya!))) as "vouchers?"
 from cash_out c join public_player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
 
 /* @name mark_confirmed  -- it may be paid */

@@ -1,6 +1,7 @@
 import { type LockCashInResult, lockCashIn } from '#queries/cash/approval.ts';
 import { type LockCashOutResult, lockCashOut } from '#queries/cash/payout.ts';
 import type { Queue } from '../platform/claims/queue.ts';
+import { termsOf } from './terms.ts';
 
 /** Cash-ins that wait: open until they are decided or their time is over. */
 export const cashInRequests: Queue<LockCashInResult> = {
@@ -13,5 +14,8 @@ export const cashInRequests: Queue<LockCashInResult> = {
 export const cashOutRequests: Queue<LockCashOutResult> = {
   name: 'cash_out',
   may: 'cash',
-  lock: async (tx, cash_out_id) => (await lockCashOut.run({ cash_out_id }, tx))[0],
+  lock: async (tx, cash_out_id) => {
+    const { vouched_above_pya } = await termsOf(tx);
+    return (await lockCashOut.run({ cash_out_id, vouched_above_pya }, tx))[0];
+  },
 };

@@ -161,7 +161,7 @@ create table cash_in (
   decided_at timestamptz,
   created_at timestamptz not null default product_now(),
   expires_at timestamptz not null,
-  voucher_code text unique check (voucher_code ~ '^[A-Z0-9]{6,40}$'),
+  voucher_code text check (voucher_code ~ '^[A-Z0-9]{6,40}$'),
   fee_percent integer not null default 0 check (fee_percent between 0 and 99),
   promotion_id bigint references promotion,
   bonus_basis_points integer,
@@ -174,6 +174,9 @@ create table cash_in (
   is_exact boolean not null default false,          -- of an amount that was given to this player alone
   counted_pya bigint not null generated always as (coalesce(corrected_pya, amount_pya)) stored,   -- what everything counts
   account_line_id bigint unique references account_line,   -- the line of a statement that approved it: one approves one request
+  deed_id bigint unique references deed,            -- by which a second person confirmed it; null of what one operator credited
+  had_pya bigint,                                   -- what the player had before it: in purses, staked on open draws, at providers
+  check (deed_id is null or state = 'approved'),
   check (account_line_id is null or (state = 'approved' and full_transaction_id is not null)),
   check ((corrected_pya is null) = (correction is null)),
   check (corrected_pya is null or (state = 'approved' and corrected_pya <> amount_pya)),
@@ -185,6 +188,8 @@ create table cash_in (
   check ((state = 'approved') = (credited_pya is not null and bonus_pya is not null and turnover_pya is not null))
 );
 create unique index cash_in_one_pending on cash_in (player_id) where state = 'pending';
+-- A card's code waits or pays once; one that was rejected, or ran out of time, its owner may send again.
+create unique index cash_in_card_once on cash_in (voucher_code) where voucher_code is not null and state in ('pending', 'approved');
 -- A transaction id names one payment for ever, typed with its hyphens or without.
 create unique index cash_in_paid_once on cash_in (method_id, replace(full_transaction_id, '-', '')) where full_transaction_id is not null;
 create index cash_in_of_player on cash_in (player_id, id);
@@ -194,6 +199,7 @@ create index cash_in_listed on cash_in ((state = 'pending') desc, (case when sta
 -- What operators type: a part of the holder's name, an id of the payment.
 create index cash_in_named on cash_in using gin (account_name extension.gin_trgm_ops);
 create index cash_in_by_short_id on cash_in (transaction_id);
+create index cash_in_by_card on cash_in (voucher_code) where voucher_code is not null;
 create index cash_in_by_full_id on cash_in (full_transaction_id) where full_transaction_id is not null;
 -- The same payment claimed twice: a warning to the operator.
 create index cash_in_by_payment on cash_in (method_id, transaction_id, amount_pya);
@@ -205,7 +211,8 @@ create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approv
 -- Who else paid in a payer's name: cases are opened for many.
 create index cash_in_of_payer on cash_in (lower(account_name), created_at) where account_name is not null;
 
-create index cash_in_by_line on cash_in (decided_by, decided_at) where account_line_id is not null;
+-- What an operator credited in a day.
+create index cash_in_by_operator on cash_in (decided_by, decided_at) where state = 'approved';
 
 -- What an account of ours took: read without the requests themselves.
 create index cash_in_of_account on cash_in (method_id, holder_phone, created_at) include (state, counted_pya);
@@ -330,8 +337,8 @@ grant select, insert (title, code, bonus_basis_points, turnover_hundredths, leve
 grant select on promotion to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at,
   voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths, is_exact), update (state, full_transaction_id,
-  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction, account_line_id) on
-  cash_in to shwekan_app;
+  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction, account_line_id,
+  deed_id, had_pya) on cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
 grant select, insert (method_id, amount_pya, player_id, until), update (player_id, until) on cash_in_exact_amount to shwekan_app;
 grant select, insert (cash_in_id, image_key, sha256), update (image_key) on cash_in_image to shwekan_app;

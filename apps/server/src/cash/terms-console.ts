@@ -42,13 +42,23 @@ export async function changeTerms(world: World, call: Call<typeof cashTerms.chan
 
 /** What is sent otherwise than it stands, null for nothing. */
 function changesOf(before: GuardedTerms, sent: Call<typeof cashTerms.change>['body']): TermsChange | null {
-  const { needs_level_2, second_operator_above, day_maximum, game_credit_alert_above, cash_in_second_above } = sent;
+  const {
+    needs_level_2,
+    second_operator_above,
+    day_maximum,
+    game_credit_alert_above,
+    cash_in_second_above,
+    credited_alone_a_day,
+    vouched_above,
+  } = sent;
   const asked = {
     needs_level_2,
     second_operator_above_pya: second_operator_above,
     day_maximum_pya: day_maximum,
     game_credit_alert_above_pya: game_credit_alert_above,
     cash_in_second_above_pya: cash_in_second_above,
+    credited_alone_a_day_pya: credited_alone_a_day,
+    vouched_above_pya: vouched_above,
   };
   const changes = Object.entries(asked).filter(([key, value]) => value !== undefined && value !== before[key as keyof GuardedTerms]);
   return changes.length === 0 ? null : TermsChange.parse(Object.fromEntries(changes));
@@ -62,5 +72,7 @@ function termsWire({ cash_out, is_game_maintained, ...terms }: Terms) {
     game_maintenance: is_game_maintained,
     game_credit_alert_above: kyatWire(terms.game_credit_alert_above_pya),
     cash_in_second_above: kyatWire(terms.cash_in_second_above_pya),
+    credited_alone_a_day: kyatWire(terms.credited_alone_a_day_pya),
+    vouched_above: kyatWire(terms.vouched_above_pya),
   };
 }

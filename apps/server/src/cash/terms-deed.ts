@@ -10,6 +10,8 @@ export const TermsChange = z
     day_maximum_pya: z.number(),
     game_credit_alert_above_pya: z.number(),
     cash_in_second_above_pya: z.number(),
+    credited_alone_a_day_pya: z.number(),
+    vouched_above_pya: z.number(),
   })
   .partial();
 export type TermsChange = z.output<typeof TermsChange>;
@@ -19,6 +21,8 @@ const WORDS = {
   second_operator_above_pya: 'A cash-out above it needs a second person',
   day_maximum_pya: 'Most that a player is paid out a day',
   cash_in_second_above_pya: 'A cash-in above it needs a second person',
+  credited_alone_a_day_pya: 'Most that one operator credits alone a day',
+  vouched_above_pya: 'Who credited a player more alone does not pay them alone',
   game_credit_alert_above_pya: "A provider's credit above it raises an alert",
 };
 
@@ -43,6 +47,8 @@ function shown(terms: GuardedTerms) {
     second_operator_above_pya: `${kyatShown(terms.second_operator_above_pya)} kyat`,
     day_maximum_pya: `${kyatShown(terms.day_maximum_pya)} kyat`,
     cash_in_second_above_pya: `${kyatShown(terms.cash_in_second_above_pya)} kyat`,
+    credited_alone_a_day_pya: `${kyatShown(terms.credited_alone_a_day_pya)} kyat`,
+    vouched_above_pya: `${kyatShown(terms.vouched_above_pya)} kyat`,
     game_credit_alert_above_pya: `${kyatShown(terms.game_credit_alert_above_pya)} kyat`,
   };
 }

@@ -5,6 +5,8 @@ import type { Model } from './model.ts';
 const PURSES = `select p.kind::text as kind, p.name, p.player_id::int, case when p.keeps_balance then p.balance else
     coalesce((select sum(m.amount) from move m where m.to_purse = p.id), 0) - coalesce((select sum(m.amount) from move m where m.from_purse = p.id), 0) end::bigint as amount
   from purse p`;
+const UNSETTLED = `select d.id::int from draw d where (d.result is not null and d.settled_at is null or d.voided_at is not null and d.refunded_at is null)
+  and exists (select from slip s where s.draw_id = d.id)`;
 const PATIENCE_MS = 20_000;
 
 /** What of all purses, turnovers and sums is not as the model has it. What jobs bring late is waited for. */
@@ -34,6 +36,7 @@ async function differences({ sql }: ModelHouse, model: Model): Promise<string[]>
   }
   for (const [purse, due] of left) if (due !== 0) found.push(`purse ${purse} is not there, the model has ${due}`);
   if (sum !== 0) found.push(`the sum of all purses is ${sum}`);
+  for (const row of await sql(UNSETTLED)) found.push(`draw ${row['id']} is not settled`);
   for (const row of await sql('select id::int, turnover_pya from player')) {
     const player = model.players.find((it) => it.id === row['id']);
     if (player && Number(row['turnover_pya']) !== player.turnover)

@@ -64,7 +64,7 @@ export async function openModelHouse(place: Place, player_count: number): Promis
       micro_points: 0,
       granted_points: 0,
       cash_in: null,
-      voucher: null,
+      credits: [],
       excluded_until: 0,
       self_excluded_until: 0,
       earned: 0,

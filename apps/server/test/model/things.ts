@@ -14,8 +14,8 @@ export type Player = {
   micro_points: number;
   granted_points: number;
   cash_in: CashIn | null;
-  /** Operators who approved the last cash-in alone. */
-  voucher: string | null;
+  /** What operators credited alone since a cash-in last found the player with next to nothing. */
+  credits: { by: string; amount: number; at: number }[];
   excluded_until: number;
   /** Whether it is for months, by their own wish. */
   self_excluded_until: number;
@@ -74,6 +74,8 @@ export type CashIn = {
   card: string | null;
   /** What counts of it: what the player wrote, or what came. */
   counted: number;
+  /** Who approved it alone, and on which day. */
+  alone: { by: string; day: string } | null;
   /** What it brought to the game purse by a promotion, and what was there before. */
   promoted: { credited: number; bonus: number; turnover: number; before: number; nth: number } | null;
 };

@@ -27,6 +27,7 @@ export const cash: Readonly<Record<string, string>> = {
   'Perhaps the same payment twice': 'ငွေလွှဲမှုတစ်ခုတည်းကို နှစ်ခါတောင်းခြင်း ဖြစ်နိုင်သည်',
   'Another request has the same method, last six digits, amount and day: {reused_by}.':
     'အခြားတောင်းဆိုမှုတွင် နည်းလမ်း၊ နောက်ဆုံးဂဏန်း 6 လုံး၊ ပမာဏနှင့် နေ့ တူနေသည် - {reused_by}။',
+  'The same card was sent before: {reused_by}.': 'ဤကတ်ကို ယခင်က ပို့ဖူးသည် - {reused_by}။',
   'Paid to': 'လက်ခံသည့် အကောင့်',
   'Paid by': 'ပေးသူ',
   'The account is {name}’s': 'အကောင့်ပိုင်ရှင်သည် {name} ဖြစ်သည်',
@@ -143,6 +144,10 @@ export const cash: Readonly<Record<string, string>> = {
   'All that a player cashes out in a day, together.': 'ကစားသူတစ်ဦး တစ်ရက်အတွင်း ထုတ်သမျှ စုစုပေါင်း။',
   'Two operators for a cash-in above': 'ငွေသွင်း ဤထက်များလျှင် နှစ်ဦး',
   'One approves it, another confirms.': 'တစ်ဦးက ခွင့်ပြု၊ တစ်ဦးက အတည်ပြု။',
+  'Most that one operator credits alone in a day': 'တစ်ဦးတည်း တစ်ရက် အများဆုံး ထည့်နိုင်ငွေ',
+  'Beyond it another confirms each cash-in.': 'ဤထက်များလျှင် ငွေသွင်းတိုင်းကို အခြားတစ်ဦးက အတည်ပြုသည်။',
+  'Credited alone above: not paid alone': 'ဤထက် တစ်ဦးတည်း ထည့်လျှင် တစ်ဦးတည်း မပေးရ',
+  'By the same operator, while the player may still have it.': 'ထည့်သူ အော်ပရေတာအတွက်၊ ကစားသူထံ ကျန်နေနိုင်သမျှ။',
   'Most that a player cashes out in a day': 'ကစားသူတစ်ဦး တစ်ရက် အများဆုံး ထုတ်နိုင်ငွေ',
   'All requests of the day, together.': 'ထိုနေ့၏ တောင်းဆိုမှုအားလုံး စုစုပေါင်း။',
   'Enter an amount above zero.': 'သုညထက် များသော ပမာဏ ထည့်ပါ။',

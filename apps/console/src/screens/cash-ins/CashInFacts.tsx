@@ -36,7 +36,11 @@ export function CashInFacts({ cash_in, hasCopies = false }: FactsProps) {
       </DataList>
       {cash_in.reused_by.length > 0 && (
         <Callout color="red" title="Perhaps the same payment twice">
-          Another request has the same method, last six digits, amount and day: {cash_in.reused_by.map((id) => `#${id}`).join(', ')}.
+          {cash_in.voucher_code === null ? (
+            <>Another request has the same method, last six digits, amount and day: {cash_in.reused_by.map((id) => `#${id}`).join(', ')}.</>
+          ) : (
+            <>The same card was sent before: {cash_in.reused_by.map((id) => `#${id}`).join(', ')}.</>
+          )}
         </Callout>
       )}
     </>

@@ -5,7 +5,13 @@ import { kyatNumber } from '../../parts/format.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import type { CashTerms } from './cash-settings.ts';
 
-type Amount = 'second_operator_above' | 'cash_in_second_above' | 'day_maximum' | 'game_credit_alert_above';
+type Amount =
+  | 'second_operator_above'
+  | 'cash_in_second_above'
+  | 'credited_alone_a_day'
+  | 'vouched_above'
+  | 'day_maximum'
+  | 'game_credit_alert_above';
 type TermsDraft = Pick<CashTerms, 'needs_level_2' | 'game_maintenance'> & Record<Amount, number | string>;
 
 const FIELDS: readonly FieldRow<TermsDraft>[] = [
@@ -24,6 +30,20 @@ const FIELDS: readonly FieldRow<TermsDraft>[] = [
         name: 'cash_in_second_above',
         label: 'Two operators for a cash-in above',
         description: 'One approves it, another confirms.',
+        required: true,
+      },
+      {
+        kind: 'kyat',
+        name: 'credited_alone_a_day',
+        label: 'Most that one operator credits alone in a day',
+        description: 'Beyond it another confirms each cash-in.',
+        required: true,
+      },
+      {
+        kind: 'kyat',
+        name: 'vouched_above',
+        label: 'Credited alone above: not paid alone',
+        description: 'By the same operator, while the player may still have it.',
         required: true,
       },
       {
@@ -60,6 +80,8 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
     ...saved,
     second_operator_above: kyatNumber(saved.second_operator_above),
     cash_in_second_above: kyatNumber(saved.cash_in_second_above),
+    credited_alone_a_day: kyatNumber(saved.credited_alone_a_day),
+    vouched_above: kyatNumber(saved.vouched_above),
     day_maximum: kyatNumber(saved.day_maximum),
     game_credit_alert_above: kyatNumber(saved.game_credit_alert_above),
   };

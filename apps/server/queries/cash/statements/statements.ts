@@ -128,16 +128,6 @@ export interface WaitingRequestsResult {
 
 export const waitingRequests = new PreparedQuery<WaitingRequestsParams, WaitingRequestsResult>({"usedParamSet":{"account_number":true,"method_id":true,"row_count":true},"params":[{"name":"account_number","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":177}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":604,"b":614}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":669,"b":679}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, c.transaction_id as \"transaction_id!\", c.amount_pya, c.account_name,\n  c.holder_phone = :account_number! as \"is_here!\", c.is_exact, c.created_at, q.username as \"asked_by?\", f.code as \"promotion?\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\nleft join promotion f on f.id = c.promotion_id\nleft join public_deed e on e.kind = 'cash_in' and e.subject = 'cash_in:' || c.id and e.state = 'asked'\nleft join public_operator q on q.id = e.asked_by\nwhere c.state = 'pending' and c.expires_at > product_now() and c.method_id = :method_id! and c.transaction_id is not null\norder by c.id limit :row_count!"} as never);
 
-export interface QueueForListParams {
-  operator_id: number;
-}
-
-export interface QueueForListResult {
-  held: string;
-}
-
-export const queueForList = new PreparedQuery<QueueForListParams, QueueForListResult>({"usedParamSet":{"operator_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":50}]}],"statement":"select pg_advisory_xact_lock(7203163, :operator_id!::int)::text as \"held!\""} as never);
-
 export interface ApprovedAloneParams {
   operator_id: number;
 }

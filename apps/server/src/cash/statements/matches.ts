@@ -1,5 +1,6 @@
 import type { accountStatements } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { queueForApprovals } from '#queries/cash/approval.ts';
 import {
   approvedAlone,
   approvedByLine,
@@ -7,7 +8,6 @@ import {
   lineToApprove,
   type OpenLinesResult,
   openLines,
-  queueForList,
   type WaitingRequestsResult,
   waitingRequests,
 } from '#queries/cash/statements/statements.ts';
@@ -96,7 +96,7 @@ async function approveOne(world: World, call: Call<typeof accountStatements.appr
 /** Refuses with `own_statement` what would be more in a day than one person approves alone, by lines they brought in themself. */
 async function refuseAlone(tx: Tx, line: LineToApproveResult, operator_id: number): Promise<void> {
   if (line.brought_by_id !== operator_id) return;
-  await queueForList.run({ operator_id }, tx);
+  await queueForApprovals.run({ operator_id }, tx);
   const [alone] = await approvedAlone.run({ operator_id }, tx);
   const { cash_in_second_above_pya } = await termsOf(tx);
   // What is above the amount by itself is asked for, and a second person sees it.

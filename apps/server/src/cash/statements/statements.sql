@@ -51,9 +51,6 @@ left join public_operator q on q.id = e.asked_by
 where c.state = 'pending' and c.expires_at > product_now() and c.method_id = :method_id! and c.transaction_id is not null
 order by c.id limit :row_count!;
 
-/* @name queue_for_list  -- one operator's lists one after the other: what they approved alone is counted after the one before */
-select pg_advisory_xact_lock(7203163, :operator_id!::int)::text as "held!";
-
 /* @name approved_alone  -- by lines that this operator brought in, since midnight in Yangon */
 select coalesce(sum(c.counted_pya), 0)::bigint as "approved_pya!"
 from cash_in c join account_line l on l.id = c.account_line_id join account_statement s on s.id = l.statement_id

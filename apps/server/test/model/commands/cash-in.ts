@@ -3,20 +3,23 @@ import { leftOf } from '../limits.ts';
 import { dayOf, type Model } from '../model.ts';
 import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
 import type { CashIn, Player, Promotion } from '../things.ts';
-import { SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
+import { ALONE_A_DAY, aloneToday, noteCredit, SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
 
 const IN = { least: 1000 * KYAT, most: 1_000_000 * KYAT };
 /** What a top-up card's operator keeps, in basis points. */
 const CARD_FEE = 2500;
 const HOUR_MS = 3_600_000;
 
-function inRefusal(model: Model, player: Player, amount: number, promotion: Promotion | null): string | null {
+type Asked = { amount: number; promotion: Promotion | null; card: string | null };
+
+function inRefusal(model: Model, player: Player, { amount, promotion, card }: Asked): string | null {
   if (model.isExcluded(player)) return 'excluded';
   if (amount < IN.least) return 'amount_too_small';
   if (amount > IN.most) return 'amount_too_large';
   const left = leftOf(model, player, ['cash_in'], model.now());
   if (left !== null && amount > left) return 'limit_reached';
   if (player.cash_in !== null) return 'request_pending';
+  if (card !== null && model.cash_ins.some((it) => it.card === card && ['pending', 'approved'].includes(it.state))) return 'voucher_used';
   const isUsed = (it: CashIn) => it.player === player && it.promotion === promotion && dayOf(it.asked) === model.day();
   if (promotion && model.cash_ins.some((it) => isUsed(it) && it.state === 'approved')) return 'promotion_used';
   return null;
@@ -31,8 +34,10 @@ const askIn: Command = {
     const amount = someAmount(scene);
     const digits = String(100_000 + dice.below(900_000));
     const promotion = dice.below(3) === 0 ? dice.of(model.promotions) : null;
-    const code = inRefusal(model, player, amount, promotion);
-    const card = dice.below(5) === 0 ? `CARD${model.nextKey('').replace(/\D/g, '')}X${digits}` : null;
+    const cards = model.cash_ins.flatMap((it) => it.card ?? []);
+    const isAgain = cards.length > 0 && dice.below(3) === 0;
+    const card = dice.below(5) > 0 ? null : isAgain ? dice.of(cards) : `CARD${model.nextKey('').replace(/\D/g, '')}X${digits}`;
+    const code = inRefusal(model, player, { amount, promotion, card });
     const proof =
       card === null
         ? { payment_id: house.method_id, account_name: 'U Ba', transaction_id: digits, holder_phone: house.account }
@@ -57,6 +62,7 @@ const askIn: Command = {
         promotion,
         card,
         counted: amount,
+        alone: null,
         promoted: null,
       };
       model.cash_ins.push(request);
@@ -82,7 +88,7 @@ const approve: Command = {
     const [one, other] = dice.below(2) === 0 ? (['cash-a', 'cash-b'] as const) : (['cash-b', 'cash-c'] as const);
     const came = dice.below(4) === 0 ? Math.max(KYAT, request.amount + KYAT * dice.of([-500, -1, 700, 20_000, 600_000])) : request.amount;
     const isOther = came !== request.amount;
-    const isTwo = came > Math.min(SECOND_ABOVE, request.amount);
+    const isTwo = came > Math.min(SECOND_ABOVE, request.amount) || aloneToday(model, one) + came > ALONE_A_DAY;
     const full_transaction_id =
       dice.below(10) === 0 && model.used_ids.size > 0 ? dice.of([...model.used_ids]) : `KBZ${request.id}-${request.digits}`;
     const body = { full_transaction_id, ...(isOther ? { amount: came / KYAT, correction: 'Another amount came' } : {}) };
@@ -118,18 +124,18 @@ const approve: Command = {
     request.state = 'approved';
     request.counted = came;
     request.player.cash_in = null;
-    request.player.voucher = isTwo ? null : one;
-    credit(model, request, came);
+    credit(model, request, { came, by: isTwo ? null : one });
     return about;
   },
 };
 
 /** With a promotion the money and its bonus go to games, and so much is to be played more. */
-function credit(model: Model, request: CashIn, paid: number): void {
+function credit(model: Model, request: CashIn, { came: paid, by }: { came: number; by: string | null }): void {
   const { player, promotion, card } = request;
   const came = card === null ? paid : partOf(paid, 10_000 - CARD_FEE);
   const house = card === null ? 'house_cash:kbzpay' : 'house_cash:mpt';
   if (promotion === null) {
+    request.alone = noteCredit(model, request, { by, amount: came });
     model.move(house, `main:${player.n}`, came, 'cash_in');
     return;
   }
@@ -139,6 +145,7 @@ function credit(model: Model, request: CashIn, paid: number): void {
   const nth = model.cash_ins.filter((it) => it.promoted !== null).length;
   request.promoted = { credited: came, bonus, turnover, before: model.game(player), nth };
   player.turnover += turnover;
+  request.alone = noteCredit(model, request, { by, amount: came + bonus });
   model.move(house, `game:${player.n}`, came, 'cash_in');
   model.move(`house_promotions:${promotion.code}`, `game:${player.n}`, bonus, 'cash_in_bonus');
 }

@@ -3,7 +3,7 @@ import { type Operator, PASSWORD } from '../house.ts';
 import type { Model } from '../model.ts';
 import { asOperator, asPlayer, type Command, confirmDeed, same } from '../scene.ts';
 import type { CashOut, Player } from '../things.ts';
-import { SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
+import { isVoucher, SECOND_ABOVE, someAmount, TELLERS } from './tellers.ts';
 
 const OUT = { least: 5000 * KYAT, most: 1_000_000 * KYAT, a_day: 3_000_000 * KYAT };
 const NAMES = ['Aung Aung', 'U Aung Aung', 'Aung  aung.', 'Ma Ma'];
@@ -85,7 +85,7 @@ const pay: Command = {
 function payRefusal(model: Model, { state, needs_second, is_confirmed, player }: CashOut, teller: Operator): string | null {
   if (state !== 'pending') return 'already_decided';
   if (!is_confirmed && needs_second) return 'second_operator_needed';
-  if (!is_confirmed && player.voucher === teller) return 'credited_by_same_operator';
+  if (!is_confirmed && isVoucher(model, player, teller)) return 'credited_by_same_operator';
   return model.isOverdrawn(player) ? 'player_overdrawn' : null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
+import { cashIn } from './cash-in.ts';
 import { claimsOn } from './claims.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
@@ -180,7 +181,8 @@ test('who excluded themself from play is paid out all the same', async () => {
 
 describe('an operator', () => {
   test('alone cannot pay above the amount that needs two', async () => {
-    const player = await people.player(1_000_000);
+    const player = await people.player();
+    for (let n = 0; n < 2; n += 1) await cashIn(world, player, 500_000, people.boss);
     const id = await asked(player, { amount: 500_001 });
     expect((await queueOf(player))[0]?.needs_second).toBe(true);
     expect((await pay(id, people.teller_a)).body.code).toBe('second_operator_needed');
@@ -197,7 +199,7 @@ describe('an operator', () => {
       ['Pay to', 'KBZPay, 09777000111'],
       ['Account holder', 'U Aung Aung'],
       ['Level 2 name', 'Aung Aung'],
-      ['Credited last, or level 2 approved, by', 'banker'],
+      ['Credited alone, or level 2 approved, by', 'boss'],
     ]);
     await must(confirmDeed(world, deed_id, people.teller_b));
     expect((await askToPay(id, people.teller_b)).body.code).toBe('already_approved');

@@ -62,6 +62,11 @@ test('right books of a wallet are found right', async () => {
 
 const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
   ['a card brings more than its amount less the fee', `update cash_in set fee_percent = 0`, 'everyApprovedCashInHasItsEntry'],
+  [
+    'a cash-in of one operator is said to be of two',
+    `update cash_in set deed_id = (select max(id) from deed) where id = (select min(id) from cash_in where state = 'approved')`,
+    'everyCashInByTwoWasConfirmed',
+  ],
   ['a bonus is raised', `update cash_in set bonus_pya = bonus_pya + 100 where promotion_id is not null`, 'everyPromisedBonusHasItsEntry'],
   ['a turnover is forgotten', `update cash_in set turnover_pya = 0`, 'everyPromisedBonusHasItsEntry'],
   ['a bonus has no request', `update cash_in set bonus_pya = 0 where promotion_id is not null`, 'everyBonusEntryHasItsApprovedRequest'],

@@ -29,6 +29,14 @@ export interface EveryRaisedCashInWasConfirmedResult {
 
 export const everyRaisedCashInWasConfirmed = new PreparedQuery<EveryRaisedCashInWasConfirmedParams, EveryRaisedCashInWasConfirmedResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s was raised from %s to %s pya by one operator', c.id, c.player_id, c.amount_pya, c.corrected_pya) as \"difference!\"\nfrom cash_in c\nleft join deed d on d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.state = 'done' and d.decided_by = c.decided_by\n  and d.data @> jsonb_build_object('correction', jsonb_build_object('amount_pya', c.corrected_pya, 'reason', c.correction))\nwhere c.corrected_pya > c.amount_pya and d.id is null"} as never);
 
+export type EveryCashInByTwoWasConfirmedParams = void;
+
+export interface EveryCashInByTwoWasConfirmedResult {
+  difference: string;
+}
+
+export const everyCashInByTwoWasConfirmed = new PreparedQuery<EveryCashInByTwoWasConfirmedParams, EveryCashInByTwoWasConfirmedResult>({"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s names deed %s, which did not credit it', c.id, c.player_id, c.deed_id) as \"difference!\"\nfrom cash_in c\nleft join deed d on d.id = c.deed_id and d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.state = 'done' and d.decided_by = c.decided_by\nwhere c.deed_id is not null and d.id is null"} as never);
+
 export type EveryLineApprovesWhatItSaysParams = void;
 
 export interface EveryLineApprovesWhatItSaysResult {

@@ -27,6 +27,12 @@ left join deed d on d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.
   and d.data @> jsonb_build_object('correction', jsonb_build_object('amount_pya', c.corrected_pya, 'reason', c.correction))
 where c.corrected_pya > c.amount_pya and d.id is null;
 
+/* @name every_cash_in_by_two_was_confirmed  -- what names a deed was done by it: it is nobody's alone */
+select format('cash-in %s of player %s names deed %s, which did not credit it', c.id, c.player_id, c.deed_id) as "difference!"
+from cash_in c
+left join deed d on d.id = c.deed_id and d.kind = 'cash_in' and d.subject = 'cash_in:' || c.id and d.state = 'done' and d.decided_by = c.decided_by
+where c.deed_id is not null and d.id is null;
+
 /* @name every_line_approves_what_it_says  -- one request at most, of its account, by its id, with its amount */
 select format('cash-in %s of player %s was approved by line %s of a statement, which says otherwise', c.id, c.player_id, c.account_line_id) as "difference!"
 from cash_in c

@@ -242,8 +242,10 @@ export const summaries: Readonly<Record<string, string>> = {
   'What operators did, newest first': 'အော်ပရေတာများ လုပ်ခဲ့သည်များ၊ အသစ်ဆုံး အရင်',
   'Text messages sent': 'ပို့ထားသော မက်ဆေ့ချ်များ',
   'Every way to pay, with our accounts': 'ငွေပေးချေနည်းအားလုံးနှင့် ဒိုင်၏ အကောင့်များ',
-  'Adds a way to pay; it is off both ways until it is set up': 'ငွေပေးချေနည်း ထည့်သည်၊ ပြင်ဆင်ပြီးသည်အထိ အသွင်းအထုတ် ပိတ်ထားသည်',
-  'Changes a way to pay: name, picture, switches, limits, fee, place': 'ငွေပေးချေနည်း ပြောင်းသည် - အမည်၊ ပုံ၊ ခလုတ်များ၊ ကန့်သတ်ချက်၊ အခကြေး၊ နေရာ',
+  'Adds a way to pay; it is off both ways until it is set up. A card cheaper than the dearest of ours has its fee by two':
+    'ငွေပေးချေနည်း ထည့်သည်၊ ပြင်ဆင်ပြီးသည်အထိ အသွင်းအထုတ် ပိတ်ထားသည်။ အခကြေး အများဆုံးကတ်ထက် သက်သာသော ကတ်၏ အခကြေးကို နှစ်ဦး ဆုံးဖြတ်သည်',
+  'Changes a way to pay: name, picture, switches, limits, place; asks for another fee':
+    'ငွေပေးချေနည်း ပြောင်းသည် - အမည်၊ ပုံ၊ ခလုတ်များ၊ ကန့်သတ်ချက်၊ နေရာ။ အခကြေး ပြောင်းရန် တောင်းသည်',
   'Sets the picture of a way to pay, sent raw': 'ငွေပေးချေနည်း၏ ပုံ ထည့်သည်',
   'Asks for an account of ours to be added': 'ဒိုင်၏ အကောင့်တစ်ခု ထည့်ရန် တောင်းသည်',
   'Closes an account of ours; asks for it to be open again or to have another holder':

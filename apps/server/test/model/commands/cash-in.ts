@@ -10,9 +10,9 @@ const IN = { least: 1000 * KYAT, most: 1_000_000 * KYAT };
 const CARD_FEE = 2500;
 const HOUR_MS = 3_600_000;
 
-type Asked = { amount: number; promotion: Promotion | null; card: string | null };
+type CashInAsk = { amount: number; promotion: Promotion | null; card: string | null };
 
-function inRefusal(model: Model, player: Player, { amount, promotion, card }: Asked): string | null {
+function inRefusal(model: Model, player: Player, { amount, promotion, card }: CashInAsk): string | null {
   if (model.isExcluded(player)) return 'excluded';
   if (amount < IN.least) return 'amount_too_small';
   if (amount > IN.most) return 'amount_too_large';

@@ -28,7 +28,7 @@ export function aloneToday(model: Model, by: string): number {
 export function noteCredit(model: Model, { player }: CashIn, { by, amount }: { by: string | null; amount: number }): CashIn['alone'] {
   if (moneyOf(model, player) < NEXT_TO_NOTHING) player.credits = [];
   if (by !== null) player.credits.push({ by, amount, at: model.now() });
-  return by && { by, day: model.day() };
+  return by === null ? null : { by, day: model.day() };
 }
 
 /** Whether an operator credited a player so much alone that they do not pay them alone. */

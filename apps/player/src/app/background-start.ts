@@ -1,3 +1,4 @@
+import type { Language } from '@shwekan/phrases/languages';
 import { keepAnswers } from '../house/kept-answers.ts';
 import { followLanguage, language, onLanguage } from '../house/language.ts';
 import { forgetOwnAnswers } from '../house/own-answers.ts';
@@ -5,14 +6,16 @@ import { startPush } from '../house/push.ts';
 import { showPushMessages } from '../house/push-messages.ts';
 import { askAgain } from '../house/query.ts';
 import { startRealtime } from '../house/realtime.ts';
-import { onSession, token } from '../house/session.ts';
+import { onSession, type Session, token } from '../house/session.ts';
 import { Bars } from '../parts/Bars.tsx';
+import { watchOwner } from '../parts/page-owner.ts';
 import { startRealityCheck } from '../parts/reality-check.ts';
 import { onWindow } from '../phone/browser.ts';
 import { hasLock } from '../phone/lock.ts';
 import { perTab } from '../phone/storage.ts';
 import { forgetKeptPages, startWorker } from '../phone/worker.ts';
 import { showBars } from './App.tsx';
+import { onChange } from './change.ts';
 import { startPrefetch } from './prefetch.ts';
 import { resumeRequests } from './resume.ts';
 
@@ -22,8 +25,8 @@ export { reloadIfHelps } from '../phone/worker.ts';
 /** How often the page tried to fetch the app in vain. */
 const LOST_KEY = 'lost';
 
-/** Starts what nobody waits for to see the first screen. */
-export function startBackground(): void {
+/** Starts what nobody waits for to see the first screen. `begun`: whose page it was when it began, and in which language: what has changed since counts as well. */
+export function startBackground(begun: { player: Session | null; language: Language }): void {
   perTab.removeItem(LOST_KEY);
   startPrefetch();
   resumeRequests();
@@ -33,29 +36,21 @@ export function startBackground(): void {
   keepAnswers();
   showBars(Bars);
   watchLock();
-  // Another tab set it.
+  watchOwner(begun.player?.id);
+  // Another tab set it, perhaps while this one slept.
   onWindow('storage', watchLock);
+  onWindow('pageshow', watchLock);
+  document.addEventListener('resume', watchLock);
   void startWorker().then(startPush);
-  onChange(onSession, token, () => {
+  onChange(onSession, [begun.player?.token ?? null, token], () => {
     forgetOwnAnswers();
     startRealtime();
   });
-  onChange(onLanguage, language, () => {
+  onChange(onLanguage, [begun.language, language], () => {
     // Some answers are sentences: they are asked for in the new language.
     askAgain();
     startRealtime();
     forgetKeptPages();
-  });
-}
-
-/** Does something whenever the read value is another one than before. */
-function onChange<T>(subscribe: (listener: () => void) => void, read: () => T, act: () => void): void {
-  let last = read();
-  subscribe(() => {
-    const next = read();
-    if (next === last) return;
-    last = next;
-    act();
   });
 }
 

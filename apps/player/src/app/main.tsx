@@ -6,7 +6,7 @@ import { noteServed, serverClock } from '../house/call.ts';
 import { language, loadDrawnPhrases, loadPhrases, tellServerLanguage } from '../house/language.ts';
 import { queryClient } from '../house/query.ts';
 import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
-import { token } from '../house/session.ts';
+import { session } from '../house/session.ts';
 import { whenIdle } from '../phone/browser.ts';
 import { doEarlyTaps, takeEarlyTaps } from '../phone/early-taps.ts';
 import { hasLock } from '../phone/lock.ts';
@@ -16,18 +16,19 @@ import { App } from './App.tsx';
 import { loadPage, type Page, pageAt } from './routes.tsx';
 
 async function start(place: HTMLElement): Promise<void> {
+  const begun = { player: session(), language: language() };
   startTheme();
   onLostPart((isAskedAgain) => void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain)));
   document.documentElement.lang = pageLanguage[language()];
   tellServerLanguage();
-  const isLocked = hasLock() && token() !== null;
+  const isLocked = hasLock() && begun.player !== null;
   if (isLocked) await opened(place);
   await Promise.all([show(place, isLocked ? null : readServerPage()), loadPhrases(['shell'])]);
   // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
   await whenIdle();
   const { startRealtime, startBackground } = await import('./background-start.ts');
   startRealtime();
-  startBackground();
+  startBackground(begun);
 }
 
 /** Waits until a locked app was opened: before that nothing of its player is drawn, asked or heard. */

@@ -4,7 +4,7 @@ import { goLogin } from '../phone/navigate.ts';
 import { local } from '../phone/storage.ts';
 import { toast } from '../phone/toast.ts';
 import { language, shellPhrases } from './language.ts';
-import { endSession, token } from './session.ts';
+import { endSession, lookAtSession, token } from './session.ts';
 
 const OFFSET_KEY = 'clock_offset_ms';
 
@@ -30,7 +30,8 @@ export const call = createCaller({
   clock: serverClock,
   refused: (refused, sentToken) => {
     if (refused.code !== 'session_expired' && refused.code !== 'login_needed') return;
-    // Only the session that was refused is ended, and only once.
+    // Only the session that was refused is ended, and only once; never that of who has logged in from another tab since.
+    lookAtSession();
     if (token() === sentToken) expireSession();
   },
 });

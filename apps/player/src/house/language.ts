@@ -130,10 +130,14 @@ export function followLanguage(): void {
   onWindow('storage', (event) => {
     const { key } = event as StorageEvent;
     // What a tab keeps besides says nothing of languages, least of all while one is being chosen here.
-    if (key !== null && key !== STORAGE_KEY) return;
-    const chosen = chosenLanguage();
-    if (chosen !== (wanted ?? language())) void chooseLanguage(chosen).catch(() => {});
+    if (key === null || key === STORAGE_KEY) lookAtLanguage();
   });
+}
+
+/** The same for a tab that slept, and heard nothing of others. */
+export function lookAtLanguage(): void {
+  const chosen = chosenLanguage();
+  if (chosen !== (wanted ?? language())) void chooseLanguage(chosen).catch(() => {});
 }
 
 function spokenBut(parts: Partial<Parts>): PhrasePart[] {

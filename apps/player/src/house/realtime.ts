@@ -1,9 +1,10 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
+import { onWindow } from '../phone/browser.ts';
 import { logFailure } from '../phone/log.ts';
 import { serverClock } from './call.ts';
-import { language } from './language.ts';
+import { language, lookAtLanguage } from './language.ts';
 import { streamHeard } from './live-stream.ts';
-import { token } from './session.ts';
+import { lookAtSession, token } from './session.ts';
 import { readStream, type StreamEvent } from './stream.ts';
 import { applyEvent, applyReset } from './stream-events.ts';
 import { onShownLive, shownLive } from './stream-live.ts';
@@ -77,11 +78,34 @@ if (channel !== null) {
   channel.onmessageerror = (error) => logFailure('broadcast', error);
 }
 
-// Asleep tabs miss events, and the tab that leads may have slept as well.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'visible') return;
+/** All is asked for anew once where several signs tell that a tab is looked at again. */
+const WAKE_AGAIN_MS = 1_000;
+let woken_ms = Number.NEGATIVE_INFINITY;
+
+/** Asleep tabs miss events, of other tabs as well, and the tab that leads may have slept too. Whoever has logged out meanwhile is asked for no more. */
+function wake(): void {
+  lookAtSession();
+  lookAtLanguage();
   serverClock.wake();
+  if (performance.now() - woken_ms < WAKE_AGAIN_MS) return;
+  woken_ms = performance.now();
   applyReset();
+}
+
+/** Wakes a page that was put aside as a whole: its stream was cut off. */
+function wakeWhole(): void {
+  lookAtSession();
+  if (running !== null) startRealtime();
+  if (document.visibilityState === 'visible') wake();
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') wake();
+});
+// A tab that was frozen, and a page that the browser's way back or forward shows as it was left.
+document.addEventListener('resume', wakeWhole);
+onWindow('pageshow', (event) => {
+  if ((event as PageTransitionEvent).persisted) wakeWhole();
 });
 
 function take(event: StreamEvent): void {

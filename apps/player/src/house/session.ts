@@ -10,10 +10,13 @@ export type Session = User & { token: string };
 const STORAGE_KEY = 'user_info';
 const store = createStore<Session | null>(stored(), () => null);
 
+/** Reads again what is kept: a tab that slept did not hear what others did. */
+export const lookAtSession = () => store.set(stored());
+
 // Another tab logged in, out, or heard of a new balance.
 onWindow('storage', (event) => {
   const { key } = event as StorageEvent;
-  if (key === STORAGE_KEY || key === null) store.set(stored());
+  if (key === STORAGE_KEY || key === null) lookAtSession();
 });
 
 /** The session, or null when logged out. */

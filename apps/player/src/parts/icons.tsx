@@ -27,9 +27,6 @@ export const QrIcon = /* @__PURE__ */ paths(
   'M14 20h2.5',
   'M20 20h-.5',
 );
-export const MoneyInIcon = /* @__PURE__ */ paths('M12 4v10', 'm7.5 10 4.5 4.5 4.5-4.5', 'M4.5 15v4.5h15V15');
-export const MoneyOutIcon = /* @__PURE__ */ paths('M12 14.5v-10', 'm7.5 8.5 4.5-4.5 4.5 4.5', 'M4.5 15v4.5h15V15');
-export const SwapIcon = /* @__PURE__ */ paths('M4 8.5h15', 'm15.5 5 3.5 3.5-3.5 3.5', 'M20 15.5H5', 'M8.5 12 5 15.5 8.5 19');
 export const PaperIcon = /* @__PURE__ */ paths('M6 3.5h8.5L19 8v12.5H6z', 'M14 3.5V8.5h5', 'M9 12.5h6.5', 'M9 16h6.5');
 export const SlipIcon = /* @__PURE__ */ paths(
   'M3.5 6.5h17V10a2 2 0 0 0 0 4v3.5h-17V14a2 2 0 0 0 0-4z',
@@ -38,22 +35,13 @@ export const SlipIcon = /* @__PURE__ */ paths(
   'M14 15.5V17',
 );
 export const TagIcon = /* @__PURE__ */ paths('M4 4h8l8.5 8.5-8 8L4 12z', 'M8.2 8.2v.1');
-export const FriendsIcon = /* @__PURE__ */ paths(
-  'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
-  'M2.5 19.5a6.5 6.5 0 0 1 13 0',
-  'M15.5 5a3.4 3.4 0 0 1 0 6.3',
-  'M17.5 13.8a6.3 6.3 0 0 1 4 5.7',
-);
 export const CameraIcon = /* @__PURE__ */ paths('M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4z', 'M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z');
 export const DownloadIcon = /* @__PURE__ */ paths('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4.5 19.5h15');
 export const ShareIcon = /* @__PURE__ */ paths('M12 15V4', 'm8 8 4-4 4 4', 'M5 13v7h14v-7');
 export const LockIcon = /* @__PURE__ */ paths('M5.5 10.5h13V20h-13z', 'M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5');
-export const PhoneIcon = /* @__PURE__ */ paths('M7 3.5h10v17H7z', 'M11 17.5h2');
-export const DevicesIcon = /* @__PURE__ */ paths('M3.5 5.5h14V9', 'M3.5 5.5v10h9', 'M2.5 18.5h10', 'M15 11h5.5v9.5H15z');
 export const CheckIcon = /* @__PURE__ */ paths('m5 12.5 4.5 4.5L19 7.5');
 export const StarIcon = /* @__PURE__ */ paths('m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6L3.4 9.8l6-.8z');
 export const ShieldIcon = /* @__PURE__ */ paths('M12 3.5 5 6v6c0 4 3 7 7 8.5 4-1.5 7-4.5 7-8.5V6z');
-export const LogoutIcon = /* @__PURE__ */ paths('M14 4.5H5v15h9', 'M10 12h10', 'm16.5 8.5 3.5 3.5-3.5 3.5');
 export const HeartIcon = /* @__PURE__ */ paths('M12 20S4 15.2 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2C20 15.2 12 20 12 20z');
 export const SearchIcon = /* @__PURE__ */ paths('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z', 'm16 16 4 4');
 export const WindowIcon = /* @__PURE__ */ paths('M13 5h6v6', 'm19 5-8.5 8.5', 'M10 6H5v13h13v-5');
@@ -66,4 +54,3 @@ export const GiftIcon = /* @__PURE__ */ paths(
   'M12 8c4 0 5-4.5 2.5-4.5S12 8 12 8z',
 );
 export const InfoIcon = /* @__PURE__ */ paths('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z', 'M12 11v5', 'M12 8v.1');
-export const TalkIcon = /* @__PURE__ */ paths('M4 5h16v11h-8l-4.5 4v-4H4z', 'M8 9h8', 'M8 12h5');

@@ -24,15 +24,16 @@ const TRIES_MAX = 10;
 const FREE_TRIES = 3;
 const WAIT_MS = 30_000;
 const DOUBLED_MAX = 4;
-const LONGEST_MS = WAIT_MS * 2 ** DOUBLED_MAX;
 /** Who looks into another app to pay comes back to what was typed. */
 const AFTER_MS = 60_000;
 
 const store = createStore(read());
 // Of all tabs: a PIN that is tried in another counts here.
-onWindow('storage', () => store.set(read()));
+onWindow('storage', () => lookAtLock());
 export const useKeptLock = store.use;
 export const keptLock = store.get;
+/** Reads again what is kept: a tab that slept did not hear what others did. */
+export const lookAtLock = () => store.set(read());
 
 export function keepLock(lock: KeptLock | null): void {
   if (lock === null) local.removeItem(LOCK_KEY);
@@ -69,11 +70,16 @@ export async function tryPin(pin: string): Promise<boolean> {
   keepLock({
     ...lock,
     tries,
-    wait_until_ms: tries < FREE_TRIES ? 0 : Date.now() + WAIT_MS * 2 ** Math.min(tries - FREE_TRIES, DOUBLED_MAX),
+    wait_until_ms: tries < FREE_TRIES ? 0 : Date.now() + waitAfter(tries),
   });
   if ((await hashOf(pin, lock.salt)) !== lock.hash) return false;
   keepLock({ ...lock, tries: 0, wait_until_ms: 0 });
   return true;
+}
+
+/** How long the next PIN waits after so many wrong ones. */
+function waitAfter(tries: number): number {
+  return WAIT_MS * 2 ** Math.min(Math.max(tries - FREE_TRIES, 0), DOUBLED_MAX);
 }
 
 async function hashOf(pin: string, salt: string): Promise<string> {
@@ -92,10 +98,10 @@ function read(): KeptLock | null {
   const closed: KeptLock = { salt: '', hash: '', after_ms: 0, passkey: null, tries: TRIES_MAX - 1, wait_until_ms: 0 };
   try {
     const lock = { ...closed, ...(JSON.parse(text) as Partial<KeptLock>) };
-    const longest_ms = Date.now() + LONGEST_MS;
-    if (lock.wait_until_ms <= longest_ms) return lock;
-    // The phone's clock was put back, from a year ahead as well: its player waits no longer than anyone, from now on.
-    const waiting = { ...lock, wait_until_ms: longest_ms };
+    const until_ms = Date.now() + waitAfter(lock.tries);
+    if (lock.wait_until_ms <= until_ms) return lock;
+    // The phone's clock was put back, from a year ahead or to 1970: its player waits as long as for the last wrong PIN, from now on.
+    const waiting = { ...lock, wait_until_ms: until_ms };
     local.setItem(LOCK_KEY, JSON.stringify(waiting));
     return waiting;
   } catch {

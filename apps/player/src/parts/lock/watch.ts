@@ -1,5 +1,5 @@
 import { loadPhrases } from '../../house/language.ts';
-import { keptLock } from './kept-lock.ts';
+import { keptLock, lookAtLock } from './kept-lock.ts';
 
 let isWatched = false;
 
@@ -22,6 +22,7 @@ export function watchLeaving(): void {
     show(false);
   };
   const comeBack = () => {
+    lookAtLock();
     const lock = keptLock();
     const away_ms = left_ms === null ? null : Date.now() - left_ms;
     // A clock that was put back does not tell how long it was.

@@ -27,7 +27,8 @@ export type GameState = {
   readonly text: Store<string>;
 };
 
-const states = new Map<Game, GameState>();
+/** Each as it is read from this tab, once a screen asks for it. */
+export const states = new Map<Game, GameState>();
 const storage = () => perTab;
 
 /** The one state of a lottery in this tab. */

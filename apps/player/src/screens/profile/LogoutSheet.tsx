@@ -5,6 +5,7 @@ import { tellFailure } from '../../house/send.ts';
 import { endSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { forgetRequests } from '../../parts/cash/money-kinds.ts';
+import { forgetOwner } from '../../parts/page-owner.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { keepPicture } from '../../phone/kept-picture.ts';
 import { go } from '../../phone/navigate.ts';
@@ -27,6 +28,7 @@ export function LogoutSheet({ open, close }: { open: boolean; close: () => void 
     go(paths.home, { replace: true });
     endSession();
     forgetRequests();
+    void forgetOwner().catch(() => {});
     void keepPicture(null);
   }
   return (

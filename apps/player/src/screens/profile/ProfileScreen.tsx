@@ -9,22 +9,16 @@ import { Chip } from '../../parts/Chip.tsx';
 import {
   AlertIcon,
   BellIcon,
-  DevicesIcon,
   GiftIcon,
   LockIcon,
-  LogoutIcon,
-  MoneyInIcon,
-  MoneyOutIcon,
   PaperIcon,
-  PhoneIcon,
   ShieldIcon,
   SlipIcon,
   StarIcon,
-  SwapIcon,
   TagIcon,
-  TalkIcon,
   UserIcon,
 } from '../../parts/icons.tsx';
+import { DevicesIcon, LogoutIcon, MoneyInIcon, MoneyOutIcon, PhoneIcon, SwapIcon, TalkIcon } from '../../parts/own-icons.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { ReferralCode } from '../../parts/ReferralCode.tsx';
 import { paths } from '../../phone/paths.ts';

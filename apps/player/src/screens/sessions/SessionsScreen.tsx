@@ -6,7 +6,7 @@ import { useSend } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
-import { PhoneIcon } from '../../parts/icons.tsx';
+import { PhoneIcon } from '../../parts/own-icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { deviceName } from './device-name.ts';

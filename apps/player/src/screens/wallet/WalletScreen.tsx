@@ -2,18 +2,8 @@ import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
-import {
-  FriendsIcon,
-  GiftIcon,
-  MoneyInIcon,
-  MoneyOutIcon,
-  PaperIcon,
-  PlusIcon,
-  SlipIcon,
-  StarIcon,
-  SwapIcon,
-  TagIcon,
-} from '../../parts/icons.tsx';
+import { GiftIcon, PaperIcon, PlusIcon, SlipIcon, StarIcon, TagIcon } from '../../parts/icons.tsx';
+import { FriendsIcon, MoneyInIcon, MoneyOutIcon, SwapIcon } from '../../parts/own-icons.tsx';
 import { paths } from '../../phone/paths.ts';
 import { FundsLine } from './FundsLine.tsx';
 import { TransferCard } from './TransferCard.tsx';

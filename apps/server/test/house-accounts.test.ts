@@ -61,6 +61,33 @@ test('players are shown the account with most room first, none that is full, and
   expect(await account(0)).toMatchObject({ used_day: '0.00', used_month: '399500.00', booked: '399500.00', waiting: '0.00' });
 });
 
+test('an account that is closed while players read its number is told to every screen, takes no new payment, and what was sent to it before is asked for', async () => {
+  const [open, closed] = (await ours()).map((it) => it.account_number) as [string, string];
+  const told = async () =>
+    (await world.sql(`select count(*)::int as n from fact where player_id is null and data ->> 'what' = 'methods'`))[0]?.['n'];
+  expect(await told(), 'it was closed above').toBe(1);
+  const player = await registerPlayer(world);
+  const sent = { transaction_id: '200077', amount: 20_000, holder_phone: closed };
+  expect((await room.ask(player, sent)).body.code).toBe('account_closed');
+  expect((await room.ask(player, { ...sent, holder_phone: '09700009999', is_paid: true })).body.code, 'not of the house').toBe(
+    'account_not_found',
+  );
+  const { data } = await must(room.ask(player, { ...sent, is_paid: true }));
+  expect(data).toMatchObject({ status: 'Pending', holder_phone: closed });
+  await must(room.approve(data.id, 'KBZ200077'));
+  expect(await account(1)).toMatchObject({ is_open: false, booked: '20000.00' });
+
+  const change = (cash_in_open: boolean) =>
+    world.call('POST /api/console/payment-methods/:id', { token: room.token(), params: { id: room.method.id }, body: { cash_in_open } });
+  await must(change(false));
+  expect(await told()).toBe(2);
+  const late = await registerPlayer(world);
+  const paid = { transaction_id: '200078', amount: 20_000, holder_phone: open };
+  expect((await room.ask(late, paid)).body.code).toBe('method_closed');
+  await room.reject((await must(room.ask(late, { ...paid, is_paid: true }))).data.id);
+  await must(change(true));
+});
+
 test('an account is handed over by two: the difference is told once and carried, whoever asked signs nothing', async () => {
   const second = await operatorToken(world, 'finance-b', 'finance-password');
   const count = async (counted: number) =>

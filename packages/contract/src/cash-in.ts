@@ -119,6 +119,8 @@ export const cashIn = callsOf({
           .transform(String)
           .optional(),
         holder_phone: Line(60).optional(),
+        /** The player says that the money was sent before that account, or the way to pay, was closed. */
+        is_paid: z.boolean().optional(),
         /** A top-up card: its code. */
         voucher_code: z
           .union([z.string().max(60), z.number()])
@@ -142,6 +144,7 @@ export const cashIn = callsOf({
       'method_not_found',
       'method_closed',
       'account_not_found',
+      'account_closed',
       'transaction_id_not_valid',
       'voucher_not_valid',
       'voucher_used',

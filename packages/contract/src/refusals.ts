@@ -84,6 +84,7 @@ export const refusals = {
   method_not_found: 404,
   method_closed: 400,
   account_not_found: 400,
+  account_closed: 400,
   transaction_id_not_valid: 422,
   request_pending: 400,
   too_many_images: 400,

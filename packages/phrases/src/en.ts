@@ -79,6 +79,7 @@ const refusals: Record<RefusalCode, string> = {
   method_not_found: 'This payment method was not found.',
   method_closed: 'This payment method is closed now.',
   account_not_found: 'This account is not one of ours. Please choose again.',
+  account_closed: 'This account takes no more money. If you have already paid to it, say so and send the request again.',
   transaction_id_not_valid: 'Please enter the last 6 digits of the transaction ID.',
   request_pending: 'You already have a request waiting. Please wait for it.',
   too_many_images: 'You have sent enough pictures for this request.',

@@ -26,27 +26,29 @@ export type CashInRefusal =
   | 'method_not_found'
   | 'method_closed'
   | 'account_not_found'
+  | 'account_closed'
   | 'transaction_id_not_valid'
   | 'voucher_not_valid'
   | 'amount_too_small'
   | 'amount_too_large';
 
 /** What a player says they did: paid to our account, with the last six digits of the transaction, or bought a top-up card. */
-export type CashInAsked = { readonly amount_pya: number } & (
-  | { readonly account_number: string; readonly transaction_id: string }
-  | { readonly voucher_code: string }
-);
+export type CashInAsked = {
+  readonly amount_pya: number;
+} & /** `is_paid`: they say that the money was sent before the account, or the way to pay, was closed. */
+({ readonly account_number: string; readonly transaction_id: string; readonly is_paid: boolean } | { readonly voucher_code: string });
 export type CashInFacts = {
   readonly player: { readonly birthday: string | null; readonly is_blocked: boolean; readonly is_excluded: boolean };
   /** The Yangon day of the request. */
   readonly today: string;
   readonly minimum_age_years: number;
-  /** Null when there is no such way to pay; `account_numbers` are ours that take money now. */
+  /** Null when there is no such way to pay; `account_numbers` are ours that take money now, `closed_numbers` those that did. */
   readonly method: {
     readonly is_open: boolean;
     readonly minimum_pya: number;
     readonly maximum_pya: number;
     readonly account_numbers: readonly string[];
+    readonly closed_numbers: readonly string[];
   } | null;
 };
 
@@ -58,8 +60,8 @@ export function refuseCashIn(asked: CashInAsked, facts: CashInFacts): CashInRefu
   if (refuseBirthday(player.birthday, facts.today, facts.minimum_age_years) !== null) return 'under_age';
   if (player.is_excluded) return 'excluded';
   if (method === null) return 'method_not_found';
-  if (!method.is_open) return 'method_closed';
-  const proof = refuseProof(asked, method.account_numbers);
+  if (!method.is_open && !('is_paid' in asked && asked.is_paid)) return 'method_closed';
+  const proof = refuseProof(asked, method);
   if (proof !== null) return proof;
   if (asked.amount_pya < method.minimum_pya) return 'amount_too_small';
   return asked.amount_pya > method.maximum_pya ? 'amount_too_large' : null;
@@ -73,9 +75,13 @@ export function refuseCorrection(
   return came_pya > Math.max(amount_pya, maximum_pya) ? 'amount_too_large' : null;
 }
 
-function refuseProof(asked: CashInAsked, account_numbers: readonly string[]): CashInRefusal | null {
+function refuseProof(asked: CashInAsked, { account_numbers, closed_numbers }: NonNullable<CashInFacts['method']>): CashInRefusal | null {
   if ('voucher_code' in asked) return VOUCHER.test(asked.voucher_code) ? null : 'voucher_not_valid';
-  if (!account_numbers.includes(asked.account_number)) return 'account_not_found';
+  const { account_number, is_paid } = asked;
+  const is_closed = closed_numbers.includes(account_number);
+  if (!is_closed && !account_numbers.includes(account_number)) return 'account_not_found';
+  // What was sent to it is the player's all the same.
+  if (is_closed && !is_paid) return 'account_closed';
   return LAST_DIGITS.test(asked.transaction_id) ? null : 'transaction_id_not_valid';
 }
 

@@ -11,6 +11,10 @@ test.each(
   0         0979       123456   1990-01-01  _         open    amount_too_small           // nothing
   1000001   0979       123456   1990-01-01  _         open    amount_too_large
   1000      0970       123456   1990-01-01  _         open    account_not_found          // an account that is not ours
+  1000      0977       123456   1990-01-01  _         open    account_closed             // one of ours that takes no more money
+  1000      0977       123456   1990-01-01  paid      open    _                          // it was sent there before
+  1000      0970       123456   1990-01-01  paid      open    account_not_found          // nobody pays to what is not ours
+  1000      0979       123456   1990-01-01  paid      shut    _                          // the way to pay closed after it
   1000      0979       12345    1990-01-01  _         open    transaction_id_not_valid
   1000      0979       1234567  1990-01-01  _         open    transaction_id_not_valid   // the last six, not more
   1000      0979       12345a   1990-01-01  _         open    transaction_id_not_valid
@@ -25,7 +29,7 @@ test.each(
 `),
 )('$about: $says', ({ amount, account, digits, birthday, barred, method, says }) => {
   const refusal = refuseCashIn(
-    { amount_pya: Number(amount) * 100, account_number: account, transaction_id: digits },
+    { amount_pya: Number(amount) * 100, account_number: account, transaction_id: digits, is_paid: barred === 'paid' },
     {
       player: { birthday: birthday === '_' ? null : birthday, is_blocked: barred === 'blocked', is_excluded: barred === 'excluded' },
       today: '2026-11-20',
@@ -33,7 +37,13 @@ test.each(
       method:
         method === 'none'
           ? null
-          : { is_open: method === 'open', minimum_pya: 100_000, maximum_pya: 100_000_000, account_numbers: ['0979', '0978'] },
+          : {
+              is_open: method === 'open',
+              minimum_pya: 100_000,
+              maximum_pya: 100_000_000,
+              account_numbers: ['0979', '0978'],
+              closed_numbers: ['0977'],
+            },
     },
   );
   expect(refusal ?? '_').toBe(says);

@@ -56,6 +56,7 @@ const hearers: Hearers = {
   },
   changed: ({ what }) => {
     if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history', 'GET /api/user/cash_in/waiting');
+    if (what === 'methods') refreshCalls('GET /api/payment-method/show-cashin');
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
     if (what === 'conversations') refreshCalls('GET /api/user/conversations', 'GET /api/user/conversations/:id');
     if (what === 'slips') refreshLike(OF_SLIPS);

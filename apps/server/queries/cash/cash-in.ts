@@ -11,6 +11,7 @@ export interface FindCashInFactsParams {
 export interface FindCashInFactsResult {
   account_numbers: string[];
   birthday: string | null;
+  closed_numbers: string[];
   fee_percent: number | null;
   is_blocked: boolean;
   is_excluded: boolean;
@@ -22,7 +23,7 @@ export interface FindCashInFactsResult {
   today: string;
 }
 
-export const findCashInFacts = new PreparedQuery<FindCashInFactsParams, FindCashInFactsResult>({"usedParamSet":{"method_id":true,"is_card":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":545,"b":555}]},{"name":"is_card","required":true,"transform":{"type":"scalar"},"locs":[{"a":589,"b":597}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":612,"b":622}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  m.fee_percent as \"fee_percent?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\"\nfrom public_player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!\nwhere p.id = :player_id!"} as never);
+export const findCashInFacts = new PreparedQuery<FindCashInFactsParams, FindCashInFactsResult>({"usedParamSet":{"method_id":true,"is_card":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":666,"b":676}]},{"name":"is_card","required":true,"transform":{"type":"scalar"},"locs":[{"a":710,"b":718}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":733,"b":743}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  m.fee_percent as \"fee_percent?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and not a.is_open) as \"closed_numbers!\"\nfrom public_player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!\nwhere p.id = :player_id!"} as never);
 
 export interface QueueForLimitsParams {
   player_id: number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findAccount, findPlace, insertAccount, lockAccount, lockMethod, updateAccount } from '#queries/cash/method-console.ts';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
+import { tellMethods } from './tell-player.ts';
 
 const NewAccount = z.object({ method_id: z.number(), account_number: z.string(), account_name: z.string() });
 type NewAccount = z.output<typeof NewAccount>;
@@ -28,6 +29,7 @@ export const newAccountDeed: DeedKind<NewAccount, Place> = {
   async perform(tx, { data }) {
     const [added] = await insertAccount.run(data, tx);
     if (!added) throw new Error(`method ${data.method_id} has the account by now`);
+    await tellMethods(tx);
   },
 };
 
@@ -55,6 +57,7 @@ export const accountDeed: DeedKind<AccountChange, Account> = {
   lines: (data, basis) => changedLines({ account_name: 'Account holder', state: 'State' }, shown(basis), shown(data)),
   async perform(tx, { data }) {
     await updateAccount.run(data, tx);
+    await tellMethods(tx);
   },
 };
 

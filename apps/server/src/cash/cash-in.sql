@@ -1,11 +1,12 @@
 /* @name find_cash_in_facts
-  Who asks, when, and the method asked for with our accounts that take money now. A top-up card is a method only for a card's
+  Who asks, when, and the method asked for with our accounts, those that take money now and the closed ones. A top-up card is a method only for a card's
   code, and the other methods only for a transfer. */
 select p.birthday, p.blocked_at is not null as "is_blocked!", coalesce(p.excluded_until > product_now(), false) as "is_excluded!",
   p.lvl_2_state = 'approved' as "is_level_2!",
   yangon_day(product_now()) as "today!", m.id as "method_id?", m.cash_in_open as "is_open?", m.in_min_pya as "minimum_pya?", m.in_max_pya as "maximum_pya?",
   m.fee_percent as "fee_percent?",
-  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as "account_numbers!"
+  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as "account_numbers!",
+  array(select a.account_number from payment_account a where a.method_id = m.id and not a.is_open) as "closed_numbers!"
 from public_player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!
 where p.id = :player_id!;
 

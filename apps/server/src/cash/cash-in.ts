@@ -48,12 +48,12 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
   const is_card = proof.voucher_code !== null;
   const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);
   if (!facts) throw new Error(`player ${player_id} is gone`);
-  const { method_id, is_open, minimum_pya, maximum_pya, fee_percent, account_numbers, today, ...player } = facts;
+  const { method_id, is_open, minimum_pya, maximum_pya, fee_percent, account_numbers, closed_numbers, today, ...player } = facts;
   const method =
     method_id === null || is_open === null || minimum_pya === null || maximum_pya === null
       ? null
-      : { is_open, minimum_pya, maximum_pya, account_numbers };
-  const asked = { amount_pya: body.amount, ...askedBy(proof) };
+      : { is_open, minimum_pya, maximum_pya, account_numbers, closed_numbers };
+  const asked = { amount_pya: body.amount, ...askedBy(proof, body.is_paid === true) };
   refuseIf(refuseCashIn(asked, { player, today, minimum_age_years: world.config.MINIMUM_AGE, method }));
   await refuseOverLimit(tx, player_id, body.amount);
   const promised = await promisedTo(tx, body, player);
@@ -96,8 +96,9 @@ function proofOf(body: Call<typeof cashIn.ask>['body']): Proof {
   };
 }
 
-function askedBy({ voucher_code, holder_phone, transaction_id }: Proof) {
-  return voucher_code === null ? { account_number: holder_phone ?? '', transaction_id: transaction_id ?? '' } : { voucher_code };
+function askedBy({ voucher_code, holder_phone, transaction_id }: Proof, is_paid: boolean) {
+  if (voucher_code !== null) return { voucher_code };
+  return { account_number: holder_phone ?? '', transaction_id: transaction_id ?? '', is_paid };
 }
 
 /** Unique indexes know codes that wait or paid, and promotions used today; a rejected request uses neither up. */

@@ -24,6 +24,7 @@ import type { World } from '../platform/world.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { feeDeed } from './fee-deed.ts';
 import { sentOnly } from './promotions.ts';
+import { tellMethods } from './tell-player.ts';
 
 type Account = { id: number; account_number: string; account_name: string; is_open: boolean };
 
@@ -49,6 +50,7 @@ export async function editMethod(world: World, call: Call<typeof paymentMethods.
     await updateMethod.run({ ...after, method_id }, tx);
     const deed_id = fee_percent === before.fee_percent ? null : await askFee(tx, call, { method_id, fee_percent });
     if (deed_id === null || !isDeepStrictEqual(before, after)) {
+      await tellMethods(tx);
       const audited = { before: forOperator(before), after: forOperator(after) };
       await auditCall(tx, call, { action: 'change_payment_method', subject: `payment_method:${method_id}`, ...audited });
     }
@@ -130,6 +132,7 @@ export async function editAccount(world: World, call: Call<typeof paymentMethods
       deed_id = await askDeed(tx, accountDeed, { data, who: call.who, address: call.address });
     } else {
       await updateAccount.run(data, tx);
+      await tellMethods(tx);
       await auditCall(tx, call, {
         action: 'change_payment_account',
         subject: `payment_method:${method_id}`,

@@ -23,3 +23,6 @@ export async function tellOfRequest(tx: Tx, { player_id, what, kind, data }: Tol
   await notify(tx, { player_id, kind, data });
   await tell(tx, { kind: 'changed', player_id, data: { what } });
 }
+
+/** Tells every open screen that the ways to pay changed: nobody is to pay to an account that was closed while they read its number. */
+export const tellMethods = (tx: Tx) => tell(tx, { kind: 'changed', data: { what: 'methods' } });

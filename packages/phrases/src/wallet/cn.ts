@@ -130,6 +130,12 @@ export const phrases: WalletPhrases = {
     },
   },
   cashin: {
+    // an account of the house that is closed while it is paid to
+    closed_account: '{account} 已停止收款，请不要再向它转账。',
+    closed_paid: '我已经转过了',
+    closed_unpaid: '我还没有转',
+    closed_choose: '请选择是否已经向它转账。',
+    closed_told: '请在下面填写转账信息，我们会在该账户中查找。',
     card: '话费充值卡',
     card_text: '请输入充值卡的卡密，核对后会加入您的余额。',
     voucher: '充值卡卡密',

@@ -130,6 +130,12 @@ export const phrases: WalletPhrases = {
     },
   },
   cashin: {
+    // an account of the house that is closed while it is paid to
+    closed_account: '{account} သည် ငွေလက်မခံတော့ပါ။ ဤအကောင့်သို့ ထပ်မလွှဲပါနှင့်။',
+    closed_paid: 'လွှဲပြီးသားပါ',
+    closed_unpaid: 'မလွှဲရသေးပါ',
+    closed_choose: 'ဤအကောင့်သို့ လွှဲပြီး၊ မပြီး ရွေးပေးပါ။',
+    closed_told: 'လွှဲခဲ့ပုံကို အောက်တွင် ဖြည့်ပေးပါ။ ထိုအကောင့်တွင် ရှာဖွေပေးပါမည်။',
     card: 'ငွေဖြည့်ကတ်',
     card_text: 'ကတ်၏ကုဒ်ကို ထည့်ပါ။ စစ်ဆေးပြီးလျှင် သင့်လက်ကျန်ငွေသို့ ထည့်ပေးပါမည်။',
     voucher: 'ငွေဖြည့်ကတ်ကုဒ်',

@@ -130,6 +130,12 @@ export const phrases: WalletPhrases = {
     },
   },
   cashin: {
+    // an account of the house that is closed while it is paid to
+    closed_account: '{account} ไม่รับเงินแล้ว อย่าโอนไปที่บัญชีนี้อีก',
+    closed_paid: 'ฉันโอนไปแล้ว',
+    closed_unpaid: 'ฉันยังไม่ได้โอน',
+    closed_choose: 'กรุณาเลือกว่าโอนไปบัญชีนี้แล้วหรือยัง',
+    closed_told: 'กรอกข้อมูลการโอนด้านล่าง เราจะตรวจหาในบัญชีนั้น',
     card: 'บัตรเติมเงิน',
     card_text: 'ใส่รหัสของบัตร เมื่อตรวจแล้วจะเพิ่มเข้ายอดเงินของคุณ',
     voucher: 'รหัสบัตรเติมเงิน',

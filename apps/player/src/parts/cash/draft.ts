@@ -2,7 +2,14 @@ import { CASH_DRAFTS, session } from '../../house/session.ts';
 import { local } from '../../phone/storage.ts';
 
 /** What is kept of a cash-in or a cash-out: the way and whose account for the next one too, what else was typed until it is sent. */
-type Draft = { player_id: number; method_id?: number; account_number?: string | undefined; texts: Record<string, string> };
+type Draft = {
+  player_id: number;
+  method_id?: number;
+  account_number?: string | undefined;
+  /** What was begun with the form as it was shown then; whose form it is knows its shape. */
+  begun?: unknown;
+  texts: Record<string, string>;
+};
 
 /** `staying`: the texts that the next one begins with. */
 function createDraft(name: string, staying: readonly string[]) {
@@ -27,7 +34,7 @@ function createDraft(name: string, staying: readonly string[]) {
     },
     /** Once it is sent. */
     clear(): void {
-      const { texts, ...draft } = read();
+      const { texts, begun: _, ...draft } = read();
       const left = Object.entries(texts).filter(([field]) => staying.includes(field));
       local.setItem(name, JSON.stringify({ ...draft, texts: Object.fromEntries(left) }));
     },

@@ -12,14 +12,24 @@ import { copyText } from '../../parts/copy.ts';
 import { Field } from '../../parts/Field.tsx';
 import { readForm } from '../../parts/form.ts';
 import { CopyIcon } from '../../parts/icons.tsx';
+import { type BegunTransfer, closedAccount } from './begun-transfer.ts';
+import { ClosedAccount } from './ClosedAccount.tsx';
 import { ExactAmount } from './ExactAmount.tsx';
 import { PayAccounts } from './PayAccounts.tsx';
 import { PromoField } from './PromoField.tsx';
 import { ScreenshotField } from './ScreenshotField.tsx';
 import { isCard, type Method, useCashin } from './use-cashin.ts';
 
+type CashinFormProps = {
+  method: Method;
+  begun: BegunTransfer | null;
+  begin: (next: BegunTransfer) => void;
+  /** Goes on to another way to pay; null where this one takes money. */
+  goOn: (() => void) | null;
+};
+
 /** The account to transfer to, or the card to enter, and what the player tells of it. */
-export function CashinForm({ method }: { method: Method }) {
+export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const accounts = isCard(method) ? [] : method.payment_account_numbers;
@@ -31,30 +41,49 @@ export function CashinForm({ method }: { method: Method }) {
     accounts.findIndex((it) => it.account_number === paid_to),
   );
   const [amount, setAmount] = useState(kept.texts['amount'] ?? '');
+  const closed = closedAccount(method, begun);
+  const isClaimed = closed !== null && begun?.is_paid === true;
+  const account_number = closed?.account_number ?? accounts[place]?.account_number ?? '';
   const changePlace = (to: number) => {
     const account_number = accounts[to]?.account_number;
+    if (isCard(method) || account_number === undefined) return;
     setPaidTo(account_number);
     cashinDraft.keep({ account_number });
+    begin({ method, account_number });
+  };
+  // Whoever copies its number, or tells of a transfer, has begun to pay to it.
+  const beginHere = () => {
+    if (!isCard(method) && closed === null) begin({ method, account_number });
   };
   const changeAmount = (to: string) => {
     setAmount(to);
     cashinDraft.keep({ texts: { amount: to } });
   };
-  const { way, errors, submit, askAgain } = useCashin(method, accounts[place]?.account_number ?? '');
+  const undecided = closed !== null && !isClaimed ? cashin.closed_choose : null;
+  const { way, errors, submit, askAgain } = useCashin(method, { account_number, is_paid: isClaimed, undecided });
   const amount_pya = pyaOf(amountTyped(amount) ?? '');
   return (
     <>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
       <Card title={isCard(method) ? cashin.card : t.cashin.transfer_text} className={way === 'form' ? '' : 'hidden'}>
-        {isCard(method) ? (
-          <p className="text-soft">{cashin.card_text}</p>
-        ) : (
-          <PayAccounts accounts={accounts} place={place} choose={changePlace} />
+        {isCard(method) && <p className="text-soft">{cashin.card_text}</p>}
+        {!isCard(method) && closed === null && <PayAccounts accounts={accounts} place={place} choose={changePlace} beginHere={beginHere} />}
+        {!isCard(method) && closed !== null && (
+          <ClosedAccount
+            account_number={account_number}
+            is_paid={isClaimed}
+            error={isClaimed ? undefined : errors['account']}
+            claim={() => begin({ method: begun?.method ?? method, account_number, is_paid: true })}
+            goOn={goOn ?? (() => changePlace(0))}
+          />
         )}
         <form
           noValidate
           onSubmit={submit}
-          onInput={(event) => cashinDraft.keep({ texts: readForm(event.currentTarget) })}
+          onInput={(event) => {
+            beginHere();
+            cashinDraft.keep({ texts: readForm(event.currentTarget) });
+          }}
           className="flex flex-col gap-4 pt-4"
         >
           <Field

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../house/language.ts';
+import { streamHeard } from '../../house/live-stream.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
@@ -12,8 +13,10 @@ import { AlertIcon } from '../../parts/icons.tsx';
 import { PushOffer } from '../../parts/PushOffer.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { paths } from '../../phone/paths.ts';
+import { toast } from '../../phone/toast.ts';
+import { useBegunTransfer } from './begun-transfer.ts';
 import { CashinForm } from './CashinForm.tsx';
-import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
+import { isCard, METHODS, type Method, useLatestRequest } from './use-cashin.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
@@ -87,12 +90,19 @@ function Methods({ children }: { children: ReactNode }) {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const { tabs } = useT();
-  const methods = useCall('GET /api/payment-method/show-cashin');
+  // An account that is closed is told by the stream; without it the screen asks.
+  const isTold = streamHeard.use();
+  const methods = useCall(METHODS, undefined, isTold ? {} : { refetchInterval: ASKED_EVERY_MS });
+  const [begun, begin] = useBegunTransfer();
   const [chosenId, setChosenId] = useState<number | null>(() => cashinDraft.read().method_id ?? null);
   const [ofLastTime] = useState(chosenId);
   const choose = ({ id }: Method) => {
     setChosenId(id);
     cashinDraft.keep({ method_id: id, account_number: undefined });
+  };
+  const goOnWith = (method: Method | undefined) => {
+    if (method === undefined) return toast('warning', t.cashin.closed);
+    choose(method);
   };
   return (
     <QueryView query={methods} skeleton={<MethodsSkeleton kinds={3} />}>
@@ -104,7 +114,12 @@ function Methods({ children }: { children: ReactNode }) {
           { name: cashin.card, methods: answer.mobile_topup },
         ];
         const all = kinds.flatMap(({ methods }) => methods);
-        const chosen = all.find((it) => it.id === chosenId) ?? all[0];
+        const wantedId = chosenId ?? begun?.method.id;
+        const offered = all.find((it) => it.id === wantedId);
+        // Closed while it was paid with: its transfer can still be told of.
+        const closed =
+          offered === undefined && begun !== null && begun.method.id === wantedId ? { ...begun.method, payment_account_numbers: [] } : null;
+        const chosen = offered ?? closed ?? all[0];
         if (chosen === undefined) {
           return (
             <>
@@ -123,7 +138,13 @@ function Methods({ children }: { children: ReactNode }) {
               isKnown={all.some(({ id }) => id === ofLastTime)}
             />
             <Pane>
-              <CashinForm key={chosen.id} method={chosen} />
+              <CashinForm
+                key={chosen.id}
+                method={chosen}
+                begun={begun}
+                begin={begin}
+                goOn={closed === null ? null : () => goOnWith(all[0])}
+              />
               {children}
             </Pane>
           </Panes>
@@ -132,5 +153,7 @@ function Methods({ children }: { children: ReactNode }) {
     </QueryView>
   );
 }
+
+const ASKED_EVERY_MS = 30_000;
 
 const canBePaid = (method: Method) => isCard(method) || method.payment_account_numbers.length > 0;

@@ -1,24 +1,43 @@
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { AccountNumber } from '../../parts/cash/AccountNumber.tsx';
 import { copyText } from '../../parts/copy.ts';
 import { CopyIcon, QrIcon } from '../../parts/icons.tsx';
 import { useLazyPart } from '../../parts/lazy-part.ts';
+import { METHODS } from './use-cashin.ts';
 
 const loadQrSheet = async () => (await import('../../parts/QrSheet.tsx')).QrSheet;
 
 type Account = { account_number: string; account_name: string };
-type PayAccountsProps = { accounts: readonly Account[]; place: number; choose: (place: number) => void };
+type PayAccountsProps = {
+  accounts: readonly Account[];
+  place: number;
+  choose: (place: number) => void;
+  /** The number of the chosen one is taken to the payment app. */
+  beginHere: () => void;
+};
 
 /** Our accounts of a method, to be copied or scanned by the payment app; with more than one, the one that was paid is chosen. */
-export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
+export function PayAccounts({ accounts, place, choose, beginHere }: PayAccountsProps) {
   const t = useT('account');
   const [scanned, setScanned] = useState<Account | null>(null);
   const [QrSheet, fetchQrSheet] = useLazyPart(loadQrSheet);
-  const showQr = (account: Account) => {
+  const take = (index: number) => {
+    if (index === place) beginHere();
+    else choose(index);
+    // It may have been closed while nothing told of it.
+    refreshCalls(METHODS);
+  };
+  const showQr = (account: Account, index: number) => {
+    take(index);
     fetchQrSheet();
     setScanned(account);
+  };
+  const copy = (account: Account, index: number) => {
+    take(index);
+    void copyText(account.account_number);
   };
   return (
     <div className="flex flex-col gap-2">
@@ -41,10 +60,10 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
             </p>
             <p className="break-words text-sm">{it.account_name}</p>
           </div>
-          <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
+          <IconButton name={t.cashin.copy_account} onClick={() => copy(it, index)} className="text-gold-ink">
             <CopyIcon />
           </IconButton>
-          <IconButton name={t.qr_code} onClick={() => showQr(it)} className="text-gold-ink">
+          <IconButton name={t.qr_code} onClick={() => showQr(it, index)} className="text-gold-ink">
             <QrIcon />
           </IconButton>
         </div>

@@ -12,6 +12,7 @@ import { submitting, wrongFields } from '../../parts/form.ts';
 import { sendScreenshot } from './screenshot.ts';
 
 const CASH_IN = 'POST /api/cash-in';
+export const METHODS = 'GET /api/payment-method/show-cashin';
 const HISTORY = 'GET /api/user/cash_in_history';
 const FIELDS = ['account_name', 'transaction_id', 'amount', 'voucher_code', 'promo_code'];
 /** A request waits at most so long. */
@@ -19,7 +20,7 @@ const WAITS_MAX_MS = 72 * 3_600_000;
 
 type Methods = Answer<'GET /api/payment-method/show-cashin'>;
 /** A transfer to one of our accounts. */
-type PayMethod = Methods['pay'][number];
+export type PayMethod = Methods['pay'][number];
 /** A top-up card: its code, less a fee. */
 type CardMethod = Methods['mobile_topup'][number];
 export type Method = PayMethod | CardMethod;
@@ -32,6 +33,8 @@ const cashIns = createMoneyCall({
       cashinDraft.clear();
       void sendScreenshot(state.answer.data.id);
     }
+    // It was closed since its number was read: the form shows what is open.
+    if (state.is === 'refused' && /^(method|account)_closed$/.test(state.refused.code)) refreshCalls(METHODS);
     refreshCalls(HISTORY, 'GET /api/user/cash_in/waiting', 'GET /api/user/get_promo_cash_in');
   },
 });
@@ -44,8 +47,11 @@ export function useLatestRequest() {
   return useCall(HISTORY, { query: { start_date, limit: 1 } });
 }
 
+/** The account that is or was paid. `is_paid`: before it was closed; `undecided`: what stands against sending while nobody has said so. */
+type PaidAccount = { account_number: string; is_paid: boolean; undecided: string | null };
+
 /** A cash-in request by card or to one of our accounts: checked, sent with one key until the answer is known. */
-export function useCashin(method: Method, account_number: string) {
+export function useCashin(method: Method, { account_number, is_paid, undecided }: PaidAccount) {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const sending = useMoneyCall(cashIns, { fields: FIELDS });
@@ -53,6 +59,7 @@ export function useCashin(method: Method, account_number: string) {
   const submit = submitting(
     ({ account_name = '', transaction_id = '', amount = '', voucher_code = '' }) =>
       wrongFields({
+        account: undecided,
         amount: wrongAmount(amount),
         ...(isCard(method)
           ? { voucher_code: voucher_code === '' && cashin.voucher_wrong }
@@ -66,7 +73,7 @@ export function useCashin(method: Method, account_number: string) {
       const asked = { payment_id: method.id, amount: amountTyped(amount) ?? amount, promo_code };
       const proof = isCard(method)
         ? { is_mobile_topup: true, voucher_code }
-        : { account_name, transaction_id: latinDigits(transaction_id), holder_phone: account_number };
+        : { account_name, transaction_id: latinDigits(transaction_id), holder_phone: account_number, ...(is_paid && { is_paid }) };
       sending.ask({ ...asked, ...proof });
     },
   );

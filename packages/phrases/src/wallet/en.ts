@@ -135,8 +135,8 @@ export const phrases = {
   cashin: {
     // an account of the house that is closed while it is paid to
     closed_account: '{account} takes no more money. Do not send to it any more.',
-    closed_paid: 'I had already paid to it',
-    closed_unpaid: 'I have not paid yet',
+    closed_paid: 'Already paid to it',
+    closed_unpaid: 'Not paid yet',
     closed_choose: 'Please say whether you have already paid to it.',
     closed_told: 'Write below how you paid. The house looks for it in that account.',
     card: 'Top-up card',

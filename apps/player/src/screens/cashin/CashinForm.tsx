@@ -61,18 +61,19 @@ export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
   };
   const undecided = closed !== null && !isClaimed ? cashin.closed_choose : null;
   const { way, errors, submit, askAgain } = useCashin(method, { account_number, is_paid: isClaimed, undecided });
+  const title = isCard(method) ? cashin.card : closed === null ? t.cashin.transfer_text : method.name;
   const amount_pya = pyaOf(amountTyped(amount) ?? '');
   return (
     <>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
-      <Card title={isCard(method) ? cashin.card : t.cashin.transfer_text} className={way === 'form' ? '' : 'hidden'}>
+      <Card title={title} className={way === 'form' ? '' : 'hidden'}>
         {isCard(method) && <p className="text-soft">{cashin.card_text}</p>}
         {!isCard(method) && closed === null && <PayAccounts accounts={accounts} place={place} choose={changePlace} beginHere={beginHere} />}
         {!isCard(method) && closed !== null && (
           <ClosedAccount
             account_number={account_number}
             is_paid={isClaimed}
-            error={isClaimed ? undefined : errors['account']}
+            errors={errors}
             claim={() => begin({ method: begun?.method ?? method, account_number, is_paid: true })}
             goOn={goOn ?? (() => changePlace(0))}
           />

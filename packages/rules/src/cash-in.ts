@@ -35,8 +35,10 @@ export type CashInRefusal =
 /** What a player says they did: paid to our account, with the last six digits of the transaction, or bought a top-up card. */
 export type CashInAsked = {
   readonly amount_pya: number;
-} & /** `is_paid`: they say that the money was sent before the account, or the way to pay, was closed. */
-({ readonly account_number: string; readonly transaction_id: string; readonly is_paid: boolean } | { readonly voucher_code: string });
+} /** `is_paid`: they say that the money was sent before the account, or the way to pay, was closed. */ & (
+  | { readonly account_number: string; readonly transaction_id: string; readonly is_paid: boolean }
+  | { readonly voucher_code: string }
+);
 export type CashInFacts = {
   readonly player: { readonly birthday: string | null; readonly is_blocked: boolean; readonly is_excluded: boolean };
   /** The Yangon day of the request. */

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../house/language.ts';
 import { type BirthdayFields, DIGITS, dayOf, digitsOf, pasted, typedAt, typedOf } from './birthday.ts';
+import { useCorrected } from './use-corrected.ts';
 
 const FILLED_BY = ['bday-day', 'bday-month', 'bday-year'];
 
@@ -8,10 +9,11 @@ const FILLED_BY = ['bday-day', 'bday-month', 'bday-year'];
  * A date of birth, typed: a day that is known by heart is not searched for in a calendar, and a browser's own field would ask for it
  * in the browser's order. `known` is what was typed before.
  */
-export function BirthdayField({ known, error }: { known?: string | undefined; error?: string | undefined }) {
+export function BirthdayField({ known, error: told }: { known?: string | undefined; error?: string | undefined }) {
   const t = useT('account');
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
+  const error = useCorrected(told, fields);
   const [typed, setTyped] = useState<BirthdayFields>(() => typedOf(known));
   const goTo = (place: number) => fields.current?.querySelectorAll('input')[place]?.focus();
 

@@ -1,16 +1,19 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useT } from '../house/language.ts';
 import type { FieldErrors } from '../house/send.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { useCorrected } from './use-corrected.ts';
 
 type FieldProps = ComponentProps<'input'> & { label: string; name: string; error?: string; hint?: ReactNode; beside?: ReactNode };
 
 /** A labelled input; its error is read out with it. `beside` is laid into the input at its end. */
-export function Field({ label, error, hint, beside, className = '', ...input }: FieldProps) {
+export function Field({ label, error: told, hint, beside, className = '', ...input }: FieldProps) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const error = useCorrected(told, place);
   return (
-    <div className={className}>
+    <div ref={place} className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
       </label>

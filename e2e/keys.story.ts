@@ -82,6 +82,7 @@ test('an account is opened, its language and look are chosen, and it is left, wi
   await use(page, page.getByRole('button', { name: t.account.send_code }));
   await expectWrong(name, t.account.wrong.name);
   await keyboard.type('Ma Keys');
+  await expect(name, 'what is corrected is wrong no more').toHaveAttribute('aria-invalid', 'false');
   await write(page, page.getByLabel(t.account.phone), phone);
   await write(page, page.getByLabel(t.account.password, { exact: true }), PASSWORD);
   await tabTo(page, page.getByLabel(t.account.birthday_day));

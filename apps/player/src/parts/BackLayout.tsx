@@ -24,7 +24,7 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
         </IconButton>
         <h1
           aria-describedby={lottery && id}
-          className={`truncate py-1 font-semibold text-lg zoomed:whitespace-normal ${lottery ? 'max-[21.8125em]:sr-only' : ''}`}
+          className={`truncate py-1 font-semibold text-lg huge:text-sm zoomed:whitespace-normal ${lottery ? 'max-[21.8125em]:sr-only' : ''}`}
         >
           {t.titles[title]}
         </h1>

@@ -13,7 +13,7 @@ export function BirthdayField({ known, error: told }: { known?: string | undefin
   const t = useT('account');
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
-  const error = useCorrected(told, fields);
+  const { error, onInput } = useCorrected(told, fields);
   const [typed, setTyped] = useState<BirthdayFields>(() => typedOf(known));
   const goTo = (place: number) => fields.current?.querySelectorAll('input')[place]?.focus();
 
@@ -37,7 +37,7 @@ export function BirthdayField({ known, error: told }: { known?: string | undefin
   };
 
   return (
-    <fieldset ref={fields} name="birthday" aria-describedby={`${id}-told`} className="min-w-0">
+    <fieldset ref={fields} onInput={onInput} name="birthday" aria-describedby={`${id}-told`} className="min-w-0">
       <legend className="mb-1 font-medium text-sm">{t.birthday}</legend>
       <div className="grid grid-cols-[1fr_1fr_1.4fr] gap-2 zoomed:grid-cols-1">
         {[t.birthday_day, t.birthday_month, t.birthday_year].map((name, place) => (

@@ -11,9 +11,9 @@ type FieldProps = ComponentProps<'input'> & { label: string; name: string; error
 export function Field({ label, error: told, hint, beside, className = '', ...input }: FieldProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const error = useCorrected(told, place);
+  const { error, onInput } = useCorrected(told, place);
   return (
-    <div ref={place} className={className}>
+    <div ref={place} onInput={onInput} className={className}>
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
       </label>

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * The error of a field until it is corrected: whoever types there again is not told what was wrong before. It is said again when the form is sent with
- * it, or when another is found. `place` holds the field.
+ * it, or when another is found. `place` holds the field, and hears of what is typed there by `onInput`: as React tells it, together with the
+ * text itself, which a picture in between would put back.
  */
-export function useCorrected(error: string | undefined, place: RefObject<HTMLElement | null>): string | undefined {
+export function useCorrected(error: string | undefined, place: RefObject<HTMLElement | null>) {
   const [isCorrected, setCorrected] = useState(false);
   const [known, setKnown] = useState(error);
   if (error !== known) {
@@ -12,16 +13,10 @@ export function useCorrected(error: string | undefined, place: RefObject<HTMLEle
     setCorrected(false);
   }
   useEffect(() => {
-    const field = place.current;
-    const form = field?.closest('form');
-    const correct = () => setCorrected(true);
+    const form = place.current?.closest('form');
     const send = () => setCorrected(false);
-    field?.addEventListener('input', correct);
     form?.addEventListener('submit', send);
-    return () => {
-      field?.removeEventListener('input', correct);
-      form?.removeEventListener('submit', send);
-    };
+    return () => form?.removeEventListener('submit', send);
   }, [place]);
-  return isCorrected ? undefined : error;
+  return { error: isCorrected ? undefined : error, onInput: () => setCorrected(true) };
 }

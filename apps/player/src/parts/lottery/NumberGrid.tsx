@@ -121,7 +121,7 @@ const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, den
   const { bet_number, state, left_percent, is_hot } = cell;
   const chosen = stake_pya !== null;
   // Beside three digits, or in a small cell, there is less room for it.
-  const mark = bet_number.length === 3 || dense ? 'size-3' : 'size-4';
+  const mark = bet_number.length === 3 || dense ? 'size-3' : 'size-3.5';
   const size = dense ? 'text-sm leading-5' : `text-xl huge:text-[length:min(1.25rem,9vw)] ${chosen ? 'leading-6' : 'leading-7'}`;
   return (
     <button

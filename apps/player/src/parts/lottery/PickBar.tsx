@@ -53,7 +53,7 @@ function FewPicks({ picks, pick }: { picks: Game['picks']; pick: (numbers: reado
 type PickButtonProps = {
   name: string;
   label?: string;
-  /** What stands for the name where letters are large. */
+  /** What stands for the name on a narrow phone, and where letters are large. */
   sign?: ComponentType;
   onClick: () => void;
   /** A finger or the keys have come to it: what it opens may be fetched. */
@@ -71,14 +71,14 @@ function PickButton({ name, label, sign: Sign, onClick, wanted, disabled = false
       onFocus={wanted}
       onClick={onClick}
       disabled={disabled}
-      className={`min-h-11 min-w-11 flex-auto zoomed:shrink-0 whitespace-nowrap rounded-control px-2 zoomed:px-1.5 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
+      className={`min-h-11 min-w-11 flex-auto zoomed:shrink-0 whitespace-nowrap rounded-control px-2 max-[21em]:px-1.5 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
     >
       {Sign === undefined ? (
         name
       ) : (
         <>
-          <span className="zoomed:sr-only">{name}</span>
-          <span className="hidden zoomed:inline-block align-middle">
+          <span className="max-[21em]:sr-only">{name}</span>
+          <span className="hidden max-[21em]:inline-block align-middle">
             <Sign />
           </span>
         </>

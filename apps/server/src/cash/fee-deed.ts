@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FindFeeResult, findFee, lockMethod, setFee } from '#queries/cash/method-console.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { tellMethods } from './tell-player.ts';
 
 const Fee = z.object({ method_id: z.number(), fee_percent: z.number() });
 
@@ -22,5 +23,6 @@ export const feeDeed: DeedKind<z.output<typeof Fee>, FindFeeResult> = {
   lines: (data, basis) => [{ field: 'Fee', before: `${basis.fee_percent} %`, after: `${data.fee_percent} %` }],
   async perform(tx, { data }) {
     await setFee.run(data, tx);
+    await tellMethods(tx);
   },
 };

@@ -1,7 +1,6 @@
 import { once as onEvent } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@shwekan/contract';
-import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { deedKinds } from './deed-kinds.ts';
@@ -10,19 +9,17 @@ import { demoRoutes } from './demo/routes.ts';
 import { openConsoleDoor, openPlayersDoor } from './doors.ts';
 import { firstRun } from './first-run.ts';
 import { warnOfAgelessDialects } from './games/dialects/settings.ts';
-import { gamesJobs } from './games/jobs.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { openWalletDesk } from './games/wallet/desk.ts';
 import { openWalletDoor } from './games/wallet/door.ts';
 import { openGateways } from './gateways.ts';
+import { houseJobs } from './house-jobs.ts';
 import { openBetDesk } from './lottery/desk.ts';
-import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { measureProcess } from './metrics.ts';
-import { operatorsJobs } from './operators/jobs.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { whoIsOperator } from './operators/sessions.ts';
-import { alertJobs, alertMessageRoutes } from './platform/alert-messages/routes.ts';
+import { alertMessageRoutes } from './platform/alert-messages/routes.ts';
 import { openBrand } from './platform/brand/brand.ts';
 import { brandRoutes } from './platform/brand/routes.ts';
 import type { WhoIs } from './platform/callers.ts';
@@ -30,14 +27,11 @@ import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
 import { untilReached } from './platform/db.ts';
-import { deedsJobs } from './platform/deeds/jobs.ts';
 import { deedRoutes } from './platform/deeds/routes.ts';
-import { diskJobs } from './platform/disk-room.ts';
-import { exportJobs, exportRoutes } from './platform/exports/routes.ts';
-import { forgetJobs } from './platform/forget.ts';
+import { exportRoutes } from './platform/exports/routes.ts';
 import { openHealth } from './platform/health.ts';
 import { startJobs } from './platform/jobs.ts';
-import { licenceJobs, licenceRoutes } from './platform/licence/routes.ts';
+import { licenceRoutes } from './platform/licence/routes.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
@@ -51,26 +45,19 @@ import { openSharedAnswers } from './platform/shared-answers.ts';
 import { readingFromStandbys } from './platform/standbys.ts';
 import { openFiles } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
-import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
 import { openSessionLookUps } from './players/sessions.ts';
 import { bundleRoutes } from './proof/bundle-routes.ts';
 import { queues } from './queues.ts';
 import { openHub } from './realtime/hub.ts';
-import { realtimeJobs } from './realtime/jobs.ts';
 import { pushKeys } from './realtime/push/keys.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
-import { reportsJobs } from './reports/jobs.ts';
 import { reportsRoutes } from './reports/routes.ts';
-import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
-import { riskJobs } from './risk/jobs.ts';
 import { riskRoutes } from './risk/routes.ts';
 import { readTableFiles } from './schema-files.ts';
 import { searches } from './searches.ts';
-import { supportJobs } from './support/jobs.ts';
 import { supportRoutes } from './support/routes.ts';
-import { transparencyJobs } from './transparency/jobs.ts';
 import { readLogKey } from './transparency/key.ts';
 import { transparencyRoutes } from './transparency/routes.ts';
 
@@ -186,25 +173,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const stopJobs =
     pools.queue === null
       ? async () => {}
-      : await startJobs(world, pools.queue, [
-          forgetJobs(world),
-          diskJobs(world),
-          alertJobs(world),
-          licenceJobs(world),
-          deedsJobs(world, deedKinds),
-          exportJobs(world, { routesOver, files, standbys }),
-          realtimeJobs(world, push),
-          playersJobs(world, files),
-          operatorsJobs(world),
-          cashJobs(world, files),
-          lotteryJobs(world),
-          rewardsJobs(world),
-          gamesJobs(world),
-          reportsJobs(world, files),
-          supportJobs(world, files),
-          riskJobs(world),
-          transparencyJobs(world, logKey),
-        ]);
+      : await startJobs(world, pools.queue, houseJobs(world, { push, files, standbys, logKey, routesOver }));
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = console && (await console.listen({ host: config.HOST, port: config.CONSOLE_PORT }));
   const has_wallet_door = config.WALLET_PORT !== undefined && hasRole(config.ROLES, 'desk');

@@ -20,7 +20,12 @@ export function photo(kind: 'jpeg' | 'png' | 'webp' = 'jpeg', side = 300): Promi
 type ImageUpload = { token?: string; type?: string; field?: string };
 
 /** Sends an image raw, or with `field` as a field of a form. */
-export async function sendImage(world: TestWorld, path: string, image: Buffer, { token, type = 'image/jpeg', field }: ImageUpload) {
+export async function sendImage(
+  world: { server: Pick<TestWorld['server'], 'player_url'> },
+  path: string,
+  image: Buffer,
+  { token, type = 'image/jpeg', field }: ImageUpload,
+) {
   const form = new FormData();
   if (field) form.append(field, new Blob([new Uint8Array(image)], { type }), 'photo.jpg');
   const answer = await fetch(new URL(path, world.server.player_url), {

@@ -25,15 +25,7 @@ export async function startServerProcess(
   /** The program, when it is not of this very version, and how it is called, when not as it is. */
   { main = MAIN, bind = asIs }: { main?: string | undefined; bind?: typeof asIs } = {},
 ): Promise<{ child: ChildProcess; url: string; console_url: string; wallet_url: string | null }> {
-  const env = {
-    PATH: process.env['PATH'],
-    ...SETTINGS,
-    TRUST_PROXY: 'true',
-    ...loginsOf(database_url),
-    LOG_LEVEL: 'info',
-    LOG_KEY_DIR: keyDirOf(database_url),
-    ...more,
-  };
+  const env = environmentOf(database_url, more);
   const child = spawn(...bind(process.execPath, [main]), { env, stdio: ['ignore', 'pipe', 'pipe'] });
   if (hear) for (const said of [child.stdout, child.stderr]) said.setEncoding('utf8').on('data', hear);
   else child.stderr.pipe(process.stderr);
@@ -46,6 +38,19 @@ export async function startServerProcess(
   }
   child.kill('SIGKILL');
   throw new Error('the server process ended before its doors were open');
+}
+
+/** What a process of the product is told that works on a database with the demo clock. */
+export function environmentOf(database_url: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    ...SETTINGS,
+    TRUST_PROXY: 'true',
+    ...loginsOf(database_url),
+    LOG_LEVEL: 'info',
+    LOG_KEY_DIR: keyDirOf(database_url),
+    ...more,
+  };
 }
 
 function asIs(command: string, args: string[]): [command: string, args: string[]] {

@@ -15,7 +15,15 @@ import type { Player } from './things.ts';
 
 export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 /** Where a model plays: a server's doors, its database as the owner, and a world in which the product's own jobs can be hurried. */
-export type Place = { doors: Doors; sql: Sql; world: World };
+export type Place = {
+  doors: Doors;
+  sql: Sql;
+  world: World;
+  /** Does at once what the product's jobs do, where a place has its own way to. */
+  hurry?(): Promise<void>;
+  /** Lets a player in again whose session is over. */
+  letIn?(player: Player): Promise<void>;
+};
 export const OPERATORS = {
   'cash-a': 'cash',
   'cash-b': 'cash',
@@ -104,7 +112,8 @@ export async function ask<N extends CallName>({ doors }: Place, name: N, sent: C
 }
 
 /** Does at once what the product's jobs do every second or two. They go on beside it, as on a second server. */
-export async function hurry({ world }: Place): Promise<void> {
+export async function hurry({ world, hurry: own }: Place): Promise<void> {
+  if (own) return own();
   for (const work of [keepDraws, sealClosed, confirmDrawn, settleLost, expireCashIns]) await work(world);
   for (const loop of rewardsJobs(world).loops ?? []) await loop.run(() => false);
 }

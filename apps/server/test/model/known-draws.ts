@@ -6,16 +6,16 @@ import { same } from './scene.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Takes the draws that the product has made into the model: their places and openings from it, their closings as the rules say. */
-export async function readDraws({ sql }: Place, model: Model): Promise<void> {
+/** Takes the draws that the product has made, and that close after a time, into the model: their places and openings from it, their closings as the rules say. */
+export async function readDraws({ sql }: Place, model: Model, since = model.began): Promise<void> {
   const rows = await sql(
     `select d.id::int, l.code, d.day::text, to_char(d.section, 'HH24:MI') as section, d.opens_at, d.closes_at, d.draws_at
      from draw d join lottery l on l.id = d.lottery_id where d.closes_at > $1`,
-    [new Date(model.began)],
+    [new Date(since)],
   );
   const there = new Set(rows.map((it) => Number(it['id'])));
   // A plan that changed takes back draws that are not open yet.
-  for (const [id, { slips }] of model.draws) if (!there.has(id) && slips.length === 0) model.draws.delete(id);
+  for (const [id, { slips, closes }] of model.draws) if (closes > since && !there.has(id) && slips.length === 0) model.draws.delete(id);
   for (const row of rows) {
     const id = Number(row['id']);
     const code = row['code'] as Code;

@@ -14,7 +14,7 @@ import { Model } from './model.ts';
 import { compareReports } from './reports.ts';
 import { type Command, Difference, type Scene } from './scene.ts';
 
-const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly Command[] = [
   ...betCommands,
   ...gameCommands,
   ...rewardCommands,
@@ -24,7 +24,6 @@ const COMMANDS: readonly Command[] = [
   ...drawCommands,
   ...clockCommands,
 ];
-const WEIGHTS = COMMANDS.reduce((sum, it) => sum + it.weight, 0);
 const COMPARED_EVERY = 12;
 const REPORTED_EVERY = 150;
 const MOST_ROLLS = 20;
@@ -86,18 +85,19 @@ export async function playModel(place: Place, { seed, commands, players = 12, af
   return played;
 }
 
-async function doOne(scene: Scene): Promise<string> {
+/** Does one command of some by the dice, and answers what, in words. */
+export async function doOne(scene: Scene, commands = COMMANDS): Promise<string> {
   scene.model.pass();
   for (let rolls = 0; rolls < MOST_ROLLS; rolls += 1) {
-    const done = await chooseOne(scene.dice).act(scene);
+    const done = await chooseOne(scene.dice, commands).act(scene);
     if (done !== null) return done;
   }
   return 'nothing';
 }
 
-function chooseOne(dice: Dice): Command {
-  let roll = dice.below(WEIGHTS);
-  for (const it of COMMANDS) {
+function chooseOne(dice: Dice, commands: readonly Command[]): Command {
+  let roll = dice.below(commands.reduce((sum, it) => sum + it.weight, 0));
+  for (const it of commands) {
     if (roll < it.weight) return it;
     roll -= it.weight;
   }

@@ -1,7 +1,7 @@
 import { sumUpEntries } from '../../src/reports/days.ts';
 import { KYAT, type Move, wire } from './books.ts';
 import { ask } from './house.ts';
-import type { Scene } from './scene.ts';
+import { asPlayer, type Scene } from './scene.ts';
 import type { Player } from './things.ts';
 
 const PATIENCE_MS = 20_000;
@@ -99,25 +99,49 @@ async function fundsReport(scene: Scene): Promise<string[]> {
   });
 }
 
-/** What came in and went out of each purse of one player since the play began, and the balance that the newest line leaves. */
-async function statement({ house, model, dice }: Scene): Promise<string[]> {
+/** What came in and went out of each purse of a player by their statement otherwise than by the model, and the balance that its newest line leaves when it goes to now. */
+async function statement(scene: Scene): Promise<string[]> {
+  const { model, dice } = scene;
   const player = dice.of(model.players);
+  const days = { from: model.day(model.began), to: model.day() };
+  return [...(await compareStatement(scene, player, days)), ...(await newestBalance(scene, player, days))];
+}
+
+type Days = { from: string; to: string };
+
+/** What came in and went out of each purse of a player on some days, by their statement otherwise than by the model. */
+export async function compareStatement(scene: Scene, player: Player, { from, to }: Days): Promise<string[]> {
+  const moves = scene.model.books.moves.filter((it) => it.day >= from && it.day <= to);
   const found: string[] = [];
   for (const purse of PURSES) {
-    const asked = { start_date: model.day(model.began), end_date: model.day(), purse, limit: 200 };
-    const { body } = await ask(house, 'GET /api/user/statement', { token: player.token, query: asked });
-    const total = body.totals?.find((it) => it.purse === purse);
-    const [came, went] = inAndOut(model.books.moves, purse, player);
-    const scale = purse === 'points' ? KYAT : 1;
-    const want = [wire(came * scale), wire(went * scale)];
+    const { totals } = await readStatement(scene, player, purse, { from, to });
+    const total = totals?.find((it) => it.purse === purse);
+    const [came, went] = inAndOut(moves, purse, player);
+    const want = [wire(came * scaleOf(purse)), wire(went * scaleOf(purse))];
     const said = [total?.money_in ?? '0.00', total?.money_out ?? '0.00'];
     if (String(said) !== String(want))
-      found.push(`the statement of player ${player.n}, ${purse}: the product says ${said}, the model ${want}`);
-    const newest = body.data[0]?.balance_after ?? '0.00';
-    const held = wire(model.books.of(`${purse}:${player.n}`) * scale);
+      found.push(`the statement of player ${player.n} from ${from} to ${to}, ${purse}: the product says ${said}, the model ${want}`);
+  }
+  return found;
+}
+
+async function newestBalance(scene: Scene, player: Player, days: Days): Promise<string[]> {
+  const found: string[] = [];
+  for (const purse of PURSES) {
+    const newest = (await readStatement(scene, player, purse, days)).data[0]?.balance_after ?? '0.00';
+    const held = wire(scene.model.books.of(`${purse}:${player.n}`) * scaleOf(purse));
     if (newest !== held) found.push(`the statement of player ${player.n} ends with ${newest} in ${purse}, by the model ${held}`);
   }
   return found;
+}
+
+const scaleOf = (purse: (typeof PURSES)[number]) => (purse === 'points' ? KYAT : 1);
+
+async function readStatement(scene: Scene, player: Player, purse: (typeof PURSES)[number], { from, to }: Days) {
+  const query = { start_date: from, end_date: to, purse, limit: 200 };
+  const said = await asPlayer(scene, player, 'GET /api/user/statement', { query, code: null });
+  if (said === null) throw new Error('a statement was not refused, and is not there');
+  return said;
 }
 
 function inAndOut(moves: readonly Move[], purse: string, { n }: Player): [came: number, went: number] {

@@ -39,7 +39,8 @@ export async function expectAnswer<N extends CallName>(
   return code === null ? got.body : null;
 }
 
-export function asPlayer<N extends CallName>(scene: Scene, player: Player, name: N, sent: CallInput & { code: string | null }) {
+export async function asPlayer<N extends CallName>(scene: Scene, player: Player, name: N, sent: CallInput & { code: string | null }) {
+  await scene.house.letIn?.(player);
   return expectAnswer(scene, name, { token: player.token, ...sent });
 }
 

@@ -21,6 +21,7 @@ export type Wager = {
   most: number;
   first_settled: number | null;
   created: number;
+  heard: number;
 };
 /** What a seat asks of the model, and has it do. */
 type Bank = {
@@ -41,7 +42,8 @@ export type Step = {
   is_taken_back: boolean;
 };
 
-export const CODES = { ok: 0, refused: 16, no_funds: 1001, duplicate: 1003, no_bet: 1006 } as const;
+const HEARD_OF_MS = 30 * 86_400_000;
+export const CODES = { ok: 0, refused: 16, no_funds: 1001, duplicate: 1003, no_bet: 1006, failed: 999 } as const;
 
 /** What one player has at one provider. */
 export class Seat {
@@ -58,8 +60,10 @@ export class Seat {
     this.product = product;
   }
 
+  /** Of a wager nothing is expected any more a month after it was last heard of. */
   waiting(): number {
-    return [...this.wagers.values()].reduce((sum, it) => sum + it.waiting, 0);
+    const since = this.model.now() - HEARD_OF_MS;
+    return [...this.wagers.values()].reduce((sum, it) => sum + (it.heard > since ? it.waiting : 0), 0);
   }
 
   /** Takes a callback: the code of the answer. */
@@ -160,6 +164,7 @@ export class Seat {
 
   /** Slots count in full toward points while their wager is settled; the referrer has a percent of what it lost. */
   private count(wager: Wager): void {
+    wager.heard = this.model.now();
     const isSettled = wager.state === 'settled';
     if (isSettled) wager.first_settled ??= this.model.now();
     const due = isSettled ? wager.valid : 0;
@@ -194,6 +199,7 @@ function untouched(code: string, state: Wager['state'], created: number): Wager 
     most: 0,
     first_settled: null,
     created,
+    heard: created,
   };
 }
 

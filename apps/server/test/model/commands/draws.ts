@@ -30,7 +30,8 @@ function enterRefusal(model: Model, draw: Draw, operator: Operator, number: stri
   return before !== number && (draw.entry_count.get(operator) ?? 0) >= 3 ? 'entries_used' : null;
 }
 
-async function enter(scene: Scene, draw: Draw, operator: Operator, number: string): Promise<string> {
+/** An operator enters a number; what it must come to is held against the model. */
+export async function enter(scene: Scene, draw: Draw, operator: Operator, number: string): Promise<string> {
   const { model } = scene;
   const code = enterRefusal(model, draw, operator, number);
   const said = await asOperator(scene, operator, 'POST /api/console/draws/:id/results', {
@@ -112,21 +113,27 @@ const reverse: Command = {
     const some = [...model.draws.values()].filter((it) => (it.result !== null && it.slips.length > 0) || dice.below(20) === 0);
     if (some.length === 0) return null;
     const draw = dice.of(some);
-    const leader = model.leaderOf(draw);
-    const code = leader !== null && !leader.is_void ? 'draw_follows' : draw.result === null ? 'draw_not_settled' : null;
-    const said = await asOperator(scene, 'draws-a', 'POST /api/console/draws/:id/reverse', {
-      params: { id: draw.id },
-      body: { reason: 'A wrong number' },
-      code,
-    });
-    const about = `${draw.code} ${draw.day} ${draw.section} with ${draw.result} is reversed`;
-    if (said === null) return `${about}: ${code}`;
-    await confirmDeed(scene, said.deed_id ?? 0, 'draws-b');
-    model.reverse(draw);
-    scene.is_waiting = true;
-    return about;
+    return reverseDraw(scene, draw);
   },
 };
+
+/** Two operators take a settlement back. */
+export async function reverseDraw(scene: Scene, draw: Draw): Promise<string> {
+  const { model } = scene;
+  const leader = model.leaderOf(draw);
+  const code = leader !== null && !leader.is_void ? 'draw_follows' : draw.result === null ? 'draw_not_settled' : null;
+  const said = await asOperator(scene, 'draws-a', 'POST /api/console/draws/:id/reverse', {
+    params: { id: draw.id },
+    body: { reason: 'A wrong number' },
+    code,
+  });
+  const about = `${draw.code} ${draw.day} ${draw.section} with ${draw.result} is reversed`;
+  if (said === null) return `${about}: ${code}`;
+  await confirmDeed(scene, said.deed_id ?? 0, 'draws-b');
+  model.reverse(draw);
+  scene.is_waiting = true;
+  return about;
+}
 
 /** A number becomes hot, with a lower cap of its own, or blocked, or neither. */
 const numbers: Command = {

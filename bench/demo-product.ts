@@ -6,16 +6,17 @@ import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { keyDirOf } from '../apps/server/test/key-dir.ts';
 import { startSandbox } from '../tools/sandbox.ts';
 import { buildWeb } from '../tools/web/build.ts';
-import { onDurableDatabase } from './database.ts';
+import { type BenchDatabase, onDurableDatabase } from './database.ts';
 
 const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
 const SEED = new URL('../apps/server/src/demo/seed.ts', import.meta.url).pathname;
 const SANDBOX_PORT = 9_418;
 
 /** Runs the product with its demo content and the provider that has the pictures of its games, for as long as `use` takes. */
-export async function onDemoProduct(use: (doors: Doors) => Promise<void>): Promise<void> {
+export async function onDemoProduct(use: (doors: Doors, database: BenchDatabase) => Promise<void>): Promise<void> {
   await Promise.all([buildWeb('player'), buildWeb('console')]);
-  await onDurableDatabase(async ({ url }) => {
+  await onDurableDatabase(async (database) => {
+    const { url } = database;
     const env = {
       ...process.env,
       NODE_ENV: 'test',
@@ -35,7 +36,7 @@ export async function onDemoProduct(use: (doors: Doors) => Promise<void>): Promi
       const doors = await doorsOf(server.stdout);
       const sandbox = startSandbox({ ...env, PORT: new URL(doors.player_url).port }, false);
       stopProvider = () => sandbox.stop();
-      await use(doors);
+      await use(doors, database);
     } finally {
       await stopProvider();
       server.kill('SIGTERM');

@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/checks/chromium.ts';
 import { storedSession } from '../tools/web/stored-session.ts';
 import { onDemoProduct } from './demo-product.ts';
 import { print } from './load.ts';
+import { isOnScreen } from './sight.ts';
 
 // What a player does most, step by step on a phone at a quarter of this machine's speed: how many taps, keys and scrolls each takes, how long the
 // app lets them wait, and how long all of it takes a person. Taps, keys and scrolls are counted as they are made: one whose target is not on the
@@ -134,16 +135,6 @@ function handOn(page: Page, count: Count): Hand {
       await page.keyboard.type(text);
     },
   };
-}
-
-/** Whether enough of it stands on the screen, and nothing lies over it. */
-function isOnScreen(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  });
 }
 
 function told(name: Task, { taps, keys, scrolls, looks, waited_ms }: Count): string {

@@ -124,7 +124,8 @@ test('a note, an account and an off day are added by forms that begin anew, and 
   await page.goto(new URL('/house', house.console_url).href);
   await page.getByLabel('Viber').fill('https://viber.me/typed-here');
   const token = await house.operator('owner-b');
-  const body = { facebook: '', viber: '', messenger: 'https://m.me/a-colleague', instagram: '', play_store: '', qr: '' };
+  const { data: before } = await house.ask('GET', '/api/console/social-links', { token });
+  const body = { facebook: '', viber: '', messenger: 'https://m.me/a-colleague', instagram: '', play_store: '', qr: '', before };
   expect(await house.ask('POST', '/api/console/social-links', { token, body })).toMatchObject({ success: true });
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

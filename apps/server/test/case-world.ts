@@ -69,7 +69,7 @@ export async function caseWorld() {
         large_stake: whole(data.large_stake),
         large_win: whole(data.large_win),
       };
-      await must(world.call('POST /api/console/case-limits', { token: risk_a, body: { ...data, ...amounts, ...more } }));
+      await must(world.call('POST /api/console/case-limits', { token: risk_a, body: { ...data, ...amounts, ...more, before: data } }));
     },
   };
 }

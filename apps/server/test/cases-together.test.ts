@@ -115,14 +115,15 @@ describe('the page of a player', () => {
     const player = await world.player(0);
     await addOperator(world.database_url, { username: 'reader', password: PASSWORD, roles: ['auditor'] });
     const auditor = await operatorToken(world, 'reader', PASSWORD);
-    const tag = (token: string, tags: string[], id = player.id) =>
-      world.call('POST /api/console/players/:id/tags', { token, params: { id }, body: { tags } });
+    const tag = (token: string, tags: string[], { id = player.id, before = [] as string[] } = {}) =>
+      world.call('POST /api/console/players/:id/tags', { token, params: { id }, body: { tags, before } });
     expect((await must(tag(risk_a, ['big spender', 'agent', 'agent']))).data.tags).toEqual(['agent', 'big spender']);
-    expect((await must(tag(risk_b, ['agent']))).data.tags).toEqual(['agent']);
+    expect((await tag(risk_b, ['of an old page'])).body).toMatchObject({ status: 409, code: 'record_changed' });
+    expect((await must(tag(risk_b, ['agent'], { before: ['agent', 'big spender'] }))).data.tags).toEqual(['agent']);
     expect((await figures(player, auditor)).tags).toEqual(['agent']);
     expect((await tag(risk_a, ['1', '2', '3', '4', '5', '6'])).status).toBe(422);
     expect([(await tag(auditor, [])).status, (await tag(people.teller_a, [])).status]).toEqual([403, 403]);
-    expect((await tag(risk_a, [], 999_999)).status).toBe(404);
+    expect((await tag(risk_a, [], { id: 999_999 })).status).toBe(404);
     const trail = await world.sql(`select before, after from audit_row where action = 'tag_player' order by id`);
     expect(trail).toMatchObject([
       { after: { tags: ['agent', 'big spender'] } },

@@ -285,10 +285,15 @@ describe('operators and a case', () => {
       unplayed_cash_out: whole(data.unplayed_cash_out),
       large_stake: whole(data.large_stake),
       large_win: whole(data.large_win),
+      before: data,
     };
     expect((await world.call('POST /api/console/case-limits', { token, body: { ...body, large_stake: '99999' } })).status).toBe(422);
     const changed = await must(world.call('POST /api/console/case-limits', { token, body: { ...body, payer_players: 5 } }));
     expect(changed.data).toEqual({ ...data, payer_players: 5 });
+    expect((await world.call('POST /api/console/case-limits', { token, body })).body).toMatchObject({
+      status: 409,
+      code: 'record_changed',
+    });
     const [row] = await world.sql(`select before, after from audit_row where subject = 'case_limits' order by id desc limit 1`);
     expect(row).toMatchObject({ before: { payer_players: data.payer_players }, after: { payer_players: 5 } });
   });

@@ -122,9 +122,16 @@ describe('texts', () => {
   test('run in the language of the call, in English where there is none; every change is in the audit trail', async () => {
     const body = { en: 'Welcome', zh: '欢迎', my: 'ကြိုဆိုပါသည်', th: '' };
     const { data: item } = await must(add({ kind: 'header_text', body }));
+    const said = ({ id: _id, kind: _kind, ...rest }: typeof item) => rest;
+    let before = said(item);
     const change = (sent: object) =>
-      world.call('POST /api/console/content/:id', { token: writer, params: { id: item.id }, body: { ...PLAIN, body, ...sent } });
-    await must(change({ body: { ...body, en: 'Good luck' } }));
+      world.call('POST /api/console/content/:id', { token: writer, params: { id: item.id }, body: { ...PLAIN, body, before, ...sent } });
+    const { data: changed } = await must(change({ body: { ...body, en: 'Good luck' } }));
+    expect((await change({ body: { ...body, en: 'From a page that is old' } })).body).toMatchObject({
+      status: 409,
+      code: 'record_changed',
+    });
+    before = said(changed);
     expect(await read('en')).toEqual(['Good luck']);
     expect(await read('my-MM,en;q=0.8')).toEqual(['ကြိုဆိုပါသည်']);
     expect(await read('th')).toEqual(['Good luck']);
@@ -177,11 +184,14 @@ describe('the dream book', () => {
     expect(await read('my')).toContainEqual(['Elephant', '91 019']);
     const params = { id: snake.id };
     const body = { words: { ...NO_TEXTS, en: 'Naga' }, numbers: ['05'], is_open: true };
-    await must(world.call('POST /api/console/dream-book/:id', { token: writer, params, body }));
+    const change = (before: typeof body) =>
+      world.call('POST /api/console/dream-book/:id', { token: writer, params, body: { ...body, before } });
+    await must(change({ words: snake.words, numbers: snake.numbers, is_open: true }));
+    expect((await change({ ...body, numbers: ['56', '89'] })).body).toMatchObject({ status: 409, code: 'record_changed' });
     expect(await read('my')).toContainEqual(['Naga', '05']);
     await must(world.call('POST /api/console/dream-book/:id/remove', { token: writer, params }));
     expect(await read('en')).toEqual([['Elephant', '91 019']]);
-    expect((await world.call('POST /api/console/dream-book/:id', { token: writer, params, body })).status).toBe(404);
+    expect((await change(body)).status).toBe(404);
     const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: `dream:${snake.id}` } }));
     expect(trail.data.map((it) => [it.action, it.operator])).toEqual(
       ['remove_dream', 'change_dream', 'add_dream'].map((action) => [action, 'writer']),
@@ -276,11 +286,16 @@ describe('hints', () => {
   });
 });
 
-test('contacts are changed by operators, to known apps only', async () => {
+test('contacts are changed by operators, to known apps only, and by nobody who does not know how they are', async () => {
   const none = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
-  const write = (body: typeof none) => world.call('POST /api/console/social-links', { token: writer, body });
+  const write = (body: typeof none, before = links) =>
+    world.call('POST /api/console/social-links', { token: writer, body: { ...body, before } });
   const links = { ...none, viber: 'viber://chat?number=%2B959420000001', facebook: 'https://facebook.com/shwekan' };
-  await must(write(links));
+  await must(write(links, none));
+  expect((await write({ ...none, viber: 'https://viber.me/of-an-old-page' }, none)).body).toMatchObject({
+    status: 409,
+    code: 'record_changed',
+  });
   expect((await must(world.call('GET /api/social_link'))).data).toEqual(links);
   expect((await write({ ...links, qr: 'https://evil.example/' })).body).toMatchObject({ status: 422, code: 'link_not_allowed' });
   expect((await write({ ...links, qr: '/two/lottery' })).body).toMatchObject({ code: 'link_not_allowed' });
@@ -299,9 +314,13 @@ test('the app learns about maintenance, versions, demo, age and time; the owner 
     force_update: 0,
   });
   expect(Math.abs(Date.parse(data.now) - (await world.now()).getTime())).toBeLessThan(2000);
-  const body = { is_maintain: true, version_code: 7, version_name: '1.2.0', force_update: true };
+  const before = { is_maintain: false, version_code: 1, version_name: '0.1.0', force_update: false };
+  const body = { is_maintain: true, version_code: 7, version_name: '1.2.0', force_update: true, before };
   expect((await world.call('POST /api/console/app-setting', { token: writer, body })).status).toBe(403);
   await must(world.call('POST /api/console/app-setting', { token: boss, body }));
+  expect((await world.call('POST /api/console/app-setting', { token: boss, body: { ...body, is_maintain: false } })).body).toMatchObject({
+    code: 'record_changed',
+  });
   expect(await read()).toMatchObject({ is_maintain: '1', version_code: 7, version_name: '1.2.0', force_update: 1 });
 });
 

@@ -19,9 +19,37 @@ const STATEMENT = {
   content: 'You have received 5,000 Ks from U BA. Transaction ID: 0100321001234567. Date: 20/11/2026 10:15',
   name: 'november',
 };
+const LIMITS = {
+  payer_players: 3,
+  payout_players: 2,
+  device_players: 3,
+  address_players: 10,
+  ring_friends: 2,
+  unplayed_cash_out: '20000',
+  unplayed_percent: 30,
+  covered_percent: 80,
+  large_stake: '1000000',
+  large_win: '5000000',
+  wrong_logins: 20,
+};
+const ITEM = {
+  title: { en: 'A', zh: '', my: '', th: '' },
+  body: { en: 'B', zh: '', my: '', th: '' },
+  images: { en: null, zh: null, my: null, th: null },
+  link: null,
+  position: 1,
+  is_open: true,
+  shown_from: null,
+  shown_until: null,
+};
+const DREAM = { words: { en: 'Snake', zh: '', my: '', th: '' }, numbers: ['56', '89'], is_open: true };
+const LINKS = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
+const APP = { is_maintain: false, version_code: 1, version_name: '0.1.0', force_update: false };
+const POINTS_TEXT = { header: { en: 'Points', zh: '', my: '', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
+const BRAND = { name: 'Golden Pond', logo: null, accent: '#4fd0e0' };
 /** A body that each call understands; one field after the other is then replaced by something hostile. */
 export const understood: { [N in CallName]?: Record<string, unknown> } = {
-  'POST /api/console/house-accounts/:id/room': { day_room: '400000', month_room: null },
+  'POST /api/console/house-accounts/:id/room': { day_room: '400000', month_room: null, before: { day_room: null, month_room: null } },
   'POST /api/console/house-accounts/:id/count': { counted: '1000', note: 'Counted in the app' },
   'POST /api/console/house-accounts/:id/statements/look': STATEMENT,
   'POST /api/console/house-accounts/:id/statements': STATEMENT,
@@ -100,7 +128,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/claims/hand-over': { queue: 'cash_out', id: 1, operator_id: 1 },
   'POST /api/console/alert-kinds/:kind/snooze': { hours: 2 },
   'POST /api/console/alert-kinds/:kind/owner': { username: null },
-  'POST /api/console/brand': { name: 'Golden Pond', logo: null, accent: '#4fd0e0' },
+  'POST /api/console/brand': { ...BRAND, before: BRAND },
   'POST /api/console/licence': { reference: 'GL-2026-001', expires_on: '2027-12-31' },
   'POST /api/console/alert-ways': { mails: ['alerts@example.com'], chat_id: '-1001', least: 'urgent' },
   'POST /api/console/cash-terms': {
@@ -189,24 +217,12 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/conversations/:id/answer': { text: 'It was paid.', seen_id: 1 },
   'POST /api/console/conversations/:id/take': { from: null },
   'POST /api/console/conversations/:id/close': { seen_id: 1 },
-  'POST /api/console/players/:id/tags': { tags: ['big spender'] },
+  'POST /api/console/players/:id/tags': { tags: ['big spender'], before: [] },
   'POST /api/console/cases/:id/take': { from: null },
   'POST /api/console/cases/:id/notes': { text: 'Asked them on the phone' },
   'POST /api/console/cases/:id/close': { outcome: 'nothing', text: 'A family', seen_count: 3 },
   'POST /api/console/cases/:id/reopen': { text: 'It goes on' },
-  'POST /api/console/case-limits': {
-    payer_players: 3,
-    payout_players: 2,
-    device_players: 3,
-    address_players: 10,
-    ring_friends: 2,
-    unplayed_cash_out: '20000',
-    unplayed_percent: 30,
-    covered_percent: 80,
-    large_stake: '1000000',
-    large_win: '5000000',
-    wrong_logins: 20,
-  },
+  'POST /api/console/case-limits': { ...LIMITS, before: LIMITS },
   'POST /api/console/game-categories/:id': { name: 'Slots', is_active: true, position: 3 },
   'POST /api/console/game-maintenance': { is_on: false, reason: 'Done' },
   'POST /api/console/game-providers': {
@@ -250,16 +266,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     shown_from: null,
     shown_until: null,
   },
-  'POST /api/console/content/:id': {
-    title: { en: 'A', zh: '', my: '', th: '' },
-    body: { en: 'B', zh: '', my: '', th: '' },
-    images: { en: null, zh: null, my: null, th: null },
-    link: null,
-    position: 1,
-    is_open: true,
-    shown_from: null,
-    shown_until: null,
-  },
+  'POST /api/console/content/:id': { ...ITEM, before: ITEM },
   'POST /api/console/number-rules': {
     lottery: '2D',
     section: '12:01 PM',
@@ -279,17 +286,14 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     source: 'A paper',
   },
   'POST /api/console/dream-book': { words: { en: 'Snake', zh: '', my: '', th: '' }, numbers: ['56', '89'], is_open: true },
-  'POST /api/console/dream-book/:id': { words: { en: 'Snake', zh: '', my: '', th: '' }, numbers: ['56', '89'], is_open: true },
-  'POST /api/console/social-links': { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' },
-  'POST /api/console/app-setting': { is_maintain: false, version_code: 1, version_name: '0.1.0', force_update: false },
+  'POST /api/console/dream-book/:id': { ...DREAM, before: DREAM },
+  'POST /api/console/social-links': { ...LINKS, before: LINKS },
+  'POST /api/console/app-setting': { ...APP, before: APP },
   'POST /api/point/claim': { point_id: 1 },
   'POST /api/console/point-offers': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: true },
   'POST /api/console/point-offers/:id': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: false },
   'POST /api/console/point-offers-order': { ids: [1] },
-  'POST /api/console/points-text': {
-    header: { en: 'Points', zh: '', my: '', th: '' },
-    body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' },
-  },
+  'POST /api/console/points-text': { ...POINTS_TEXT, before: POINTS_TEXT },
   'POST /api/console/reward-terms': {
     kyat_per_point: '1000',
     game_referral_percent: 5,

@@ -36,7 +36,11 @@ export async function operatorCases(world: TestWorld, { owner, owner_b, stranger
     {
       ...byOwners,
       kind: 'brand',
-      ask: () => world.call('POST /api/console/brand', { token: owner, body: { name: `Pond ${number}`, logo: null, accent: '#4fd0e0' } }),
+      ask: async () => {
+        const { data: before } = await must(world.call('GET /api/console/brand', { token: owner }));
+        const body = { name: `Pond ${number}`, logo: null, accent: '#4fd0e0', before };
+        return world.call('POST /api/console/brand', { token: owner, body });
+      },
       state: async () => (await must(world.call('GET /api/console/brand', { token: owner }))).data,
       again: async () => {
         number += 1;

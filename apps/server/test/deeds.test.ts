@@ -74,7 +74,7 @@ describe.each(cases)('$kind', (it) => {
   test('is not done with another body than was read, and once with that, by whoever is first', async () => {
     const before = await it.state();
     const deed = await asked();
-    expect((await confirm(it.decider, deed.id, `${deed.digest.slice(1)}x`)).body.code).toBe('deed_changed');
+    expect((await confirm(it.decider, deed.id, `${deed.digest.slice(1)}x`)).body.code).toBe('record_changed');
     expect(await it.state()).toEqual(before);
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirm(it.decider, deed.id, deed.digest)));
     expect(answers.map((answer) => answer.body.code ?? 'done').sort()).toEqual([...Array(3).fill('already_decided'), 'done']);

@@ -19,14 +19,13 @@ const shown = async () =>
   (await must(world.call('GET /api/payment-method/show-cashin'))).pay
     .find((it) => it.id === room.method.id)
     ?.payment_account_numbers.map((it) => it.account_number);
-const setRoom = async (at: number, day_room: number | null, month_room: number | null = null) =>
-  must(
-    world.call('POST /api/console/house-accounts/:id/room', {
-      token: room.token(),
-      params: { id: (await account(at)).id },
-      body: { day_room, month_room },
-    }),
-  );
+const setRoom = async (at: number, day_room: number | null, month_room: number | null = null) => {
+  const { id, ...now } = await account(at);
+  const body = { day_room, month_room, before: { day_room: now.day_room, month_room: now.month_room } };
+  const set = () => world.call('POST /api/console/house-accounts/:id/room', { token: room.token(), params: { id }, body });
+  await must(set());
+  expect((await set()).body, 'a page that is old').toMatchObject({ status: 409, code: 'record_changed' });
+};
 const askIn = async (transaction_id: string, amount: number, holder_phone: string) =>
   (await must(room.ask(await registerPlayer(world), { transaction_id, amount, holder_phone }))).data.id;
 

@@ -234,11 +234,13 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
     404, 403, 404,
   ]);
 
-  expect((await sign(MONDAY, 'f'.repeat(64))).body.code).toBe('deed_changed');
+  expect((await sign(MONDAY, 'f'.repeat(64))).body.code).toBe('record_changed');
   expect((await sign(MONDAY, before.sha256, by_draws)).status).toBe(403);
   const { deed_id } = await must(sign(MONDAY, before.sha256));
   expect((await sign(MONDAY, before.sha256, second)).body.code).toBe('deed_waits');
   expect((await must(signing(MONDAY))).deed).toEqual({ id: deed_id, asked_by: 'finance' });
+  const waits = async () => (await closings()).filter((it) => it.first_signed_by !== null).map((it) => [it.day, it.first_signed_by]);
+  expect(await waits()).toEqual([[MONDAY, 'finance']]);
   const deed = (await waiting(world, second)).find((it) => it.id === deed_id);
   expect(deed?.lines.slice(0, 2).map((it) => it.after)).toEqual([before.sha256, '98,000']);
   expect(deed?.lines).toContainEqual({
@@ -250,6 +252,7 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
   await must(confirmDeed(world, deed_id, second));
   const signed = { asked_by: 'finance', signed_by: 'finance-b', is_changed: false };
   expect((await closings()).find((it) => it.day === MONDAY)?.signed).toMatchObject(signed);
+  expect(await waits()).toEqual([]);
   expect((await sign(MONDAY, before.sha256)).body.code).toBe('already_decided');
 
   const [first] = await filed(MONDAY);

@@ -210,7 +210,11 @@ test('an offer opens, and changes its price while it is open, when one operator 
 
 test('the points dialog says what the house wrote, in each language', async () => {
   const texts = { header: { en: 'Your points', zh: '', my: 'အမှတ်', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
-  await must(world.call('POST /api/console/points-text', { token: world.content_a, body: texts }));
+  const token = world.content_a;
+  const { data: before } = await must(world.call('GET /api/console/points-text', { token }));
+  const write = () => world.call('POST /api/console/points-text', { token, body: { ...texts, before } });
+  await must(write());
+  expect((await write()).body).toMatchObject({ status: 409, code: 'record_changed' });
   expect((await must(world.call('GET /api/console/points-text', { token: world.content_a }))).data).toEqual(texts);
   const { data } = await must(world.call('GET /api/point/warning', { headers: { 'Accept-Language': 'my' } }));
   expect(data).toEqual({ point_header: 'အမှတ်', point_body: 'One line.\nAnother.' });

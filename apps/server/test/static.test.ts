@@ -206,8 +206,12 @@ const asOwner = async () => {
   }
   return owner;
 };
-const change = async (body: { name: string; logo: string | null; accent: string | null }) =>
-  world.call('POST /api/console/brand', { token: await asOwner(), body });
+type Shown = { name: string; logo: string | null; accent: string | null };
+const change = async (body: Shown, before?: Shown) => {
+  const token = await asOwner();
+  const { data } = await must(world.call('GET /api/console/brand', { token }));
+  return world.call('POST /api/console/brand', { token, body: { ...body, before: before ?? data } });
+};
 async function sendLogo() {
   const path = '/api/console/brand/logo';
   const headers = { ...sessionHeaders({ path }, world.server, await asOwner()), 'Content-Type': 'image/png' };
@@ -223,12 +227,14 @@ test('under the own brand every page, the manifest and the icons are those of th
   await own.close();
 });
 
-test('a colour that nobody can read, a logo that was not sent and a second change at once are refused', async () => {
+test('a colour that nobody can read, a logo that was not sent, a change by an old page and a second one at once are refused', async () => {
   const name = 'Golden Pond';
   expect(await change({ name, logo: null, accent: '#1e88e5' })).toMatchObject({
     status: 422,
     body: { code: 'accent_not_readable', errors: { accent: expect.any(String) } },
   });
+  const old = await change({ name, logo: null, accent: null }, { name: 'Of an old page', logo: null, accent: null });
+  expect(old).toMatchObject({ status: 409, body: { code: 'record_changed' } });
   const strange = await change({ name, logo: '/files/pictures/somebody-elses.webp', accent: null });
   expect(strange).toMatchObject({ status: 422, body: { code: 'image_not_valid' } });
   const asked = await must(change({ name, logo: null, accent: null }));

@@ -42,8 +42,8 @@ export const brand = callsOf({
     may: 'owner',
     proof: true,
     summary: 'Asks for another brand; another owner confirms it. Its logo is the present one, the one sent last, or none',
-    body: Brand,
+    body: Brand.extend({ before: Brand }),
     reply: z.object({ deed_id: DeedAsked }),
-    refuses: ['deed_waits', 'not_allowed', 'image_not_valid', 'accent_not_readable'],
+    refuses: ['record_changed', 'deed_waits', 'not_allowed', 'image_not_valid', 'accent_not_readable'],
   },
 });

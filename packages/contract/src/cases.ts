@@ -51,10 +51,15 @@ const counts = {
   covered_percent: Percent,
   wrong_logins: z.number().int().min(5).max(30),
 };
-const LimitsReply = z.object({
-  data: z.object({ ...counts, unplayed_cash_out: Kyat, large_stake: Kyat, large_win: Kyat }),
-});
 const Positive = WholeKyatIn.refine((pya) => pya > 0, 'amount_not_valid');
+const LimitsIn = z.object({
+  ...counts,
+  unplayed_cash_out: Positive,
+  large_stake: Positive.refine((pya) => pya >= LARGE_STAKE_LEAST_PYA, 'amount_not_valid'),
+  large_win: Positive,
+});
+const Limits = z.object({ ...counts, unplayed_cash_out: Kyat, large_stake: Kyat, large_win: Kyat });
+const LimitsReply = z.object({ data: Limits });
 
 /** What looks as if players played against the house, together or alone, and what operators made of it. */
 export const cases = callsOf({
@@ -142,13 +147,8 @@ export const cases = callsOf({
     auth: 'operator',
     may: 'risk',
     summary: 'Changes from where on a case is opened; what was looked at before is not looked at again',
-    body: z.object({
-      ...counts,
-      unplayed_cash_out: Positive,
-      large_stake: Positive.refine((pya) => pya >= LARGE_STAKE_LEAST_PYA, 'amount_not_valid'),
-      large_win: Positive,
-    }),
+    body: LimitsIn.extend({ before: Limits }),
     reply: LimitsReply,
-    refuses: [],
+    refuses: ['record_changed'],
   },
 });

@@ -50,7 +50,7 @@ export const deeds = callsOf({
       'not_allowed',
       'same_operator',
       'already_decided',
-      'deed_changed',
+      'record_changed',
       'deed_stale',
       'reversal_running',
       'transaction_id_used',

@@ -52,9 +52,9 @@ export const dreamBook = callsOf({
     may: 'content',
     summary: 'Changes an entry as a whole; its picture stays',
     params: ById,
-    body: Draft,
+    body: Draft.extend({ before: Draft }),
     reply: z.object({ data: Entry }),
-    refuses: ['text_missing'],
+    refuses: ['record_changed', 'text_missing'],
   },
   setImage: {
     method: 'POST',

@@ -3,6 +3,8 @@ import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
 import { ById, Instant, Kyat, Line, WholeKyatIn } from './fields.ts';
 
+/** What an account may take in a day and in a month; null is no limit. */
+const Room = z.object({ day_room: Kyat.nullable(), month_room: Kyat.nullable() });
 const HouseAccount = z.object({
   id: z.number(),
   method: z.string(),
@@ -45,9 +47,9 @@ export const houseAccounts = callsOf({
     may: 'cash',
     summary: 'Sets what an account may take in a day and in a month; players are shown accounts that have room',
     params: ById,
-    body: z.object({ day_room: WholeKyatIn.nullable(), month_room: WholeKyatIn.nullable() }),
+    body: z.object({ day_room: WholeKyatIn.nullable(), month_room: WholeKyatIn.nullable(), before: Room }),
     reply: z.object({ data: HouseAccount }),
-    refuses: [],
+    refuses: ['record_changed'],
   },
   count: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { callsOf } from './endpoint.ts';
 import { ById, Instant, Kyat, Line } from './fields.ts';
 import { SEES_PLAYERS } from './players.ts';
 
+const Tags = z.array(Line(TAG_MAX)).max(TAGS_MAX);
 const FiguresReply = z.object({
   data: z.object({
     /** All that was staked and won, on settled draws and on games; `result` is what the player won or, below zero, lost. */
@@ -40,8 +41,8 @@ export const playerFigures = callsOf({
     may: ['support', 'risk'],
     summary: 'Says anew what operators call a player: five tags at most; players never read them',
     params: ById,
-    body: z.object({ tags: z.array(Line(TAG_MAX)).max(TAGS_MAX) }),
+    body: z.object({ tags: Tags, before: Tags }),
     reply: FiguresReply,
-    refuses: [],
+    refuses: ['record_changed'],
   },
 });

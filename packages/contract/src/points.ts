@@ -160,8 +160,8 @@ export const points = callsOf({
     auth: 'operator',
     may: 'content',
     summary: 'Changes the points dialog',
-    body: PointsText,
+    body: PointsText.extend({ before: PointsText }),
     reply: z.object({ data: PointsText }),
-    refuses: [],
+    refuses: ['record_changed'],
   },
 });

@@ -129,7 +129,7 @@ export const refusals = {
   same_operator: 409,
   credited_by_same_operator: 409,
   deed_waits: 409,
-  deed_changed: 409,
+  record_changed: 409,
   deed_stale: 409,
   draw_not_closed: 409,
   draw_not_held: 409,

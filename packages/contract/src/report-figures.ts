@@ -132,6 +132,8 @@ export const Closing = z.object({
   funds_root: z.string(),
   /** Who signed the day last, and whether a figure is another one by now; null while two have not signed it. */
   signed: z.object({ asked_by: z.string(), signed_by: z.string(), signed_at: Instant, is_changed: z.boolean() }).nullable(),
+  /** Whose signature waits for a second one. */
+  first_signed_by: z.string().nullable(),
 });
 
 /** A day, or a month, that is over: what two operators sign. */

@@ -298,10 +298,10 @@ export const reports = callsOf({
     may: 'cash',
     proof: true,
     summary:
-      'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `deed_changed` when the figures have another hash by now, `already_decided` when they stand signed',
+      'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `record_changed` when the figures have another hash by now, `already_decided` when they stand signed',
     body: z.object({ period: Period, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({ deed_id: z.number() }),
-    refuses: ['not_found', 'deed_changed', 'deed_waits', 'already_decided'],
+    refuses: ['not_found', 'record_changed', 'deed_waits', 'already_decided'],
   },
   waiting: {
     method: 'GET',

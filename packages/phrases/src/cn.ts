@@ -124,7 +124,7 @@ const refusals: Phrases['refusals'] = {
   same_operator: '必须由另一位操作员确认。',
   credited_by_same_operator: '您曾为该玩家入账或批准其二级认证，须由第二人确认，或由另一位操作员付款。',
   deed_waits: '已有同类申请在等待第二人确认。',
-  deed_changed: '内容在您查看后已更改，请重新查看。',
+  record_changed: '内容在您查看后已更改，请重新查看。',
   deed_stale: '所依据的情况已改变，该申请已作废，可重新提出。',
   draw_not_closed: '该期尚未截止。',
   draw_not_held: '该期尚未开奖。',

@@ -126,7 +126,7 @@ const refusals: Record<RefusalCode, string> = {
   credited_by_same_operator:
     'You credited this player or approved their level 2: a second person has to confirm it, or another operator pays.',
   deed_waits: 'One like it already waits for a second person.',
-  deed_changed: 'This has changed since you read it. Please read it again.',
+  record_changed: 'This has changed since you read it. Please read it again.',
   deed_stale: 'What this was based on has changed. It was dropped and can be asked for again.',
   draw_not_closed: 'The draw has not closed yet.',
   draw_not_held: 'The draw has not been held yet.',

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Kbd, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { Columns } from '../parts/DataTable.tsx';
@@ -9,8 +9,8 @@ import { AskedAt, type Claim, Decision, type DecisionProps, PlayerCell } from '.
 import { RequestDeeds } from '../parts/RequestDeeds.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { StateChoice } from '../parts/StateChoice.tsx';
-import { Tag } from '../parts/Tag.tsx';
 import { type Queue, useClaim } from '../parts/use-claim.ts';
+import { useQueueKeys } from '../parts/use-queue-keys.ts';
 import { type Address, page, type SearchSchema } from './page.tsx';
 
 /** A request that one operator at a time decides. */
@@ -85,15 +85,22 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
   const { change } = address;
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
-  const ends = { leave, decided };
+  const goOn = useQueueKeys();
+  const ends = {
+    leave,
+    decided: () => {
+      decided();
+      if (deed !== null) goOn(deed.id);
+    },
+  };
   return (
     <Page
       title={title}
       hint={hint}
       aside={
-        <Tag color="green" size="lg" tt="none">
-          Refreshes by itself
-        </Tag>
+        <Text size="xs" c="dimmed" visibleFrom="md" component="div">
+          <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">Enter</Kbd> opens · <Kbd size="xs">R</Kbd> reject
+        </Text>
       }
     >
       <Group gap="sm">

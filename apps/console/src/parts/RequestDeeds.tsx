@@ -4,6 +4,7 @@ import { type Claim, holderOf } from './RequestCells.tsx';
 import { RequestClaim } from './RequestClaim.tsx';
 import { useActsHere } from './use-acts-here.ts';
 import type { Queue } from './use-claim.ts';
+import { NEXT_DEED, REJECTS } from './use-queue-keys.ts';
 
 type RequestDeedsProps = {
   queue: Queue;
@@ -23,10 +24,10 @@ export function RequestDeeds({ queue, request, next: { label, refusal, choose },
   return (
     <div>
       <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={isResting || refusal !== null} onClick={choose}>
+        <Button size="xs" disabled={isResting || refusal !== null} onClick={choose} {...{ [NEXT_DEED]: request.id }}>
           {label}
         </Button>
-        <Button size="xs" variant="default" disabled={isResting} onClick={reject}>
+        <Button size="xs" variant="default" disabled={isResting} onClick={reject} {...{ [REJECTS]: request.id }}>
           Reject
         </Button>
       </Group>

@@ -22,6 +22,8 @@ export type ActionOptions<N extends PostName> = {
 };
 
 const CONFLICT = 409;
+/** Its form goes as it is read anew, and tells what was typed into it. */
+const RECORD_CHANGED = 'record_changed';
 const DEED_ASKED = 'Asked. A second person has to confirm it.';
 const LOST = 'No answer came: it may be done all the same. Look before you send it again.';
 const ALWAYS = ['GET /api/console/me', 'GET /api/console/deeds'] as const;
@@ -53,7 +55,7 @@ export function useAction<N extends PostName>(name: N, options: ActionOptions<N>
       if (conflict !== null) onConflict?.(conflict);
       const again = refresh([...refreshes, ...ALWAYS]);
       // What may be lost as well holds up nobody.
-      if (!isLost) await again;
+      if (!isLost && conflict !== RECORD_CHANGED) await again;
     },
   });
 }

@@ -11,8 +11,8 @@ type Draft = {
   refusal?: string | null;
 };
 
-const CLOSED_MEANWHILE = 'It is no longer open: it was decided or changed meanwhile. Nothing was sent.';
-const CHANGED_MEANWHILE = 'What you were writing about was changed meanwhile. Nothing was sent.';
+const CLOSED_MEANWHILE = 'It is no longer open: it was decided or changed meanwhile. Nothing was saved.';
+const CHANGED_MEANWHILE = 'What you were writing about was changed meanwhile. Nothing was saved.';
 
 /**
  * Tells an operator that a dialog goes which they did not close, as somebody else decided its row, or a form of a page, as somebody changed what

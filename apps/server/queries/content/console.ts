@@ -82,6 +82,14 @@ export type DeleteContentResult = void;
 
 export const deleteContent = new PreparedQuery<DeleteContentParams, DeleteContentResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":36,"b":39}]}],"statement":"delete from content_item where id = :id!"} as never);
 
+export type LockLinksParams = void;
+
+export interface LockLinksResult {
+  locked: string | null;
+}
+
+export const lockLinks = new PreparedQuery<LockLinksParams, LockLinksResult>({"usedParamSet":{},"params":[],"statement":"select pg_advisory_xact_lock(hashtextextended('content.social_link', 0))::text as \"locked?\""} as never);
+
 export interface WriteLinksParams {
   links: unknown;
 }

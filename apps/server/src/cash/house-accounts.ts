@@ -1,4 +1,4 @@
-import type { houseAccounts } from '@shwekan/contract';
+import { houseAccounts } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { type ListHouseAccountsResult, listHouseAccounts as readAccounts, setRoom as writeRoom } from '#queries/cash/house-accounts.ts';
 import { lockAccount } from '#queries/cash/method-console.ts';
@@ -7,6 +7,7 @@ import { readNow } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { accountCountDeed } from './account-count-deed.ts';
@@ -16,13 +17,14 @@ export async function listHouseAccounts(world: World) {
   return { data: (await readAccounts.run({ account_id: null }, world.db)).map(forOperator) };
 }
 
-/** Sets how much an account may take. One operator is enough: whatever it is, the money comes to the same account of the house. */
+/** Sets how much an account may take. One operator is enough: whatever it is, the money comes to the same account of the house. Refuses `record_changed`. */
 export async function setRoom(world: World, call: Call<typeof houseAccounts.setRoom>) {
   const account_id = call.params.id;
   const { day_room: day_room_pya, month_room: month_room_pya } = call.body;
   return world.db.transaction(async (tx) => {
     if ((await lockAccount.run({ account_id }, tx)).length === 0) throw new Refusal('not_found');
     const before = await accountOf(tx, account_id);
+    refuseChanged(houseAccounts.setRoom.body.shape.before, call.body.before, forOperator(before));
     await writeRoom.run({ account_id, day_room_pya, month_room_pya }, tx);
     await auditCall(tx, call, {
       action: 'set_account_room',

@@ -1,7 +1,8 @@
-import type { content } from '@shwekan/contract';
+import { content } from '@shwekan/contract';
 import { z } from 'zod';
-import { auditRow } from '../platform/audit-row.ts';
-import { type HouseSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import { type HouseSetting, lockSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
@@ -19,20 +20,15 @@ export async function listAppSettings(world: World) {
   return { data: await readSetting(world.db, APP) };
 }
 
-/** Changes maintenance and the version that installed apps compare theirs with. */
+/** Changes maintenance and the version that installed apps compare theirs with. Refuses `record_changed`. */
 export async function editAppSettings(world: World, call: Call<typeof content.changeAppSettings>) {
   return world.db.transaction(async (tx) => {
+    await lockSetting(tx, APP);
     const before = await readSetting(tx, APP);
-    await writeSetting(tx, APP, call.body);
-    const { operator_id } = call.who;
-    await auditRow(tx, {
-      operator_id,
-      address: call.address,
-      action: 'change_app_setting',
-      subject: 'app_setting',
-      before,
-      after: call.body,
-    });
-    return { data: call.body };
+    const { before: seen, ...after } = call.body;
+    refuseChanged(content.changeAppSettings.body.shape.before, seen, before);
+    await writeSetting(tx, APP, after);
+    await auditCall(tx, call, { action: 'change_app_setting', subject: 'app_setting', before, after });
+    return { data: after };
   });
 }

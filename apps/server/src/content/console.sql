@@ -20,5 +20,8 @@ where id = :id!;
 /* @name delete_content */
 delete from content_item where id = :id!;
 
+/* @name lock_links  -- those that are not written yet as well */
+select pg_advisory_xact_lock(hashtextextended('content.social_link', 0))::text as "locked?";
+
 /* @name write_links */
 insert into social_link (name, url) select key::social_name, value from json_each_text(:links!::json) on conflict (name) do update set url = excluded.url;

@@ -1,4 +1,4 @@
-import type { content } from '@shwekan/contract';
+import { content } from '@shwekan/contract';
 import { type PerLanguage, textsOf } from '@shwekan/phrases/per-language';
 import { isLinkAllowed } from '@shwekan/rules';
 import {
@@ -7,20 +7,22 @@ import {
   type LockContentResult,
   listContent,
   lockContent,
+  lockLinks,
   updateContent,
   writeLinks,
 } from '#queries/content/console.ts';
-import { auditCall, auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import { dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { listSocialLinks } from './home.ts';
 
 type Kind = Call<typeof content.add>['body']['kind'];
-type ContentDraft = Call<typeof content.change>['body'];
+type ContentDraft = Omit<Call<typeof content.change>['body'], 'before'>;
 
 /** What the house says and shows of a kind, in its order, also what is closed or not of today. */
 export async function listItems(world: World, call: Call<typeof content.items>) {
@@ -40,11 +42,12 @@ export async function addItem(world: World, call: Call<typeof content.add>) {
   });
 }
 
-/** Changes an item as a whole; pictures it no longer shows are gone. Refuses as adding does. */
+/** Changes an item as a whole; pictures it no longer shows are gone. Refuses as adding does, and `record_changed`. */
 export async function editItem(world: World, files: Files, call: Call<typeof content.change>) {
   const { id } = call.params;
   const { before, data } = await world.db.transaction(async (tx) => {
     const old = forOperator(await lockItem(tx, id));
+    refuseChanged(content.change.body.shape.before, call.body.before, old);
     refuseSaid(old.kind, call.body);
     await updateContent.run({ id, ...kept(call.body) }, tx);
     const changed = forOperator(await lockItem(tx, id));
@@ -86,24 +89,19 @@ export async function setItemImage(world: World, files: Files, call: Call<typeof
   });
 }
 
-/** Changes where players reach the house; refuses `link_not_allowed` for an address outside the list. */
+/** Changes where players reach the house; refuses `link_not_allowed` for an address outside the list, and `record_changed`. */
 export async function editContactLinks(world: World, call: Call<typeof content.changeContactLinks>) {
-  const wrong = Object.entries(call.body).find(([, url]) => url !== '' && !isLinkAllowed(url, true));
+  const { before: seen, ...after } = call.body;
+  const wrong = Object.entries(after).find(([, url]) => url !== '' && !isLinkAllowed(url, true));
   if (wrong) throw new Refusal('link_not_allowed', { errors: { [wrong[0]]: 'link_not_allowed' } });
-  const { data: before } = await listSocialLinks(world);
-  await world.db.transaction(async (tx) => {
-    await writeLinks.run({ links: JSON.stringify(call.body) }, tx);
-    const { operator_id } = call.who;
-    await auditRow(tx, {
-      operator_id,
-      address: call.address,
-      action: 'change_social_links',
-      subject: 'social_links',
-      before,
-      after: call.body,
-    });
+  return world.db.transaction(async (tx) => {
+    await lockLinks.run(undefined, tx);
+    const { data: before } = await listSocialLinks(tx);
+    refuseChanged(content.changeContactLinks.body.shape.before, seen, before);
+    await writeLinks.run({ links: JSON.stringify(after) }, tx);
+    await auditCall(tx, call, { action: 'change_social_links', subject: 'social_links', before, after });
+    return listSocialLinks(tx);
   });
-  return listSocialLinks(world);
 }
 
 /** An item says something in English, which every other language falls back to; a banner is a picture. */

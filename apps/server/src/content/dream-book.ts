@@ -1,4 +1,4 @@
-import type { dreamBook } from '@shwekan/contract';
+import { dreamBook } from '@shwekan/contract';
 import { textIn, textsOf } from '@shwekan/phrases/per-language';
 import {
   countDreams,
@@ -17,6 +17,7 @@ import type { Tx } from '../platform/db.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import { dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
@@ -24,7 +25,7 @@ import type { World } from '../platform/world.ts';
 /** A phone fetches the whole book, and searches it without the network. */
 const ENTRIES_MAX = 1_000;
 
-type Draft = Call<typeof dreamBook.change>['body'];
+type Draft = Call<typeof dreamBook.add>['body'];
 
 /** The book in a language, in the order of its words there. */
 export async function showDreamBook(world: World, language: PageLanguage) {
@@ -54,12 +55,13 @@ export async function addEntry(world: World, call: Call<typeof dreamBook.add>) {
   });
 }
 
-/** Changes an entry as a whole but for its picture; refuses `text_missing`. */
+/** Changes an entry as a whole but for its picture; refuses `record_changed`, `text_missing`. */
 export async function editEntry(world: World, call: Call<typeof dreamBook.change>) {
   const { id } = call.params;
   refuseSilent(call.body);
   return world.db.transaction(async (tx) => {
     const before = entryOf(await lockEntry(tx, id));
+    refuseChanged(dreamBook.change.body.shape.before, call.body.before, before);
     await updateDream.run({ id, ...columnsOf(call.body) }, tx);
     const data = entryOf(await lockEntry(tx, id));
     await auditCall(tx, call, { action: 'change_dream', subject: `dream:${id}`, before, after: data });

@@ -1,6 +1,7 @@
 import { languages } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
 import { appStart, shownContent, socialLinks } from '#queries/content/home.ts';
+import type { Queryable } from '../platform/db.ts';
 import { readSettings } from '../platform/house-settings.ts';
 import { type KnownLicence, LICENCE } from '../platform/licence/licence.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -36,9 +37,9 @@ export async function listTexts(world: World, kind: 'help' | 'privacy', language
 }
 
 /** Where the house can be reached; an empty text where it cannot. */
-export async function listSocialLinks(world: World) {
+export async function listSocialLinks(db: Queryable) {
   const links = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
-  for (const { name, url } of await socialLinks.run(undefined, world.db)) links[name] = url;
+  for (const { name, url } of await socialLinks.run(undefined, db)) links[name] = url;
   return { data: links };
 }
 

@@ -4,7 +4,7 @@ import { type PageOfClosingsResult, pageOfClosings } from '#queries/reports/clos
 import type { Queryable } from '../platform/db.ts';
 
 /** A closing beside the accounts, without who signed it. */
-export type ClosingStatement = Omit<AnswerRow<'GET /api/console/reports/closings'>, 'signed'>;
+export type ClosingStatement = Omit<AnswerRow<'GET /api/console/reports/closings'>, 'signed' | 'first_signed_by'>;
 /** A way to pay as the query writes it. */
 type Account = { method: string; name: string; booked_pya: number; counted_pya: number | null };
 

@@ -1,7 +1,9 @@
-/* @name page_of_closings  -- with what was last counted of each way to pay, and the newest signatures */
+/* @name page_of_closings  -- with what was last counted of each way to pay, the newest signatures, and whose first one waits for a second */
 select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya, encode(c.entry_root, 'hex') as "entry_root!", encode(c.funds_root, 'hex') as "funds_root!",
   coalesce(a.accounts, '[]') as "accounts!", checked.username as checked_by, checked.at as checked_at,
-  signed.asked_by as "asked_by?", signed.signed_by as "signed_by?", signed.signed_at as "signed_at?", signed.sha256 as "signed_sha256?", count(*) over () as "total_count!"
+  signed.asked_by as "asked_by?", signed.signed_by as "signed_by?", signed.signed_at as "signed_at?", signed.sha256 as "signed_sha256?",
+  (select o.username from public_deed d join public_operator o on o.id = d.asked_by
+   where d.kind = 'closing' and d.subject = 'closing:' || c.day and d.state = 'asked') as "first_signed_by?", count(*) over () as "total_count!"
 from closing c
 left join lateral (
   select jsonb_agg(jsonb_build_object('method', x.method, 'name', coalesce(p.name, x.method), 'booked_pya', x.amount_pya, 'counted_pya', k.amount_pya) order by p.position, x.method) as accounts

@@ -43,15 +43,16 @@ async function oneClosing(db: Queryable, day: string): Promise<Closing | null> {
   return row ? withSigned(db, [row]).then(([it]) => it ?? null) : null;
 }
 
-/** Closings with who signed them, and whether what they signed reads otherwise by now. */
+/** Closings with who signed them, whose signature waits for a second one, and whether what they signed reads otherwise by now. */
 async function withSigned(db: Queryable, rows: readonly PageOfClosingsResult[]): Promise<Closing[]> {
   const signed = rows.filter((it) => it.signed_sha256 !== null).map((it) => it.day);
   const figures = await figuresOfDays(db, signed);
   return rows.map((row) => {
-    const { day, asked_by, signed_by, signed_at, signed_sha256 } = row;
-    if (asked_by === null || signed_by === null || signed_at === null) return { ...statementOf(row), signed: null };
+    const { day, asked_by, signed_by, signed_at, signed_sha256, first_signed_by } = row;
+    const closing = { ...statementOf(row), first_signed_by };
+    if (asked_by === null || signed_by === null || signed_at === null) return { ...closing, signed: null };
     const is_changed = hashOf(day, figures.get(day) ?? []) !== signed_sha256;
-    return { ...statementOf(row), signed: { asked_by, signed_by, signed_at: signed_at.toISOString(), is_changed } };
+    return { ...closing, signed: { asked_by, signed_by, signed_at: signed_at.toISOString(), is_changed } };
   });
 }
 

@@ -30,7 +30,7 @@ export async function showSigning(world: World, { query: { period } }: Call<type
 
 /**
  * Signs the figures that the caller saw, by their hash; a second operator signs by confirming the deed. Refuses `not_found` for a period that is not
- * closed, `deed_changed` when its figures have another hash by now, `already_decided` when they stand signed, `deed_waits`.
+ * closed, `record_changed` when its figures have another hash by now, `already_decided` when they stand signed, `deed_waits`.
  */
 export async function askSigning(world: World, call: Call<typeof reports.askSigning>) {
   const { period, sha256 } = call.body;
@@ -38,7 +38,7 @@ export async function askSigning(world: World, call: Call<typeof reports.askSign
     await lockPeriod.run({ period }, tx);
     const figures = await figuresOf(tx, period);
     if (figures === null) throw new Refusal('not_found');
-    if (hashOf(period, figures) !== sha256) throw new Refusal('deed_changed');
+    if (hashOf(period, figures) !== sha256) throw new Refusal('record_changed');
     const [newest] = await signingsOf.run({ period }, tx);
     if (newest?.sha256 === sha256) throw new Refusal('already_decided');
     return { deed_id: await askDeed(tx, signingDeed, { data: { period, sha256, figures }, who: call.who, address: call.address }) };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { points } from '@shwekan/contract';
+import { points } from '@shwekan/contract';
 import { isSilent, type Texts, textsOf } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import {
@@ -18,6 +18,7 @@ import { askDeed } from '../platform/deeds/ask.ts';
 import { lockSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
@@ -126,20 +127,15 @@ export async function showPointsTexts(world: World) {
   return { data: await readSetting(world.db, POINTS_TEXT) };
 }
 
-/** Changes the points dialog. */
+/** Changes the points dialog. Refuses `record_changed`. */
 export async function changePointsTexts(world: World, call: Call<typeof points.changeTexts>) {
   return world.db.transaction(async (tx) => {
+    await lockSetting(tx, POINTS_TEXT);
     const before = await readSetting(tx, POINTS_TEXT);
-    await writeSetting(tx, POINTS_TEXT, call.body);
-    const { operator_id } = call.who;
-    await auditRow(tx, {
-      operator_id,
-      action: 'change_points_text',
-      subject: 'points_text',
-      before,
-      after: call.body,
-      address: call.address,
-    });
+    const { before: seen, ...after } = call.body;
+    refuseChanged(points.changeTexts.body.shape.before, seen, before);
+    await writeSetting(tx, POINTS_TEXT, after);
+    await auditCall(tx, call, { action: 'change_points_text', subject: 'points_text', before, after });
     return { data: await readSetting(tx, POINTS_TEXT) };
   });
 }

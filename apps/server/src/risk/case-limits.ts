@@ -1,9 +1,10 @@
-import type { cases, Reply } from '@shwekan/contract';
+import { cases, type Reply } from '@shwekan/contract';
 import { type CaseLimits, FIRST_CASE_LIMITS, kyatWire } from '@shwekan/rules';
 import { z } from 'zod';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { type HouseSetting, lockSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
@@ -39,12 +40,13 @@ export async function showLimits(db: Queryable): Promise<Reply<typeof cases.limi
   return { data: { ...counts, ...amounts } };
 }
 
-/** Changes from where on cases are opened. What was looked at before is not looked at again. */
+/** Changes from where on cases are opened. What was looked at before is not looked at again. Refuses `record_changed`. */
 export async function changeLimits(world: World, call: Call<typeof cases.changeLimits>) {
-  const { unplayed_cash_out, large_stake, large_win, ...counts } = call.body;
+  const { before: seen, unplayed_cash_out, large_stake, large_win, ...counts } = call.body;
   const after: CaseLimits = { ...counts, unplayed_cash_out_pya: unplayed_cash_out, large_stake_pya: large_stake, large_win_pya: large_win };
   return world.db.transaction(async (tx) => {
     await lockSetting(tx, CASE_LIMITS);
+    refuseChanged(cases.changeLimits.body.shape.before, seen, (await showLimits(tx)).data);
     const before = await caseLimits(tx);
     await writeSetting(tx, CASE_LIMITS, after);
     await auditCall(tx, call, { action: 'change_case_limits', subject: 'case_limits', before, after });

@@ -1,9 +1,10 @@
-import type { playerFigures, Reply } from '@shwekan/contract';
+import { playerFigures, type Reply } from '@shwekan/contract';
 import { HARM_MARKS, kyatWire, yangonStamp } from '@shwekan/rules';
 import { dropTags, figuresOfPlayer, harmMarks, insertTags, isPlayer, lockForTags, tagsOf } from '#queries/risk/player-figures.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
@@ -31,7 +32,7 @@ export async function showFigures(db: Queryable, player_id: number): Promise<Rep
   };
 }
 
-/** Says anew what operators call a player. Refuses `not_found`. */
+/** Says anew what operators call a player. Refuses `not_found`, `record_changed`. */
 export async function changeTags(world: World, call: Call<typeof playerFigures.changeTags>) {
   const player_id = call.params.id;
   const tags = [...new Set(call.body.tags)].sort();
@@ -39,6 +40,7 @@ export async function changeTags(world: World, call: Call<typeof playerFigures.c
     const held = await lockForTags.run({ player_id }, tx);
     if (held.length === 0) throw new Refusal('not_found');
     const before = (await tagsOf.run({ player_id }, tx)).map((it) => it.tag);
+    refuseChanged(playerFigures.changeTags.body.shape.before, call.body.before, before);
     await dropTags.run({ player_id }, tx);
     await insertTags.run({ player_id, tags }, tx);
     await auditCall(tx, call, { action: 'tag_player', subject: `player:${player_id}`, before: { tags: before }, after: { tags } });

@@ -107,7 +107,8 @@ export const shell: Readonly<Record<string, string>> = {
   Operators: 'အော်ပရေတာများ',
   Rights: 'လုပ်ပိုင်ခွင့်',
   History: 'မှတ်တမ်း',
-  'Refreshes by itself': 'အလိုအလျောက် အသစ်ဖြစ်နေသည်',
+  '<kbd>J</kbd> <kbd2>K</kbd2> next, before · <kbd3>Enter</kbd3> opens · <kbd4>R</kbd4> reject':
+    '<kbd>J</kbd> <kbd2>K</kbd2> နောက်၊ ရှေ့ · <kbd3>Enter</kbd3> ဖွင့် · <kbd4>R</kbd4> ပယ်ချ',
   'Search {title}': '{title} ရှာရန်',
   'Nothing here': 'မရှိပါ',
   'New requests appear here by themselves.': 'တောင်းဆိုမှုအသစ်များ ဤနေရာတွင် အလိုအလျောက် ပေါ်လာပါမည်။',
@@ -281,10 +282,10 @@ export const shell: Readonly<Record<string, string>> = {
   Auditor: 'စာရင်းစစ်',
   'Reads everything, does nothing.': 'အားလုံး ဖတ်နိုင်ပြီး မည်သည့်အရာမျှ မလုပ်နိုင်ပါ။',
   'Asked. A second person has to confirm it.': 'တောင်းဆိုပြီးပါပြီ။ ဒုတိယလူ အတည်ပြုရန် လိုပါသည်။',
-  'It is no longer open: it was decided or changed meanwhile. Nothing was sent.':
-    'ယခု မဖွင့်တော့ပါ - ထိုအတောအတွင်း ဆုံးဖြတ် သို့မဟုတ် ပြောင်းလဲသွားပါပြီ။ ဘာမျှ မပို့ရသေးပါ။',
+  'It is no longer open: it was decided or changed meanwhile. Nothing was saved.':
+    'ယခု မဖွင့်တော့ပါ - ထိုအတောအတွင်း ဆုံးဖြတ် သို့မဟုတ် ပြောင်းလဲသွားပါပြီ။ ဘာမျှ မသိမ်းရသေးပါ။',
   'You had typed: {typed}': 'သင် ရိုက်ထားသည် - {typed}',
   'Changed meanwhile': 'ပြောင်းလဲသွားသည်',
-  'What you were writing about was changed meanwhile. Nothing was sent.': 'သင် ရေးနေသည့်အရာ ပြောင်းလဲသွားပါပြီ။ မည်သည်ကိုမျှ မပို့ပါ။',
+  'What you were writing about was changed meanwhile. Nothing was saved.': 'သင် ရေးနေသည့်အရာ ပြောင်းလဲသွားပါပြီ။ ဘာမျှ မသိမ်းရသေးပါ။',
   'Closed: {title}': 'ပိတ်သွားသည် - {title}',
 };

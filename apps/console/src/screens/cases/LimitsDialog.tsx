@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
+import { useState } from 'react';
 import { ask } from '../../app/queries.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
@@ -79,6 +80,7 @@ const FIELDS: readonly FieldRow<Draft>[] = [
 
 /** From where on a case is opened. */
 export function LimitsDialog({ saved, close }: { saved: CaseLimits; close: () => void }) {
+  const [before] = useState(saved);
   const values: Draft = {
     ...saved,
     unplayed_cash_out: kyatNumber(saved.unplayed_cash_out),
@@ -93,10 +95,11 @@ export function LimitsDialog({ saved, close }: { saved: CaseLimits; close: () =>
       size="lg"
       values={values}
       fields={FIELDS}
-      sent={(draft) => ({ body: sentLimits(draft) })}
+      sent={(draft) => ({ body: { ...sentLimits(draft), before } })}
       done="It holds for what happens from now on."
       refreshes={['GET /api/console/case-limits']}
       close={close}
+      stays
     >
       <Text size="sm">What was looked at before is not looked at again.</Text>
     </Deed>

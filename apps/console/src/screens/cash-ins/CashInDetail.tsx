@@ -10,12 +10,12 @@ import { RequestClaim } from '../../parts/RequestClaim.tsx';
 import { StoryDrawer } from '../../parts/StoryDrawer.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
 import { useClaim } from '../../parts/use-claim.ts';
+import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 import { ApproveForm } from './ApproveForm.tsx';
 import { CashInFacts } from './CashInFacts.tsx';
 import { CashInPictures } from './CashInPictures.tsx';
 import classes from './CashIns.module.css';
 import { type CashIn, COLORS, REJECT_REASONS } from './cash-ins.ts';
-import { isDialogOpen } from './use-keys.ts';
 
 type CashInDetailProps = {
   cash_in: CashIn;

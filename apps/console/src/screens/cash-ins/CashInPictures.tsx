@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Photo } from '../../parts/Photo.tsx';
 import { Failed } from '../../parts/States.tsx';
+import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 import { type CashIn, picturesOf } from './cash-ins.ts';
-import { isDialogOpen } from './use-keys.ts';
 
 /** The pictures of the payment that the player added; one that came with another request as well says so. */
 export function CashInPictures({ cash_in }: { cash_in: CashIn }) {

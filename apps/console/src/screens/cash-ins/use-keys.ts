@@ -1,4 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
+import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 import type { CashIn } from './cash-ins.ts';
 
 type KeysOf = { rows: readonly CashIn[]; chosen: CashIn | null; look: (row: CashIn) => void };
@@ -14,9 +15,4 @@ export function useKeys({ rows, chosen, look }: KeysOf): void {
     ['J', step(1)],
     ['K', step(-1)],
   ]);
-}
-
-/** What a dialog asks comes first: no key of the page means anything meanwhile. */
-export function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"]') !== null;
 }

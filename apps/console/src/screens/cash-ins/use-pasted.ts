@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isDialogOpen } from './use-keys.ts';
+import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 
 /** An id that was pasted for a request which is not shown yet. */
 let waiting: { id: number; text: string; kyat: number | null } | null = null;

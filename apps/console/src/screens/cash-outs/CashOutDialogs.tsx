@@ -1,5 +1,6 @@
 import { DataList, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { CopyValue } from '../../parts/CopyValue.tsx';
@@ -13,6 +14,8 @@ import type { CashOut } from './cash-outs.ts';
 type DialogProps = Ends & { cash_out: CashOut };
 
 const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
+/** From which of our accounts the last payment of a way to pay was sent: most come from one. */
+const lastFrom = new Map<string, string>();
 
 /** Asks to pay a request that this operator does not pay alone. */
 export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
@@ -35,12 +38,17 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
 /** Notes that the money was sent, with the transaction it was sent by. */
 export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method === cash_out.method) ?? [];
+  const from = useRef('');
+  const paid = () => {
+    lastFrom.set(cash_out.method, from.current);
+    decided();
+  };
   return (
     <Deed
       call="POST /api/console/cash-out/:id/pay"
       title={`Pay cash-out #${cash_out.id}`}
       action="The money is sent"
-      values={{ payout_reference: '', account_id: '' }}
+      values={{ payout_reference: '', account_id: lastFrom.get(cash_out.method) ?? '' }}
       fields={[
         {
           kind: 'text',
@@ -69,14 +77,16 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
               },
             ]),
       ]}
-      sent={({ payout_reference, account_id }) => ({
-        params: { id: cash_out.id },
-        body: { payout_reference, ...(account_id === '' ? {} : { account_id: Number(account_id) }) },
-      })}
+      sent={({ payout_reference, account_id }) => {
+        from.current = account_id;
+        // One that was remembered may be closed by now: then it is not among them.
+        const is_ours = accounts.some((it) => String(it.id) === account_id);
+        return { params: { id: cash_out.id }, body: { payout_reference, ...(is_ours && { account_id: Number(account_id) }) } };
+      }}
       done={`Cash-out #${cash_out.id} is paid.`}
       refreshes={['GET /api/console/cash-out', 'GET /api/console/house-accounts']}
       close={leave}
-      onDone={decided}
+      onDone={paid}
       // A used id can be typed again; a decided request is gone.
       stays={(code) => code === 'transaction_id_used'}
     >

@@ -23,6 +23,7 @@ type ContentFormProps = { kind: Kind; item: Item | null; close: () => void };
 /** Adds an item, changes it, or takes it away; beside the fields stands what players will see, language by language. */
 export function ContentForm({ kind, item, close }: ContentFormProps) {
   const { one, title, body } = KINDS[kind];
+  const [opened] = useState(item);
   const draftFrom = (typed: ContentFields) => {
     const isUnnamed =
       (body !== null && typed.body.en.trim() === '') || (title !== null && kind !== 'banner' && typed.title.en.trim() === '');
@@ -59,7 +60,9 @@ export function ContentForm({ kind, item, close }: ContentFormProps) {
       action="Save"
       sent={(typed) => {
         const draft = draftFrom(typed);
-        return draft && { params: { id: item.id }, body: draft };
+        // Its pictures are changed in this dialog itself.
+        const { id: _id, kind: _kind, ...before } = opened ?? item;
+        return draft && { params: { id: item.id }, body: { ...draft, before: { ...before, images: item.images } } };
       }}
       done={`The ${one} is changed.`}
     />

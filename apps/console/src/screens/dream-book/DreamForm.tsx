@@ -34,6 +34,7 @@ const FIELDS: readonly FieldRow<DreamDraft>[] = [
 
 /** Adds a word with its numbers, changes it, or takes it out. A picture can be sent once the entry is there. */
 export function DreamForm({ dream, close }: { dream: Dream | null; close: () => void }) {
+  const [opened] = useState(dream);
   if (dream === null) {
     return (
       <Deed
@@ -51,14 +52,16 @@ export function DreamForm({ dream, close }: { dream: Dream | null; close: () => 
     );
   }
   const params = { id: dream.id };
+  const { words, numbers, is_open } = opened ?? dream;
+  const before = { words, numbers, is_open };
   return (
     <Deed
       call="POST /api/console/dream-book/:id"
       title={dream.words.en}
       action="Save"
-      values={{ words: dream.words, numbers: dream.numbers.join(' '), is_open: dream.is_open }}
+      values={{ words, numbers: numbers.join(' '), is_open }}
       fields={[...FIELDS, () => <Remove dream={dream} close={close} />]}
-      sent={(draft: DreamDraft) => (isWhole(draft) ? { params, body: bodyOf(draft) } : null)}
+      sent={(draft: DreamDraft) => (isWhole(draft) ? { params, body: { ...bodyOf(draft), before } } : null)}
       done="The entry is changed."
       refreshes={DREAMS}
       close={close}

@@ -1,4 +1,5 @@
 import { DataList } from '@mantine/core';
+import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -38,13 +39,15 @@ export function CountDialog({ account, close }: DialogProps) {
 
 /** What an account may take. */
 export function RoomDialog({ account, close }: DialogProps) {
+  const { day_room, month_room } = account;
+  const [before] = useState({ day_room, month_room });
   const kyatOrNothing = (kyat: string | null): number | string => (kyat === null ? '' : Number(kyat));
   return (
     <Deed
       call="POST /api/console/house-accounts/:id/room"
       title={`Room of ${account.method} ${account.account_number}`}
       action="Save"
-      values={{ day_room: kyatOrNothing(account.day_room), month_room: kyatOrNothing(account.month_room) }}
+      values={{ day_room: kyatOrNothing(day_room), month_room: kyatOrNothing(month_room) }}
       fields={[
         {
           kind: 'kyat',
@@ -55,9 +58,13 @@ export function RoomDialog({ account, close }: DialogProps) {
         },
         { kind: 'kyat', name: 'month_room', label: 'In a month', description: 'Empty is no limit.' },
       ]}
-      sent={({ day_room, month_room }) => ({
+      sent={(typed) => ({
         params: { id: account.id },
-        body: { day_room: day_room === '' ? null : day_room, month_room: month_room === '' ? null : month_room },
+        body: {
+          day_room: typed.day_room === '' ? null : typed.day_room,
+          month_room: typed.month_room === '' ? null : typed.month_room,
+          before,
+        },
       })}
       done="The room is set."
       refreshes={[HOUSE_ACCOUNTS_CALL]}

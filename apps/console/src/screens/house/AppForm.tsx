@@ -26,7 +26,7 @@ export function AppForm({ saved }: { saved: AppSettings }) {
       call="POST /api/console/app-setting"
       values={saved}
       fields={FIELDS}
-      sent={(draft) => ({ body: { ...draft, version_code: Number(draft.version_code) } })}
+      sent={(draft) => ({ body: { ...draft, version_code: Number(draft.version_code), before: saved } })}
       done="The settings are changed."
       refreshes={['GET /api/console/app-setting']}
       ask={{

@@ -26,7 +26,7 @@ export function BrandForm({ saved }: { saved: Brand }) {
       call="POST /api/console/brand"
       values={{ ...saved, accent: saved.accent ?? OWN_ACCENT }}
       fields={FIELDS}
-      sent={({ name, logo, accent }) => ({ body: { name, logo, accent: accent === OWN_ACCENT ? null : accent } })}
+      sent={({ name, logo, accent }) => ({ body: { name, logo, accent: accent === OWN_ACCENT ? null : accent, before: saved } })}
       refreshes={['GET /api/console/brand']}
     />
   );

@@ -16,7 +16,7 @@ export function LinksForm({ saved }: { saved: Links }) {
       call="POST /api/console/social-links"
       values={saved}
       fields={FIELDS}
-      sent={(body) => ({ body })}
+      sent={(draft) => ({ body: { ...draft, before: saved } })}
       done="The contacts are changed."
       refreshes={['GET /api/console/social-links']}
     />

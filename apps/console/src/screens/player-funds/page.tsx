@@ -1,6 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { countShown, dayShown } from '@shwekan/rules';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { page } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
@@ -12,7 +11,6 @@ import { Page } from '../../parts/Page.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { SignButton } from '../../parts/Signatures.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
-import { deeds } from '../deeds/deeds.ts';
 import { CountDialog, StatementDialog } from './FundsDialogs.tsx';
 import { CLOSINGS_CALL, type Closing, closings, closingsSearch, differenceOf, nameOf } from './player-funds.ts';
 
@@ -67,10 +65,9 @@ const COLUMNS: Columns<Closing> = [
 ];
 
 /** Who signed a day; the way to sign it stands where nobody has, or where it reads otherwise by now, and not where a first signature waits. */
-function Signed({ closing: { day, signed } }: { closing: Closing }) {
+function Signed({ closing: { day, signed, first_signed_by } }: { closing: Closing }) {
   const acts = useActsHere();
-  const waiting = useQuery(deeds({})).data?.data.find((it) => it.subject === `closing:${day}`);
-  if (waiting) return <Waiting asked_by={waiting.asked_by} />;
+  if (first_signed_by !== null) return <Waiting asked_by={first_signed_by} />;
   const button = <SignButton period={day} name={nameOf(day)} refreshes={[CLOSINGS_CALL]} isAgain={signed !== null} />;
   if (signed === null) return acts ? button : <NotYet />;
   const { asked_by, signed_by, signed_at, is_changed } = signed;

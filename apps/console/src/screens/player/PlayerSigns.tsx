@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { TAG_MAX, TAGS_MAX } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -44,6 +45,7 @@ export function PlayerSigns({ id }: { id: number }) {
 
 /** A tag a line. */
 function TagsDialog({ id, tags, close }: { id: number; tags: readonly string[]; close: () => void }) {
+  const [before] = useState([...tags]);
   return (
     <Deed
       call="POST /api/console/players/:id/tags"
@@ -62,9 +64,10 @@ function TagsDialog({ id, tags, close }: { id: number; tags: readonly string[]; 
           focus: true,
         },
       ]}
-      sent={({ tags: typed }) => ({ params: { id }, body: { tags: tagsIn(typed) } })}
+      sent={({ tags: typed }) => ({ params: { id }, body: { tags: tagsIn(typed), before } })}
       refreshes={['GET /api/console/players/:id/figures']}
       close={close}
+      stays
     />
   );
 }

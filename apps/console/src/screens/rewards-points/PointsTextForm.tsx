@@ -32,7 +32,7 @@ export function PointsTextForm({ saved, language, choose }: PointsTextFormProps)
           </SimpleGrid>
         ),
       ]}
-      sent={(body) => ({ body })}
+      sent={(draft) => ({ body: { ...draft, before: saved } })}
       done="The points dialog is changed."
       refreshes={['GET /api/console/points-text']}
     />

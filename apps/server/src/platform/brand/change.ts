@@ -1,4 +1,4 @@
-import type { brand as calls } from '@shwekan/contract';
+import { brand as calls } from '@shwekan/contract';
 import { refuseAccent } from '@shwekan/rules';
 import { findWaitingDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
@@ -6,6 +6,7 @@ import { askDeed } from '../deeds/ask.ts';
 import { lockSetting, readSetting, readSettings, writeSetting } from '../house-settings.ts';
 import { replacePicture } from '../pictures.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseChanged } from '../seen-record.ts';
 import type { Call } from '../serve.ts';
 import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
@@ -38,14 +39,16 @@ export async function sendLogo(world: World, files: Files, call: Call<typeof cal
   return { data };
 }
 
-/** Asks for another brand. Refuses `accent_not_readable`, and `image_not_valid` for a logo that was not sent for it. */
-export async function changeBrand(world: World, { body: data, who, address }: Call<typeof calls.change>) {
+/** Asks for another brand. Refuses `record_changed`, `accent_not_readable`, and `image_not_valid` for a logo that was not sent for it. */
+export async function changeBrand(world: World, { body: { before, ...data }, who, address }: Call<typeof calls.change>) {
   const refusal = data.accent === null ? null : refuseAccent(data.accent);
   if (refusal !== null) throw new Refusal(refusal, { errors: { accent: refusal } });
   return {
     deed_id: await world.db.transaction(async (tx) => {
       await lockSetting(tx, BRAND);
-      const known = [null, (await readSetting(tx, BRAND)).logo, await readSetting(tx, SENT_LOGO)];
+      const now = await readSetting(tx, BRAND);
+      refuseChanged(calls.change.body.shape.before, before, now);
+      const known = [null, now.logo, await readSetting(tx, SENT_LOGO)];
       if (!known.includes(data.logo)) throw new Refusal('image_not_valid', { errors: { logo: 'image_not_valid' } });
       return askDeed(tx, brandDeed, { data, who, address });
     }),

@@ -12,7 +12,7 @@ type Kinds = readonly AnyDeedKind[];
 type Decision = Call<typeof deeds.confirm> | Call<typeof deeds.refuse> | Call<typeof deeds.withdraw>;
 
 /**
- * Does a deed, once, in the transaction that confirms it. Refuses `same_operator`, `deed_changed` when the digest is not that of
+ * Does a deed, once, in the transaction that confirms it. Refuses `same_operator`, `record_changed` when the digest is not that of
  * what the deed shows, and `deed_stale` when its subject stands otherwise than when it was asked: that deed is dropped.
  */
 export async function confirm(world: World, kinds: Kinds, call: Call<typeof deeds.confirm>) {
@@ -26,7 +26,7 @@ export async function confirm(world: World, kinds: Kinds, call: Call<typeof deed
       // Returned, not thrown: that it is dropped must outlive the refusal.
       return new Refusal('deed_stale');
     }
-    if (digestOf(deed, read) !== call.body.digest) throw new Refusal('deed_changed');
+    if (digestOf(deed, read) !== call.body.digest) throw new Refusal('record_changed');
     const { operator_id } = call.who;
     const { data, basis } = read;
     await kind.perform(tx, { id: deed.id, data, basis, asked_by: deed.asked_by, operator_id, address: call.address });

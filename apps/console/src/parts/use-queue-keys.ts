@@ -1,0 +1,47 @@
+import { useHotkeys } from '@mantine/hooks';
+import { leadFocusTo } from './use-focus-back.ts';
+
+/** The buttons of a queue's rows say of which request they are. */
+export const NEXT_DEED = 'data-next-deed';
+export const REJECTS = 'data-rejects';
+
+/**
+ * J and K lead from one request to the next by the button of its deed, which Enter presses, and R rejects the one whose button has the focus. Answers
+ * what leads on after one was decided: the next one's button has the focus when the dialog has gone, as the row of the one before will go too.
+ */
+export function useQueueKeys(): (id: number) => void {
+  useHotkeys([
+    ['J', () => step(1)],
+    ['K', () => step(-1)],
+    ['R', () => !isDialogOpen() && buttonOf(REJECTS, idOf(document.activeElement))?.click()],
+  ]);
+  return (id) => {
+    const buttons = deedButtons();
+    const at = buttons.findIndex((it) => idOf(it) === id);
+    leadFocusTo(buttons[at + 1] ?? buttons[at - 1] ?? null);
+  };
+}
+
+function step(by: 1 | -1): void {
+  if (isDialogOpen()) return;
+  const buttons = deedButtons();
+  const at = buttons.findIndex((it) => it === document.activeElement);
+  buttons[at === -1 ? (by === 1 ? 0 : buttons.length - 1) : at + by]?.focus();
+}
+
+function deedButtons(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>(`button[${NEXT_DEED}]:not(:disabled)`)];
+}
+
+function buttonOf(kind: string, id: number): HTMLButtonElement | null {
+  return document.querySelector<HTMLButtonElement>(`button[${kind}="${id}"]:not(:disabled)`);
+}
+
+function idOf(element: Element | null): number {
+  return Number(element?.getAttribute(NEXT_DEED) ?? element?.getAttribute(REJECTS) ?? Number.NaN);
+}
+
+/** What a dialog asks comes first: no key of the page means anything meanwhile. */
+export function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"]') !== null;
+}

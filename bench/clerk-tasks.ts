@@ -18,6 +18,9 @@ const PASSWORD = 'demo-operator';
 /** As one looked at the console before it was mended, by a script of keys. */
 const BEFORE = 'before, by a script: 380 keys and 36 s for 20 cash-ins';
 
+/** A draw of 2D, as it is asked for. */
+const DRAW = `select d.id::int as id, l.code as lottery, d.day::text as day, d.closes_at from draw d join lottery l on l.id = d.lottery_id where l.code = '2D'`;
+
 type Desk = { doors: Doors; database: BenchDatabase; browser: Browser };
 type Draw = { id: number; lottery: string; day: string; closes_at: Date };
 
@@ -141,8 +144,6 @@ async function oldestSlip({ owner }: BenchDatabase): Promise<string> {
   const { rows } = await owner.query<{ voucher: string }>('select voucher from slip order by accepted_at limit 1');
   return rows[0]?.voucher ?? '';
 }
-
-const DRAW = `select d.id::int as id, l.code as lottery, d.day::text as day, d.closes_at from draw d join lottery l on l.id = d.lottery_id where l.code = '2D'`;
 
 async function lastHeld({ owner }: BenchDatabase): Promise<Draw> {
   const { rows } = await owner.query<Draw>(

@@ -81,7 +81,11 @@ test('the page of a player says who they are, every purse, limits, and what was 
   const params = { id: player.id };
   const slips = await must(world.call('GET /api/console/players/:id/slips', { token, params }));
   expect(slips).toMatchObject({ data: [{ lottery: '2D', voucher, total_amount: '1000.00', win: 0 }] });
-  expect((await must(world.call('GET /api/console/players/:id/slips', { token, params, query: { lottery: '3D' } }))).data).toEqual([]);
+  const found = async (query: { lottery?: '3D'; voucher?: string; end_date?: string }) =>
+    (await must(world.call('GET /api/console/players/:id/slips', { token, params, query }))).data.map((it) => it.voucher);
+  await must(bet(world, player, [['08', 1000]]));
+  expect(await found({ lottery: '3D' })).toEqual([]);
+  expect(await found({ voucher: voucher.toLowerCase(), end_date: '2026-01-01' }), 'one slip, whatever its day').toEqual([voucher]);
 });
 
 test('an operator reads the statement that the player reads, and the same file', async () => {

@@ -16,6 +16,7 @@ import {
 } from './lottery-shapes.ts';
 import { SEES_PLAYERS } from './players.ts';
 
+const Voucher = z.string().trim().min(1).max(20);
 /** The lines are there under the name that clients of this family read, too. */
 const CryptoSlip = Slip.extend({ bettings_c2d: z.array(Bet) });
 export const Live2d = z.object({
@@ -227,9 +228,13 @@ export const lotteries = callsOf({
     path: '/api/console/players/:id/slips',
     auth: 'operator',
     may: SEES_PLAYERS,
-    summary: "A player's slips of one lottery, or of all",
+    summary: "A player's slips of one lottery, or of all; or the one of a voucher, whatever its day",
     params: ById,
-    query: HistoryQuery.extend({ lottery: LotteryCode.optional(), sort: sortOf('created_at', 'total_amount', 'reward_amount') }),
+    query: HistoryQuery.extend({
+      lottery: LotteryCode.optional(),
+      voucher: Voucher.optional(),
+      sort: sortOf('created_at', 'total_amount', 'reward_amount'),
+    }),
     reply: z.object({ data: z.array(Slip.extend({ lottery: LotteryCode })) }),
     refuses: [],
   },
@@ -239,7 +244,7 @@ export const lotteries = callsOf({
     auth: 'operator',
     may: SEES_PLAYERS,
     summary: 'The slip of a voucher, with whose it is and its draw',
-    query: z.object({ voucher: z.string().trim().min(1).max(20) }),
+    query: z.object({ voucher: Voucher }),
     reply: z.object({
       data: z.array(
         z.object({

@@ -146,7 +146,7 @@ function hitOf(found: SearchHit): Hit[] {
 /** Where what was found is shown: as the subjects of the audit trail are; what has no page of its own in the list in which it stands. */
 function linkOf({ kind, id, title, player_id }: SearchHit) {
   if (kind === 'slip')
-    return linkOptions({ to: '/players/$player_id', params: { player_id: String(player_id) }, search: { tab: 'slips' } });
+    return linkOptions({ to: '/players/$player_id', params: { player_id: String(player_id) }, search: { tab: 'slips', voucher: title } });
   if (kind === 'wager') return linkOptions({ to: '/wagers', search: { search: title } });
   if (kind === 'deed') return linkOptions({ to: '/deeds' });
   return subjectLink(`${kind}:${id}`);

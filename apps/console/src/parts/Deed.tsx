@@ -26,6 +26,8 @@ type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'o
   close: () => void;
   /** It ends when somebody else was first; `stays` keeps it open, so that what was typed can be mended. */
   stays?: boolean | ((code: string) => boolean);
+  /** Its button has the focus: whoever typed what it asks about goes on by Enter. */
+  focus?: boolean;
   /** What the operator decides by. */
   children?: ReactNode;
 };
@@ -36,7 +38,22 @@ type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'o
  * A refusal stands above the button. When its row goes, as somebody else was first, the operator is told and gets back what was typed.
  */
 export function Deed<N extends PostName, V extends object = Record<never, never>>(props: DeedProps<N, V>) {
-  const { call, title, action, color, size, values, fields = [], sent, close, onDone = close, stays = false, children, ...more } = props;
+  const {
+    call,
+    title,
+    action,
+    color,
+    size,
+    values,
+    fields = [],
+    sent,
+    close,
+    onDone = close,
+    stays = false,
+    focus,
+    children,
+    ...more
+  } = props;
   const id = useId();
   useFocusBack();
   const form = useFields<V>(values ?? ({} as V));
@@ -92,7 +109,15 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
             <Button variant="default" onClick={leave} disabled={isPending}>
               Cancel
             </Button>
-            <Button ref={button} type="submit" color={color} loading={isPending} aria-busy={isPending} disabled={input === null}>
+            <Button
+              ref={button}
+              data-autofocus={focus}
+              type="submit"
+              color={color}
+              loading={isPending}
+              aria-busy={isPending}
+              disabled={input === null}
+            >
               {typeof action === 'string' ? action : action(form.values)}
             </Button>
           </Group>

@@ -24,6 +24,7 @@ export function RequestDeeds({ queue, request, next: { label, refusal, choose },
   return (
     <div>
       <Group gap="xs" wrap="nowrap" justify="flex-end">
+        {holder === null && <RequestClaim queue={queue} request={request} />}
         <Button size="xs" disabled={isResting || refusal !== null} onClick={choose} {...{ [NEXT_DEED]: request.id }}>
           {label}
         </Button>
@@ -32,7 +33,7 @@ export function RequestDeeds({ queue, request, next: { label, refusal, choose },
         </Button>
       </Group>
       <RefusalNote refusal={refusal} />
-      <RequestClaim queue={queue} request={request} />
+      {holder !== null && <RequestClaim queue={queue} request={request} />}
     </div>
   );
 }

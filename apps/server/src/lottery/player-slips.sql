@@ -1,10 +1,11 @@
 /* @name player_exists */
 select 1 as "exists!" from public_player where id = :player_id!;
 
-/* @name slips_for_operator  -- of one lottery or of all, newest first; or the newest ten thousand by what was staked or paid */
+/* @name slips_for_operator  -- of one lottery or of all, or the one of a voucher, newest first; or the newest ten thousand by what was staked or paid */
 with found as (
   select s.id, s.accepted_at, s.total_pya from slip s
   where s.player_id = :player_id! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
+    and (:voucher::text is null or s.voucher = upper(:voucher))
     and (:code::text is null or exists (select from draw d where d.id = s.draw_id and d.lottery_id = (select id from lottery where code = :code)))
   order by s.accepted_at desc, s.id desc
   limit case when :sort::text is null then :row_count!::int + :skipped!::int else 10000 end

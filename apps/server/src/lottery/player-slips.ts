@@ -7,12 +7,19 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { slipWire } from './slips.ts';
 
-/** A player's slips for an operator, of one lottery or of all, between two Yangon days (today when none is named), newest first. */
+/** Every instant at which a slip was taken, or will be. */
+const EVER = { from_at: new Date(0), until_at: new Date('9999-01-01') };
+
+/**
+ * A player's slips for an operator, of one lottery or of all, between two Yangon days (today when none is named), newest first; or the one of a
+ * voucher, whenever it was taken.
+ */
 export async function listSlipsOf(world: World, call: Call<typeof lotteries.playerSlips>) {
   const player_id = call.params.id;
   if ((await playerExists.run({ player_id }, world.db)).length === 0) throw new Refusal('not_found');
-  const { instants } = await historyDays(world.db, call.query);
-  const filter = { player_id, code: call.query.lottery ?? null, sort: call.query.sort ?? null, ...instants };
+  const { lottery: code = null, voucher = null, sort = null } = call.query;
+  const instants = voucher === null ? (await historyDays(world.db, call.query)).instants : EVER;
+  const filter = { player_id, code, voucher, sort, ...instants };
   const rows = await slipsForOperator.run({ ...filter, ...placeOf(call.query) }, world.db);
   // The table of lotteries has these codes and no other.
   const data = rows.map((row) => ({ ...slipWire(row), lottery: row.code as LotteryCode }));

@@ -126,6 +126,8 @@ export const players: Readonly<Record<string, string>> = {
   Accepted: 'လက်ခံချိန်',
   'All lotteries': 'ထီအားလုံး',
   'No slips': 'ပြေစာ မရှိပါ',
+  'Only slip {voucher}.': 'စလစ် {voucher} တစ်ခုတည်း။',
+  'All slips': 'စလစ်အားလုံး',
   'Choose more days or another lottery.': 'ရက်တိုးပါ သို့မဟုတ် အခြားထီ ရွေးပါ။',
   Purse: 'ငွေအမျိုးအစား',
   'Balance after': 'ကျန်ငွေ',

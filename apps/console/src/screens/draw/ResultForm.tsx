@@ -80,6 +80,7 @@ function EnterForm({ draw }: { draw: Draw }) {
           refreshes={DRAW_CALLS}
           close={() => setAsking(false)}
           onDone={clear}
+          focus
         >
           <Text size="sm">From: {sourceShown(draw.lottery, source)}.</Text>
           <Text size="sm">

@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import type { Address } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
@@ -33,15 +33,7 @@ const columns: Columns<Slip> = [
 export function SlipsTab({ player, search, change }: Address<typeof playerSearch> & { player: Player }) {
   return (
     <Stack gap="sm">
-      <Group gap="sm" align="flex-end">
-        <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
-        <NativeSelect
-          aria-label="Lottery"
-          value={search.lottery ?? ''}
-          data={[{ value: '', label: 'All lotteries' }, ...LOTTERIES]}
-          onChange={(event) => change({ lottery: event.currentTarget.value }, true)}
-        />
-      </Group>
+      {search.voucher === undefined ? <Filters search={search} change={change} /> : <OneSlip voucher={search.voucher} change={change} />}
       <List
         label="Slips"
         columns={columns}
@@ -50,6 +42,34 @@ export function SlipsTab({ player, search, change }: Address<typeof playerSearch
         empty={{ title: 'No slips', hint: 'Choose more days or another lottery.' }}
       />
     </Stack>
+  );
+}
+
+type FilterProps = Pick<Address<typeof playerSearch>, 'search' | 'change'>;
+
+function Filters({ search, change }: FilterProps) {
+  return (
+    <Group gap="sm" align="flex-end">
+      <DaysFilter value={daysBetween(search)} change={(days) => change({ ...daysBetween(search), ...days }, true)} />
+      <NativeSelect
+        aria-label="Lottery"
+        value={search.lottery ?? ''}
+        data={[{ value: '', label: 'All lotteries' }, ...LOTTERIES]}
+        onChange={(event) => change({ lottery: event.currentTarget.value }, true)}
+      />
+    </Group>
+  );
+}
+
+/** The slip that was looked for, whatever its day, and the way to the others. */
+function OneSlip({ voucher, change }: { voucher: string } & Pick<FilterProps, 'change'>) {
+  return (
+    <Group gap="sm">
+      <Text size="sm">Only slip {voucher}.</Text>
+      <Button size="xs" variant="default" onClick={() => change({ voucher: undefined }, true)}>
+        All slips
+      </Button>
+    </Group>
   );
 }
 

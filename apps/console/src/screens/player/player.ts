@@ -4,7 +4,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call, clock } from '../../app/call.ts';
 import { ask, askList } from '../../app/queries.ts';
-import { dayText, oneOf, pageNumber } from '../../app/search.ts';
+import { dayText, oneOf, pageNumber, searchText } from '../../app/search.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type Player = Answer<'GET /api/console/players/:id'>['data'];
@@ -44,6 +44,8 @@ export const playerSearch = z.object({
     .optional()
     .catch(undefined),
   lottery: lotterySearch,
+  /** The one slip that is looked at. */
+  voucher: searchText(20),
   page: pageNumber,
 });
 export type PlayerSearch = z.output<typeof playerSearch>;
@@ -108,7 +110,8 @@ export async function downloadStatement(id: number, search: PlayerSearch): Promi
 
 /** A player's slips of some days, of one lottery or of all. */
 export function slipsOf(id: number, search: PlayerSearch) {
-  const query = { ...daysOf(search), lottery: search.lottery, page: search.page ?? 1, limit: SLIPS_PER_PAGE };
+  const { voucher, lottery, page = 1 } = search;
+  const query = { ...(voucher === undefined ? { ...daysOf(search), lottery } : { voucher }), page, limit: SLIPS_PER_PAGE };
   return askList('GET /api/console/players/:id/slips', { params: { id }, query });
 }
 

@@ -1,6 +1,7 @@
 import { AppShell, Button, Group, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
+import { Refused } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -82,7 +83,8 @@ export function Shell() {
         </Suspense>
         {data && error && !hasEnded && (
           <Callout color="red" mb="md" role="alert">
-            {sentenceOf(error)} What you see may be old; the console goes on trying.
+            {error instanceof Refused ? sentenceOf(error) : 'The server was not reached.'} What you see may be old; the console goes on
+            trying.
           </Callout>
         )}
         {data ? (

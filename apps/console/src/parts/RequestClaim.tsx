@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useNow, useOperator } from '../app/operator.ts';
 import { Acting } from './Acting.tsx';
@@ -20,7 +20,7 @@ export function RequestClaim({ queue, request }: RequestClaimProps) {
   const body = { queue, id: request.id };
   const isRunning = take.isPending || letGo.isPending;
   return (
-    <div>
+    <Box ml="auto">
       <WorkedOn claim={request} />
       <Acting>
         <Group gap={0} wrap="nowrap" justify="flex-end">
@@ -34,7 +34,7 @@ export function RequestClaim({ queue, request }: RequestClaimProps) {
         </Group>
       </Acting>
       {isHanding && <HandOver queue={queue} id={request.id} close={() => setHanding(false)} />}
-    </div>
+    </Box>
   );
 }
 

@@ -32,7 +32,7 @@ function Today() {
       hint={mayMoney ? 'The house in kyat, by days of Myanmar; it keeps itself up to date.' : 'What waits for you, and what comes next.'}
     >
       {mayRead(roles, 'owner') && <FirstRun isUntilDone />}
-      {mayMoney && error && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
+      {mayMoney && error && !data && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
       <LeftOut count={data?.left_out_count} />
       {mayMoney && (data ? <Tiles data={data} /> : !error && <Skeleton height={TILES_PX} />)}
       <SimpleGrid cols={{ base: 1, lg: 2 }}>

@@ -292,7 +292,7 @@ test('contacts are changed by operators, to known apps only, and by nobody who d
     world.call('POST /api/console/social-links', { token: writer, body: { ...body, before } });
   const links = { ...none, viber: 'viber://chat?number=%2B959420000001', facebook: 'https://facebook.com/shwekan' };
   await must(write(links, none));
-  expect((await write({ ...none, viber: 'https://viber.me/of-an-old-page' }, none)).body).toMatchObject({
+  expect((await write({ ...none, viber: 'viber://chat?number=%2B959420000009' }, none)).body).toMatchObject({
     status: 409,
     code: 'record_changed',
   });

@@ -222,7 +222,10 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/cases/:id/notes': { text: 'Asked them on the phone' },
   'POST /api/console/cases/:id/close': { outcome: 'nothing', text: 'A family', seen_count: 3 },
   'POST /api/console/cases/:id/reopen': { text: 'It goes on' },
-  'POST /api/console/case-limits': { ...LIMITS, before: LIMITS },
+  'POST /api/console/case-limits': {
+    ...LIMITS,
+    before: { ...LIMITS, unplayed_cash_out: '20000.00', large_stake: '1000000.00', large_win: '5000000.00' },
+  },
   'POST /api/console/game-categories/:id': { name: 'Slots', is_active: true, position: 3 },
   'POST /api/console/game-maintenance': { is_on: false, reason: 'Done' },
   'POST /api/console/game-providers': {

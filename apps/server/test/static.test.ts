@@ -206,8 +206,8 @@ const asOwner = async () => {
   }
   return owner;
 };
-type Shown = { name: string; logo: string | null; accent: string | null };
-const change = async (body: Shown, before?: Shown) => {
+type BrandDraft = { name: string; logo: string | null; accent: string | null };
+const change = async (body: BrandDraft, before?: BrandDraft) => {
   const token = await asOwner();
   const { data } = await must(world.call('GET /api/console/brand', { token }));
   return world.call('POST /api/console/brand', { token, body: { ...body, before: before ?? data } });

@@ -157,7 +157,7 @@ export const content = callsOf({
     params: ById,
     body: ContentFields.extend({ before: ContentFields }),
     reply: z.object({ data: Item }),
-    refuses,
+    refuses: ['record_changed', ...refuses],
   },
   remove: {
     method: 'POST',

@@ -13,12 +13,12 @@ const LOOK_S = 1.35;
 const PATIENCE_MS = 20_000;
 
 /** What hands did at a desk, and how long they waited. A letter with a key held down is two keys. */
-export type DeskCount = { keys: number; clicks: number; homings: number; scrolls: number; looks: number; waited_ms: number };
+export type TypingCount = { keys: number; clicks: number; homings: number; scrolls: number; looks: number; waited_ms: number };
 
 /** Hands at a keyboard and a mouse: they begin at the keys, and wait for what they want to see or press. */
-export type DeskHand = {
+export type TypingHand = {
   page: Page;
-  count: DeskCount;
+  count: TypingCount;
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   /** Puts in what was copied elsewhere, as Ctrl+V does. */
@@ -31,8 +31,8 @@ export type DeskHand = {
 };
 
 /** Puts hands on a page. */
-export function deskHandOn(page: Page): DeskHand {
-  const count: DeskCount = { keys: 0, clicks: 0, homings: 0, scrolls: 0, looks: 0, waited_ms: 0 };
+export function typingHandOn(page: Page): TypingHand {
+  const count: TypingCount = { keys: 0, clicks: 0, homings: 0, scrolls: 0, looks: 0, waited_ms: 0 };
   let isAtMouse = false;
   const reach = (mouse: boolean) => {
     if (isAtMouse !== mouse) count.homings += 1;
@@ -80,6 +80,6 @@ export function deskHandOn(page: Page): DeskHand {
 }
 
 /** Seconds that a person needs for it, the machine's part of them included. */
-export function secondsOf({ keys, clicks, homings, scrolls, looks, waited_ms }: DeskCount): number {
+export function secondsOf({ keys, clicks, homings, scrolls, looks, waited_ms }: TypingCount): number {
   return keys * KEY_S + clicks * CLICK_S + homings * HOMING_S + scrolls * SCROLL_S + looks * LOOK_S + waited_ms / 1_000;
 }

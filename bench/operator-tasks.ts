@@ -3,17 +3,17 @@ import type { Doors } from '@shwekan/contract/address';
 import { dayShown } from '@shwekan/rules';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/checks/chromium.ts';
 import { operatorCookie } from '../tools/web/stored-session.ts';
-import { askCashIns, askCashOuts, CASH_INS, CASH_OUTS, moveClock, type Payer } from './clerk-house.ts';
 import type { BenchDatabase } from './database.ts';
 import { onDemoProduct } from './demo-product.ts';
-import { type DeskCount, type DeskHand, deskHandOn, secondsOf } from './desk-hand.ts';
 import { print } from './load.ts';
+import { askCashIns, askCashOuts, CASH_INS, CASH_OUTS, moveClock, type Payer } from './operator-house.ts';
+import { secondsOf, type TypingCount, type TypingHand, typingHandOn } from './typing-hand.ts';
 
-// What clerks do most, step by step in the console at a desk, from its first page on: how many keys and clicks each takes, how long the console lets
+// What operators do most, step by step in the console at a desk, from its first page on: how many keys and clicks each takes, how long the console lets
 // them wait, and how long all of it takes a person by the keystroke-level model. What is copied from the payment app is on the clipboard: the way
 // to that app and back is not counted.
-//   npm run bench -- clerk-tasks
-const DESK = { width: 1280, height: 800 };
+//   npm run bench -- operator-tasks
+const SCREEN = { width: 1280, height: 800 };
 const PASSWORD = 'demo-operator';
 /** As one looked at the console before it was mended, by a script of keys. */
 const BEFORE = 'before, by a script: 380 keys and 36 s for 20 cash-ins';
@@ -21,19 +21,19 @@ const BEFORE = 'before, by a script: 380 keys and 36 s for 20 cash-ins';
 /** A draw of 2D, as it is asked for. */
 const DRAW = `select d.id::int as id, l.code as lottery, d.day::text as day, d.closes_at from draw d join lottery l on l.id = d.lottery_id where l.code = '2D'`;
 
-type Desk = { doors: Doors; database: BenchDatabase; browser: Browser };
+type Place = { doors: Doors; database: BenchDatabase; browser: Browser };
 type Draw = { id: number; lottery: string; day: string; closes_at: Date };
 
 await onDemoProduct(async (doors, database) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   try {
-    const desk = { doors, database, browser };
+    const place = { doors, database, browser };
     const told: string[] = [];
-    const task = async (name: string, operator: string, does: (hand: DeskHand) => Promise<void>) =>
-      told.push(line(name, await timed(desk, operator, does)));
-    const payers = await askCashIns(desk);
+    const task = async (name: string, operator: string, does: (hand: TypingHand) => Promise<void>) =>
+      told.push(line(name, await timed(place, operator, does)));
+    const payers = await askCashIns(place);
     await task(`approve ${CASH_INS} cash-ins`, 'finance', (hand) => approve(hand, payers));
-    await askCashOuts(desk, payers);
+    await askCashOuts(place, payers);
     // Whoever approved a player's cash-in does not pay them alone.
     await task(`pay ${CASH_OUTS} cash-outs`, 'owner', pay);
     const slip = await oldestSlip(database);
@@ -47,13 +47,13 @@ await onDemoProduct(async (doors, database) => {
     await moveClock(doors, new Date(draw.closes_at.getTime() + 10_000));
     await task('enter a result', 'draws-a', (hand) => enterResult(hand, draw));
     for (const it of told) print(it);
-    print(`clerk-tasks: ${told.length} tasks at a desk of ${DESK.width}x${DESK.height}; ${BEFORE}`);
+    print(`operator-tasks: ${told.length} tasks at a desk of ${SCREEN.width}x${SCREEN.height}; ${BEFORE}`);
   } finally {
     await browser.close();
   }
 });
 
-async function approve({ page, press, click, paste, see, await: there }: DeskHand, payers: readonly Payer[]): Promise<void> {
+async function approve({ page, press, click, paste, see, await: there }: TypingHand, payers: readonly Payer[]): Promise<void> {
   await click(page.getByRole('link', { name: /^Cash-ins: / }));
   const waits = page.getByRole('region', { name: /^Cash-in #/ });
   await there(waits);
@@ -67,7 +67,7 @@ async function approve({ page, press, click, paste, see, await: there }: DeskHan
   }
 }
 
-async function pay({ page, press, click, paste, see, await: there }: DeskHand): Promise<void> {
+async function pay({ page, press, click, paste, see, await: there }: TypingHand): Promise<void> {
   await click(page.getByRole('link', { name: /^Cash-outs: / }));
   await there(page.getByRole('button', { name: 'Pay', exact: true }).first());
   await press('j');
@@ -83,7 +83,7 @@ async function pay({ page, press, click, paste, see, await: there }: DeskHand): 
   }
 }
 
-async function findSlip({ page, press, type, see, await: there }: DeskHand, voucher: string): Promise<void> {
+async function findSlip({ page, press, type, see, await: there }: TypingHand, voucher: string): Promise<void> {
   await press('Control+K');
   await there(page.getByRole('combobox', { name: 'Search over everything' }));
   await type(voucher.toLowerCase());
@@ -92,7 +92,7 @@ async function findSlip({ page, press, type, see, await: there }: DeskHand, vouc
   await see(page.getByRole('table', { name: 'Slips' }).getByRole('cell', { name: voucher }));
 }
 
-async function readResult({ page, press, type, see, await: there }: DeskHand, { lottery, day }: Draw): Promise<void> {
+async function readResult({ page, press, type, see, await: there }: TypingHand, { lottery, day }: Draw): Promise<void> {
   await press('Control+K');
   await there(page.getByRole('combobox', { name: 'Search over everything' }));
   await type(`${lottery.toLowerCase()} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`);
@@ -104,7 +104,7 @@ async function readResult({ page, press, type, see, await: there }: DeskHand, { 
   );
 }
 
-async function enterResult({ page, press, type, click, see }: DeskHand, { id }: Draw): Promise<void> {
+async function enterResult({ page, press, type, click, see }: TypingHand, { id }: Draw): Promise<void> {
   await click(page.getByRole('link', { name: /^Draws/ }).first());
   await click(page.locator(`a[href="/draws/${id}"]`).first());
   await click(page.getByRole('textbox', { name: 'SET' }));
@@ -118,15 +118,15 @@ async function enterResult({ page, press, type, click, see }: DeskHand, { id }: 
 }
 
 /** Does a task from the console's first page on, by an operator who is logged in, and counts. */
-async function timed({ browser, doors }: Desk, operator: string, does: (hand: DeskHand) => Promise<void>): Promise<DeskCount> {
-  const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
+async function timed({ browser, doors }: Place, operator: string, does: (hand: TypingHand) => Promise<void>): Promise<TypingCount> {
+  const context = await browser.newContext({ viewport: SCREEN, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
   try {
     await context.addCookies([await operatorCookie(doors.console_url ?? '', operator, PASSWORD)]);
     const page: Page = await context.newPage();
     await page.goto(doors.console_url ?? '');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(2_000);
-    const hand = deskHandOn(page);
+    const hand = typingHandOn(page);
     await does(hand);
     return hand.count;
   } finally {
@@ -157,7 +157,7 @@ function only(rows: readonly Draw[]): Draw {
   return draw;
 }
 
-function line(name: string, count: DeskCount): string {
+function line(name: string, count: TypingCount): string {
   const { keys, clicks, scrolls, waited_ms } = count;
   return `${name}: ${keys} keys, ${clicks} clicks, ${scrolls} scrolls, ${secondsOf(count).toFixed(1)} s, of which ${(waited_ms / 1_000).toFixed(1)} s wait for the console`;
 }

@@ -42,7 +42,7 @@ export function PageForm<N extends PostName, V extends object>(props: PageFormPr
   const submit = form.onSubmit((now) => (ask ? setAsked(now) : mutate(sent(withoutSpace(now)))));
   return (
     <form ref={here} onSubmit={submit} autoComplete="off">
-      <Fieldset disabled={!mayChange} variant="unstyled">
+      <Fieldset disabled={!mayChange} variant="unstyled" m={0} p={0}>
         <Stack gap="sm">
           <FieldRows form={form} rows={fields} />
           {mayChange && (

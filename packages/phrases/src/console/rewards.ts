@@ -103,6 +103,7 @@ export const rewards: Readonly<Record<string, string>> = {
   Costs: 'လိုအပ်အမှတ်',
   points: 'မှတ်',
   'Player gets': 'ကစားသူ ရငွေ',
+  'Player gets, kyat': 'ကစားသူ ရငွေ (ကျပ်)',
   'Players see open offers. That one opens, or while it is open changes its price or is there longer, waits for a second person.':
     'ဖွင့်ထားသော လဲလှယ်မှုကို ကစားသူများ မြင်ရပါသည်။ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေးပြောင်းခြင်း၊ ပြသချိန် တိုးခြင်းသည် ဒုတိယလူကို စောင့်ပါသည်။',
   'Add an offer': 'လဲလှယ်မှု ထည့်မည်',

@@ -58,7 +58,7 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
           <Table.Tr key={field}>
             <Table.Td>{sayOfFigures(field)}</Table.Td>
             {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <DeedValue text={before} />}</Table.Td>}
-            <Table.Td fw={600}>{after === null ? '–' : <DeedValue text={after} />}</Table.Td>
+            <Table.Td {...(before === after ? { c: 'dimmed' } : { fw: 600 })}>{after === null ? '–' : <DeedValue text={after} />}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,6 +1,7 @@
-import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { dayShown, LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
 import { counted } from '../../parts/format.ts';
@@ -43,9 +44,14 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
       ) : data.has_result ? (
         <Text size="sm">A draw of this day has its result already: it can be no off day.</Text>
       ) : data.has_closed ? (
-        <Text size="sm">
-          A draw of this day has closed with bets, and its number may be known: two people call it off on the draw’s page first.
-        </Text>
+        <Stack gap={4}>
+          <Text size="sm">
+            A draw of this day has closed with bets, and its number may be known: two people call it off on the draw’s page first.
+          </Text>
+          <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day, lottery }} {...props} />}>
+            Draws of the day
+          </Anchor>
+        </Stack>
       ) : !isAsked ? (
         <Text size="sm">
           {data.draws === 0

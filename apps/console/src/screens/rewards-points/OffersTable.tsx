@@ -35,7 +35,7 @@ function offerColumns(places: Places): Columns<Offer> {
   return [
     { header: 'Offer', cell: (row) => <Name offer={row} /> },
     { header: 'Points', align: 'right', cell: (row) => countShown(row.point) },
-    { header: 'Player gets', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+    { header: 'Player gets, kyat', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     { header: 'Claimed', align: 'right', cell: (row) => countShown(row.claimed_count) },
     { header: 'State', cell: (row) => <State offer={row} /> },
     { header: null, align: 'right', cell: (row) => <OfferDeeds offer={row} places={places} /> },

@@ -24,7 +24,7 @@ export function Proposals({ draw }: { draw: Draw }) {
         { header: 'Number', cell: (row) => <ProposalNumber proposal={row} /> },
         { header: 'Source', cell: (row) => <ProposalSource draw={draw} proposal={row} /> },
         { header: 'Received', cell: (row) => <Moment at={row.received_at} /> },
-        { header: 'State', cell: (row) => <ProposalState proposal={row} /> },
+        { header: 'State', cell: (row) => <ProposalState draw={draw} proposal={row} /> },
         { header: null, cell: (row) => <ProposalDeeds draw={draw} proposal={row} /> },
       ]}
       rows={inOrder(draw.proposals)}
@@ -49,10 +49,17 @@ function decidedBy({ state, decided_by }: Proposal): string {
   return decided_by ? `by ${decided_by}` : 'by itself';
 }
 
-function ProposalState({ proposal }: { proposal: Proposal }) {
+/** How a proposal stands; what was left when the draw had its result says the same number, or another. */
+function stateOf({ result }: Draw, { state, number }: Proposal): { word: string; color: string } {
+  if (state !== 'proposed' || result === null) return { word: state, color: COLORS[state] };
+  return number === result ? { word: 'agreed', color: 'green' } : { word: 'differs', color: 'red' };
+}
+
+function ProposalState({ draw, proposal }: { draw: Draw; proposal: Proposal }) {
+  const { word, color } = stateOf(draw, proposal);
   return (
     <div>
-      <Tag color={COLORS[proposal.state]}>{proposal.state}</Tag>
+      <Tag color={color}>{word}</Tag>
       {proposal.state !== 'proposed' && (
         <Text size="xs" c="dimmed">
           {decidedBy(proposal)}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
+import { decide } from './deeds.ts';
 import { drawsWorld } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
@@ -28,7 +29,7 @@ async function datesWorld() {
   const move = async (from: string, date: string) => {
     const [draw] = await draws(from, from);
     const call = { token: world.draws_a, params: { id: draw?.id ?? 0 }, body: { date, reason: 'Announced' } };
-    return must(world.call('POST /api/console/draws/:id/move', call));
+    return must(decide(world, world.call('POST /api/console/draws/:id/move', call)));
   };
   const days = async () => (await draws()).map((it) => it.date);
   const bet = async (date_3d: string) => {
@@ -149,9 +150,11 @@ describe('a list of 3D dates', async () => {
     expect([asked.status, sent.status]).toEqual([403, 403]);
   });
 
-  test('moves an open draw that holds no bets; one that holds some is refused, and moves by itself', async () => {
+  test('moves an open draw that holds no bets, to no later day; one that holds some is refused, and moves by itself', async () => {
     const [draw] = await world.draws();
-    expect((await must(world.confirm(2026, rowsOf([[OPEN, '2026-12-02']])))).moved).toEqual([{ from: OPEN, to: '2026-12-02' }]);
+    expect(await refused(2026, rowsOf([[OPEN, '2026-12-02']]))).toEqual([409, 'second_operator_needed']);
+    await world.move(OPEN, '2026-12-03');
+    expect((await must(world.confirm(2026, rowsOf([[OPEN, '2026-12-02']])))).moved).toEqual([{ from: '2026-12-03', to: '2026-12-02' }]);
     const [moved, next] = await world.draws();
     expect(moved).toMatchObject({ id: draw?.id, date: '2026-12-02', state: 'open', closes_at: '2026-12-02T14:00:00+06:30' });
     expect(next).toMatchObject({ date: '2026-12-16', opens_at: '2026-12-02T14:00:00+06:30' });

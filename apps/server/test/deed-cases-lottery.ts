@@ -1,3 +1,4 @@
+import { addDays } from '@shwekan/rules';
 import { announce } from '../src/lottery/announce.ts';
 import { cashIn } from './cash-in.ts';
 import { confirm } from './deeds.ts';
@@ -78,6 +79,20 @@ export function lotteryCases(world: TestWorld, people: People) {
   const toldDraw = () => {
     told ??= tellDear();
     return told;
+  };
+  /** A 3D draw of later. */
+  const datedDraw = async () => {
+    const query = `select d.id, d.day::text from draw d join lottery l on l.id = d.lottery_id where l.code = '3D' and d.opens_at > product_now() order by d.day limit 1`;
+    const [row] = await world.sql(query);
+    return { id: Number(row?.['id']), day: String(row?.['day']) };
+  };
+  const moveBy = async (days: number, token: string) => {
+    const { id, day } = await datedDraw();
+    return world.call('POST /api/console/draws/:id/move', {
+      token,
+      params: { id },
+      body: { date: addDays(day, days), reason: 'A holiday' },
+    });
   };
   const terms = [{ lottery: '2D' as const, odd: 80, tot_odd: null, commission_percent: 10 }];
   let taker: Promise<{ taker_id: number; draw_id: number }> | null = null;
@@ -209,6 +224,13 @@ export function lotteryCases(world: TestWorld, people: People) {
       state: settings,
       again: () => world.sql(`update section set close_before_minutes = 10`),
       change: () => world.sql(`update section set odds_hundredths = 9000`),
+    },
+    {
+      ...byDrawers,
+      kind: 'move_draw',
+      ask: () => moveBy(1, draws_a),
+      state: async () => (await datedDraw()).day,
+      change: async () => must(moveBy(-1, draws_b)),
     },
     {
       ...byDrawers,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raiseMissing } from '../src/lottery/missing.ts';
 import { audit } from '../src/proof/audit.ts';
-import { decide } from './deeds.ts';
+import { confirmDeed, decide } from './deeds.ts';
 import { balanceOf, type DrawsWorld, drawsWorld, settled } from './draws-world.ts';
 import { feedServer } from './feed-server.ts';
 import { must, type TestPlayer } from './people.ts';
@@ -217,3 +217,22 @@ test('bets that were taken after a number was public elsewhere are counted for t
   expect([await balanceOf(world, winner), await balanceOf(world, loser)]).toEqual(['1000.00', '1000.00']);
   expect((await move(world, id, '2026-11-30')).body.code).toBe('betting_closed');
 }, 120_000);
+
+test('one operator moves no open draw to a later day, and a number that is public on the day of before closes one that two have moved', async () => {
+  const { world, winner, id } = await gloWorld();
+  const { deed_id } = await must(move(world, id, '2026-12-05'));
+  expect(await drawOf(world, id)).toMatchObject({ date: PLANNED });
+  const dates = [{ normal_day: PLANNED, day: '2026-12-02' }];
+  const late = await world.call('POST /api/console/lotteries/:lottery/dates/year', {
+    token: world.draws_a,
+    params: { lottery: '3D' },
+    body: { year: 2026, dates },
+  });
+  expect(late.body.code).toBe('draw_has_bets');
+  await must(confirmDeed(world, deed_id, world.draws_b));
+  expect(await drawOf(world, id)).toMatchObject({ date: '2026-12-05', closes_at: '2026-12-05T14:00:00+06:30' });
+  server.says(latest(PLANNED, '107387'));
+  await world.moveClock(`${PLANNED}T16:30:00+06:30`);
+  await until(async () => (await drawOf(world, id)).published !== null);
+  expect((await bet(world, winner, '387', '2026-12-05')).body.code).toBe('betting_closed');
+});

@@ -6,7 +6,7 @@ import { announce } from '../src/lottery/announce.ts';
 import { glo } from '../src/lottery/feeds/glo.ts';
 import { recordedPrizes, replayGlo } from '../src/lottery/feeds/replay-glo.ts';
 import { audit } from '../src/proof/audit.ts';
-import { decide } from './deeds.ts';
+import { confirmDeed, decide } from './deeds.ts';
 import { balanceOf, drawsWorld, settled } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
@@ -184,7 +184,11 @@ test('a draw moves to another date with its bets, and the next opens when it now
     expect([date, (await move(date)).body.code]).toEqual([date, 'time_not_valid']);
   expect((await move('2026-12-02', (await moved.drawOf('11:00 AM')).id)).body.code).toBe('time_not_valid');
 
-  const got = await must(move('2026-12-02'));
+  const asked = await must(move('2026-12-02'));
+  expect(asked).toMatchObject({ deed_id: expect.any(Number), data: { date: FIRST, closes_at: `${FIRST}T14:00:00+06:30` } });
+  expect((await confirmDeed(moved, asked.deed_id, moved.draws_a)).body.code).toBe('same_operator');
+  await must(confirmDeed(moved, asked.deed_id, moved.draws_b));
+  const got = { data: (await list())[0] };
   expect(got.data).toMatchObject({
     date: '2026-12-02',
     closes_at: '2026-12-02T14:00:00+06:30',

@@ -119,11 +119,12 @@ export const draws = callsOf({
     path: '/api/console/draws/:id/move',
     auth: 'operator',
     may: 'draws',
-    summary: 'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public',
+    summary:
+      'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public; asks for a later day before that',
     params: z.object({ id: Id }),
     body: z.object({ date: DayIn, reason: Line(200) }),
-    reply: z.object({ data: DrawForOperator }),
-    refuses: ['time_not_valid', 'betting_closed'],
+    reply: z.object({ data: DrawForOperator, deed_id: DeedAsked }),
+    refuses: ['time_not_valid', 'betting_closed', 'deed_waits', 'not_allowed'],
   },
   changeNumbers: {
     method: 'POST',

@@ -196,6 +196,6 @@ export const lotterySettings = callsOf({
         .max(GLO_DATES_A_YEAR),
     }),
     reply: z.object({ moved: z.array(z.object({ from: Day, to: Day })) }),
-    refuses: ['draw_has_bets', 'betting_closed', 'time_not_valid'],
+    refuses: ['draw_has_bets', 'second_operator_needed', 'betting_closed', 'time_not_valid'],
   },
 });

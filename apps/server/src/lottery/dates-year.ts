@@ -30,7 +30,7 @@ export async function proposeDates(world: World, { params, query }: Call<typeof 
 
 /**
  * Makes dates of a year where the list says, in one transaction, and marks them as confirmed: draws that hold no bets move with them,
- * open ones too. Confirmed again they stay as they are. Refuses `not_found`, `draw_has_bets`, `betting_closed` for a draw that has closed,
+ * open ones too, but to no later day. Confirmed again they stay as they are. Refuses `not_found`, `draw_has_bets`, `second_operator_needed` for an open draw and a later day, `betting_closed` for a draw that has closed,
  * and `time_not_valid` for what is no normal day of the year or stands there twice, and for a day that has passed, is too far away or taken.
  */
 export async function setDates(world: World, call: Call<typeof lotterySettings.confirmDates>) {
@@ -78,6 +78,9 @@ async function refuseHeld(tx: Tx, lottery_id: number, changes: Change[]): Promis
   const draws = await lockWithSlips(tx, [lottery_id], from_days);
   if (draws.some((it) => it.is_closed)) throw new Refusal('betting_closed');
   if (draws.some((it) => it.has_slips)) throw new Refusal('draw_has_bets');
+  // Bets would go on when the lottery has drawn: two people move such a draw by itself.
+  const later = new Set(changes.filter((it) => it.day > it.from_day).map((it) => it.from_day));
+  if (draws.some((it) => it.is_opened && later.has(it.day))) throw new Refusal('second_operator_needed');
 }
 
 async function moveTo(

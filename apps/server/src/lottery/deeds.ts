@@ -3,6 +3,7 @@ import { takerPaymentDeed } from './lay-off/payment-deed.ts';
 import { layOffDeed } from './lay-off/sale-deed.ts';
 import { takeBackPaymentDeed } from './lay-off/take-back-deed.ts';
 import { newTakerDeed, takerDeed } from './lay-off/taker-deeds.ts';
+import { moveDeed } from './move-deed.ts';
 import { resultDeed } from './result-deed.ts';
 import { reversalDeed } from './reversal-deed.ts';
 import { lotteryDeed, sectionDeed } from './settings-deeds.ts';
@@ -13,6 +14,7 @@ export const lotteryDeeds: readonly AnyDeedKind[] = [
   lotteryDeed,
   sectionDeed,
   resultDeed,
+  moveDeed,
   voidDeed,
   reversalDeed,
   newTakerDeed,

@@ -7,7 +7,7 @@ returning asked_at as now;
 /* @name waiting_draws  -- they have no result and their time has come, or comes within so many days for a feed that is asked early */
 select d.id, d.day, d.section, d.draws_at > :now! as "is_ahead!", exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
 from draw d join lottery l on l.id = d.lottery_id
-where l.code = :code! and l.is_offered and (d.draws_at <= :now! or d.day <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'
+where l.code = :code! and l.is_offered and (d.draws_at <= :now! or least(d.day, (select t.normal_day from draw_date t where t.lottery_id = d.lottery_id and t.day = d.day)) <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'
   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
 order by d.draws_at desc limit 100;
 

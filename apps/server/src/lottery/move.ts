@@ -1,42 +1,19 @@
-import type { draws } from '@shwekan/contract';
 import { drawState, lotteryOf, yangonInstant } from '@shwekan/rules';
-import { moveDate, moveDraw, roomForDate, waitForCalendar } from '#queries/lottery/dates.ts';
+import { moveDate, moveDraw, roomForDate } from '#queries/lottery/dates.ts';
 import { proposalsOf, withdrawProposals } from '#queries/lottery/results.ts';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
-import { announce } from './announce.ts';
 import { tellDraws } from './board.ts';
-import { keepDraws } from './calendar.ts';
-import { lockDraw, showDraw } from './draws.ts';
+import { lockDraw } from './draws.ts';
 import { followDraws } from './number-rules.ts';
 import { endResultAlerts } from './result-alerts.ts';
 import { isStanding, type LockedDraw } from './results.ts';
 
-/**
- * Moves a draw that has a date of its own to another day between its neighbours, with its bets; the draw after it opens when it now
- * closes. One that has closed stays closed and is moved to the day for which its number is public, or, while none is, to where the
- * lottery announced it; it is settled then as any other. Refuses `betting_closed` once a number stands or is there, and
- * `time_not_valid` for a day that is taken, too late or too early, or another than the published one.
- */
-export async function setDate(world: World, call: Call<typeof draws.move>) {
-  const draw_id = call.params.id;
-  const { date: day, reason } = call.body;
-  const moved = await world.db.transaction(async (tx) => {
-    await waitForCalendar.run(undefined, tx);
-    return moveOne(tx, call, { draw_id, day, reason });
-  });
-  await keepDraws(world);
-  const { published_day, published_value: value, published_by: name, code, section } = moved;
-  if (published_day === day && value !== null && name !== null)
-    await announce(world, { name, lottery: code }, { day, section: section.slice(0, 5), set: null, value, source_at: null });
-  return showDraw(world.db, draw_id, call.who);
-}
+export type DateChange = { draw_id: number; day: string; reason: string };
 
-/** Moves a draw with its date and its bets, while the calendar waits, and answers how it stood before. Refuses as `setDate` does. */
-export async function moveOne(tx: Tx, call: OperatorCall, to: { draw_id: number; day: string; reason: string }) {
+/** Moves a draw with its date and its bets, while the calendar waits, and answers how it stood before. Refuses `betting_closed`, `time_not_valid`. */
+export async function moveOne(tx: Tx, call: OperatorCall, to: DateChange) {
   const { draw_id, day, reason } = to;
   const { draw, now } = await lockDraw(tx, draw_id);
   await refuseMove(tx, draw, day, now);
@@ -53,6 +30,7 @@ export async function moveOne(tx: Tx, call: OperatorCall, to: { draw_id: number;
   return draw;
 }
 
+/** Refuses a draw, locked, that may not be moved to a day. */
 async function refuseMove(tx: Tx, draw: LockedDraw, day: string, now: Date): Promise<void> {
   const { id: lottery_id, days } = lotteryOf(draw.code);
   const state = drawState(draw, now);
@@ -70,6 +48,12 @@ export async function refuseWithoutRoom(tx: Tx, move: { lottery_id: number; from
   const [room] = await roomForDate.run(move, tx);
   if (!room || room.is_taken || move.day <= (room.before ?? '') || (room.after != null && move.day >= room.after))
     throw new Refusal('time_not_valid');
+}
+
+/** Refuses to move a draw, locked, that takes bets or will, to a day as `moveOne` would. */
+export async function refuseLater(tx: Tx, { draw, now }: { draw: LockedDraw; now: Date }, day: string): Promise<void> {
+  await refuseMove(tx, draw, day, now);
+  timesMoved(draw, day, now);
 }
 
 type Times = Pick<LockedDraw, 'closes_at' | 'draws_at'>;

@@ -99,6 +99,7 @@ export const server: Readonly<Record<string, string>> = {
   '{close_before_minutes} min': '{close_before_minutes} မိနစ်',
   "the lottery's": 'ထီအတိုင်း',
   'The {code} draw of {day}, {section}, is called off': '{day} {section} {code} ပွဲစဉ် ဖျက်သိမ်းခြင်း',
+  'The {code} draw of {day} is moved to a later day': '{day} {code} ပွဲစဉ်ကို နောက်ရက်သို့ ရွှေ့ခြင်း',
   'given back': 'ပြန်အမ်းသည်',
   'Number from {source}': '{source} မှ ဂဏန်း',
 

@@ -115,8 +115,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Draws between two days': 'ရက်နှစ်ရက်အကြား ပွဲစဉ်များ',
   'A draw with its numbers': 'ပွဲစဉ်တစ်ခုနှင့် ၎င်း၏ ဂဏန်းများ',
   'Stops or resumes taking bets, or closes earlier': 'ထိုးခြင်းကို ရပ်၊ ပြန်လက်ခံ သို့မဟုတ် စော၍ ပိတ်သည်',
-  'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public':
-    '3D ပွဲစဉ်ကို ထိုးထားသည်များနှင့်အတူ အခြားရက်သို့ ရွှေ့သည်၊ ပိတ်ပြီးလျှင် ဂဏန်းကြေညာမည့်ရက်သို့',
+  'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public; asks for a later day before that':
+    '3D ပွဲစဉ်ကို ထိုးထားသည်များနှင့်အတူ အခြားရက်သို့ ရွှေ့သည်၊ ပိတ်ပြီးလျှင် ဂဏန်းကြေညာမည့်ရက်သို့၊ မပိတ်မီ နောက်ရက်သို့ ရွှေ့ရန် တောင်းသည်',
   'Sets hot and blocked numbers of a draw': 'ပွဲစဉ်၏ ဟော့ဂဏန်းနှင့် ပိတ်ဂဏန်း သတ်မှတ်သည်',
   'Enters a result, from source values or bare, unseen by other operators: when one of them or a feed says the same it is confirmed':
     'ရလဒ်ကို မူရင်းတန်ဖိုးမှ သို့မဟုတ် ဂဏန်းသက်သက် ထည့်သည်၊ အခြားအော်ပရေတာများ မမြင်ရ - တစ်ဦး သို့မဟုတ် သတင်းရင်းမြစ်က အတူတူပြောလျှင် အတည်ဖြစ်သည်',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type House, test } from './house.ts';
 import { resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
+import { texts } from './texts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -131,7 +132,21 @@ test('a note, an account and an off day are added by forms that begin anew, and 
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByLabel('Messenger')).toHaveValue('https://m.me/a-colleague', { timeout: 2_000 });
   }).toPass();
-  await expect(page.getByRole('alert').filter({ hasText: 'Changed meanwhile' })).toContainText(
-    'You had typed: https://viber.me/typed-here',
-  );
+  const told = page.getByRole('alert').filter({ hasText: 'Changed meanwhile' });
+  await expect(told).toContainText('You had typed: https://viber.me/typed-here');
+
+  // A page that does not know of it saves nothing over it, and gives back what was typed as well.
+  await page.getByLabel('Viber').fill('viber://chat?number=%2B959420000009');
+  const { before: _before, ...now } = body;
+  const newer = { ...now, messenger: 'https://m.me/another', before: now };
+  expect(await house.ask('POST', '/api/console/social-links', { token, body: newer })).toMatchObject({ success: true });
+  await page
+    .locator('form')
+    .filter({ has: page.getByLabel('Viber') })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(page.getByText(texts.en.refusals.record_changed)).toBeVisible();
+  await expect(page.getByLabel('Messenger')).toHaveValue('https://m.me/another');
+  await expect(page.getByLabel('Viber')).toHaveValue('');
+  await expect(told.last()).toContainText('You had typed: viber://chat');
 });

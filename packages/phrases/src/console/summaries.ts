@@ -196,7 +196,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Keeps a view under a name; one of the same name is replaced. Of the house only by an owner':
     'မြင်ကွင်းကို အမည်ဖြင့် သိမ်းသည်၊ အမည်တူ ရှိလျှင် အစားထိုးသည်။ ဒိုင်အတွက် ပိုင်ရှင်သာ',
   "Removes an own view; one of the house's only by an owner": 'ကိုယ်ပိုင်မြင်ကွင်းကို ဖယ်သည်၊ ဒိုင်၏ဟာကို ပိုင်ရှင်သာ',
-  "A player's slips of one lottery, or of all": 'ကစားသူ၏ ထီတစ်ခု သို့မဟုတ် အားလုံးမှ ထိုးလွှာများ',
+  "A player's slips of one lottery, or of all; or the one of a voucher, whatever its day":
+    'ကစားသူ၏ ထီတစ်ခု သို့မဟုတ် အားလုံးမှ ထိုးလွှာများ၊ သို့မဟုတ် ဘောက်ချာနံပါတ်တစ်ခု၏ ထိုးလွှာ (မည်သည့်ရက်မဆို)',
   'The slip of a voucher, with whose it is and its draw': 'ဘောက်ချာတစ်ခု၏ ထိုးလွှာ၊ မည်သူ့ဟာနှင့် ၎င်း၏ ပွဲစဉ်',
   'A lottery with its sections and off days': 'ထီတစ်ခုနှင့် ၎င်း၏ အပိုင်းများ၊ ပိတ်ရက်များ',
   'Changes stakes and switches; asks for odds, cap, stop-loss, trusted feed and the payout that needs two to be changed':

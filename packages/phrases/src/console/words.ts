@@ -90,6 +90,7 @@ export const words: Readonly<Record<string, string>> = {
   second: 'ဒုတိယ',
   entered: 'ထည့်ပြီး',
   agreed: 'သဘောတူ',
+  methods: 'ငွေပေးချေနည်းများ',
   differs: 'မတူ',
   draft: 'မူကြမ်း',
   counting: 'တွက်နေ',

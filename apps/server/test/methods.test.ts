@@ -180,7 +180,11 @@ describe('a top-up card', () => {
       await must(world.call('GET /api/console/cash-in', { token: people.teller_a, query: { search: voucher_code, state: 'pending' } }))
     ).data;
     expect([row?.id, row?.reused_by]).toEqual([again.body.data.id, [first.data.id]]);
-    await must(approve(again.body.data.id));
+    // Another player sent it before: who rejects a card gives it to no friend alone.
+    const { deed_id } = await must(approve(again.body.data.id));
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.lines).toContainEqual({ field: 'Another player sent the same card', before: null, after: `#${first.data.id}` });
+    await confirm(world, deed_id ?? 0, people.teller_b);
     expect((await askCard(wrong, { voucher_code })).body.code).toBe('voucher_used');
   });
 

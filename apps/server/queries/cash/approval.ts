@@ -114,6 +114,16 @@ export type MarkApprovedResult = void;
 
 export const markApproved = new PreparedQuery<MarkApprovedParams, MarkApprovedResult>({"usedParamSet":{"full_transaction_id":true,"credited_pya":true,"bonus_pya":true,"turnover_pya":true,"corrected_pya":true,"correction":true,"account_line_id":true,"deed_id":true,"had_pya":true,"old_balance_pya":true,"new_balance_pya":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"full_transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":81}]},{"name":"credited_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":112}]},{"name":"bonus_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":170}]},{"name":"corrected_pya","required":false,"transform":{"type":"scalar"},"locs":[{"a":189,"b":202}]},{"name":"correction","required":false,"transform":{"type":"scalar"},"locs":[{"a":218,"b":228}]},{"name":"account_line_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":249,"b":264}]},{"name":"deed_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":277,"b":284}]},{"name":"had_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":305}]},{"name":"old_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":326,"b":342}]},{"name":"new_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":363,"b":379}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":395,"b":407}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":450,"b":461}]}],"statement":"update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,\n  turnover_pya = :turnover_pya!, corrected_pya = :corrected_pya, correction = :correction, account_line_id = :account_line_id, deed_id = :deed_id, had_pya = :had_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,\n  decided_at = product_now()\nwhere id = :cash_in_id!"} as never);
 
+export interface ContestedByParams {
+  cash_in_id: number;
+}
+
+export interface ContestedByResult {
+  id: number;
+}
+
+export const contestedBy = new PreparedQuery<ContestedByParams, ContestedByResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":132}]}],"statement":"select r.id from cash_in c join cash_in r on r.voucher_code = c.voucher_code and r.player_id <> c.player_id where c.id = :cash_in_id! order by r.id"} as never);
+
 export interface QueueForApprovalsParams {
   operator_id: number;
 }

@@ -77,6 +77,9 @@ update cash_in set state = 'approved', full_transaction_id = :full_transaction_i
   decided_at = product_now()
 where id = :cash_in_id!;
 
+/* @name contested_by  -- requests of other players with the same card, which did not pay */
+select r.id from cash_in c join cash_in r on r.voucher_code = c.voucher_code and r.player_id <> c.player_id where c.id = :cash_in_id! order by r.id;
+
 /* @name queue_for_approvals  -- one operator's one after the other: what they credited alone is counted after the one before */
 select pg_advisory_xact_lock(7203163, :operator_id!::int)::text as "held!";
 

@@ -1,6 +1,6 @@
 import type { cashIn } from '@shwekan/contract';
 import { endsWithDigits, refuseCorrection } from '@shwekan/rules';
-import { type LockCashInResult, markRejected, queueForApprovals, readCreditedAlone } from '#queries/cash/approval.ts';
+import { contestedBy, type LockCashInResult, markRejected, queueForApprovals, readCreditedAlone } from '#queries/cash/approval.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Tx } from '../platform/db.ts';
@@ -50,7 +50,8 @@ export async function approveByLine(world: World, call: Decision, line: Approvin
 }
 
 /**
- * Above the amount of the terms, whenever it is more than the player wrote, and beyond what an operator credits alone in a day, a second person is asked:
+ * Above the amount of the terms, whenever it is more than the player wrote, where another player sent the same card, and beyond what an operator
+ * credits alone in a day, a second person is asked:
  * answers the deed, or null of what is credited.
  */
 async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }: Proof & { call: Decision }): Promise<number | null> {
@@ -58,7 +59,8 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
   const { correction } = proof;
   const counted_pya = correction?.amount_pya ?? request.amount_pya;
   const { cash_in_second_above_pya, credited_alone_a_day_pya } = await termsOf(tx);
-  const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya);
+  const contested_by = (await contestedBy.run({ cash_in_id: request.id }, tx)).map((it) => it.id);
+  const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya) && contested_by.length === 0;
   const alone_pya = isSmall ? await creditedAlone(tx, who) : 0;
   const isBeyond = isSmall && alone_pya + counted_pya > credited_alone_a_day_pya;
   if (isSmall && !isBeyond) {
@@ -66,7 +68,7 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
     return null;
   }
   await refuseOverLimit(tx, request, correction);
-  const data = { cash_in_id: request.id, ...proof, alone_pya: isBeyond ? alone_pya : null };
+  const data = { cash_in_id: request.id, ...proof, alone_pya: isBeyond ? alone_pya : null, contested_by };
   return askDeed(tx, cashInDeed, { data, who, address, ...(correction && { reason: correction.reason }) });
 }
 

@@ -9,13 +9,15 @@ const PaidIn = z.object({
   full_transaction_id: z.string(),
   /** What the asking operator had credited alone that day, where this takes it beyond the terms. */
   alone_pya: z.number().nullable().default(null),
+  /** Requests of other players with the same card. */
+  contested_by: z.array(z.number()).default([]),
   correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
   line: z
     .object({ id: z.number(), transaction_id: z.string(), amount_pya: z.number(), statement_id: z.number(), file_sha256: z.string() })
     .nullable(),
 });
 
-/** A cash-in above the amount of the terms, or above what the player wrote, or beyond what one credits alone in a day: an operator alone could credit what nobody paid. */
+/** A cash-in above the amount of the terms, or above what the player wrote, or by a card that another player sent, or beyond what one credits alone in a day: an operator alone could credit what nobody paid. */
 export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   kind: 'cash_in',
   asks: ['cash'],
@@ -30,7 +32,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     return found ?? null;
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
-  lines: ({ full_transaction_id, correction, line, alone_pya }, { phone, method, amount_pya, account_name, promotion }) => [
+  lines: ({ full_transaction_id, correction, line, alone_pya, contested_by }, { phone, method, amount_pya, account_name, promotion }) => [
     { field: 'Phone', before: null, after: phone },
     correction === null
       ? { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` }
@@ -42,6 +44,9 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
       ? []
       : [{ field: 'By a statement', before: null, after: `#${line.statement_id}, file ${line.file_sha256.slice(0, 16)}` }]),
     ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
+    ...(contested_by.length === 0
+      ? []
+      : [{ field: 'Another player sent the same card', before: null, after: contested_by.map((id) => `#${id}`).join(', ') }]),
     ...(alone_pya === null ? [] : [{ field: 'Credited alone today by who asks', before: null, after: `${kyatShown(alone_pya)} kyat` }]),
   ],
   async perform(tx, { id: deed_id, data, operator_id, address }) {

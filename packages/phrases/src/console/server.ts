@@ -39,6 +39,7 @@ export const server: Readonly<Record<string, string>> = {
   'Cash-out #{cash_out_id} of {player} may be paid': '{player} ၏ ငွေထုတ် #{cash_out_id} ပေးခွင့်',
   ', which is not the account holder’s': '၊ အကောင့်ပိုင်ရှင်နှင့် မတူပါ',
   'Credited alone, or level 2 approved, by': 'တစ်ဦးတည်း ငွေထည့်သူ သို့မဟုတ် အဆင့် 2 ခွင့်ပြုသူ',
+  'Another player sent the same card': 'အခြားကစားသူ ပို့ခဲ့သော ကတ်တူ',
   'Credited alone today by who asks': 'တောင်းသူ ယနေ့ တစ်ဦးတည်း ထည့်ပြီးငွေ',
   'The fee of {name} is changed': '{name} ၏ ဝန်ဆောင်ခ ပြောင်းခြင်း',
   'Most that one operator credits alone a day': 'အော်ပရေတာတစ်ဦး တစ်ရက် တစ်ဦးတည်း အများဆုံး ထည့်နိုင်ငွေ',

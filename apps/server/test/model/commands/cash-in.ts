@@ -88,7 +88,8 @@ const approve: Command = {
     const [one, other] = dice.below(2) === 0 ? (['cash-a', 'cash-b'] as const) : (['cash-b', 'cash-c'] as const);
     const came = dice.below(4) === 0 ? Math.max(KYAT, request.amount + KYAT * dice.of([-500, -1, 700, 20_000, 600_000])) : request.amount;
     const isOther = came !== request.amount;
-    const isTwo = came > Math.min(SECOND_ABOVE, request.amount) || aloneToday(model, one) + came > ALONE_A_DAY;
+    const isTwo =
+      came > Math.min(SECOND_ABOVE, request.amount) || isContested(model, request) || aloneToday(model, one) + came > ALONE_A_DAY;
     const full_transaction_id =
       dice.below(10) === 0 && model.used_ids.size > 0 ? dice.of([...model.used_ids]) : `KBZ${request.id}-${request.digits}`;
     const body = { full_transaction_id, ...(isOther ? { amount: came / KYAT, correction: 'Another amount came' } : {}) };
@@ -128,6 +129,11 @@ const approve: Command = {
     return about;
   },
 };
+
+/** Whether another player sent the same card. */
+function isContested(model: Model, { card, player }: CashIn): boolean {
+  return card !== null && model.cash_ins.some((it) => it.card === card && it.player !== player);
+}
 
 /** With a promotion the money and its bonus go to games, and so much is to be played more. */
 function credit(model: Model, request: CashIn, { came: paid, by }: { came: number; by: string | null }): void {

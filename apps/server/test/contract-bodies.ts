@@ -258,17 +258,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     player_id: 1,
   },
   'POST /api/console/marquee': { text: { en: 'Good evening', zh: '', my: '', th: '' } },
-  'POST /api/console/content': {
-    kind: 'help',
-    title: { en: 'A', zh: '', my: '', th: '' },
-    body: { en: 'B', zh: '', my: '', th: '' },
-    images: { en: null, zh: null, my: null, th: null },
-    link: null,
-    position: 1,
-    is_open: true,
-    shown_from: null,
-    shown_until: null,
-  },
+  'POST /api/console/content': { kind: 'help', ...ITEM },
   'POST /api/console/content/:id': { ...ITEM, before: ITEM },
   'POST /api/console/number-rules': {
     lottery: '2D',

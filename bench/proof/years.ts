@@ -98,14 +98,14 @@ const controls = [
 ];
 printFigures(
   'years',
-  'A whole house lives for years, with feeds that fail, operators, kills and a clock that goes day by day: every draw of the calendar ends, every purse is as the model has it, every audit and the public log say so.',
+  'A whole house lives on, with feeds that fail, operators, kills and a clock that goes day by day: every draw of the calendar ends, every purse is as the model has it, every audit and the public log say so.',
   SEED,
   [
-    `${PLAYERS} players, ${(DAYS / 365.25).toFixed(1)} years from ${FIRST_DAY} to ${day}, in ${(all_ms / 1000).toFixed(0)} s: ${((DAYS * DAY_MS) / all_ms).toFixed(0)} times as fast as they pass; a day of the first month took ${first} ms, one of the last ${last} ms`,
+    `${PLAYERS} players, ${DAYS} days from ${FIRST_DAY} to ${day}, in ${(all_ms / 1000).toFixed(0)} s: ${((DAYS * DAY_MS) / all_ms).toFixed(0)} times as fast as they pass, in memory and not on disk; a day of the first month took ${first} ms, one of the last ${last} ms`,
     `${model.slips.length} slips; done: ${listed([...done]).join(', ')}`,
     `refused: ${listed([...refused]).join(', ')}`,
     `what the house went through: ${listed(Object.entries(life.counts)).join(', ')}`,
-    'every draw of the calendar was there and settled or called off, no job was late or failed, no alert came that nobody caused; purses, statements of months long ago, the audit of each month and of everything, and the public log without a finding',
+    'every draw of the calendar was there and settled or called off, no job was late or failed, no alert came that nobody caused; purses, statements, audits and the public log without a finding',
     ...controls,
   ],
 );

@@ -83,8 +83,10 @@ export async function wrongBooks(life: Life, watch: Watch, isWhole: boolean): Pr
 }
 
 /** The statements of some players over the days of a month that is over. */
-export async function wrongStatements({ scene }: Life, from: string, to: string): Promise<string[]> {
+export async function wrongStatements(life: Life, from: string, to: string): Promise<string[]> {
   const found: string[] = [];
+  const { scene } = life;
+  count(life, 'statements of a month read', 3);
   for (let n = 0; n < 3; n += 1) found.push(...(await compareStatement(scene, scene.dice.of(scene.model.players), { from, to })));
   return found;
 }

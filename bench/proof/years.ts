@@ -105,7 +105,7 @@ printFigures(
     `${model.slips.length} slips; done: ${listed([...done]).join(', ')}`,
     `refused: ${listed([...refused]).join(', ')}`,
     `what the house went through: ${listed(Object.entries(life.counts)).join(', ')}`,
-    'every draw of the calendar was there and settled or called off, no job was late or failed, no alert came that nobody caused; purses, statements, audits and the public log without a finding',
+    'every draw of the calendar was there and settled or called off, no job was late or failed, no alert came that nobody caused; purses, audits and the public log without a finding',
     ...controls,
   ],
 );

@@ -20,7 +20,9 @@ export function WritingButton({ digits, text, show, fetchSheet }: WritingButtonP
       className={`lg:hidden flex min-h-11 min-w-24 zoomed:min-w-11 items-center ${digits === 1 ? 'flex-[3_1_60%]' : 'flex-[1_1_6rem] zoomed:basis-11 huge:basis-24'} gap-1.5 rounded-control border border-edge bg-card px-2 text-left active:bg-sunk`}
     >
       <KeysIcon />
-      <span className={`amount min-w-0 flex-1 truncate text-sm ${text === '' ? 'text-soft zoomed:hidden huge:block' : 'font-semibold'}`}>
+      <span
+        className={`amount min-w-0 flex-1 truncate text-sm max-[21.8125em]:text-xs ${text === '' ? 'text-soft zoomed:hidden huge:block' : 'font-semibold'}`}
+      >
         {text || EXAMPLES[digits]}
       </span>
     </button>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await owner.query('create function refuse_late(timestamptz) returns void language sql as $$ $$');
   await owner.query(`alter system set synchronous_standby_names = 'nobody'`);
   await owner.query('select pg_reload_conf()');
-  await until(async () => (await owner.query('show synchronous_standby_names')).rows[0].synchronous_standby_names === 'nobody');
+  await untilCommitsWait();
   db = openDb({ url: postgres.url, size: 4, log, pipeline: true });
   short = openDb({ url: postgres.url, size: 4, log, statementTimeout_ms: 100 });
   queue = makePool({ url: postgres.url, size: 1, log });
@@ -40,6 +40,25 @@ afterAll(async () => {
   await Promise.all([db, short, queue, owner].map((it) => it.end()));
   await postgres.stop();
 });
+
+/** Who commits goes by the checkpointer's word, which hears of a new setting when it comes to it: until then nobody waits. */
+async function untilCommitsWait(): Promise<void> {
+  await owner.query('create table tried (at timestamptz default now())');
+  const client = new pg.Client({ connectionString: postgres.url });
+  client.on('error', () => {}); // Its wait is ended below, and its connection with it.
+  await client.connect();
+  let isAnswered = true;
+  const commit = async () => {
+    isAnswered = false;
+    await client.query('insert into tried default values').catch(() => {});
+    isAnswered = true;
+  };
+  await until(async () => {
+    if (isAnswered) void commit();
+    return (await waiting()).length > 0;
+  });
+  await endWait('pg_terminate_backend');
+}
 
 const INSERT = 'insert into written values ($1)';
 const isWritten = async (what: string) => (await owner.query('select from written where what = $1', [what])).rowCount === 1;

@@ -1,95 +1,171 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
-import { whenHeard } from './ear.ts';
+import { print, quantile } from './load.ts';
+import { machineClock_ms } from './machine-clock.ts';
+import { postmasterOf, TICKS_PER_S, ticksOf, ticksWithChildren } from './processor-time.ts';
 import { type ServerProcess, startServerProcess } from './server.ts';
 import { openSessions } from './sessions.ts';
+import type { EarsAnswer, EarsOrder } from './stream-ears.ts';
 
-// How long a message takes to all of 5,000 open streams of logged-in players on one server process, from before it is committed until
-// the last has it, and what a stream costs in memory. The baseline is the same with 50 streams. `npm run bench -- streams [count]`.
-const STREAMS = Number(process.argv[2] ?? 5000);
+// How long a message takes to all of 20,000 open streams of logged-in players in four server processes, from before it is committed until the last
+// has it; what that costs in processor time, what a stream costs in memory, and what the processes cost while nothing is told. The same with 50
+// streams is the baseline. `npm run bench -- streams [streams] [processes]`.
+const STREAMS = Math.min(Number(process.argv[2] ?? 20_000), 50_000);
+const PROCESSES = Math.min(Number(process.argv[3] ?? 4), 16);
 const FEW = 50;
 const MESSAGES = 20;
-const OPENED_AT_ONCE = 100;
 const SETTLE_MS = 4_000;
-const PATIENCE_MS = 20_000;
+const IDLE_MS = 5_000;
+const EARS = new URL('stream-ears.ts', import.meta.url).pathname;
 
-type Ear = { socket: Socket; hears(text: string): Promise<number> };
+/** A server process and the process with the ears of its streams. */
+type Side = { server: ServerProcess; ears: ChildProcess; count: number };
 type Figures = { p50_ms: number; p99_ms: number; max_ms: number };
+type Used = { servers_s: number; database_s: number; load_s: number };
 
 await onDurableDatabase(async (database) => {
   const tokens = await openSessions(database, await makePlayers(database, STREAMS, 100));
-  const server = await startServerProcess(database, 1);
-  const ears: Ear[] = [];
+  const postmaster = await postmasterOf(database);
+  const sides: Side[] = [];
   try {
-    await openEars(server, tokens.slice(0, FEW), ears);
-    const few = say(`${FEW} streams`, await deliver(database, ears));
-    const before_kb = memoryOf(server);
+    for (let n = 0; n < PROCESSES; n += 1) {
+      const server = await startServerProcess(database, 1, { ROLES: 'streams,console' });
+      sides.push({ server, ears: fork(EARS), count: 0 });
+    }
+    await wait(SETTLE_MS);
+    await measureIdle(database, sides, postmaster);
+    await openStreams(sides, tokens.slice(0, FEW));
+    const few = await measureMessages(database, sides, postmaster);
+    const before_kb = memoryOf(sides);
     const began = performance.now();
-    await openEars(server, tokens.slice(FEW), ears);
+    const refused = await openStreams(sides, tokens.slice(FEW));
     const opened_s = (performance.now() - began) / 1000;
     await wait(SETTLE_MS);
-    const per_stream_kb = (memoryOf(server) - before_kb) / (STREAMS - FEW);
-    print(`${STREAMS} streams: opened in ${opened_s.toFixed(1)} s, ${per_stream_kb.toFixed(1)} kB of memory a stream`);
-    const all = say(`${STREAMS} streams`, await deliver(database, ears));
+    const per_stream_kb = (memoryOf(sides) - before_kb) / (STREAMS - FEW);
     print(
-      `${STREAMS} streams after that: ${(memoryOf(server) / 1024).toFixed(0)} MB in all, ${(before_kb / 1024).toFixed(0)} MB with ${FEW}`,
+      `${STREAMS} streams: opened in ${opened_s.toFixed(1)} s (${refused} times told to come again), ${per_stream_kb.toFixed(1)} kB of memory a stream`,
     );
-    print(`streams: ${all.p99_ms.toFixed(0)} ms p99, baseline ${few.p99_ms.toFixed(0)}, ratio ${(all.p99_ms / few.p99_ms).toFixed(1)}`);
+    await measureIdle(database, sides, postmaster);
+    const all = await measureMessages(database, sides, postmaster);
+    const [after_mb, before_mb] = [memoryOf(sides) / 1024, before_kb / 1024];
+    print(`${STREAMS} streams after that: ${after_mb.toFixed(0)} MB in all, ${before_mb.toFixed(0)} MB with ${FEW}`);
+    const figures = `${all.p99_ms.toFixed(0)} ms p99, baseline ${few.p99_ms.toFixed(0)}, ratio ${(all.p99_ms / few.p99_ms).toFixed(1)}`;
+    print(`streams: ${STREAMS} in ${PROCESSES} processes, ${figures}`);
   } finally {
-    for (const { socket } of ears) socket.destroy();
-    server.stop();
+    for (const { server, ears } of sides) {
+      ears.kill('SIGKILL');
+      server.stop();
+    }
   }
 });
 
-async function openEars(server: ServerProcess, tokens: string[], ears: Ear[]): Promise<void> {
-  for (let at = 0; at < tokens.length; at += OPENED_AT_ONCE) {
-    const opened = await Promise.all(tokens.slice(at, at + OPENED_AT_ONCE).map((token, n) => openEar(server, token, ears.length + n)));
-    ears.push(...opened);
-  }
+/** Opens streams, as many more at each server process. Answers how often one was told to come again. */
+async function openStreams(sides: Side[], tokens: string[]): Promise<number> {
+  const share = Math.ceil(tokens.length / sides.length);
+  const refused = await Promise.all(
+    sides.map(async (side, n) => {
+      const open = tokens.slice(n * share, (n + 1) * share);
+      const it = await ask(side.ears, { open, url: side.server.url, first: n * STREAMS + side.count });
+      side.count += open.length;
+      return typeof it === 'object' && 'refused' in it ? it.refused : 0;
+    }),
+  );
+  return refused.reduce((sum, it) => sum + it, 0);
 }
 
-/** Opens one stream and waits for its first event. A plain socket: five thousand of anything more would measure the client. */
-async function openEar(server: ServerProcess, token: string, n: number): Promise<Ear> {
-  const { hostname, port, host } = new URL(server.url);
-  const socket = connect({ host: hostname, port: Number(port) });
-  socket.setEncoding('utf8');
-  const from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
-  socket.write(`GET /api/stream HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${from}\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-  socket.on('error', () => undefined);
-  const hears = (text: string) => whenHeard(socket, text, PATIENCE_MS);
-  await hears('event: hello');
-  return { socket, hears };
-}
-
-/** Tells all the same, again and again: the times from before the commit to each ear's hearing. */
-async function deliver({ owner }: BenchDatabase, ears: Ear[]): Promise<Figures> {
+/** Tells all the same, again and again, and prints the times from before the commit to each stream's hearing, and what it took. */
+async function measureMessages(database: BenchDatabase, sides: Side[], postmaster: number): Promise<Figures> {
+  const count = sides.reduce((sum, it) => sum + it.count, 0);
   const took_ms: number[] = [];
+  const before = usedBy(sides, postmaster);
   for (let n = 0; n < MESSAGES; n += 1) {
-    const text = `message ${ears.length} ${n} end`;
-    const heard = Promise.all(ears.map((ear) => ear.hears(text)));
-    const began = performance.now();
-    await owner.query(`insert into fact (kind, data) values ('message', jsonb_build_object('text', $1::text))`, [text]);
-    for (const at of await heard) took_ms.push(at - began);
-    // Not in step with the server's looks at the facts.
+    took_ms.push(...(await sendMessage(database, sides, `message ${count} ${n} end`)));
+    // Not in step with the servers' looks at the facts.
     await wait(50 + 37 * (n % 5));
   }
+  const used = usedBetween(before, usedBy(sides, postmaster));
   took_ms.sort((a, b) => a - b);
-  const at = (part: number) => took_ms[Math.min(took_ms.length - 1, Math.floor(took_ms.length * part))] ?? 0;
-  return { p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1) };
-}
-
-/** What the process holds in memory, in kB. */
-function memoryOf({ pid }: ServerProcess): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-}
-
-function say(name: string, it: Figures): Figures {
-  print(`${name}: a message to all, p50 ${it.p50_ms.toFixed(0)} ms, p99 ${it.p99_ms.toFixed(0)} ms, max ${it.max_ms.toFixed(0)} ms`);
+  const it = { p50_ms: quantile(took_ms, 0.5), p99_ms: quantile(took_ms, 0.99), max_ms: took_ms.at(-1) ?? 0 };
+  const times = `p50 ${it.p50_ms.toFixed(0)} ms, p99 ${it.p99_ms.toFixed(0)} ms, max ${it.max_ms.toFixed(0)} ms`;
+  const ms = (s: number) => ((s * 1000) / MESSAGES).toFixed(0);
+  print(`${count} streams: a message to all, ${times}`);
+  print(
+    `${count} streams: processor time a message ${ms(used.servers_s)} ms of ${sides.length} servers, ${ms(used.database_s)} of the database, ${ms(used.load_s)} of the load`,
+  );
   return it;
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+async function sendMessage({ owner }: BenchDatabase, sides: Side[], text: string): Promise<number[]> {
+  const heard = await Promise.all(sides.map(({ ears }) => listen(ears, text)));
+  const began_ms = machineClock_ms();
+  await owner.query(`insert into fact (kind, data) values ('message', jsonb_build_object('text', jsonb_build_object('en', $1::text)))`, [
+    text,
+  ]);
+  return (await Promise.all(heard.map((it) => it.all))).flat().map((it) => it - began_ms);
+}
+
+/** Asks a process to listen; resolves when it does, and `all` when all of its streams have heard the text. */
+async function listen(ears: ChildProcess, hear: string): Promise<{ all: Promise<number[]> }> {
+  if ((await ask(ears, { hear })) !== 'listening') throw new Error('the ears do not listen');
+  const all = answerOf(ears).then((it) => {
+    if (typeof it !== 'object' || !('heard_ms' in it)) throw new Error('the ears did not say when they heard');
+    return it.heard_ms;
+  });
+  return { all };
+}
+
+async function ask(ears: ChildProcess, order: EarsOrder): Promise<EarsAnswer> {
+  const answer = answerOf(ears);
+  ears.send(order);
+  return answer;
+}
+
+async function answerOf(ears: ChildProcess): Promise<EarsAnswer> {
+  const [it] = (await once(ears, 'message')) as [EarsAnswer];
+  if (typeof it === 'object' && 'failed' in it) throw new Error(it.failed);
+  return it;
+}
+
+/** What the processes and the database do while nothing is told. */
+async function measureIdle(database: BenchDatabase, sides: Side[], postmaster: number): Promise<void> {
+  const count = sides.reduce((sum, it) => sum + it.count, 0);
+  const before = { used: usedBy(sides, postmaster), asked: await transactionsOf(database) };
+  await wait(IDLE_MS);
+  const used = usedBetween(before.used, usedBy(sides, postmaster));
+  const asked = ((await transactionsOf(database)) - before.asked) / (IDLE_MS / 1000);
+  const part = (s: number) => ((s * 100_000) / IDLE_MS).toFixed(1);
+  print(
+    `${count} streams, nothing told: ${sides.length} servers ${part(used.servers_s)} %, the database ${part(used.database_s)} % of a core, ${asked.toFixed(0)} transactions a second`,
+  );
+}
+
+async function transactionsOf({ owner }: BenchDatabase): Promise<number> {
+  const { rows } = await owner.query('select xact_commit as n from pg_stat_database where datname = current_database()');
+  return Number(rows[0].n);
+}
+
+function usedBy(sides: Side[], postmaster: number): Used {
+  const of = (pids: number[]) => pids.reduce((sum, it) => sum + ticksOf(it), 0) / TICKS_PER_S;
+  return {
+    servers_s: of(sides.map(({ server }) => server.pid)),
+    database_s: ticksWithChildren(postmaster) / TICKS_PER_S,
+    load_s: of(sides.map(({ ears }) => ears.pid ?? 0)),
+  };
+}
+
+function usedBetween(before: Used, after: Used): Used {
+  return {
+    servers_s: after.servers_s - before.servers_s,
+    database_s: after.database_s - before.database_s,
+    load_s: after.load_s - before.load_s,
+  };
+}
+
+/** What the server processes hold in memory, in kB. */
+function memoryOf(sides: Side[]): number {
+  const of = (pid: number) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  return sides.reduce((sum, { server }) => sum + of(server.pid), 0);
 }

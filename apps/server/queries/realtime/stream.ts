@@ -118,13 +118,13 @@ export interface TakeTicketResult {
 
 export const takeTicket = new PreparedQuery<TakeTicketParams, TakeTicketResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]}],"statement":"delete from stream_ticket t where t.token_hash = :token_hash!\nreturning t.player_id, t.session_id, t.expires_at > product_now() and exists (\n  select from public_player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()\n) as \"is_valid!\""} as never);
 
-export interface IsSessionOpenParams {
-  session_id: number;
+export interface ClosedSessionsParams {
+  session_ids: number[];
 }
 
-export interface IsSessionOpenResult {
-  is_open: boolean;
+export interface ClosedSessionsResult {
+  id: number;
 }
 
-export const isSessionOpen = new PreparedQuery<IsSessionOpenParams, IsSessionOpenResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":71}]}],"statement":"select exists (select from public_player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as \"is_open!\""} as never);
+export const closedSessions = new PreparedQuery<ClosedSessionsParams, ClosedSessionsResult>({"usedParamSet":{"session_ids":true},"params":[{"name":"session_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":49}]}],"statement":"select asked.id as \"id!\" from unnest(:session_ids!::bigint[]) as asked(id)\nwhere not exists (\n  select from public_player_session s where s.id = asked.id and s.ended_at is null and s.expires_at > product_now()\n)"} as never);
 

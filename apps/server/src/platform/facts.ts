@@ -31,7 +31,7 @@ export async function latestPlace(db: Queryable): Promise<SeenPlace> {
 }
 
 /** What a reader wants of the facts: those for all, and those of these players. */
-export type Wanted = { players: number[]; most: number };
+export type Wanted = { players: readonly number[]; most: number };
 /** `place` is where to go on; `is_all` is false when there is more to read at once. */
 export type FactsRead = { facts: Fact[]; place: SeenPlace; is_all: boolean };
 

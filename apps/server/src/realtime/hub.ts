@@ -4,6 +4,7 @@ import { type Fact, factsAfter, latestPlace, type SeenPlace } from '../platform/
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
+import { openListeners } from './listeners.ts';
 import { isLive, type LiveEar } from './live.ts';
 import { openOnline } from './online.ts';
 import { makePastPlaces } from './past-places.ts';
@@ -47,7 +48,7 @@ export type Hub = {
  * for everyone, before any stream.
  */
 export function openHub(world: World, heard: () => void): Hub {
-  const listeners = new Set<Subscriber>();
+  const listeners = openListeners<Subscriber>();
   const past = makePastPlaces();
   const online = openOnline(world);
   let place: SeenPlace | null = null;
@@ -63,24 +64,24 @@ export function openHub(world: World, heard: () => void): Hub {
   /** One look at the facts; answers whether there is more to read at once. */
   const turn = async (): Promise<boolean> => {
     place ??= await begin();
-    const players = playersOf(listeners);
-    await online.tell(players.size);
-    const read = await factsAfter(world.db, place, { players: [...players], most: READ_AT_ONCE });
+    const players = listeners.players();
+    await online.tell(players.length);
+    const read = await factsAfter(world.db, place, { players, most: READ_AT_ONCE });
     if (read.place.timeline !== place.timeline || BigInt(read.place.xid) < BigInt(place.xid)) {
       // The order of facts never runs back: the database was, or another leads now, which gives the numbers of transactions that it never heard of
       // to others. Every stream comes again, with a place that is of no past.
       world.log.warn('the database was put back, or another leads: streams begin anew');
       place = await begin();
       heard();
-      for (const listener of listeners) listener.close();
+      for (const listener of listeners.all()) listener.close();
       return false;
     }
     if (read.facts.some(isForAll)) heard();
-    const facts = read.facts.flatMap((it) => ofPlayers(it, players));
+    const facts = read.facts.flatMap((it) => ofPlayers(it, listeners.has));
     if (facts.length > 0) {
-      const looked = await lookUp(world, facts, players);
+      const looked = await lookUp(world, facts, listeners.has);
       const era = await eraNow(world, read.place);
-      for (const listener of listeners) deliver(listener, { facts, looked, era });
+      for (const fact of facts) deliver(fact, listeners.of(fact), textsOf(fact, { looked, era }));
     }
     place = read.place;
     past.note(place);
@@ -117,22 +118,22 @@ export function openHub(world: World, heard: () => void): Hub {
       try {
         await sendPast(world, held, { from: await placeAt(from, until), until });
       } catch (error) {
-        listeners.delete(held);
+        listeners.remove(held);
         throw error;
       }
       const waiting = held.waiting ?? [];
       held.waiting = null;
       for (const text of waiting) held.write(text);
       if (stopped) held.comeBack();
-      return () => listeners.delete(held);
+      return () => listeners.remove(held);
     },
-    count: () => listeners.size,
-    playerCount: () => online.count(playersOf(listeners).size),
+    count: () => listeners.all().size,
+    playerCount: () => online.count(listeners.players().length),
     async stop() {
       stopped = true;
       // The last look is delivered before the goodbye: nothing can be written after it. A stream that still hears its past is told after that.
       await going;
-      for (const listener of listeners) if (listener.waiting === null) listener.comeBack();
+      for (const listener of listeners.all()) if (listener.waiting === null) listener.comeBack();
       await online.end().catch(() => {}); // It is forgotten by itself.
     },
   };
@@ -147,7 +148,7 @@ async function sendPast(world: World, listener: Listener, { from, until }: Span)
   const missed = from === null ? [] : await missedFacts(world, listener, from, until);
   if (missed === null) listener.write(eventText('reset', {}, idOf(until, era)));
   else if (missed.length > 0) {
-    const looked = await lookUp(world, missed, new Set());
+    const looked = await lookUp(world, missed, () => true);
     for (const fact of missed)
       for (const event of toEvents(fact, looked, listener.language)) listener.write(eventText(event.name, event.data, idOf(fact, era)));
   }
@@ -166,10 +167,10 @@ async function missedFacts(world: World, listener: Listener, from: StreamPlace |
 }
 
 /** A fact of the purses of many, as one of each of them who listens; any other as it is. */
-function ofPlayers(fact: Fact, listening: Set<number>): Fact[] {
+function ofPlayers(fact: Fact, listens: (player_id: number) => boolean): Fact[] {
   if (fact.kind !== 'purses') return [fact];
   const players = fact.data['players'] as number[];
-  return players.filter((it) => listening.has(it)).map((player_id) => ({ ...fact, kind: 'purse', player_id }));
+  return players.filter(listens).map((player_id) => ({ ...fact, kind: 'purse', player_id }));
 }
 
 /** What changes what everyone is answered: not what is told of players, one or many. */
@@ -177,22 +178,14 @@ function isForAll({ player_id, kind }: Fact): boolean {
   return player_id === null && kind !== 'purses';
 }
 
-function playersOf(listeners: Set<Subscriber>): Set<number> {
-  const players = new Set<number>();
-  for (const it of listeners) if (it.player_id !== null) players.add(it.player_id);
-  return players;
-}
-
-async function lookUp(world: World, facts: Fact[], listening: Set<number>): Promise<Looked> {
+async function lookUp(world: World, facts: Fact[], listens: (player_id: number) => boolean): Promise<Looked> {
   const players = new Set<number>();
   const notes = new Set<number>();
   const winners = new Set<number>();
   for (const fact of facts) {
-    if (fact.kind === 'purse' && fact.player_id !== null && listening.has(fact.player_id)) players.add(fact.player_id);
-    if (fact.kind === 'notification' && (fact.player_id === null || listening.size === 0 || listening.has(fact.player_id)))
-      notes.add(Number(fact.data.id));
-    if (fact.kind === 'won' && fact.player_id !== null && (listening.size === 0 || listening.has(fact.player_id)))
-      winners.add(fact.player_id);
+    if (fact.kind === 'purse' && fact.player_id !== null && listens(fact.player_id)) players.add(fact.player_id);
+    if (fact.kind === 'notification' && (fact.player_id === null || listens(fact.player_id))) notes.add(Number(fact.data.id));
+    if (fact.kind === 'won' && fact.player_id !== null && listens(fact.player_id)) winners.add(fact.player_id);
   }
   const balances = players.size > 0 ? await balancesOf.run({ players: [...players] }, world.db) : [];
   const notifications = notes.size > 0 ? await notificationsOf.run({ ids: [...notes] }, world.db) : [];
@@ -204,25 +197,35 @@ async function lookUp(world: World, facts: Fact[], listening: Set<number>): Prom
   };
 }
 
-type Delivery = { facts: Fact[]; looked: Looked; era: string };
-
-function deliver(listener: Subscriber, { facts, looked, era }: Delivery): void {
-  for (const fact of facts) {
-    if (fact.player_id !== null && fact.player_id !== listener.player_id) continue;
+/** Tells those whom it concerns of a fact. */
+function deliver(fact: Fact, listeners: Iterable<Subscriber>, textsFor: (listener: Subscriber) => string[]): void {
+  for (const listener of listeners) {
     if (fact.kind === 'session_ended') listener.sessionEnded();
-    for (const text of textsFor(listener, fact, { looked, era })) {
+    for (const text of textsFor(listener)) {
       if (listener.waiting) listener.waiting.push(text);
       else if (!listener.write(text)) listener.close();
     }
   }
 }
 
-function textsFor({ live, language }: Subscriber, fact: Fact, { looked, era }: Omit<Delivery, 'facts'>): string[] {
-  if (live === null || !isLive(fact)) return toEvents(fact, looked, language).map((it) => eventText(it.name, it.data, idOf(fact, era)));
-  const event = live.eventOf(fact);
-  if (event === null) return [];
-  // Told every second to everybody who looks: its place is told with the next event of another kind, for it is never repeated.
-  return [Array.isArray(event.data) ? briefText(event.name, event.data) : eventText(event.name, event.data, idOf(fact, era))];
+/** How a fact is told to a listener: each text is made once, however many are told it. */
+function textsOf(fact: Fact, { looked, era }: { looked: Looked; era: string }): (listener: Subscriber) => string[] {
+  const made = new Map<string, string[]>();
+  const once = (key: string, make: () => string[]): string[] => {
+    const known = made.get(key) ?? make();
+    made.set(key, known);
+    return known;
+  };
+  const id = idOf(fact, era);
+  return ({ live, language }) => {
+    if (live === null || !isLive(fact))
+      return once(language, () => toEvents(fact, looked, language).map((it) => eventText(it.name, it.data, id)));
+    const event = live.eventOf(fact);
+    if (event === null) return [];
+    // Told every second to everybody who looks: its place is told with the next event of another kind, for it is never repeated.
+    if (Array.isArray(event.data)) return once('brief', () => [briefText(event.name, event.data)]);
+    return once('whole', () => [eventText(event.name, event.data, id)]);
+  };
 }
 
 function eventText(name: string, data: unknown, id: string): string {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { insertTicket, isSessionOpen, takeTicket } from '#queries/realtime/stream.ts';
+import { insertTicket, takeTicket } from '#queries/realtime/stream.ts';
 import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { languageOf } from '../platform/refusal-answer.ts';
@@ -16,13 +16,13 @@ import { listNotifications, listNotificationsOf, readNotifications } from './not
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { makeStreamPlaces } from './stream-places.ts';
+import { type StreamSessions, watchSessions } from './stream-sessions.ts';
 
 /** Where event streams are opened. */
 export const STREAM_PATH = '/api/stream';
 /** After so long a stream of a process that ends comes back: to another one, or to the one that follows. */
 const COME_BACK_MS = 1000;
 const BEAT_EVERY_MS = 15_000;
-const CHECK_SESSION_EVERY_BEATS = 4;
 const STREAMS_AT_MOST = 20_000;
 /** Without a login, from one address (one /64 of IPv6). Streams with a login count only towards the whole. */
 const VISITORS_OF_A_PLACE = 10;
@@ -67,6 +67,7 @@ async function makeTicket(world: World, who: PlayerCaller) {
  */
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
   const visitors = makeStreamPlaces(VISITORS_OF_A_PLACE);
+  const sessions = watchSessions(world);
   door.get(STREAM_PATH, async (request, reply) => {
     const who = await listenerOf(world, whoIs, request);
     if (hub.count() >= STREAMS_AT_MOST) throw new Refusal('busy', { retry_after_s: 10 });
@@ -79,7 +80,13 @@ export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: Fa
     const live = liveOf(query.live);
     const from = eventPlaceOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? '')) ?? ageOf(query.age_ms);
     const language = languageOf(query.lang ?? request.headers['accept-language']);
-    await openStream(world, hub, reply, { player_id: who?.player_id ?? null, session_id: who?.session_id ?? null, language, live, from });
+    await openStream(hub, sessions, reply, {
+      player_id: who?.player_id ?? null,
+      session_id: who?.session_id ?? null,
+      language,
+      live,
+      from,
+    });
   });
 }
 
@@ -91,7 +98,7 @@ type Opening = {
   from: StreamStart;
 };
 
-async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: Opening): Promise<void> {
+async function openStream(hub: Hub, sessions: StreamSessions, reply: FastifyReply, opening: Opening): Promise<void> {
   const out = reply.raw;
   const start = () => {
     reply.hijack();
@@ -103,12 +110,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
       Connection: 'keep-alive',
     });
   };
-  let leave = () => {};
-  const endWithSession = async () => {
-    if (opening.session_id === null) return;
-    const [session] = await isSessionOpen.run({ session_id: opening.session_id }, world.db).catch(() => []);
-    if (session && !session.is_open) out.end();
-  };
+  const session = opening.session_id === null ? null : sessions.add(opening.session_id, () => out.end());
   const listener = {
     player_id: opening.player_id,
     language: opening.language,
@@ -118,24 +120,22 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
       out.write(text);
       return out.writableLength < UNREAD_BYTES_AT_MOST;
     },
-    sessionEnded: () => void endWithSession(),
+    sessionEnded: () => void session?.look(),
     close: () => out.destroy(),
     comeBack: () => out.end(`retry: ${COME_BACK_MS}\n\n`),
   };
-  leave = await hub.add(listener, opening.from).catch((error) => {
+  const leave = await hub.add(listener, opening.from).catch((error) => {
+    session?.leave();
     // A stream that has begun and cannot go on ends, so that its reader comes again.
     if (out.headersSent) out.destroy();
     throw error;
   });
-  let beats = 0;
-  const beat = setInterval(async () => {
-    if (out.writableEnded) return;
-    out.write(': beat\n\n');
-    beats += 1;
-    if (beats % CHECK_SESSION_EVERY_BEATS === 0) await endWithSession();
+  const beat = setInterval(() => {
+    if (!out.writableEnded) out.write(': beat\n\n');
   }, BEAT_EVERY_MS);
   const done = () => {
     clearInterval(beat);
+    session?.leave();
     leave();
   };
   if (out.destroyed) done();

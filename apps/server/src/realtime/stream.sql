@@ -49,5 +49,8 @@ returning t.player_id, t.session_id, t.expires_at > product_now() and exists (
   select from public_player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()
 ) as "is_valid!";
 
-/* @name is_session_open */
-select exists (select from public_player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";
+/* @name closed_sessions  -- those of these that ended, expired, or are not there any more */
+select asked.id as "id!" from unnest(:session_ids!::bigint[]) as asked(id)
+where not exists (
+  select from public_player_session s where s.id = asked.id and s.ended_at is null and s.expires_at > product_now()
+);

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { cashIn, stake } from '../src/ledger/entries.ts';
 import { lockPurses, post, postDecided } from '../src/ledger/ledger.ts';
 import { tell } from '../src/platform/facts.ts';
+import { watchSessions } from '../src/realtime/stream-sessions.ts';
 import { listen } from './listen.ts';
 import { must, registerPlayer } from './people.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -37,6 +39,18 @@ test('what concerns one player is heard by that player alone', async () => {
   expect(ears.two.named('changed')).toEqual([]);
   expect(ears.visitor.named('changed')).toEqual([]);
   for (const ear of Object.values(ears)) ear.close();
+});
+
+test('of many things that are told at once a player hears all that is theirs, once and in order', async () => {
+  const [one, two] = [await registerPlayer(world), await registerPlayer(world)];
+  const ear = await listen(world.server, { token: one.token });
+  const drawn = (n: number) => ({ kind: 'won', data: { voucher: String(n), amount_pya: 100, stake_pya: 100 } });
+  const facts = Array.from({ length: 1200 }, (_, n) => ({ ...drawn(n), player_id: n % 4 === 0 ? two.id : one.id }));
+  await db.transaction((tx) => tell(tx, ...facts));
+  await say('all was told');
+  await ear.until((heard) => texts(heard).includes('all was told'));
+  expect(ear.named('won').map((it) => Number(it.data.voucher))).toEqual(facts.flatMap((_, n) => (n % 4 === 0 ? [] : [n])));
+  ear.close();
 });
 
 test('a stream begins with the balances of now, and every change of a purse is followed by the new balance with a higher version', async () => {
@@ -241,10 +255,31 @@ test('a stream ends with its session and hears nothing after; those of other ses
   await must(world.call('POST /api/user/logout', { token: player.token }));
   await first.ended;
   expect((await listen(world.server, { ticket })).status).toBe(401);
+  await db.transaction((tx) => tell(tx, { kind: 'changed', player_id: player.id, data: { what: 'cash_in' } }));
   await say('after the logout');
   await other.until((heard) => texts(heard).includes('after the logout'));
+  expect(other.named('changed').map((it) => it.data)).toContainEqual({ what: 'cash_in' });
   expect(texts(first.heard)).not.toContain('after the logout');
   other.close();
+});
+
+test('a session that is over by its time ends its stream within a round of looks, and no other; what left is not ended', async () => {
+  const player = await registerPlayer(world);
+  const rows = await world.sql(
+    `insert into player_session (token_hash, player_id, expires_at)
+     select sha256(('watched ' || n)::bytea), $1, product_now() + interval '1 day' from generate_series(1, 15) n returning id`,
+    [player.id],
+  );
+  const sessions = watchSessions(world.server.world, 5);
+  const ended: number[] = [];
+  const watched = rows.map(({ id }) => sessions.add(Number(id), () => ended.push(Number(id))));
+  watched[3]?.leave();
+  const over = [2, 3, 9, 14].map((n) => Number(rows[n]?.id));
+  await world.sql(`update player_session set expires_at = product_now() - interval '1 second' where id = any ($1)`, [over]);
+  const ending = over.filter((it) => it !== over[1]);
+  await until(() => ending.every((it) => ended.includes(it)));
+  expect(new Set(ended)).toEqual(new Set(ending));
+  for (const it of watched) it.leave();
 });
 
 test('a place has ten streams without a login; who logs in, and who is elsewhere, has more, and what closes makes room', async () => {

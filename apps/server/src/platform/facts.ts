@@ -31,29 +31,42 @@ export async function latestPlace(db: Queryable): Promise<SeenPlace> {
 }
 
 /** What a reader wants of the facts: those for all, and those of these players. */
-export type Wanted = { players: readonly number[]; most: number };
+export type Wanted = { players: readonly number[]; has(player_id: number): boolean; most: number };
 /** `place` is where to go on; `is_all` is false when there is more to read at once. */
 export type FactsRead = { facts: Fact[]; place: SeenPlace; is_all: boolean };
 
+/** So many facts are read with those of players nobody asks for: the list of thousands of players costs ten times as much as they do. */
+const FEW = 100;
+
 /**
  * The wanted facts after a place, in order. Reads only below the oldest running transaction: a fact of a transaction that is
- * still open is never jumped over. Facts of players nobody asks for are passed by in the database.
+ * still open is never jumped over. Where there are many, those of players nobody asks for are passed by in the database.
  */
-export async function factsAfter(db: Queryable, place: FactPlace, wanted: Wanted): Promise<FactsRead> {
+export async function factsAfter(db: Queryable, place: FactPlace, { players, has, most }: Wanted): Promise<FactsRead> {
+  const few = await readAfter(db, place, { players: null, most: Math.min(FEW, most) });
+  if (!few.is_all) return readAfter(db, place, { players, most });
+  return { ...few, facts: few.facts.filter((it) => it.player_id === null || has(it.player_id)) };
+}
+
+async function readAfter(
+  db: Queryable,
+  place: FactPlace,
+  { players, most }: { players: readonly number[] | null; most: number },
+): Promise<FactsRead> {
   const { rows } = await db.query(
     `select horizon.xmin::text as horizon, ${TIMELINE} as timeline, f.xid::text as xid, f.id, f.kind, f.player_id, f.data, f.at
      from pg_snapshot_xmin(pg_current_snapshot()) as horizon(xmin)
      left join lateral (
        select * from fact
-       where (xid, id) > ($1::xid8, $2::bigint) and xid < horizon.xmin and (player_id is null or player_id = any ($3::bigint[]))
-       order by xid, id limit $4
+       where (xid, id) > ($1::xid8, $2::bigint) and xid < horizon.xmin${players === null ? '' : ' and (player_id is null or player_id = any ($4::bigint[]))'}
+       order by xid, id limit $3
      ) f on true
      order by f.xid, f.id`,
-    [place.xid, place.id, wanted.players, wanted.most],
+    [place.xid, place.id, most, ...(players === null ? [] : [players])],
   );
   const facts: Fact[] = rows.filter((row) => row.id !== null).map(({ horizon: _, timeline: __, ...fact }) => fact);
   const last = facts.at(-1);
-  if (last !== undefined && facts.length === wanted.most) {
+  if (last !== undefined && facts.length === most) {
     return { facts, place: { xid: last.xid, id: last.id, timeline: rows[0].timeline }, is_all: false };
   }
   return { facts, place: beforeHorizon(rows[0]), is_all: true };

@@ -66,7 +66,7 @@ export function openHub(world: World, heard: () => void): Hub {
     place ??= await begin();
     const players = listeners.players();
     await online.tell(players.length);
-    const read = await factsAfter(world.db, place, { players, most: READ_AT_ONCE });
+    const read = await factsAfter(world.db, place, { players, has: listeners.has, most: READ_AT_ONCE });
     if (read.place.timeline !== place.timeline || BigInt(read.place.xid) < BigInt(place.xid)) {
       // The order of facts never runs back: the database was, or another leads now, which gives the numbers of transactions that it never heard of
       // to others. Every stream comes again, with a place that is of no past.

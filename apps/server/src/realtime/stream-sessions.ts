@@ -17,7 +17,7 @@ export type StreamSessions = {
  * Watches the sessions of a process's streams: those whose turn it is are asked for together, so that the database hears one question every five
  * seconds, however many streams there are. What it cannot answer is asked a minute later.
  */
-export function watchSessions(world: World): StreamSessions {
+export function watchSessions(world: World, look_every_ms: number = LOOK_EVERY_MS): StreamSessions {
   // In the order in which they were looked at: the next are at the front.
   const watched = new Set<Watched>();
   let timer: NodeJS.Timeout | null = null;
@@ -42,7 +42,7 @@ export function watchSessions(world: World): StreamSessions {
     add(session_id, end) {
       const one = { session_id, end };
       watched.add(one);
-      timer ??= setInterval(lookAtNext, LOOK_EVERY_MS).unref();
+      timer ??= setInterval(lookAtNext, look_every_ms).unref();
       return {
         look: () => endClosed([one]),
         leave() {

@@ -28,10 +28,7 @@ export function watchSessions(world: World, look_every_ms: number = LOOK_EVERY_M
     for (const it of some) if (ids.has(it.session_id)) it.end();
   };
   const lookAtNext = () => {
-    const next = watched
-      .values()
-      .take(Math.ceil(watched.size / LOOKS_OF_ALL))
-      .toArray();
+    const next = [...watched].slice(0, Math.ceil(watched.size / LOOKS_OF_ALL));
     for (const it of next) {
       watched.delete(it);
       watched.add(it);

@@ -24,6 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     viewport: { width: 360, height: 740 },
+    // What cannot be tapped by then never can: it is red before the whole run's time is over.
+    actionTimeout: 60_000,
     // What runs or counts for ever costs a sixth of the whole run's time: stories of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // A phone that is new to the app fetches all of it for later, in each story anew: those of what a phone keeps ask for that.

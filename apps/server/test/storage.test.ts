@@ -1,10 +1,11 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, stat, utimes } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { sweepPrivate } from '../src/platform/private-image.ts';
 import { dropShown, openFiles } from '../src/platform/storage.ts';
 import type { World } from '../src/platform/world.ts';
 import { ownFiles } from './images.ts';
@@ -74,4 +75,24 @@ test('a picture that is replaced takes its own file with it, never a private one
   expect(await files.read(photo)).toEqual(Buffer.from('private'));
   await dropShown(world, files, `/files/${own}`);
   await expect(files.read(own)).rejects.toThrow();
+});
+
+test('files that no row names are swept, also where one of them is gone before its turn', async () => {
+  const { DATA_DIR } = ownFiles();
+  const files = await openFiles(readConfig({ ...BASE, DATA_DIR }));
+  const keys = await Promise.all(['one', 'two', 'three', 'young'].map((it) => files.keep('cash-in', Buffer.from(it))));
+  const [gone = '', , , young = ''] = keys;
+  const long_ago = new Date(Date.now() - 2 * 86_400_000);
+  for (const key of keys) if (key !== young) await utimes(join(DATA_DIR, 'files', key), long_ago, long_ago);
+  await sweepPrivate(files, 'cash-in', async (found) => {
+    // Another job forgets old pictures meanwhile.
+    await files.drop(gone);
+    return found;
+  });
+  expect(await Promise.all(keys.map(async (key) => (await files.find(key))?.toString()))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'young',
+  ]);
 });

@@ -21,7 +21,7 @@ export type Files = {
   find(key: string): Promise<Buffer | null>;
   /** The keys of all files in a folder, so many at once. */
   keysIn(folder: Folder, at_once: number): AsyncGenerator<string[]>;
-  /** Whether a file was written longer ago than this, by the storage's clock and ours. */
+  /** Whether a file is there that was written longer ago than this, by the storage's clock and ours. */
   isOlder(key: string, age_ms: number): Promise<boolean>;
   drop(key: string): Promise<void>;
 };
@@ -47,6 +47,15 @@ export async function dropShown(world: World, files: Files, address: string | nu
 /** Opens the storage that the settings name: a folder of DATA_DIR, or a bucket that speaks S3. */
 export async function openFiles(config: Config): Promise<Files> {
   const disk = new Disk(config.FILES === 's3' ? await bucket(config) : await folder(config));
+  /** What is read of a file; null of one that is not there, or is gone meanwhile. */
+  const ofFile = async <T>(key: string, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (await disk.exists(key)) throw error;
+      return null;
+    }
+  };
   return {
     async keep(into, image) {
       const key = `${into}/${randomBytes(24).toString('base64url')}.webp`;
@@ -60,14 +69,7 @@ export async function openFiles(config: Config): Promise<Files> {
     },
     keepCopy: (key, image) => disk.put(key, image, { contentType: 'image/webp' }),
     read: async (key) => Buffer.from(await disk.getBytes(key)),
-    async find(key) {
-      try {
-        return Buffer.from(await disk.getBytes(key));
-      } catch (error) {
-        if (await disk.exists(key)) throw error;
-        return null;
-      }
-    },
+    find: (key) => ofFile(key, async () => Buffer.from(await disk.getBytes(key))),
     async *keysIn(from, at_once) {
       for (let paginationToken: string | undefined; ; ) {
         const page = await disk.listAll(from, { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
@@ -77,7 +79,10 @@ export async function openFiles(config: Config): Promise<Files> {
         if (!paginationToken) return;
       }
     },
-    isOlder: async (key, age_ms) => Date.now() - (await disk.getMetaData(key)).lastModified.getTime() > age_ms,
+    async isOlder(key, age_ms) {
+      const written = await ofFile(key, async () => (await disk.getMetaData(key)).lastModified);
+      return written !== null && Date.now() - written.getTime() > age_ms;
+    },
     drop: (key) => disk.delete(key),
   };
 }

@@ -9,6 +9,7 @@ import { licenceDeeds } from './platform/licence/deeds.ts';
 import { realtimeDeeds } from './realtime/deeds.ts';
 import { reportsDeeds } from './reports/deeds.ts';
 import { rewardsDeeds } from './rewards/deeds.ts';
+import { riskDeeds } from './risk/deeds.ts';
 
 /** What needs a second person, of every room. */
 export const deedKinds: readonly AnyDeedKind[] = [
@@ -22,4 +23,5 @@ export const deedKinds: readonly AnyDeedKind[] = [
   ...realtimeDeeds,
   ...reportsDeeds,
   ...rewardsDeeds,
+  ...riskDeeds,
 ];

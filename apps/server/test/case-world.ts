@@ -2,6 +2,7 @@ import type { CaseKind } from '@shwekan/rules';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { readFacts } from '../src/platform/fact-reader.ts';
 import { casesReader, lookAtLogins, lookAtSlips } from '../src/risk/jobs.ts';
+import { decide } from './deeds.ts';
 import { drawsWorld } from './draws-world.ts';
 import { must, operatorToken, type TestPlayer } from './people.ts';
 import { seamlessPeople } from './seamless.ts';
@@ -69,7 +70,8 @@ export async function caseWorld() {
         large_stake: whole(data.large_stake),
         large_win: whole(data.large_win),
       };
-      await must(world.call('POST /api/console/case-limits', { token: risk_a, body: { ...data, ...amounts, ...more, before: data } }));
+      const body = { ...data, ...amounts, ...more, before: data };
+      await must(decide(world, world.call('POST /api/console/case-limits', { token: risk_a, body })));
     },
   };
 }

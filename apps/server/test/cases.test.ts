@@ -276,7 +276,7 @@ describe('operators and a case', () => {
     expect(await own()).toMatchObject({ state: 'done', row_count: 1 });
   });
 
-  test('its limits are changed by risk, and the trail says from what to what', async () => {
+  test('its limits are changed by risk, by two people where fewer cases are opened, and the trail says from what to what', async () => {
     const token = risk_a;
     const { data } = await must(world.call('GET /api/console/case-limits', { token }));
     const whole = (kyat: string) => kyat.replace('.00', '');
@@ -288,14 +288,24 @@ describe('operators and a case', () => {
       before: data,
     };
     expect((await world.call('POST /api/console/case-limits', { token, body: { ...body, large_stake: '99999' } })).status).toBe(422);
-    const changed = await must(world.call('POST /api/console/case-limits', { token, body: { ...body, payer_players: 5 } }));
-    expect(changed.data).toEqual({ ...data, payer_players: 5 });
+    const change = (more: object) => must(world.call('POST /api/console/case-limits', { token, body: { ...body, ...more } }));
+    for (const fewer of [
+      { payer_players: 5 },
+      { unplayed_percent: data.unplayed_percent - 1, payer_players: 2 },
+      { large_win: '900000000' },
+    ]) {
+      const asked = await change(fewer);
+      expect([asked.data, asked.deed_id]).toEqual([data, expect.any(Number)]);
+      await must(world.call('POST /api/console/deeds/:id/withdraw', { token, params: { id: asked.deed_id ?? 0 } }));
+    }
+    const changed = await change({ payer_players: 2, unplayed_percent: 100 });
+    expect([changed.data, changed.deed_id]).toEqual([{ ...data, payer_players: 2, unplayed_percent: 100 }, null]);
     expect((await world.call('POST /api/console/case-limits', { token, body })).body).toMatchObject({
       status: 409,
       code: 'record_changed',
     });
     const [row] = await world.sql(`select before, after from audit_row where subject = 'case_limits' order by id desc limit 1`);
-    expect(row).toMatchObject({ before: { payer_players: data.payer_players }, after: { payer_players: 5 } });
+    expect(row).toMatchObject({ before: { payer_players: data.payer_players }, after: { payer_players: 2 } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
-import { decide } from './deeds.ts';
+import { confirm, decide, secondPerson, waiting } from './deeds.ts';
 import { drawsWorld } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
@@ -48,7 +48,7 @@ function listOf(proposed: readonly { normal_day: string; day: string }[], change
 describe('the 3D dates of a year', async () => {
   const world = await datesWorld();
 
-  test('are proposed from today on as they are planned, confirmed at once, and the next draws follow them', async () => {
+  test('are proposed from today on as they are planned, confirmed at once, by two where one comes later, and the next draws follow them', async () => {
     expect(await world.proposal(2025)).toEqual([]);
     expect((await world.proposal(2026)).map((it) => it.day)).toEqual(['2026-12-01', '2026-12-16']);
     const proposed = await world.proposal(2027);
@@ -64,7 +64,13 @@ describe('the 3D dates of a year', async () => {
       { from: '2027-02-16', to: '2027-02-17' },
       { from: '2027-08-01', to: '2027-07-31' },
     ];
-    expect((await must(world.confirm(2027, listOf(proposed, changes)))).moved).toEqual(moved);
+    const before = [await world.days(), await world.proposal(2027)];
+    const { deed_id, ...asked } = await must(world.confirm(2027, listOf(proposed, changes)));
+    expect([asked.moved, await world.days(), await world.proposal(2027)]).toEqual([[], ...before]);
+    const second = await secondPerson(world);
+    const deed = (await waiting(world, second)).find((it) => it.id === deed_id);
+    expect(deed?.lines).toContainEqual({ field: '16/02/2027', before: '16/02/2027', after: '17/02/2027' });
+    await confirm(world, deed_id ?? 0, second);
     expect(await world.days()).toEqual(['2026-12-01', '2026-12-16', '2027-01-02', '2027-01-16', '2027-02-01']);
     expect((await world.draws('2027-02-01'))[0]?.opens_at).toBe('2027-01-16T14:00:00+06:30');
 
@@ -150,10 +156,9 @@ describe('a list of 3D dates', async () => {
     expect([asked.status, sent.status]).toEqual([403, 403]);
   });
 
-  test('moves an open draw that holds no bets, to no later day; one that holds some is refused, and moves by itself', async () => {
+  test('moves an open draw that holds no bets, to a later day by two; one that holds some is refused, and moves by itself', async () => {
     const [draw] = await world.draws();
-    expect(await refused(2026, rowsOf([[OPEN, '2026-12-02']]))).toEqual([409, 'second_operator_needed']);
-    await world.move(OPEN, '2026-12-03');
+    await must(decide(world, world.confirm(2026, rowsOf([[OPEN, '2026-12-03']]))));
     expect((await must(world.confirm(2026, rowsOf([[OPEN, '2026-12-02']])))).moved).toEqual([{ from: '2026-12-03', to: '2026-12-02' }]);
     const [moved, next] = await world.draws();
     expect(moved).toMatchObject({ id: draw?.id, date: '2026-12-02', state: 'open', closes_at: '2026-12-02T14:00:00+06:30' });
@@ -167,7 +172,7 @@ describe('a list of 3D dates', async () => {
     expect(await refused(2026, back)).toEqual([409, 'draw_has_bets']);
     expect((await world.days()).slice(0, 2)).toEqual(['2026-12-02', '2026-12-16']);
     await world.move('2026-12-02', OPEN);
-    expect((await must(world.confirm(2026, back))).moved).toEqual([{ from: '2026-12-16', to: '2026-12-17' }]);
+    await must(decide(world, world.confirm(2026, back)));
     expect((await world.days()).slice(0, 2)).toEqual([OPEN, '2026-12-17']);
   });
 

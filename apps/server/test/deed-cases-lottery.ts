@@ -86,6 +86,16 @@ export function lotteryCases(world: TestWorld, people: People) {
     const [row] = await world.sql(query);
     return { id: Number(row?.['id']), day: String(row?.['day']) };
   };
+  /** A date of 3D in August of next year. */
+  const lastDate = async () => {
+    const year = (await world.now()).getUTCFullYear() + 1;
+    const query = { year };
+    const { data } = await must(
+      world.call('GET /api/console/lotteries/:lottery/dates/proposal', { token: draws_a, params: { lottery: '3D' }, query }),
+    );
+    const { normal_day, day } = data.find((it) => it.normal_day === `${year}-08-16`) ?? { normal_day: '', day: '' };
+    return { year, normal_day, day };
+  };
   const moveBy = async (days: number, token: string) => {
     const { id, day } = await datedDraw();
     return world.call('POST /api/console/draws/:id/move', {
@@ -231,6 +241,21 @@ export function lotteryCases(world: TestWorld, people: People) {
       ask: () => moveBy(1, draws_a),
       state: async () => (await datedDraw()).day,
       change: async () => must(moveBy(-1, draws_b)),
+    },
+    {
+      ...byDrawers,
+      kind: 'draw_dates',
+      ask: async () => {
+        const { year, normal_day, day } = await lastDate();
+        const body = { year, dates: [{ normal_day, day: addDays(day, 1) }] };
+        return world.call('POST /api/console/lotteries/:lottery/dates/year', { token: draws_a, params: { lottery: '3D' }, body });
+      },
+      state: async () => (await lastDate()).day,
+      change: async () => {
+        const { year, normal_day, day } = await lastDate();
+        const body = { year, dates: [{ normal_day, day: addDays(day, -1) }] };
+        await must(world.call('POST /api/console/lotteries/:lottery/dates/year', { token: draws_b, params: { lottery: '3D' }, body }));
+      },
     },
     {
       ...byDrawers,

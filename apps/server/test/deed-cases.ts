@@ -17,6 +17,7 @@ export async function deedCases() {
     ...cashCases(world, people),
     ...gameCases(world, people),
     ...contentCases(world, people),
+    ...riskCases(world, people),
     ...lotteryCases(world, people),
     ...rewardCases(world, people),
     ...(await operatorCases(world, { ...people, strangers: [people.cash_a, people.draws_a, people.content, people.support] })),
@@ -36,6 +37,8 @@ async function peopleOf(world: TestWorld) {
     draws_b: await named('draws-b', 'draws'),
     content: await named('content', 'content'),
     support: await named('support', 'support'),
+    risk_a: await named('risk-a', 'risk'),
+    risk_b: await named('risk-b', 'risk'),
     owner: await named('owner', 'owner'),
     owner_b: await named('owner-b', 'owner'),
   };
@@ -291,6 +294,29 @@ function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, suppo
       },
       state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
       change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
+    },
+  ];
+}
+
+function riskCases(world: TestWorld, { risk_a, risk_b, ...people }: People): DeedCase[] {
+  const limits = async () => (await must(world.call('GET /api/console/case-limits', { token: risk_a }))).data;
+  const whole = (kyat: string) => kyat.replace('.00', '');
+  const change = async (token: string, by: number) => {
+    const before = await limits();
+    const { unplayed_cash_out, large_stake, large_win, ring_friends } = before;
+    const amounts = { unplayed_cash_out: whole(unplayed_cash_out), large_stake: whole(large_stake), large_win: whole(large_win) };
+    return world.call('POST /api/console/case-limits', { token, body: { ...before, ...amounts, ring_friends: ring_friends + by, before } });
+  };
+  return [
+    {
+      asker: risk_a,
+      asker_name: 'risk-a',
+      decider: risk_b,
+      strangers: [people.cash_a, people.draws_a, people.content, people.support],
+      kind: 'case_limits',
+      ask: () => change(risk_a, 1),
+      state: limits,
+      change: async () => must(change(risk_b, -1)),
     },
   ];
 }

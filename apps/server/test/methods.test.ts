@@ -183,7 +183,7 @@ describe('a top-up card', () => {
     // Another player sent it before: who rejects a card gives it to no friend alone.
     const { deed_id } = await must(approve(again.body.data.id));
     const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
-    expect(deed?.lines).toContainEqual({ field: 'Another player sent the same card', before: null, after: `#${first.data.id}` });
+    expect(deed?.lines).toContainEqual({ field: 'Another player asked for the same payment', before: null, after: `#${first.data.id}` });
     await confirm(world, deed_id ?? 0, people.teller_b);
     expect((await askCard(wrong, { voucher_code })).body.code).toBe('voucher_used');
   });

@@ -1,5 +1,6 @@
 import { CASE_KINDS, CASE_NOTE_MAX, CASE_OUTCOMES, LARGE_STAKE_LEAST_PYA } from '@shwekan/rules';
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
 import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief, WholeKyatIn } from './fields.ts';
 
@@ -146,9 +147,9 @@ export const cases = callsOf({
     path: '/api/console/case-limits',
     auth: 'operator',
     may: 'risk',
-    summary: 'Changes from where on a case is opened; what was looked at before is not looked at again',
+    summary: 'Changes from where on a case is opened; what would open fewer is asked for. What was looked at before is not looked at again',
     body: LimitsIn.extend({ before: Limits }),
-    reply: LimitsReply,
-    refuses: ['record_changed'],
+    reply: LimitsReply.extend({ deed_id: DeedAsked }),
+    refuses: ['record_changed', 'deed_waits', 'not_allowed'],
   },
 });

@@ -246,7 +246,7 @@ export const cashIn = callsOf({
     may: 'cash',
     proof: true,
     summary:
-      'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms, or above what the player wrote, it is asked for',
+      'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms, or above what the player wrote, or where another player asked for the same payment, it is asked for',
     params: z.object({ id: Id }),
     body: z.object({
       /** What came, where it is not what the player wrote; then with the reason that the player reads. */
@@ -277,10 +277,10 @@ export const cashIn = callsOf({
     path: '/api/console/cash-in/:id/reject',
     auth: 'operator',
     may: 'cash',
-    summary: 'Refuses a request with a reason the player reads',
+    summary: 'Refuses a request with a reason the player reads; not by who alone credited another player with the same payment',
     params: z.object({ id: Id }),
     body: z.object({ reason: Line(200) }),
     reply: z.object({ data: CashInForOperator }),
-    refuses: ['claimed', 'already_decided'],
+    refuses: ['claimed', 'already_decided', 'same_operator'],
   },
 });

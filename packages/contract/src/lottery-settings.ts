@@ -186,7 +186,7 @@ export const lotterySettings = callsOf({
     path: '/api/console/lotteries/:lottery/dates/year',
     auth: 'operator',
     may: 'draws',
-    summary: 'Confirms the dates of a year at once; draws without bets move with them',
+    summary: 'Confirms the dates of a year at once; draws without bets move with them. A list by which a date comes later is asked for',
     params: LotteryParams,
     body: z.object({
       year: Year,
@@ -195,7 +195,7 @@ export const lotterySettings = callsOf({
         .min(1)
         .max(GLO_DATES_A_YEAR),
     }),
-    reply: z.object({ moved: z.array(z.object({ from: Day, to: Day })) }),
-    refuses: ['draw_has_bets', 'second_operator_needed', 'betting_closed', 'time_not_valid'],
+    reply: z.object({ moved: z.array(z.object({ from: Day, to: Day })), deed_id: DeedAsked }),
+    refuses: ['draw_has_bets', 'betting_closed', 'time_not_valid', 'deed_waits', 'not_allowed'],
   },
 });

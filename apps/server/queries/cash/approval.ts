@@ -116,13 +116,16 @@ export const markApproved = new PreparedQuery<MarkApprovedParams, MarkApprovedRe
 
 export interface ContestedByParams {
   cash_in_id: number;
+  operator_id: number;
 }
 
 export interface ContestedByResult {
   id: number;
+  is_own_credit: boolean;
+  is_paid: boolean;
 }
 
-export const contestedBy = new PreparedQuery<ContestedByParams, ContestedByResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":132}]}],"statement":"select r.id from cash_in c join cash_in r on r.voucher_code = c.voucher_code and r.player_id <> c.player_id where c.id = :cash_in_id! order by r.id"} as never);
+export const contestedBy = new PreparedQuery<ContestedByParams, ContestedByResult>({"usedParamSet":{"operator_id":true,"cash_in_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":87}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":394,"b":405}]}],"statement":"select r.id, r.state = 'approved' and r.deed_id is null and r.decided_by = :operator_id! as \"is_own_credit!\", r.state = 'approved' as \"is_paid!\"\nfrom cash_in c join cash_in r on r.player_id <> c.player_id and (r.voucher_code = c.voucher_code\n  or r.transaction_id = c.transaction_id and r.created_at between c.created_at - interval '14 days' and c.created_at + interval '14 days')\nwhere c.id = :cash_in_id! order by r.id"} as never);
 
 export interface QueueForApprovalsParams {
   operator_id: number;

@@ -77,8 +77,13 @@ update cash_in set state = 'approved', full_transaction_id = :full_transaction_i
   decided_at = product_now()
 where id = :cash_in_id!;
 
-/* @name contested_by  -- requests of other players with the same card, which did not pay */
-select r.id from cash_in c join cash_in r on r.voucher_code = c.voucher_code and r.player_id <> c.player_id where c.id = :cash_in_id! order by r.id;
+/* @name contested_by
+  Requests of other players with the same card, or with the same last digits within a fortnight, which did not pay by another id; `is_own_credit` is one that
+  this operator credited alone. */
+select r.id, r.state = 'approved' and r.deed_id is null and r.decided_by = :operator_id! as "is_own_credit!", r.state = 'approved' as "is_paid!"
+from cash_in c join cash_in r on r.player_id <> c.player_id and (r.voucher_code = c.voucher_code
+  or r.transaction_id = c.transaction_id and r.created_at between c.created_at - interval '14 days' and c.created_at + interval '14 days')
+where c.id = :cash_in_id! order by r.id;
 
 /* @name queue_for_approvals  -- one operator's one after the other: what they credited alone is counted after the one before */
 select pg_advisory_xact_lock(7203163, :operator_id!::int)::text as "held!";

@@ -50,7 +50,7 @@ export async function approveByLine(world: World, call: Decision, line: Approvin
 }
 
 /**
- * Above the amount of the terms, whenever it is more than the player wrote, where another player sent the same card, and beyond what an operator
+ * Above the amount of the terms, whenever it is more than the player wrote, where another player sent the same card or gave the same digits, and beyond what an operator
  * credits alone in a day, a second person is asked:
  * answers the deed, or null of what is credited.
  */
@@ -59,7 +59,9 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
   const { correction } = proof;
   const counted_pya = correction?.amount_pya ?? request.amount_pya;
   const { cash_in_second_above_pya, credited_alone_a_day_pya } = await termsOf(tx);
-  const contested_by = (await contestedBy.run({ cash_in_id: request.id }, tx)).map((it) => it.id);
+  // What another one was credited by has an id of its own, which pays nobody twice.
+  const others = await contestedBy.run({ cash_in_id: request.id, operator_id: who.operator_id }, tx);
+  const contested_by = others.filter((it) => !it.is_paid).map((it) => it.id);
   const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya) && contested_by.length === 0;
   const alone_pya = isSmall ? await creditedAlone(tx, who) : 0;
   const isBeyond = isSmall && alone_pya + counted_pya > credited_alone_a_day_pya;
@@ -79,10 +81,15 @@ async function creditedAlone(tx: Tx, { operator_id }: OperatorCaller): Promise<n
   return alone?.credited_pya ?? 0;
 }
 
-/** Refuses a request with a reason the player reads. Refuses `already_decided` as `approve` does. */
+/**
+ * Refuses a request with a reason the player reads. Refuses `already_decided` as `approve` does, and `same_operator` to who alone credited another
+ * player who gave the same digits: they would decide whose payment it is.
+ */
 export async function reject(world: World, call: Call<typeof cashIn.reject>) {
   const { reason } = call.body;
   return decide(world, call, async (tx, { id, player_id, amount_pya }) => {
+    const others = await contestedBy.run({ cash_in_id: id, operator_id: call.who.operator_id }, tx);
+    if (others.some((it) => it.is_own_credit)) throw new Refusal('same_operator');
     await markRejected.run({ cash_in_id: id, operator_id: call.who.operator_id, reason }, tx);
     await auditCall(tx, call, { action: 'reject_cash_in', ...pendingOf(call), after: { state: 'rejected' }, reason });
     await tellOfRequest(tx, { player_id, what: 'cash_in', kind: 'cash_in_rejected', data: { amount_pya, reason } });

@@ -9,7 +9,7 @@ const PaidIn = z.object({
   full_transaction_id: z.string(),
   /** What the asking operator had credited alone that day, where this takes it beyond the terms. */
   alone_pya: z.number().nullable().default(null),
-  /** Requests of other players with the same card. */
+  /** Requests of other players with the same card or digits. */
   contested_by: z.array(z.number()).default([]),
   correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
   line: z
@@ -17,7 +17,7 @@ const PaidIn = z.object({
     .nullable(),
 });
 
-/** A cash-in above the amount of the terms, or above what the player wrote, or by a card that another player sent, or beyond what one credits alone in a day: an operator alone could credit what nobody paid. */
+/** A cash-in above the amount of the terms, or above what the player wrote, or for a payment that another player asked for, or beyond what one credits alone in a day: an operator alone could credit what nobody paid. */
 export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   kind: 'cash_in',
   asks: ['cash'],
@@ -46,7 +46,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
     ...(contested_by.length === 0
       ? []
-      : [{ field: 'Another player sent the same card', before: null, after: contested_by.map((id) => `#${id}`).join(', ') }]),
+      : [{ field: 'Another player asked for the same payment', before: null, after: contested_by.map((id) => `#${id}`).join(', ') }]),
     ...(alone_pya === null ? [] : [{ field: 'Credited alone today by who asks', before: null, after: `${kyatShown(alone_pya)} kyat` }]),
   ],
   async perform(tx, { id: deed_id, data, operator_id, address }) {

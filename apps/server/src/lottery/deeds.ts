@@ -1,4 +1,5 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { datesDeed } from './dates-deed.ts';
 import { takerPaymentDeed } from './lay-off/payment-deed.ts';
 import { layOffDeed } from './lay-off/sale-deed.ts';
 import { takeBackPaymentDeed } from './lay-off/take-back-deed.ts';
@@ -15,6 +16,7 @@ export const lotteryDeeds: readonly AnyDeedKind[] = [
   sectionDeed,
   resultDeed,
   moveDeed,
+  datesDeed,
   voidDeed,
   reversalDeed,
   newTakerDeed,

@@ -4,7 +4,7 @@ import { readNow } from '../platform/clock.ts';
 import { type FactReader, readFacts } from '../platform/fact-reader.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { caseLimits } from './case-limits.ts';
+import { caseLimits } from './case-limits-setting.ts';
 import { openCases } from './open-case.ts';
 import type { Finding } from './rules.ts';
 import { CASE_RULES, newsOf } from './rules.ts';

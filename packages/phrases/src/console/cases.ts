@@ -44,7 +44,8 @@ export const cases: Readonly<Record<string, string>> = {
   'Numbers covered, percent': 'ထိုးသော ဂဏန်း ရာခိုင်နှုန်း',
   'By who had a bonus in the week before.': 'ပြီးခဲ့သော တစ်ပတ်အတွင်း ဘောနပ်စ်ရသူ။',
   'It holds for what happens from now on.': 'ယခုမှစ၍ ဖြစ်ပျက်သည်များအတွက် အသုံးပြုပါမည်။',
-  'What was looked at before is not looked at again.': 'ယခင် ကြည့်ပြီးသည်များကို ထပ်မကြည့်ပါ။',
+  'What was looked at before is not looked at again. What would open fewer cases waits for a second person.':
+    'ယခင် ကြည့်ပြီးသည်များကို ထပ်မကြည့်ပါ။ အမှု နည်းသွားမည့် ပြောင်းလဲမှုကို ဒုတိယလူ အတည်ပြုရမည်။',
 
   // screens/case
   'Close case #{id}?': 'စစ်ဆေးမှု #{id} ကို ပိတ်မည်လား။',

@@ -52,6 +52,7 @@ export const draws: Readonly<Record<string, string>> = {
   'Betting has closed: stays': 'ထိုးချိန်ပိတ်ပြီး - မရွှေ့ပါ',
   'Holds {slips}: use Move': '{slips} ပါသည် - “ရွှေ့မည်” ဖြင့် ရွှေ့ပါ',
   'moves from {stands}': '{stands} မှ ရွှေ့သည်',
+  'a second person confirms': 'ဒုတိယလူ အတည်ပြုသည်',
   'usually {planned_day}': 'ပုံမှန် {planned_day}',
   'in place of {normal_day}': '{normal_day} အစား',
 

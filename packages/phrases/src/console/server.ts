@@ -39,7 +39,7 @@ export const server: Readonly<Record<string, string>> = {
   'Cash-out #{cash_out_id} of {player} may be paid': '{player} ၏ ငွေထုတ် #{cash_out_id} ပေးခွင့်',
   ', which is not the account holder’s': '၊ အကောင့်ပိုင်ရှင်နှင့် မတူပါ',
   'Credited alone, or level 2 approved, by': 'တစ်ဦးတည်း ငွေထည့်သူ သို့မဟုတ် အဆင့် 2 ခွင့်ပြုသူ',
-  'Another player sent the same card': 'အခြားကစားသူ ပို့ခဲ့သော ကတ်တူ',
+  'Another player asked for the same payment': 'အခြားကစားသူ တောင်းခဲ့သော ငွေလွှဲမှုတူ',
   'Credited alone today by who asks': 'တောင်းသူ ယနေ့ တစ်ဦးတည်း ထည့်ပြီးငွေ',
   'The fee of {name} is changed': '{name} ၏ ဝန်ဆောင်ခ ပြောင်းခြင်း',
   'Most that one operator credits alone a day': 'အော်ပရေတာတစ်ဦး တစ်ရက် တစ်ဦးတည်း အများဆုံး ထည့်နိုင်ငွေ',
@@ -101,6 +101,7 @@ export const server: Readonly<Record<string, string>> = {
   "the lottery's": 'ထီအတိုင်း',
   'The {code} draw of {day}, {section}, is called off': '{day} {section} {code} ပွဲစဉ် ဖျက်သိမ်းခြင်း',
   'The {code} draw of {day} is moved to a later day': '{day} {code} ပွဲစဉ်ကို နောက်ရက်သို့ ရွှေ့ခြင်း',
+  'The {code} dates of {year}, some of them later': '{year} ခုနှစ် {code} ရက်များ၊ အချို့ နောက်ကျသည်',
   'given back': 'ပြန်အမ်းသည်',
   'Number from {source}': '{source} မှ ဂဏန်း',
 

@@ -48,16 +48,17 @@ export const summaries: Readonly<Record<string, string>> = {
     'အမှုကို မည်သို့ဖြစ်သည်၊ အဘယ်ကြောင့်ဟု ရေး၍ ပိတ်သည်၊ `seen_count` မှာ ဖတ်ခဲ့သော တွေ့ရှိချက် အရေအတွက်',
   'Opens a closed case again, as the operator’s own': 'ပိတ်ထားသောအမှုကို ကိုယ်ပိုင်အဖြစ် ပြန်ဖွင့်သည်',
   'From where on a case is opened': 'မည်သည့်ပမာဏမှ စ၍ အမှုဖွင့်သည်',
-  'Changes from where on a case is opened; what was looked at before is not looked at again':
-    'အမှုဖွင့်ရန် ပမာဏကို ပြောင်းသည်၊ စစ်ပြီးသည်များကို ပြန်မစစ်ပါ',
+  'Changes from where on a case is opened; what would open fewer is asked for. What was looked at before is not looked at again':
+    'အမှုဖွင့်ရန် ပမာဏကို ပြောင်းသည်၊ အမှု နည်းသွားမည်ကို ဒုတိယသူထံ တောင်းသည်။ စစ်ပြီးသည်များကို ပြန်မစစ်ပါ',
   'Cash-in requests': 'ငွေသွင်း တောင်းဆိုမှုများ',
   'The pictures of a payment, as data addresses; null is one that was deleted by its age':
     'ငွေပေးချေမှု၏ ပုံများ၊ အဖြေထဲတွင် ပါသည်၊ null မှာ ကာလကြာ၍ ဖျက်ပြီးသောပုံ',
   'All that happened to a cash-in: deeds, pictures, lines of statements, entries, alerts':
     'ငွေသွင်းတစ်ခု၏ ဖြစ်ပျက်သမျှ - လုပ်ဆောင်ချက်၊ ပုံ၊ ရှင်းတမ်း စာကြောင်း၊ စာရင်း၊ သတိပေးချက်',
-  'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms, or above what the player wrote, it is asked for':
-    'ကစားသူထံ တစ်ကြိမ်သာ ငွေထည့်သည်၊ ငွေလွှဲတွင် နံပါတ်အပြည့် လိုသည်၊ ငွေဖြည့်ကတ်တွင် မလိုပါ။ သတ်မှတ်ပမာဏ သို့မဟုတ် ကစားသူ ရေးထားသည်ထက် များလျှင် ဒုတိယသူထံ တောင်းသည်',
-  'Refuses a request with a reason the player reads': 'ကစားသူ ဖတ်ရမည့် အကြောင်းပြချက်ဖြင့် တောင်းဆိုမှုကို ပယ်ချသည်',
+  'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms, or above what the player wrote, or where another player asked for the same payment, it is asked for':
+    'ကစားသူထံ တစ်ကြိမ်သာ ငွေထည့်သည်၊ ငွေလွှဲတွင် နံပါတ်အပြည့် လိုသည်၊ ငွေဖြည့်ကတ်တွင် မလိုပါ။ သတ်မှတ်ပမာဏ သို့မဟုတ် ကစားသူ ရေးထားသည်ထက် များလျှင်၊ အခြားကစားသူကလည်း ထိုငွေလွှဲမှုကို တောင်းထားလျှင် ဒုတိယသူထံ တောင်းသည်',
+  'Refuses a request with a reason the player reads; not by who alone credited another player with the same payment':
+    'ကစားသူ ဖတ်ရမည့် အကြောင်းပြချက်ဖြင့် တောင်းဆိုမှုကို ပယ်ချသည်၊ ထိုငွေလွှဲမှုကို အခြားကစားသူထံ တစ်ဦးတည်း ထည့်ခဲ့သူက မပယ်ရ',
   'Cash-out requests: pending ones first, the oldest on top': 'ငွေထုတ် တောင်းဆိုမှုများ - စောင့်ဆိုင်းဆဲများ အရင်၊ အဟောင်းဆုံး အပေါ်ဆုံး',
   'All that happened to a cash-out: deeds, lines of statements, entries, alerts':
     'ငွေထုတ်တစ်ခု၏ ဖြစ်ပျက်သမျှ - လုပ်ဆောင်ချက်၊ ရှင်းတမ်း စာကြောင်း၊ စာရင်း၊ သတိပေးချက်',
@@ -213,7 +214,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'နှစ်တစ်နှစ်၏ ရက်များကို တစ်ခါတည်း ပိတ်ရက်ပြုသည်၊ ထိုးထားသည် သို့မဟုတ် ရလဒ်ရှိသည်ကို ချန်ပြီး အမည်ပြောသည်',
   'The dates of a year, from today on, where they stand or as they are planned; for a lottery with dates of its own':
     'ယနေ့မှစ၍ နှစ်တစ်နှစ်၏ ရက်များ၊ ရှိသည့်အတိုင်း သို့မဟုတ် စီစဉ်ထားသည့်အတိုင်း၊ ကိုယ်ပိုင်ရက်ရှိသော ထီအတွက်',
-  'Confirms the dates of a year at once; draws without bets move with them': 'နှစ်တစ်နှစ်၏ ရက်များကို တစ်ခါတည်း အတည်ပြုသည်၊ မထိုးရသေးသော ပွဲစဉ်များ လိုက်ရွှေ့သည်',
+  'Confirms the dates of a year at once; draws without bets move with them. A list by which a date comes later is asked for':
+    'နှစ်တစ်နှစ်၏ ရက်များကို တစ်ခါတည်း အတည်ပြုသည်၊ မထိုးရသေးသော ပွဲစဉ်များ လိုက်ရွှေ့သည်။ ရက်နောက်ကျမည့် စာရင်းကို ဒုတိယသူထံ တောင်းသည်',
   'A year day by day: what is drawn, off days, the dates of 3D and where they moved to, and holidays that are no off days yet':
     'နှစ်တစ်နှစ် ရက်အလိုက် - ဖွင့်မည့်ပွဲ၊ ပိတ်ရက်၊ 3D ရက်နှင့် ရွှေ့ရာရက်၊ ပိတ်ရက် မဖြစ်သေးသော ရုံးပိတ်ရက်',
   "Operators' messages to players, newest first, with how far they came": 'ကစားသူများထံ အော်ပရေတာ၏ စာများ၊ အသစ်ဆုံး အရင်၊ မည်မျှ ရောက်သည်နှင့်အတူ',

@@ -101,7 +101,7 @@ export function LimitsDialog({ saved, close }: { saved: CaseLimits; close: () =>
       close={close}
       stays
     >
-      <Text size="sm">What was looked at before is not looked at again.</Text>
+      <Text size="sm">What was looked at before is not looked at again. What would open fewer cases waits for a second person.</Text>
     </Deed>
   );
 }

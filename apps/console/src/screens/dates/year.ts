@@ -46,6 +46,7 @@ export function noteOf(row: DateRow): string | null {
   const said = is_moved ? [`moves from ${dayShown(stands)}`] : row.is_confirmed ? ['confirmed'] : [];
   if (day !== planned_day && !(is_moved && stands === planned_day)) said.push(`usually ${dayShown(planned_day)}`);
   else if (day !== normal_day && day === planned_day) said.push(`in place of ${dayShown(normal_day)}`);
+  if (day > stands) said.push('a second person confirms');
   const text = said.join(', ');
   return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
 }

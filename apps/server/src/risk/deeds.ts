@@ -1,0 +1,5 @@
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { caseLimitsDeed } from './case-limits-deed.ts';
+
+/** What needs a second person in the risk room. */
+export const riskDeeds: readonly AnyDeedKind[] = [caseLimitsDeed];

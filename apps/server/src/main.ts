@@ -127,8 +127,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     writeDown(request);
     metrics?.hear(request);
   };
-  const shared = openSharedAnswers();
-  // Who answers players or operators hears what everybody is told: answers that are shared end with it.
+  // Who answers players or operators hears what everybody is told: answers that are shared end with it, and who asks for one has it heard soon.
+  const shared = openSharedAnswers({ asked: () => hub?.quicken() });
   const hub = hasRole(config.ROLES, 'api', 'streams', 'console') ? openHub(world, shared.drop) : null;
   const push = await pushKeys(world);
   const gateways = openGateways(world, push !== null);

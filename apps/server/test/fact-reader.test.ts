@@ -127,3 +127,20 @@ test('an old fact is kept until every reader has read it, one that is short live
     return (await kept()).length === 0;
   });
 });
+
+test('many facts of others are passed by once, and not each time that a reader looks', async () => {
+  const { reader, numbers } = collector('of_few');
+  const placeNow = async () => (await owner.query(`select xid::text as xid, id from fact_reader where name = 'test'`)).rows[0];
+  const first = await placeNow();
+  await owner.query(`insert into fact (kind, data) select 'of_many', '{}' from generate_series(1, 501)`);
+  await until(async () => {
+    await readFacts(server.world, reader);
+    return JSON.stringify(await placeNow()) !== JSON.stringify(first);
+  });
+  await tellOf('of_few', 1);
+  await until(async () => {
+    await readFacts(server.world, reader);
+    return numbers().length > 0;
+  });
+  expect(numbers()).toEqual([1]);
+});

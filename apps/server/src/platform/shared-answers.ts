@@ -29,8 +29,8 @@ export type SharedAnswers = {
   drop(): void;
 };
 
-/** Opens the shared answers of a process. What fails is kept for nobody. Each is kept for so long, and so many of them. */
-export function openSharedAnswers({ kept_ms = KEPT_MS, count_max = KEPT_COUNT_MAX } = {}): SharedAnswers {
+/** Opens the shared answers of a process. What fails is kept for nobody. Each is kept for so long, and so many of them; `asked` is told of each question. */
+export function openSharedAnswers({ kept_ms = KEPT_MS, count_max = KEPT_COUNT_MAX, asked = () => {} } = {}): SharedAnswers {
   const kept = new Map<string, { until_ms: number; answer: Promise<SharedAnswer> }>();
   const makeRoom = (now_ms: number) => {
     if (kept.size < count_max) return;
@@ -39,6 +39,7 @@ export function openSharedAnswers({ kept_ms = KEPT_MS, count_max = KEPT_COUNT_MA
   };
   return {
     async answer(key, is_anew, work) {
+      asked();
       const began_ms = performance.now();
       const known = kept.get(key);
       if (known !== undefined && !is_anew && began_ms < known.until_ms) {

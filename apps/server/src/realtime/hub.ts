@@ -8,9 +8,9 @@ import { openListeners } from './listeners.ts';
 import { isLive, type LiveEar } from './live.ts';
 import { openOnline } from './online.ts';
 import { makePastPlaces } from './past-places.ts';
+import { openRests } from './rests.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
-const READ_EVERY_MS = 120;
 const READ_AT_ONCE = 1000;
 const REPEAT_AT_MOST = 500;
 
@@ -39,6 +39,8 @@ export type Hub = {
   count(): number;
   /** How many players have a stream open, here or at another process. */
   playerCount(): Promise<number>;
+  /** Somebody asked for what `heard` is about: for a while looks are as frequent as with a stream open. */
+  quicken(): void;
   stop(): Promise<void>;
 };
 
@@ -53,6 +55,7 @@ export function openHub(world: World, heard: () => void): Hub {
   const online = openOnline(world);
   let place: SeenPlace | null = null;
   let stopped = false;
+  const rests = openRests(() => listeners.all().size > 0);
 
   const begin = async (): Promise<SeenPlace> => {
     await openEra(world);
@@ -99,7 +102,7 @@ export function openHub(world: World, heard: () => void): Hub {
         world.log.warn({ err: error.message }, 'facts could not be read; streams wait');
         return false;
       });
-      if (!(await turning)) await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
+      if (!(await turning) && !stopped) await rests.next();
     }
   })();
 
@@ -107,6 +110,7 @@ export function openHub(world: World, heard: () => void): Hub {
     async add(listener, from) {
       // The listener gets nothing new until the past is sent: what arrives meanwhile waits, so the order stays.
       const held: Subscriber = { ...listener, waiting: [] };
+      rests.quicken();
       // A look under way does not ask for this player's facts: the place is taken when none is.
       for (let seen: Promise<boolean> | null = null; seen !== turning; ) {
         seen = turning;
@@ -129,8 +133,10 @@ export function openHub(world: World, heard: () => void): Hub {
     },
     count: () => listeners.all().size,
     playerCount: () => online.count(listeners.players().length),
+    quicken: rests.quicken,
     async stop() {
       stopped = true;
+      rests.quicken();
       // The last look is delivered before the goodbye: nothing can be written after it. A stream that still hears its past is told after that.
       await going;
       for (const listener of listeners.all()) if (listener.waiting === null) listener.comeBack();

@@ -1,8 +1,10 @@
-/* @name start_due_run  -- the run of a week that is over, where anybody was here to play in it */
+/* @name start_due_run
+  The run of a week that is over, where anybody was here to play in it. One that there is takes no id: this is asked every two seconds. */
 insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)
 select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id
-where :operator_id::bigint is not null
-  or exists (select from public_player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))
+where not exists (select from weekly_run where week_start = :week_start!) and (
+  :operator_id::bigint is not null
+  or exists (select from public_player where created_at < yangon_instant(:week_start!::date + 7, '00:00')))
 on conflict (week_start) do nothing returning id;
 
 /* @name runs_at_work */

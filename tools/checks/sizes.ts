@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../processes.ts';
-import { brotliSize } from '../web/precompress.ts';
 import { documentSizes } from './documents.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -29,9 +28,9 @@ type Manifest = Record<string, Chunk>;
  */
 export async function checkSizes(): Promise<Outcome> {
   const dist = join(root, 'apps/player/dist');
-  const { first, later } = await weightsOf(dist);
+  const { first, later } = weightsOf(dist);
   const language = Math.max(0, ...[...later].filter(([key]) => isLanguage(key)).map(([, size]) => size));
-  const console = await weightsOf(join(root, 'apps/console/dist'));
+  const console = weightsOf(join(root, 'apps/console/dist'));
   const lines = [
     line('first JavaScript with one language', first + language, FIRST_MAX_BYTES),
     ...[...(await documentSizes(dist))].map(([path, size]) => line(`document of ${path}`, size, DOCUMENT_MAX_BYTES)),
@@ -45,12 +44,11 @@ export async function checkSizes(): Promise<Outcome> {
 }
 
 /** What comes first of a built app, and what each part that is loaded later brings besides. */
-async function weightsOf(dist: string): Promise<{ first: number; later: Map<string, number> }> {
+function weightsOf(dist: string): { first: number; later: Map<string, number> } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const weigh = async (keys: Iterable<string>): Promise<number> => {
+  const weigh = (keys: Iterable<string>): number => {
     const files = new Set([...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
-    const sizes = await Promise.all([...files].map((file) => brotliSize(readFileSync(join(dist, file)))));
-    return sizes.reduce((sum, size) => sum + size, 0);
+    return [...files].reduce((sum, file) => sum + sizeSent(join(dist, file)), 0);
   };
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const first = withImports(
@@ -59,8 +57,14 @@ async function weightsOf(dist: string): Promise<{ first: number; later: Map<stri
   );
   const later = new Map<string, number>();
   for (const key of keysWhere(manifest, (it) => !first.has(it) && isLoadedLater(manifest, it)))
-    later.set(key, await weigh([...withImports(manifest, [key])].filter((part) => !first.has(part))));
-  return { first: await weigh(first), later };
+    later.set(key, weigh([...withImports(manifest, [key])].filter((part) => !first.has(part))));
+  return { first: weigh(first), later };
+}
+
+/** How many bytes a phone is sent of a file: the compressed copy that the build laid beside it, where there is one. */
+function sizeSent(file: string): number {
+  const compressed = `${file}.br`;
+  return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
 function heaviestFirst(weights: Map<string, number>): [string, number][] {

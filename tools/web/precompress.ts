@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = '**/*.{html,js,css,json,svg,webmanifest,txt,map,wasm}';
-/** Below this a compressed copy saves no packet. */
-const WORTH_IT_BYTES = 1_000;
+/** Below this a compressed copy saves next to nothing. */
+const WORTH_IT_BYTES = 200;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

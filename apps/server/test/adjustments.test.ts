@@ -91,7 +91,7 @@ test('20 times asked at once: one waits', async () => {
   const player = await people.player();
   const codes = codesOf(await times(20, () => ask(player)));
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
-  for (const code of codes.filter((it) => it !== 200)) expect(['deed_waits', 'busy']).toContain(code);
+  expect(new Set(codes)).toEqual(new Set([200, 'deed_waits']));
 });
 
 test('after all of this the books are right', async () => {

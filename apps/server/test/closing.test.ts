@@ -3,7 +3,7 @@ import { whileBusy } from '../src/demo/patience.ts';
 import { drawsWorld, MONDAY } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
-import { callServer } from './world.ts';
+import { callServer, isBusy } from './world.ts';
 
 const world = await drawsWorld();
 const other = await world.another();
@@ -14,7 +14,7 @@ for (let n = 0; n < 4; n += 1) players.push(await world.player(1_000_000));
 const send = (n: number, body: object) =>
   whileBusy(
     () => callServer([world.server, other][n % 2]!, 'POST /api/user/betting', { token: players[n % players.length]!.token, body }),
-    ({ status }) => status === 503,
+    isBusy,
   );
 const line = (bet_number: string, amount: number) => ({ bet_number, amount });
 

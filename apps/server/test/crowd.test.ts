@@ -11,9 +11,10 @@ import { holdRows } from './hold-rows.ts';
 import { must, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
 import { unwatched } from './unwatched.ts';
+import { askedOnce } from './world.ts';
 
 // Many calls at once: their sender is refused, and everybody else is served.
-const world = await drawsWorld();
+const world = askedOnce(await drawsWorld());
 let noisy: TestPlayer;
 let other: TestPlayer;
 beforeAll(async () => {

@@ -59,10 +59,15 @@ test('a process whose database lacks a file of its schema is not ready; one that
 
 test('a process that is asked to end is alive and not ready, and what it was asked before it goes on', async () => {
   const server = await world.another();
-  const stopped = server.stop({ grace_ms: 1500 });
-  expect(await ask(server, 'player_url', 'ready')).toMatchObject({ status: 503, body: { ready: false, why: 'stopping' } });
-  expect(await ask(server, 'console_url', 'alive')).toMatchObject({ status: 200 });
-  expect((await callServer(server, 'GET /api/banner')).status).toBe(503);
+  const stopped = server.stop({ grace_ms: 4000 });
+  const [ready, alive, banner] = await Promise.all([
+    ask(server, 'player_url', 'ready'),
+    ask(server, 'console_url', 'alive'),
+    callServer(server, 'GET /api/banner'),
+  ]);
+  expect(ready).toMatchObject({ status: 503, body: { ready: false, why: 'stopping' } });
+  expect(alive).toMatchObject({ status: 200 });
+  expect(banner.status).toBe(503);
   await stopped;
 });
 

@@ -3,9 +3,10 @@ import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import type { TestPlayer } from './people.ts';
 import { until } from './until.ts';
+import { askedOnce } from './world.ts';
 
 // Another connection holds what bets need, as a process does that stands still in the middle of its work.
-const world = await drawsWorld();
+const world = askedOnce(await drawsWorld());
 let held: TestPlayer;
 let others: TestPlayer[];
 beforeAll(async () => {

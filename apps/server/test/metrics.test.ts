@@ -7,7 +7,7 @@ import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
 import { runProgram } from './run-program.ts';
 import { until } from './until.ts';
-import { callServer, type TestServer, type TestWorld } from './world.ts';
+import { askedOnce, type TestServer } from './world.ts';
 
 // What Prometheus is told of a process, at 10:42 of a Monday: the draw of 11:00 closes within a quarter of an hour, that of 12:01 does not.
 const world = await drawsWorld();
@@ -38,7 +38,6 @@ async function figure(name: string, labels: Record<string, string> = {}, of: Tes
 }
 
 /** The same world, spoken to at another server. */
-const at = (of: TestServer): TestWorld => ({ ...world, server: of, call: (name, sent) => callServer(of, name, sent) });
 const betsCounted = (labels: Record<string, string>, of?: TestServer) => figure('shwekan_bet_seconds_count', labels, of);
 
 test('a process tells nothing unless it was given a port, at no door, and to this machine alone', async () => {
@@ -62,9 +61,9 @@ test('its door has one path, to be read and nothing else', async () => {
 });
 
 test('a bet is counted by its lottery, by whether its draw closes within a quarter of an hour, and by what came of it', async () => {
-  expect((await bet(at(server), player, [['07', 100]])).status).toBe(200);
-  expect((await bet(at(server), player, [['07', 100]], { section: '12:01 PM' })).status).toBe(200);
-  expect((await bet(at(server), player, [['07', 900_000_000]])).status).toBe(400);
+  expect((await bet(askedOnce(world, server), player, [['07', 100]])).status).toBe(200);
+  expect((await bet(askedOnce(world, server), player, [['07', 100]], { section: '12:01 PM' })).status).toBe(200);
+  expect((await bet(askedOnce(world, server), player, [['07', 900_000_000]])).status).toBe(400);
   await until(async () => (await betsCounted({ lottery: '2D', closing: 'yes', outcome: 'refused' })) === 1);
   expect(await betsCounted({ lottery: '2D', closing: 'yes', outcome: 'taken' })).toBe(1);
   expect(await betsCounted({ lottery: '2D', closing: 'no', outcome: 'taken' })).toBe(1);
@@ -74,8 +73,8 @@ test('a bet is counted by its lottery, by whether its draw closes within a quart
 
 test('what no player sent is no bet', async () => {
   const before = (await figures()).split('\n').filter((it) => it.startsWith('shwekan_bet_seconds_count')).length;
-  expect((await bet(at(server), { token: 'nobody' }, [['07', 100]])).status).toBe(401);
-  expect((await at(server).call('POST /api/user/betting', { token: player.token, body: { section: 7 } })).status).toBe(422);
+  expect((await bet(askedOnce(world, server), { token: 'nobody' }, [['07', 100]])).status).toBe(401);
+  expect((await askedOnce(world, server).call('POST /api/user/betting', { token: player.token, body: { section: 7 } })).status).toBe(422);
   await until(async () => ((await figure('shwekan_request_seconds_count', { route: '/api/user/betting', status: '4xx' })) ?? 0) >= 3);
   const counts = (await figures()).split('\n').filter((it) => it.startsWith('shwekan_bet_seconds_count'));
   expect(counts).toHaveLength(before);
@@ -88,7 +87,7 @@ test('while the database is away a bet that closes soon counts as failed, and wh
   expect(await figure('shwekan_deeds_waiting', {}, apart)).toBe(0);
   expect(await figure('shwekan_measure_failed', { measure: 'shwekan_deeds_waiting' }, apart)).toBe(0);
   database.lose();
-  expect((await bet(at(apart), player, [['07', 100]])).status).toBe(503);
+  expect((await bet(askedOnce(world, apart), player, [['07', 100]])).status).toBe(503);
   await until(async () => (await betsCounted({ lottery: '2D', closing: 'yes', outcome: 'failed' }, apart)) === 1);
   await until(async () => (await figure('shwekan_measure_failed', { measure: 'shwekan_deeds_waiting' }, apart)) === 1);
   expect(await figure('shwekan_deeds_waiting', {}, apart)).toBeNull();

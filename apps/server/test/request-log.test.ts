@@ -7,7 +7,7 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
 import { startServerProcess } from './server-process.ts';
 import { until } from './until.ts';
-import { callServer, type TestServer, type TestWorld, testWorld } from './world.ts';
+import { askedOnce, type TestServer, type TestWorld, testWorld } from './world.ts';
 
 // Canaries are sent in every place of every call, rightly and wrongly; nothing that the process says has one of them.
 const here = await testWorld();
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   child = started.child;
   const server = { ...here.server, player_url: started.url, console_url: started.console_url } satisfies TestServer;
-  world = { ...here, server, call: (name, sent) => callServer(server, name, sent) };
+  world = askedOnce(here, server);
 });
 afterAll(() => child.kill('SIGKILL'));
 

@@ -191,13 +191,11 @@ test('a reversal that is refused changes nothing, and one that is running lets n
   await reverse(draw.id);
   const enter = () =>
     world.call('POST /api/console/draws/:id/results', { token: world.draws_a, params: { id: draw.id }, body: { number: '07' } });
-  const codes: (string | undefined)[] = [];
-  // Busy while a worker holds the draw and waits for the purse.
-  do codes.push((await enter()).body.code);
-  while (codes.at(-1) === 'busy' && codes.length < 10);
+  // Asked again while it is busy: a worker holds the draw, and waits for the purse.
+  const { code } = (await enter()).body;
   await holder.query('rollback');
   await holder.end();
-  expect(codes.at(-1)).toBe('reversal_running');
+  expect(code).toBe('reversal_running');
   // Taken back again and again, by many at once, it is taken back once.
   await Promise.allSettled(Array.from({ length: 5 }, () => settleDraw(world.server.world, draw.id)));
   await takenBack(draw.id);

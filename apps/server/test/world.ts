@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, CallName } from '@shwekan/contract';
 import { addressOf, callOf, type Doors, doorFor } from '@shwekan/contract/address';
 import pg from 'pg';
 import { installDemoClock } from '../src/demo/clock.ts';
+import { whileBusy } from '../src/demo/patience.ts';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
@@ -35,6 +35,7 @@ export type TestWorld = {
   database_url: string;
   /** Runs SQL as the owner: to look, or to break something on purpose. Never to do what a call can do. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** Asks as an app does: what a server with too much to do refuses as busy, and leaves undone, is asked again. `callServer` asks once. */
   call<N extends CallName>(name: N, sent?: CallInput): Promise<Got<N>>;
   /** Moves the product clock to an instant (ISO 8601 with offset) or by milliseconds. */
   moveClock(to: string | number): Promise<void>;
@@ -52,8 +53,6 @@ export async function emptyDatabase(template = 'template0'): Promise<{ url: stri
   const drop = () => asOwner(databaseUrl('postgres'), (client) => client.query(`drop database if exists ${name} with (force)`));
   return { url: databaseUrl(name), drop };
 }
-
-const MOST_TRIES = 10;
 
 const running = new Set<TestWorld>();
 
@@ -118,15 +117,10 @@ export async function testWorld(
     server,
     database_url,
     sql: async (text, values) => (await owner.query(text, values)).rows,
-    call: (call, sent) => callServer(server, call, sent),
+    call: (call, sent) => whileBusy(() => callServer(server, call, sent), isBusy),
     moveClock: async (to) => {
       const body = typeof to === 'number' ? { advance_ms: to } : { now: to };
-      let moved = await callServer(server, 'POST /api/demo/clock', { body });
-      // A crowded server says when to come again, and its clients do.
-      for (let tries = 1; moved.status === 503 && tries < MOST_TRIES; tries += 1) {
-        await wait(Number(moved.headers.get('retry-after') ?? 1) * 1000);
-        moved = await callServer(server, 'POST /api/demo/clock', { body });
-      }
+      const moved = await world.call('POST /api/demo/clock', { body });
       if (moved.status !== 200) throw new Error(`the clock did not move: ${JSON.stringify(moved.body)}`);
     },
     now: async () => (await owner.query('select product_now() as now')).rows[0].now,
@@ -146,7 +140,17 @@ export async function testWorld(
   return world;
 }
 
-/** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
+/** The same world, one of whose servers is asked once each time: for tests of what a busy one says, and of who is kept waiting. */
+export const askedOnce = <W extends TestWorld>(world: W, server: TestServer = world.server): W => ({
+  ...world,
+  server,
+  call: (name, sent) => callServer(server, name, sent),
+});
+
+/** Whether a server said that it has too much to do, and has done nothing. */
+export const isBusy = ({ body }: { body: { code?: string } }): boolean => body.code === 'busy';
+
+/** Asks a server once, by the name of a call; `:name` in its path is filled from `params`. */
 export async function callServer<N extends CallName>(
   { player_url, console_url }: Pick<RunningServer, keyof Doors>,
   name: N,

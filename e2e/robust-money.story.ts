@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ask, operatorToken } from './calls.ts';
 import { logIn, speak } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
@@ -237,6 +238,36 @@ test('what was asked about money outlives the page: it is asked for again, once,
   await expect(page.getByText('Your request is being looked at')).toBeVisible();
   await expect(page.getByText('1 screenshot sent')).toBeVisible();
   expect(cashIn.keys.size).toBe(1);
+
+  // The way to pay closes. Who waits is told; who has sent money and has nothing of it on the phone says so by its receipt.
+  const token = await operatorToken(stage, 'finance');
+  const console = <T>(path: string, body?: object) => ask<T>(stage.console_url, path, { token, ...(body && { body }) });
+  const methods = await console<{ data: { id: number; name: string; accounts: { account_number: string }[] }[] }>(
+    '/api/console/payment-methods',
+  );
+  const kbz = methods.data.find((it) => it.name === 'KBZPay');
+  const number = kbz?.accounts[0]?.account_number ?? '';
+  await console(`/api/console/payment-methods/${kbz?.id}`, { cash_in_open: false });
+  await expect(page.getByText('This account takes no more money. Your request stays')).toBeVisible({ timeout: 30_000 });
+  const [waits] = (await console<{ data: { id: number }[] }>('/api/console/cash-in?state=pending&search=778124')).data;
+  await console(`/api/console/cash-in/${waits?.id}/reject`, { reason: 'It is not in our account.' });
+  await expect(page.getByText('Rejected: It is not in our account.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await page.getByRole('button', { name: 'New request' }).click();
+  await expect(page.getByRole('button', { name: 'KBZPay' })).toBeHidden();
+  await page.getByRole('button', { name: 'I have sent money to another account' }).click();
+  await page.getByRole('button', { name: 'KBZPay' }).click();
+  await page.getByLabel('Account you sent it to').fill('******0000');
+  await page.getByLabel('Transaction ID (last 6 digits)').fill('778125');
+  await amount.fill('500');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('This account is not one of ours.')).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Account you sent it to').fill(`******${number.slice(-4)}`);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Your request is being looked at')).toBeVisible();
+  await expect(page.getByText('This account takes no more money. Your request stays')).toBeVisible();
+  await console(`/api/console/payment-methods/${kbz?.id}`, { cash_in_open: true });
 
   await goTo(page, stage, '/cashout');
   await amount.fill('5000');

@@ -82,9 +82,26 @@ test('an account that is closed while players read its number is told to every s
   expect(await told()).toBe(2);
   const late = await registerPlayer(world);
   const paid = { transaction_id: '200078', amount: 20_000, holder_phone: open };
+  const waiting = async () => (await must(world.call('GET /api/user/cash_in/waiting', { token: late.token }))).data;
   expect((await room.ask(late, paid)).body.code).toBe('method_closed');
-  await room.reject((await must(room.ask(late, { ...paid, is_paid: true }))).data.id);
   await must(change(true));
+  const { data: asked } = await must(room.ask(late, paid));
+  expect(await waiting()).toMatchObject({ id: asked.id, is_closed: false });
+  await must(change(false));
+  expect(await waiting(), 'who waits is told').toMatchObject({ id: asked.id, is_closed: true });
+  await room.reject(asked.id);
+
+  // It was sent and nothing of it is on the phone any more: the receipt shows the last digits, and the least amount was raised since.
+  const { closed: ways } = await must(world.call('GET /api/payment-method/show-cashin'));
+  expect(ways.find((it) => it.id === room.method.id)).toMatchObject({ name: room.method.name });
+  const little = { ...paid, amount: 50, is_paid: true };
+  const wrong = (await room.ask(late, { ...little, holder_phone: '******9999' })).body;
+  expect(wrong).toMatchObject({ code: 'account_not_found', errors: { holder_phone: expect.any(String) } });
+  const { data: claimed } = await must(room.ask(late, { ...little, holder_phone: `******${open.slice(-4)}` }));
+  expect(claimed).toMatchObject({ status: 'Pending', holder_phone: open, amount: '50.00' });
+  await room.reject(claimed.id);
+  await must(change(true));
+  expect((await must(world.call('GET /api/payment-method/show-cashin'))).closed.map((it) => it.id)).not.toContain(room.method.id);
 });
 
 test('an account is handed over by two: the difference is told once and carried, whoever asked signs nothing', async () => {

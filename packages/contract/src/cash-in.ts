@@ -74,9 +74,18 @@ const CashInForOperator = z.object({
   reused_by: z.array(z.number()),
 });
 
-/** A player's cash-in that waits. `usual_minutes` is null while too few were approved to tell. */
+/**
+ * A player's cash-in that waits. `usual_minutes` is null while too few were approved to tell; `is_closed` where its account, or the way to pay,
+ * takes no more money since.
+ */
 const CashInWaiting = z
-  .object({ id: z.number(), image_count: z.number(), before_count: z.number(), usual_minutes: z.number().nullable() })
+  .object({
+    id: z.number(),
+    image_count: z.number(),
+    before_count: z.number(),
+    usual_minutes: z.number().nullable(),
+    is_closed: z.boolean(),
+  })
   .nullable();
 
 /** Cash-ins: how to pay in, asking, and the queue that operators decide. */
@@ -90,6 +99,8 @@ export const cashIn = callsOf({
       pay: z.array(Method),
       banking: z.array(Method),
       mobile_topup: z.array(Method.omit({ payment_account_numbers: true }).extend({ percentage: z.number() })),
+      /** Ways to pay that take no money now and did: who has sent some can still say so. */
+      closed: z.array(Method.omit({ payment_account_numbers: true })),
     }),
     refuses: [],
   },
@@ -112,14 +123,14 @@ export const cashIn = callsOf({
       .object({
         payment_id: Id,
         amount: WholeKyatIn,
-        /** A transfer: who paid, the last six digits of its id, our account that was paid. */
+        /** A transfer: who paid, the last six digits of its id, our account that was paid; with `is_paid` its last digits, four at least, will do. */
         account_name: NameLine(80).optional(),
         transaction_id: z
           .union([z.string().max(40), z.number()])
           .transform(String)
           .optional(),
         holder_phone: Line(60).optional(),
-        /** The player says that the money was sent before that account, or the way to pay, was closed. */
+        /** The player says that the money was sent already, also where that account, or the way to pay, takes no more. */
         is_paid: z.boolean().optional(),
         /** A top-up card: its code. */
         voucher_code: z

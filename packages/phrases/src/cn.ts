@@ -78,7 +78,7 @@ const refusals: Phrases['refusals'] = {
   video_not_allowed: '不允许使用该地址的视频。',
   method_not_found: '未找到该支付方式。',
   method_closed: '该支付方式目前关闭。',
-  account_not_found: '这不是我们的收款账户，请重新选择。',
+  account_not_found: '这不是我们的收款账户，请核对。',
   account_closed: '该账户已停止收款。如果您已经向它转账，请选择后重新提交。',
   transaction_id_not_valid: '请输入交易号的后 6 位数字。',
   request_pending: '您已有一笔申请正在等待处理，请稍候。',

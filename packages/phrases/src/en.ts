@@ -78,7 +78,7 @@ const refusals: Record<RefusalCode, string> = {
   video_not_allowed: 'Videos of this address are not allowed.',
   method_not_found: 'This payment method was not found.',
   method_closed: 'This payment method is closed now.',
-  account_not_found: 'This account is not one of ours. Please choose again.',
+  account_not_found: 'This account is not one of ours. Please check it.',
   account_closed: 'This account takes no more money. If you have already paid to it, say so and send the request again.',
   transaction_id_not_valid: 'Please enter the last 6 digits of the transaction ID.',
   request_pending: 'You already have a request waiting. Please wait for it.',

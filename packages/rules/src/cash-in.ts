@@ -16,6 +16,7 @@ export const CASH_IN_IMAGES_DAYS = 90;
 export const CASH_IN_QUICK_AMOUNTS_KYAT: readonly number[] = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 500_000];
 
 const LAST_DIGITS = /^\d{6}$/;
+const LAST_OF_ACCOUNT = /^\d{4,}$/;
 const VOUCHER = /^[A-Z0-9]{6,40}$/;
 
 export type CashInRefusal =
@@ -35,7 +36,7 @@ export type CashInRefusal =
 /** What a player says they did: paid to our account, with the last six digits of the transaction, or bought a top-up card. */
 export type CashInAsked = {
   readonly amount_pya: number;
-} /** `is_paid`: they say that the money was sent before the account, or the way to pay, was closed. */ & (
+} /** `is_paid`: they say that the money was sent already, before the account, or the way to pay, was closed. */ & (
   | { readonly account_number: string; readonly transaction_id: string; readonly is_paid: boolean }
   | { readonly voucher_code: string }
 );
@@ -62,10 +63,12 @@ export function refuseCashIn(asked: CashInAsked, facts: CashInFacts): CashInRefu
   if (refuseBirthday(player.birthday, facts.today, facts.minimum_age_years) !== null) return 'under_age';
   if (player.is_excluded) return 'excluded';
   if (method === null) return 'method_not_found';
-  if (!method.is_open && !('is_paid' in asked && asked.is_paid)) return 'method_closed';
+  const is_paid = 'is_paid' in asked && asked.is_paid;
+  if (!method.is_open && !is_paid) return 'method_closed';
   const proof = refuseProof(asked, method);
   if (proof !== null) return proof;
-  if (asked.amount_pya < method.minimum_pya) return 'amount_too_small';
+  // What was sent is there, however little it is: a minimum that was raised since keeps nobody from it.
+  if (asked.amount_pya < (is_paid ? 1 : method.minimum_pya)) return 'amount_too_small';
   return asked.amount_pya > method.maximum_pya ? 'amount_too_large' : null;
 }
 
@@ -85,6 +88,23 @@ function refuseProof(asked: CashInAsked, { account_numbers, closed_numbers }: No
   // What was sent to it is the player's all the same.
   if (is_closed && !is_paid) return 'account_closed';
   return LAST_DIGITS.test(asked.transaction_id) ? null : 'transaction_id_not_valid';
+}
+
+/**
+ * Which of our accounts a player means by what they read in their payment app: the whole number in any spelling, or its last digits, four at
+ * least, where they are those of one account only. Null for none of ours.
+ */
+export function accountMeant(typed: string, account_numbers: readonly string[]): string | null {
+  const plain = (it: string) =>
+    latinDigits(it)
+      .replace(/[^0-9A-Za-z]/g, '')
+      .toUpperCase();
+  const wanted = plain(typed);
+  const whole = account_numbers.find((it) => plain(it) === wanted);
+  if (whole !== undefined) return whole;
+  if (!LAST_OF_ACCOUNT.test(wanted)) return null;
+  const [ending, another] = account_numbers.filter((it) => plain(it).endsWith(wanted));
+  return another === undefined ? (ending ?? null) : null;
 }
 
 /** A top-up card's code as it is kept: capitals and digits, however it was typed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsWithDigits, refuseCashIn } from '../src/cash-in.ts';
+import { accountMeant, endsWithDigits, refuseCashIn } from '../src/cash-in.ts';
 import { table } from './table.ts';
 
 test.each(
@@ -15,6 +15,9 @@ test.each(
   1000      0977       123456   1990-01-01  paid      open    _                          // it was sent there before
   1000      0970       123456   1990-01-01  paid      open    account_not_found          // nobody pays to what is not ours
   1000      0979       123456   1990-01-01  paid      shut    _                          // the way to pay closed after it
+  999       0979       123456   1990-01-01  paid      shut    _                          // less than one may send now
+  0         0979       123456   1990-01-01  paid      shut    amount_too_small
+  1000001   0979       123456   1990-01-01  paid      shut    amount_too_large
   1000      0979       12345    1990-01-01  _         open    transaction_id_not_valid
   1000      0979       1234567  1990-01-01  _         open    transaction_id_not_valid   // the last six, not more
   1000      0979       12345a   1990-01-01  _         open    transaction_id_not_valid
@@ -60,4 +63,24 @@ test.each(
 `),
 )('$full ends with $digits: $ends', ({ full, digits, ends }) => {
   expect(endsWithDigits(full, digits)).toBe(ends === 'yes');
+});
+
+test.each(
+  table(`
+  typed            means
+  09799000111      09799000111    // as it is
+  09-7990-00111    09799000111    // as it is read out
+  ၀၉၇၉၉၀၀၀၁၁၁      09799000111
+  001299887766     0012-9988-7766 // ours has its own spelling
+  ******0111       09799000111    // as a receipt shows it
+  0111             09799000111
+  111              _              // too few to say
+  7766             _              // two of ours end so
+  9988-7766        0012-9988-7766 // more of it says which
+  0222             _              // none of ours
+  _                _
+`),
+)('what a player writes of the account they paid: $typed is $means', ({ typed, means }) => {
+  const ours = ['09799000111', '0012-9988-7766', '09450007766'];
+  expect(accountMeant(typed === '_' ? '' : typed, ours) ?? '_').toBe(means);
 });

@@ -1,6 +1,5 @@
 import { timeOrderedKey } from '@shwekan/rules';
 import { Refused } from './refusal-error.ts';
-import { sleep } from './sleep.ts';
 
 /**
  * What became of a call that moves money. `unknown`: no answer came within the time; to ask again with the same key
@@ -35,7 +34,7 @@ export function newKey(): string {
  * try that still runs is asked again, with the key the call closes over. Never throws.
  */
 export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions = {}): Promise<Outcome<T>> {
-  const wait = options.wait ?? sleep;
+  const wait = options.wait ?? waitForNetwork;
   const within_ms = options.within_ms ?? ASK_WITHIN_MS;
   let waited_ms = 0;
   for (let wait_ms = FIRST_WAIT_MS; ; wait_ms = Math.min(wait_ms * 2, LONGEST_WAIT_MS)) {
@@ -51,6 +50,14 @@ export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions =
     if (options.isOff?.()) return { state: 'unknown' };
     waited_ms += wait_ms;
   }
+}
+
+/** Waits so long, or until the phone is online again: nobody who is back waits for an answer that can be had. */
+function waitForNetwork(ms: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, ms);
+    globalThis.addEventListener?.('online', () => done(), { once: true });
+  });
 }
 
 /** A 5xx, a try that still runs and a limit at the door say nothing about the money yet. */

@@ -84,9 +84,10 @@ export interface FindWaitingResult {
   before_count: number;
   id: number;
   image_count: number;
+  is_closed: boolean;
 }
 
-export const findWaiting = new PreparedQuery<FindWaitingParams, FindWaitingResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":281}]}],"statement":"select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as \"image_count!\",\n  (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as \"before_count!\"\nfrom cash_in c where c.player_id = :player_id! and c.state = 'pending' and c.expires_at > product_now()"} as never);
+export const findWaiting = new PreparedQuery<FindWaitingParams, FindWaitingResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":511,"b":521}]}],"statement":"select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as \"image_count!\",\n  (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as \"before_count!\",\n  (c.voucher_code is null and (not m.cash_in_open\n    or exists (select from payment_account a where a.method_id = m.id and a.account_number = c.holder_phone and not a.is_open))) as \"is_closed!\"\nfrom cash_in c join payment_method m on m.id = c.method_id where c.player_id = :player_id! and c.state = 'pending' and c.expires_at > product_now()"} as never);
 
 export interface ReadUsualWaitParams {
   enough: number;

@@ -22,10 +22,13 @@ update cash_in_image set image_key = null where id = :image_id!;
 /* @name unnamed_images  -- which of some files no row names */
 select key as "key!" from unnest(:keys!::text[]) key where not exists (select from cash_in_image i where i.image_key = key);
 
-/* @name find_waiting  -- a player's request that waits, its pictures, and how many wait before it */
+/* @name find_waiting
+  A player's request that waits, its pictures, how many wait before it, and whether its account, or the way to pay, takes no more money. */
 select c.id, (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as "image_count!",
-  (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as "before_count!"
-from cash_in c where c.player_id = :player_id! and c.state = 'pending' and c.expires_at > product_now();
+  (select count(*)::int from cash_in b where b.state = 'pending' and b.id < c.id and b.expires_at > product_now()) as "before_count!",
+  (c.voucher_code is null and (not m.cash_in_open
+    or exists (select from payment_account a where a.method_id = m.id and a.account_number = c.holder_phone and not a.is_open))) as "is_closed!"
+from cash_in c join payment_method m on m.id = c.method_id where c.player_id = :player_id! and c.state = 'pending' and c.expires_at > product_now();
 
 /* @name read_usual_wait  -- the median of the last approvals of a day; null while there are too few to tell */
 select case when count(*) >= :enough! then percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at)::float8) end as "median_s?"

@@ -1,6 +1,15 @@
 import type { cashIn } from '@shwekan/contract';
 import { reasonIn } from '@shwekan/phrases/reasons';
-import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
+import {
+  accountMeant,
+  CASH_IN_EXPIRES_HOURS,
+  kyatWire,
+  latinDigits,
+  refuseCashIn,
+  voucherCode,
+  yangonDay,
+  yangonTime,
+} from '@shwekan/rules';
 import {
   findCashInFacts,
   insertCashIn,
@@ -44,8 +53,7 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
   // Before anything is read: of a request and of who stops play at once, one sees the other.
   await queueForLimits.run({ player_id }, tx);
   await refuseUnlicensed(tx);
-  const proof = proofOf(body);
-  const is_card = proof.voucher_code !== null;
+  const is_card = body.is_mobile_topup === true;
   const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);
   if (!facts) throw new Error(`player ${player_id} is gone`);
   const { method_id, is_open, minimum_pya, maximum_pya, fee_percent, account_numbers, closed_numbers, today, ...player } = facts;
@@ -53,8 +61,11 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
     method_id === null || is_open === null || minimum_pya === null || maximum_pya === null
       ? null
       : { is_open, minimum_pya, maximum_pya, account_numbers, closed_numbers };
-  const asked = { amount_pya: body.amount, ...askedBy(proof, body.is_paid === true) };
-  refuseIf(refuseCashIn(asked, { player, today, minimum_age_years: world.config.MINIMUM_AGE, method }));
+  const is_paid = body.is_paid === true;
+  const proof = proofOf(body, is_paid ? [...account_numbers, ...closed_numbers] : []);
+  const asked = { amount_pya: body.amount, ...askedBy(proof, is_paid) };
+  const refused = refuseCashIn(asked, { player, today, minimum_age_years: world.config.MINIMUM_AGE, method });
+  refuseIf(refused, refused === 'account_not_found' ? { errors: { holder_phone: refused } } : {});
   await refuseOverLimit(tx, player_id, body.amount);
   const promised = await promisedTo(tx, body, player);
   const request = {
@@ -83,15 +94,19 @@ const NO_PROMOTION = { promotion_id: null, bonus_basis_points: null, turnover_hu
 
 type Proof = { account_name: string | null; transaction_id: string | null; holder_phone: string | null; voucher_code: string | null };
 
-/** What proves that the player paid: a transfer's names and numbers, or the code of a top-up card. The contract saw that they are there. */
-function proofOf(body: Call<typeof cashIn.ask>['body']): Proof {
+/**
+ * What proves that the player paid: a transfer's names and numbers, or the code of a top-up card. The contract saw that they are there. Of an
+ * account that the player wrote by hand the one of `account_numbers` is taken that they mean.
+ */
+function proofOf(body: Call<typeof cashIn.ask>['body'], account_numbers: readonly string[]): Proof {
   if (body.is_mobile_topup) {
     return { account_name: null, transaction_id: null, holder_phone: null, voucher_code: voucherCode(body.voucher_code ?? '') };
   }
+  const holder_phone = body.holder_phone ?? '';
   return {
     account_name: body.account_name ?? '',
     transaction_id: latinDigits(body.transaction_id ?? '').trim(),
-    holder_phone: body.holder_phone ?? '',
+    holder_phone: accountMeant(holder_phone, account_numbers) ?? holder_phone,
     voucher_code: null,
   };
 }

@@ -21,6 +21,11 @@ cross join lateral (
 ) a
 where m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id;
 
+/* @name list_transfer_methods  -- those that an account of ours took money by, whether one does now or not */
+select m.id, m.code, m.name, m.logo, m.in_min_pya, m.in_max_pya
+from payment_method m
+where m.kind <> 'mobile_topup' and exists (select from payment_account a where a.method_id = m.id) order by m.position, m.id;
+
 /* @name list_methods_out */
 select id, code, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id;
 

@@ -1,19 +1,28 @@
 import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
-import { type ListMethodsInResult, listMethodsIn, listMethodsOut, readUsualPayment } from '#queries/cash/methods.ts';
+import {
+  type ListMethodsInResult,
+  type ListTransferMethodsResult,
+  listMethodsIn,
+  listMethodsOut,
+  listTransferMethods,
+  readUsualPayment,
+} from '#queries/cash/methods.ts';
 import type { World } from '../platform/world.ts';
 import { termsOf } from './terms.ts';
 import { ENOUGH_ANSWERS, usualMinutes } from './usual-wait.ts';
 
 type Account = { account_number: string; account_name: string };
 
-/** How to pay in now, by kind of method, each with its own limits and our accounts. */
+/** How to pay in now, by kind of method, each with its own limits and our accounts; and what takes no money now and did. */
 export async function showCashIn(world: World) {
-  const methods = await listMethodsIn.run(undefined, world.db);
+  const [methods, transfers] = await Promise.all([listMethodsIn.run(undefined, world.db), listTransferMethods.run(undefined, world.db)]);
   const ofKind = (kind: string) => methods.filter((it) => it.kind === kind);
+  const open = new Set(methods.map((it) => it.id));
   return {
     pay: ofKind('pay').map(methodWire),
     banking: ofKind('banking').map(methodWire),
     mobile_topup: ofKind('mobile_topup').map((it) => ({ ...methodWire(it), percentage: it.fee_percent })),
+    closed: transfers.filter((it) => !open.has(it.id)).map(wayWire),
   };
 }
 
@@ -64,6 +73,11 @@ function amountsOf(quick_kyat: readonly number[], methods: { minimum_pya: number
 }
 
 function methodWire(it: ListMethodsInResult) {
+  // Made by the query as JSON of this shape.
+  return { ...wayWire(it), payment_account_numbers: it.accounts as Account[] };
+}
+
+function wayWire(it: ListTransferMethodsResult) {
   return {
     id: it.id,
     code: it.code,
@@ -71,7 +85,5 @@ function methodWire(it: ListMethodsInResult) {
     logo: it.logo,
     minimum: kyatWire(it.in_min_pya),
     maximum: kyatWire(it.in_max_pya),
-    // Made by the query as JSON of this shape.
-    payment_account_numbers: it.accounts as Account[],
   };
 }

@@ -139,6 +139,17 @@ export const phrases = {
     closed_unpaid: 'Not paid yet',
     closed_choose: 'Please say whether you have already paid to it.',
     closed_told: 'Write below how you paid. The house looks for it in that account.',
+    closed_waits: 'This account takes no more money. Your request stays and is looked at. Please do not send to it again.',
+    // a transfer that was sent to an account which is not shown
+    sent_offer: 'I have sent money to another account',
+    sent_title: 'Money you have sent',
+    sent_by: 'How did you send it?',
+    sent_text:
+      'The house looks for it in the account you sent it to, even if that account takes no more money. Please do not send it again.',
+    sent_account: 'Account you sent it to',
+    sent_account_hint: 'As the payment app shows it. The last 4 digits are enough.',
+    sent_account_wrong: 'Please enter at least the last 4 digits.',
+    sent_closed: 'Takes no more money',
     card: 'Top-up card',
     card_text: 'Enter the code of the card. It is checked and then added to your balance.',
     voucher: 'Voucher code',

@@ -20,6 +20,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
   const t = useT('account');
   const { cashin } = useT('wallet');
   const place = useSuccession();
+  const account = request.user_phone ?? request.holder_phone;
   return (
     <Card>
       <div ref={place} role="status" className="mb-4 flex min-h-44 zoomed:min-h-56 flex-col items-center gap-2 rounded-control text-center">
@@ -34,7 +35,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
       <Rows>
         <Row name={t.history.payment} value={request.payment_method.name} />
         {request.account_name && <Row name={t.history.holder} value={request.account_name} />}
-        {request.user_phone && <Row name={t.cashin.account_number} value={<AccountNumber text={request.user_phone} />} />}
+        {account && <Row name={t.cashin.account_number} value={<AccountNumber text={account} />} />}
         {request.transaction_id && <Row name={t.history.transaction} value={<AccountNumber text={request.transaction_id} />} />}
         {request.voucher_code && <Row name={cashin.voucher} value={request.voucher_code} />}
         <Row name={dayShown(request.date)} value={<span className="amount">{request.time.slice(0, 5)}</span>} />

@@ -8,6 +8,8 @@ type Draft = {
   account_number?: string | undefined;
   /** What was begun with the form as it was shown then; whose form it is knows its shape. */
   begun?: unknown;
+  /** A transfer is told of that was sent to an account which is not shown. */
+  is_sent?: boolean;
   texts: Record<string, string>;
 };
 
@@ -34,7 +36,7 @@ function createDraft(name: string, staying: readonly string[]) {
     },
     /** Once it is sent. */
     clear(): void {
-      const { texts, begun: _, ...draft } = read();
+      const { texts, begun: _, is_sent: __, ...draft } = read();
       const left = Object.entries(texts).filter(([field]) => staying.includes(field));
       local.setItem(name, JSON.stringify({ ...draft, texts: Object.fromEntries(left) }));
     },

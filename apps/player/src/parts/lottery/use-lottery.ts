@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../house/call.ts';
 import { saidIn } from '../../house/language.ts';
 import { streamHeard } from '../../house/live-stream.ts';
-import { refreshCalls } from '../../house/query.ts';
+import { refreshCalls, useOnline } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { toast } from '../../phone/toast.ts';
 import { useDeadline } from '../use-deadline.ts';
@@ -94,15 +94,16 @@ const idle = () => IDLE;
 const NO_BETS: readonly BetState[] = [];
 const noBets = () => NO_BETS;
 
-/** Where the bet stands, or those on several sections. One whose answer a reload lost is asked for again at once. */
+/** Where the bet stands, or those on several sections. One whose answer a reload or the network lost is asked for again at once. */
 function useBets({ betting, several }: GameState) {
   const bet = useSyncExternalStore(betting.subscribe, betting.state, idle);
   const bets = useSyncExternalStore(several.subscribe, several.states, noBets);
   const player_id = useSession()?.id ?? null;
+  const online = useOnline();
   useEffect(() => {
-    if (player_id === null) return;
+    if (player_id === null || !online) return;
     if (betting.state().is === 'unknown') betting.askAgain(player_id);
     if (several.states().some((it) => it.is === 'unknown')) several.askAgain(player_id);
-  }, [betting, several, player_id]);
+  }, [betting, several, player_id, online]);
   return { bet, bets, isUnderWay: isUnderWay(bet) || bets.some(isUnderWay) };
 }

@@ -18,6 +18,7 @@ import { ExactAmount } from './ExactAmount.tsx';
 import { PayAccounts } from './PayAccounts.tsx';
 import { PromoField } from './PromoField.tsx';
 import { ScreenshotField } from './ScreenshotField.tsx';
+import { SentAccount } from './SentAccount.tsx';
 import { isCard, type Method, useCashin } from './use-cashin.ts';
 
 type CashinFormProps = {
@@ -26,10 +27,13 @@ type CashinFormProps = {
   begin: (next: BegunTransfer) => void;
   /** Goes on to another way to pay; null where this one takes money. */
   goOn: (() => void) | null;
+  /** A transfer is told of that was sent to an account which is not shown, and the way there and back. */
+  isSent: boolean;
+  tellSent: (isSent: boolean) => void;
 };
 
 /** The account to transfer to, or the card to enter, and what the player tells of it. */
-export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
+export function CashinForm({ method, begun, begin, goOn, isSent, tellSent }: CashinFormProps) {
   const t = useT('account');
   const { cashin } = useT('wallet');
   const accounts = isCard(method) ? [] : method.payment_account_numbers;
@@ -41,7 +45,7 @@ export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
     accounts.findIndex((it) => it.account_number === paid_to),
   );
   const [amount, setAmount] = useState(kept.texts['amount'] ?? '');
-  const closed = closedAccount(method, begun);
+  const closed = isSent ? null : closedAccount(method, begun);
   const isClaimed = closed !== null && begun?.is_paid === true;
   const account_number = closed?.account_number ?? accounts[place]?.account_number ?? '';
   const changePlace = (to: number) => {
@@ -53,22 +57,31 @@ export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
   };
   // Whoever copies its number, or tells of a transfer, has begun to pay to it.
   const beginHere = () => {
-    if (!isCard(method) && closed === null) begin({ method, account_number });
+    if (!isCard(method) && closed === null && !isSent) begin({ method, account_number });
   };
   const changeAmount = (to: string) => {
     setAmount(to);
     cashinDraft.keep({ texts: { amount: to } });
   };
   const undecided = closed !== null && !isClaimed ? cashin.closed_choose : null;
-  const { way, errors, submit, askAgain } = useCashin(method, { account_number, is_paid: isClaimed, undecided });
-  const title = isCard(method) ? cashin.card : closed === null ? t.cashin.transfer_text : method.name;
+  const paid = isSent ? { account_number: null, is_paid: true, undecided } : { account_number, is_paid: isClaimed, undecided };
+  const { way, errors, submit, askAgain } = useCashin(method, paid);
+  const isOpen = closed === null && !isSent;
+  const title = isCard(method) ? cashin.card : isSent ? cashin.sent_title : isOpen ? t.cashin.transfer_text : method.name;
   const amount_pya = pyaOf(amountTyped(amount) ?? '');
   return (
     <>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
       <Card title={title} className={way === 'form' ? '' : 'hidden'}>
         {isCard(method) && <p className="text-soft">{cashin.card_text}</p>}
-        {!isCard(method) && closed === null && <PayAccounts accounts={accounts} place={place} choose={changePlace} beginHere={beginHere} />}
+        {!isCard(method) && isOpen && (
+          <>
+            <PayAccounts accounts={accounts} place={place} choose={changePlace} beginHere={beginHere} />
+            <Button look="text" className="-mx-4 -mb-4 self-start text-start text-sm" onClick={() => tellSent(true)}>
+              {cashin.sent_offer}
+            </Button>
+          </>
+        )}
         {!isCard(method) && closed !== null && (
           <ClosedAccount
             account_number={account_number}
@@ -85,8 +98,15 @@ export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
             beginHere();
             cashinDraft.keep({ texts: readForm(event.currentTarget) });
           }}
-          className="flex flex-col gap-4 pt-4"
+          className={`flex flex-col gap-4 ${isSent ? '' : 'pt-4'}`}
         >
+          {isSent && (
+            <SentAccount
+              start={kept.texts['holder_phone'] ?? (begun?.method.id === method.id ? begun.account_number : '')}
+              error={errors['holder_phone']}
+              goBack={() => tellSent(false)}
+            />
+          )}
           <Field
             label={isCard(method) ? cashin.card_amount : t.cashin.amount}
             name="amount"
@@ -95,10 +115,11 @@ export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
             maxLength={16}
             value={amount}
             onChange={(event) => changeAmount(event.target.value)}
-            hint={fill(t.cashin.limits, { minimum: kyatOf(method.minimum), maximum: kyatOf(method.maximum) })}
+            hint={!paid.is_paid && fill(t.cashin.limits, { minimum: kyatOf(method.minimum), maximum: kyatOf(method.maximum) })}
             error={errors['amount']}
             beside={
               !isCard(method) &&
+              isOpen &&
               amount_pya > 0 && (
                 <IconButton name={cashin.copy_amount} onClick={() => void copyText(String(amount_pya / 100))} className="text-gold-ink">
                   <CopyIcon />
@@ -106,8 +127,8 @@ export function CashinForm({ method, begun, begin, goOn }: CashinFormProps) {
               )
             }
           />
-          <QuickAmounts of="GET /api/cashin-amount" choose={changeAmount} />
-          {!isCard(method) && amount_pya >= pyaOf(method.minimum) && amount_pya <= pyaOf(method.maximum) && (
+          {isOpen && <QuickAmounts of="GET /api/cashin-amount" choose={changeAmount} />}
+          {!isCard(method) && isOpen && amount_pya >= pyaOf(method.minimum) && amount_pya <= pyaOf(method.maximum) && (
             <ExactAmount key={method.id} payment_id={method.id} amount_pya={amount_pya} choose={changeAmount} />
           )}
           {isCard(method) ? (

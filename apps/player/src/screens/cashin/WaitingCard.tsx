@@ -6,7 +6,7 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { CheckIcon } from '../../parts/icons.tsx';
+import { AlertIcon, CheckIcon } from '../../parts/icons.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { chooseScreenshot, sendScreenshot, usePastedScreenshot, useScreenshot } from './screenshot.ts';
 
@@ -20,7 +20,7 @@ export function WaitingCard() {
   return waiting && <Waits waiting={waiting} />;
 }
 
-function Waits({ waiting: { id, before_count, usual_minutes, image_count } }: { waiting: WaitingRequest }) {
+function Waits({ waiting: { id, before_count, usual_minutes, image_count, is_closed } }: { waiting: WaitingRequest }) {
   const { cashin } = useT('wallet');
   const screenshot = useScreenshot(id);
   const isFull = image_count >= CASH_IN_IMAGES_MAX;
@@ -36,6 +36,12 @@ function Waits({ waiting: { id, before_count, usual_minutes, image_count } }: { 
   return (
     <Card>
       <div className="flex flex-col gap-3">
+        {is_closed && (
+          <p role="alert" className="flex gap-2 rounded-control border border-warn p-3">
+            <AlertIcon className="size-6 shrink-0 text-warn" />
+            <span className="min-w-0">{cashin.closed_waits}</span>
+          </p>
+        )}
         <p role="status" className="text-center">
           <span className="block font-semibold">{before_count === 0 ? cashin.next : fill(cashin.before, { count: before_count })}</span>
           <span className="block text-soft">

@@ -47,19 +47,23 @@ export function useLatestRequest() {
   return useCall(HISTORY, { query: { start_date, limit: 1 } });
 }
 
-/** The account that is or was paid. `is_paid`: before it was closed; `undecided`: what stands against sending while nobody has said so. */
-type PaidAccount = { account_number: string; is_paid: boolean; undecided: string | null };
+/**
+ * The account that is or was paid, null where the player writes it into the form. `is_paid`: it was paid already; `undecided`: what stands against
+ * sending while nobody has said so.
+ */
+type PaidAccount = { account_number: string | null; is_paid: boolean; undecided: string | null };
 
 /** A cash-in request by card or to one of our accounts: checked, sent with one key until the answer is known. */
 export function useCashin(method: Method, { account_number, is_paid, undecided }: PaidAccount) {
   const t = useT('account');
   const { cashin } = useT('wallet');
-  const sending = useMoneyCall(cashIns, { fields: FIELDS });
+  const sending = useMoneyCall(cashIns, { fields: account_number === null ? [...FIELDS, 'holder_phone'] : FIELDS });
 
   const submit = submitting(
-    ({ account_name = '', transaction_id = '', amount = '', voucher_code = '' }) =>
+    ({ account_name = '', transaction_id = '', amount = '', voucher_code = '', holder_phone = '' }) =>
       wrongFields({
         account: undecided,
+        holder_phone: account_number === null && latinDigits(holder_phone).replace(/\D/g, '').length < 4 && cashin.sent_account_wrong,
         amount: wrongAmount(amount),
         ...(isCard(method)
           ? { voucher_code: voucher_code === '' && cashin.voucher_wrong }
@@ -69,11 +73,16 @@ export function useCashin(method: Method, { account_number, is_paid, undecided }
             }),
       }),
     sending.setErrors,
-    ({ account_name = '', transaction_id = '', amount = '', voucher_code = '', promo_code = '' }) => {
+    ({ account_name = '', transaction_id = '', amount = '', voucher_code = '', promo_code = '', holder_phone = '' }) => {
       const asked = { payment_id: method.id, amount: amountTyped(amount) ?? amount, promo_code };
       const proof = isCard(method)
         ? { is_mobile_topup: true, voucher_code }
-        : { account_name, transaction_id: latinDigits(transaction_id), holder_phone: account_number, ...(is_paid && { is_paid }) };
+        : {
+            account_name,
+            transaction_id: latinDigits(transaction_id),
+            holder_phone: account_number ?? holder_phone,
+            ...(is_paid && { is_paid }),
+          };
       sending.ask({ ...asked, ...proof });
     },
   );
@@ -82,8 +91,10 @@ export function useCashin(method: Method, { account_number, is_paid, undecided }
     const amount = amountTyped(typed);
     if (amount === null) return t.wrong.amount;
     const pya = pyaOf(amount);
-    if (pya >= pyaOf(method.minimum) && pya <= pyaOf(method.maximum)) return null;
-    return fill(t.wrong.amount_between, { minimum: kyatOf(method.minimum), maximum: kyatOf(method.maximum) });
+    // What was sent is sent, however little it is.
+    const minimum = is_paid ? '1' : method.minimum;
+    if (pya >= pyaOf(minimum) && pya <= pyaOf(method.maximum)) return null;
+    return fill(t.wrong.amount_between, { minimum: kyatOf(minimum), maximum: kyatOf(method.maximum) });
   }
 
   return { way: sending.way, errors: sending.errors, askAgain: sending.askAgain, submit };

@@ -31,8 +31,11 @@ const REST_MS = 200;
 const TAKES_MS = 2000;
 /** What was told last is on its way for so long at most. */
 const TOLD_WITHIN_MS = 3000;
-/** At most: on a quiet machine few calls are under way in the moment in which a server dies, and the first that is lost is enough. */
-const KILLS = 24;
+/** Endings of a control at most: the first call that fails by its fault is enough. */
+const ENDINGS = 24;
+/** The proxy's word for a server that died in the middle of a call. That the product is busy, or ends, is a 503 of its own. */
+const CUT = /had no answer|answered 502/;
+const REFUSED = /answered 503/;
 
 /** The house as it is seen through the proxy: one server, wherever a call goes. */
 function behind(house: House, proxy: HouseProxy): House {
@@ -183,19 +186,19 @@ async function control(): Promise<void> {
     const controlled = { house, servers, play: emptyPlay() };
     await Promise.all(servers.map((it) => it.start()));
     try {
-      const killed = await failuresOf(controlled, asIs, async (server) => {
+      const killed = await failuresOf(controlled, CUT, asIs, async (server) => {
         await server.kill();
         await server.start();
       });
-      mustBeFound('servers that are killed', /had no answer|answered 50\d/, killed.found);
-      const unasked = await failuresOf(controlled, withoutChecks, again);
-      mustBeFound('a proxy that does not ask', /answered 503/, unasked.found);
+      mustBeFound('servers that are killed', CUT, killed.found);
+      const unasked = await failuresOf(controlled, REFUSED, withoutChecks, again);
+      mustBeFound('a proxy that does not ask', REFUSED, unasked.found);
       for (const it of servers) {
         await it.term();
         await it.start({ STOP_NOTICE_MS: '0' });
       }
-      const hasty = await failuresOf(controlled, asIs, again);
-      mustBeFound('servers that refuse at once', /answered 503/, hasty.found);
+      const hasty = await failuresOf(controlled, REFUSED, asIs, again);
+      mustBeFound('servers that refuse at once', REFUSED, hasty.found);
       const counted = [killed, unasked, hasty].map((it) => `${it.found.length} of ${it.asked} calls failed`);
       figures.push(
         `controls: servers that are killed without a word (${counted[0]}), a proxy that does not ask how they are (${counted[1]}), servers that refuse as soon as they are asked to end (${counted[2]}): all found`,
@@ -219,12 +222,19 @@ async function again(server: RollingServer): Promise<void> {
   await server.start();
 }
 
-async function failuresOf({ house, servers, play }: Controlled, change: (file: string) => string, end: Ending): Promise<Failures> {
+/** Ends servers while it is played, until a call fails in the word of the control's fault; answers what failed in that word. */
+async function failuresOf(
+  { house, servers, play }: Controlled,
+  word: RegExp,
+  change: (file: string) => string,
+  end: Ending,
+): Promise<Failures> {
   const proxy = await startProxy(
     servers.map((it) => it.ports),
     change,
   );
   const heard = failures();
+  const isOfFault = (it: string) => word.test(it);
   let isOn = true;
   controls += 1;
   try {
@@ -232,11 +242,12 @@ async function failuresOf({ house, servers, play }: Controlled, change: (file: s
       count: 100,
       goesOn: () => isOn,
       seed: SEED + controls,
-      rest_ms: REST_MS,
+      // Nobody rests: in any moment somebody's call is under way.
+      rest_ms: 0,
       play,
       ...heard,
     });
-    for (let n = 0; n < KILLS && heard.found.length === 0; n += 1) {
+    for (let n = 0; n < ENDINGS && !heard.found.some(isOfFault); n += 1) {
       await wait(TAKES_MS);
       await end(servers[n % servers.length] as RollingServer);
     }
@@ -246,7 +257,7 @@ async function failuresOf({ house, servers, play }: Controlled, change: (file: s
   } finally {
     await proxy.stop();
   }
-  return heard;
+  return { asked: heard.asked, found: heard.found.filter(isOfFault) };
 }
 
 /** The proxy's file with nobody asked how they are. */

@@ -3,7 +3,7 @@ import { compare } from '../../apps/server/test/model/compare.ts';
 import { Difference } from '../../apps/server/test/model/scene.ts';
 import { addDays } from '../../packages/rules/src/index.ts';
 import { onDurableDatabase } from '../database.ts';
-import { mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
+import { commitPlayed, mustBeFound, mustBeNothing, print, printFigures } from './house/page.ts';
 import { liveDay } from './years/house-day.ts';
 import { type Life, openLife } from './years/life.ts';
 import { firstWatch, type Watch, wrongBooks, wrongLog } from './years/watch.ts';
@@ -72,6 +72,9 @@ async function findIn(watch: Watch, work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A line of each life that was lived to its end stays on the page. */
+const LIVED = 'lived without a finding:';
+
 const meanOf = (some: readonly number[]) => some.reduce((sum, it) => sum + it, 0) / some.length;
 
 async function control(what: string, word: RegExp, options: Pick<LifeOptions, 'idle' | 'on'>): Promise<string> {
@@ -107,5 +110,7 @@ printFigures(
     `what the house went through: ${listed(Object.entries(life.counts)).join(', ')}`,
     'every draw of the calendar was there and settled or called off, no job was late or failed, no alert came that nobody caused; purses, audits and the public log without a finding',
     ...controls,
+    `${LIVED} seed ${SEED}, ${PLAYERS} players, ${DAYS} days from ${FIRST_DAY}, ${commitPlayed()}`,
   ],
+  LIVED,
 );

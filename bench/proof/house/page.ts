@@ -12,8 +12,8 @@ checker of what must be true, and a negative control in which a guard is off out
 \`npm run proof -- NAME\` plays one of them, \`npm run proof -- NAME SEED\` the same again.
 `;
 
-/** Writes the figures of a proof into docs/proof.md, in place of its figures before. */
-export function printFigures(name: string, promise: string, seed: number, figures: string[]): void {
+/** Writes the figures of a proof into docs/proof.md, in place of its figures before, but those that begin with `kept`: they stay beside the new ones. */
+export function printFigures(name: string, promise: string, seed: number, figures: string[], kept?: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
   const parts = new Map(
     before
@@ -21,7 +21,8 @@ export function printFigures(name: string, promise: string, seed: number, figure
       .slice(1)
       .map((part) => [part.split('\n')[0] ?? '', part]),
   );
-  const lines = figures.map((it) => `- ${it}`).join('\n');
+  const stay = kept === undefined ? [] : (parts.get(name) ?? '').split('\n').filter((it) => it.startsWith(`- ${kept}`));
+  const lines = [...new Set([...figures.map((it) => `- ${it}`), ...stay])].join('\n');
   parts.set(name, `${name}\n\n${promise}\n\n${lines}\n\n${machine()}, seed ${seed}, on ${new Date().toISOString().slice(0, 10)}.\n`);
   const sorted = [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => `\n## ${part.trimEnd()}\n`);
   writeFileSync(FILE, HEAD + sorted.join(''));
@@ -43,14 +44,19 @@ export function limitOf(ms: number): number {
   return ms * Math.min(4, Math.max(1, busyness() / 2));
 }
 
-function machine(): string {
+/** The commit that is played, for who wants to play it again. */
+export function commitPlayed(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const isChanged = execFileSync('git', ['status', '--porcelain', 'apps', 'packages'], { cwd: root, encoding: 'utf8' }) !== '';
+  return `commit ${commit}${isChanged ? ' with changes' : ''}`;
+}
+
+function machine(): string {
   const processors = `${cpus().length} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const load = isFull()
     ? `, beside other work (up to ${busyness().toFixed(0)} processes wanted each processor: no time says anything)`
     : '';
-  return `${processors}${load}, Linux ${release()}, Node ${process.versions.node}, commit ${commit}${isChanged ? ' with changes' : ''}`;
+  return `${processors}${load}, Linux ${release()}, Node ${process.versions.node}, ${commitPlayed()}`;
 }
 
 export function print(line: string): void {

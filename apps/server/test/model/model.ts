@@ -7,6 +7,7 @@ import type { CashIn, CashOut, Draw, Offer, Player, Promotion, Slip } from './th
 
 export const CAP = 10_000_000 * KYAT;
 const REFERRAL_PERCENT = 1;
+const END_SLACK_MS = 300_000;
 const PYA_A_POINT = 1000 * KYAT;
 
 /** All that the model knows. It is changed only by what the rules say of a command that was done, never by an answer's figures. */
@@ -85,6 +86,14 @@ export class Model {
   leaderOf(draw: Draw): Draw | null {
     const code = leaderOf(draw.code);
     return [...this.draws.values()].find((it) => it.code === code && it.day === draw.day && it.section === draw.section) ?? null;
+  }
+
+  /**
+   * Whether a request is so near its end that the product may have it as over or not: its end is a little before the one here, and its job comes
+   * when it comes. Nobody touches it then.
+   */
+  isEnding(request: CashIn): boolean {
+    return Math.abs(request.until - this.now()) < END_SLACK_MS;
   }
 
   /** What time alone brings: a week ends, agreed numbers become results, requests end. */

@@ -31,6 +31,7 @@ const askIn: Command = {
   async act(scene) {
     const { model, dice, house } = scene;
     const player = dice.of(model.players);
+    if (model.cash_ins.some((it) => it.player === player && model.isEnding(it))) return null;
     const amount = someAmount(scene);
     const digits = String(100_000 + dice.below(900_000));
     const promotion = dice.below(3) === 0 ? dice.of(model.promotions) : null;
@@ -82,7 +83,7 @@ const approve: Command = {
   async act(scene) {
     const { model, dice } = scene;
     const isLate = dice.below(8) === 0;
-    const some = model.cash_ins.filter((it) => (it.state === 'pending') !== isLate);
+    const some = model.cash_ins.filter((it) => (it.state === 'pending') !== isLate && !model.isEnding(it));
     if (some.length === 0) return null;
     const request = dice.of(some);
     const [one, other] = dice.below(2) === 0 ? (['cash-a', 'cash-b'] as const) : (['cash-b', 'cash-c'] as const);
@@ -176,8 +177,9 @@ const rejectIn: Command = {
   weight: 6,
   async act(scene) {
     const { model, dice } = scene;
-    if (model.cash_ins.length === 0) return null;
-    const request = dice.of(model.cash_ins);
+    const some = model.cash_ins.filter((it) => !model.isEnding(it));
+    if (some.length === 0) return null;
+    const request = dice.of(some);
     const code = request.state === 'pending' ? null : 'already_decided';
     await asOperator(scene, dice.of(TELLERS), 'POST /api/console/cash-in/:id/reject', {
       params: { id: request.id },

@@ -1,4 +1,5 @@
 import { cashDeeds } from './cash/deeds.ts';
+import { contentDeeds } from './content/deeds.ts';
 import { gamesDeeds } from './games/deeds.ts';
 import { lotteryDeeds } from './lottery/deeds.ts';
 import { operatorsDeeds } from './operators/deeds.ts';
@@ -24,4 +25,5 @@ export const deedKinds: readonly AnyDeedKind[] = [
   ...reportsDeeds,
   ...rewardsDeeds,
   ...riskDeeds,
+  ...contentDeeds,
 ];

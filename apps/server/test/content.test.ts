@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { decide } from './deeds.ts';
 import { listen } from './listen.ts';
 import { keepLoggedIn, must, operatorToken } from './people.ts';
 import { until } from './until.ts';
@@ -286,20 +287,27 @@ describe('hints', () => {
   });
 });
 
-test('contacts are changed by operators, to known apps only, and by nobody who does not know how they are', async () => {
+test('contacts are changed by two, to known apps only, taken out by one, and by nobody who does not know how they are', async () => {
   const none = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
   const write = (body: typeof none, before = links) =>
     world.call('POST /api/console/social-links', { token: writer, body: { ...body, before } });
   const links = { ...none, viber: 'viber://chat?number=%2B959420000001', facebook: 'https://facebook.com/shwekan' };
-  await must(write(links, none));
+  const read = async () => (await must(world.call('GET /api/social_link'))).data;
+  const asked = await must(decide(world, write(links, none)));
+  expect([asked.data, asked.deed_id, await read()]).toEqual([none, expect.any(Number), links]);
   expect((await write({ ...none, viber: 'viber://chat?number=%2B959420000009' }, none)).body).toMatchObject({
     status: 409,
     code: 'record_changed',
   });
-  expect((await must(world.call('GET /api/social_link'))).data).toEqual(links);
+  expect(await read()).toEqual(links);
   expect((await write({ ...links, qr: 'https://evil.example/' })).body).toMatchObject({ status: 422, code: 'link_not_allowed' });
   expect((await write({ ...links, qr: '/two/lottery' })).body).toMatchObject({ code: 'link_not_allowed' });
-  expect((await must(world.call('GET /api/social_link'))).data).toEqual(links);
+  // A way out takes one, another way in two: what was sent with it waits as well.
+  const moved = { ...links, facebook: '', viber: 'viber://chat?number=%2B959420000666' };
+  const { deed_id } = await must(write(moved));
+  expect([deed_id, await read()]).toEqual([expect.any(Number), links]);
+  expect((await must(write({ ...links, facebook: '' }))).deed_id).toBe(null);
+  expect(await read()).toEqual({ ...links, facebook: '' });
 });
 
 test('the app learns about maintenance, versions, demo, age and time; the owner changes them', async () => {

@@ -280,6 +280,8 @@ function gameCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, content, 
 
 function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase[] {
   const player = registerPlayer(world);
+  let links = 0;
+  const shown = async () => (await must(world.call('GET /api/social_link'))).data;
   const texts = { title: { en: 'Closed tomorrow', zh: '', my: '', th: '' }, body: { en: 'A holiday.', zh: '', my: '', th: '' } };
   return [
     {
@@ -294,6 +296,24 @@ function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, suppo
       },
       state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
       change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
+    },
+    {
+      kind: 'social_links',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => {
+        links += 1;
+        const before = await shown();
+        const body = { ...before, messenger: `https://m.me/house-${links}`, before };
+        return world.call('POST /api/console/social-links', { token: content, body });
+      },
+      state: shown,
+      change: () =>
+        world.sql(
+          `insert into social_link (name, url) values ('qr', 'https://m.me/q') on conflict (name) do update set url = 'https://m.me/other'`,
+        ),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
 import { ById, Id, Instant, Line, LineInFour, Lines, Picture } from './fields.ts';
 
@@ -194,10 +195,10 @@ export const content = callsOf({
     path: '/api/console/social-links',
     auth: 'operator',
     may: 'content',
-    summary: 'Changes where players reach the house; an empty text takes a way out',
+    summary: 'Changes where players reach the house; an empty text takes a way out, another address is asked for',
     body: Links.extend({ before: Links }),
-    reply: z.object({ data: Links }),
-    refuses: ['record_changed', 'link_not_allowed'],
+    reply: z.object({ data: Links, deed_id: DeedAsked }),
+    refuses: ['record_changed', 'link_not_allowed', 'deed_waits', 'not_allowed'],
   },
   appSettings: {
     method: 'GET',

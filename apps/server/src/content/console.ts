@@ -13,6 +13,7 @@ import {
 } from '#queries/content/console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseChanged } from '../platform/seen-record.ts';
@@ -20,6 +21,7 @@ import type { Call } from '../platform/serve.ts';
 import { dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { listSocialLinks } from './home.ts';
+import { linksDeed } from './links-deed.ts';
 
 type Kind = Call<typeof content.add>['body']['kind'];
 type ContentDraft = Omit<Call<typeof content.change>['body'], 'before'>;
@@ -89,7 +91,10 @@ export async function setItemImage(world: World, files: Files, call: Call<typeof
   });
 }
 
-/** Changes where players reach the house; refuses `link_not_allowed` for an address outside the list, and `record_changed`. */
+/**
+ * Changes where players reach the house: a way that is only taken out goes at once, another address is asked for, with all that was sent. Refuses
+ * `link_not_allowed` for an address outside the list, and `record_changed`.
+ */
 export async function editContactLinks(world: World, call: Call<typeof content.changeContactLinks>) {
   const { before: seen, ...after } = call.body;
   const wrong = Object.entries(after).find(([, url]) => url !== '' && !isLinkAllowed(url, true));
@@ -98,9 +103,14 @@ export async function editContactLinks(world: World, call: Call<typeof content.c
     await lockLinks.run(undefined, tx);
     const { data: before } = await listSocialLinks(tx);
     refuseChanged(content.changeContactLinks.body.shape.before, seen, before);
+    // The keys of the links are their names.
+    const names = Object.keys(before) as (keyof typeof before)[];
+    if (names.some((name) => after[name] !== '' && after[name] !== before[name])) {
+      return { data: before, deed_id: await askDeed(tx, linksDeed, { data: after, who: call.who, address: call.address }) };
+    }
     await writeLinks.run({ links: JSON.stringify(after) }, tx);
     await auditCall(tx, call, { action: 'change_social_links', subject: 'social_links', before, after });
-    return listSocialLinks(tx);
+    return { ...(await listSocialLinks(tx)), deed_id: null };
   });
 }
 

@@ -83,7 +83,8 @@ export const content: Readonly<Record<string, string>> = {
   'QR code leads to': 'QR ကုဒ် သွားမည့်နေရာ',
   'How players reach us, and what the installed app is told.': 'ကစားသူများ ဆက်သွယ်ပုံနှင့် အက်ပ်အား ပြောသည်များ။',
   Contacts: 'ဆက်သွယ်ရန်',
-  'Shown on the home screen and under Service. An empty one is not shown.': 'ပင်မစာမျက်နှာနှင့် ဝန်ဆောင်မှုတွင် ပြပါသည်။ ဗလာကို မပြပါ။',
+  'Shown on the home screen and under Service. An empty one is not shown; another address waits for a second person.':
+    'ပင်မစာမျက်နှာနှင့် ဝန်ဆောင်မှုတွင် ပြပါသည်။ ဗလာကို မပြပါ။ အခြားလိပ်စာကို ဒုတိယလူ အတည်ပြုရမည်။',
   App: 'အက်ပ်',
   'Read by every app when it starts.': 'အက်ပ်စတင်တိုင်း ဖတ်ပါသည်။',
   Brand: 'အမှတ်တံဆိပ်',

@@ -96,6 +96,7 @@ export const history: Readonly<Record<string, string>> = {
   'download export': 'ဖိုင် ယူခြင်း',
   'end own session': 'ကိုယ်ပိုင်ဝင်ထားမှု ရပ်ခြင်း',
   'draw dates': 'ထီရက်များ',
+  'social links': 'ဆက်သွယ်ရန် နေရာများ',
   'end player sessions': 'ကစားသူဝင်ထားမှု ရပ်ခြင်း',
   'export list': 'စာရင်း ဖိုင်ထုတ်ခြင်း',
   'give invitation half': 'ဖိတ်ကြားချက်တစ်ဝက် ပေးခြင်း',

@@ -8,6 +8,9 @@ export const server: Readonly<Record<string, string>> = {
   'urgent and grave ones': 'အရေးကြီးနှင့် အလွန်အရေးကြီးသည်များ',
   'grave ones': 'အလွန်အရေးကြီးသည်များ',
 
+  // contacts
+  'Where players reach the house': 'ကစားသူများ ဆက်သွယ်ရန်နေရာ',
+
   // licence
   'The licence of the house is another': 'ဒိုင်၏ လိုင်စင် ပြောင်းခြင်း',
   Licence: 'လိုင်စင်',

@@ -89,7 +89,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Removes it; the audit trail keeps what it was': 'ဖယ်ရှားသည်၊ ယခင်အတိုင်းကို မှတ်တမ်းတွင် ထားသည်',
   'Sets its picture for a language, sent raw': 'ဘာသာစကားတစ်ခုအတွက် ၎င်း၏ပုံ ထည့်သည်',
   'Where players reach the house': 'ကစားသူများ ဒိုင်ကို ဆက်သွယ်ရန် နေရာများ',
-  'Changes where players reach the house; an empty text takes a way out': 'ဆက်သွယ်ရန် နေရာများ ပြောင်းသည်၊ စာလွတ်က နည်းတစ်ခုကို ဖယ်သည်',
+  'Changes where players reach the house; an empty text takes a way out, another address is asked for':
+    'ဆက်သွယ်ရန် နေရာများ ပြောင်းသည်၊ စာလွတ်က နည်းတစ်ခုကို ဖယ်သည်၊ အခြားလိပ်စာကို ဒုတိယသူထံ တောင်းသည်',
   'Maintenance, and the version that the installed app compares its own with': 'ပြုပြင်ထိန်းသိမ်းမှုနှင့် ထည့်သွင်းထားသောအက်ပ် ယှဉ်သည့် ဗားရှင်း',
   'Changes them': 'ထိုအရာများကို ပြောင်းသည်',
   'Shows a text to everyone who is looking, each in their language, for 20 s': 'ယခုကြည့်နေသူ အားလုံးကို ၎င်းတို့၏ ဘာသာစကားဖြင့် စာတစ်ကြောင်း စက္ကန့် 20 ပြသည်',

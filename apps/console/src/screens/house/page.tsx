@@ -22,7 +22,10 @@ function House() {
   const app = useQuery({ ...appSettings, enabled: seesApp });
   return (
     <Page title="House" hint="How players reach us, and what the installed app is told.">
-      <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
+      <Section
+        title="Contacts"
+        hint="Shown on the home screen and under Service. An empty one is not shown; another address waits for a second person."
+      >
         <QueryView query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</QueryView>
       </Section>
       {seesApp && (

@@ -1,0 +1,5 @@
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { linksDeed } from './links-deed.ts';
+
+/** What needs a second person of what the house says and shows. */
+export const contentDeeds: readonly AnyDeedKind[] = [linksDeed];

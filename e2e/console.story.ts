@@ -6,6 +6,7 @@ import { logInOperator, openPage, policyBreaks, resumeOperator, submit } from '.
 import { numberToCome, otherNumber } from './replayed.ts';
 import { expect, test } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
+import { texts } from './texts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -182,7 +183,10 @@ test('an owner finds a deed in the history by who, what and day, by an address t
   await expect(page).toHaveURL(/\/audit$/);
 });
 
-test('a press on a row counts, though the list is asked for again while the button is down', async ({ page, stage }) => {
+test('a press on a row counts, though the list is asked for again, of a server that is busy, while the button is down', async ({
+  page,
+  stage,
+}) => {
   await resumeOperator(page, stage, 'finance');
   await page.goto(new URL('/wagers', stage.console_url).href);
   const history = page.getByRole('button', { name: /^History of wager/ }).first();
@@ -190,11 +194,16 @@ test('a press on a row counts, though the list is asked for again while the butt
   await page.mouse.down();
   const held = Promise.withResolvers<void>();
   await page.route(/wagers\?.*search/, (route) => held.promise.then(() => route.continue()));
+  // A busy server did nothing and is asked again: the page says so meanwhile.
+  const busy = { result: 0, status: 503, success: false, code: 'busy', message: texts.en.refusals.busy };
+  await page.route(/wagers\?.*search/, (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
   await page.getByRole('searchbox', { name: 'Find wagers' }).fill('09420000002');
   await expect(page.locator('.mantine-LoadingOverlay-root')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByRole('dialog', { name: 'History of a wager' })).toBeVisible();
+  await expect(page.getByText('It is asked again by itself.')).toBeVisible();
   held.resolve();
+  await expect(page.getByText('It is asked again by itself.')).toBeHidden();
 });
 
 test("no dialog or list of the console breaks the console's own policy, and its styles are taken", async ({ page, stage }) => {

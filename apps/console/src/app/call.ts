@@ -1,6 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { type Caller, type CallOptions, createCaller, createServerClock, Refused } from '@shwekan/ui';
+import { pauseForBusy } from './busy.ts';
 import { isAway } from './presence.ts';
 import { askProof } from './proof.ts';
 import { language, say } from './say.tsx';
@@ -15,11 +16,17 @@ export type ActionInput<N extends CallName> = CallInput<N> & { key?: string };
 /** The product's clock, as the answers of the server tell it. */
 export const clock = createServerClock();
 
-const asked = createCaller({
-  language: () => pageLanguage[language],
-  headers: (): Record<string, string> => (isAway() ? { 'X-Away': '1' } : {}),
-  clock,
-});
+/** Calls the server once, and again while it is busy, which the screen says as long. */
+const asked: Caller = async (name, sent) => {
+  const { pause, end } = pauseForBusy(sent?.signal);
+  const ask = createCaller({
+    language: () => pageLanguage[language],
+    headers: (): Record<string, string> => (isAway() ? { 'X-Away': '1' } : {}),
+    clock,
+    pause,
+  });
+  return ask(name, sent).finally(end);
+};
 
 /**
  * Calls the server as the operator who is logged in. Where the session has ended, the shell asks for the password. Where the server wants to know

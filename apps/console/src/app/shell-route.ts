@@ -1,10 +1,11 @@
-import { createRootRoute, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loginSearch } from '../screens/login/login.ts';
+import { Pages } from './Busy.tsx';
 import { demandSession } from './guard.ts';
 import { NotFound } from './route-states.tsx';
 import { Shell } from './Shell.tsx';
 
-export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+export const root = createRootRoute({ component: Pages, notFoundComponent: NotFound });
 
 export const login = createRoute({
   getParentRoute: () => root,

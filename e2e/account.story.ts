@@ -71,18 +71,37 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await sendPhoto(page, 'blurred');
 
   await resumeOperator(operator, stage, 'finance');
+  const rowOf = (queue: Page, name: string) => queue.getByRole('row').filter({ hasText: name });
   const decide = async (queue: Page, path: string, action: string) => {
     await queue.goto(new URL(path, stage.console_url).href);
-    await queue.getByRole('row').filter({ hasText: HOLDER }).getByRole('button', { name: action }).click();
+    await rowOf(queue, HOLDER).getByRole('button', { name: action }).click();
     return queue.getByRole('dialog');
   };
-  let dialog = await decide(operator, '/level-two', 'Reject');
+  // By keys alone: the newest request is the last of the queue, and the one before it has the focus once it is decided.
+  const reach = async () => {
+    await operator.goto(new URL('/level-two', stage.console_url).href);
+    const deed = rowOf(operator, HOLDER).getByRole('button', { name: 'Approve' });
+    await expect(deed).toBeVisible();
+    await operator.keyboard.press('k');
+    await expect(deed).toBeFocused();
+  };
+  await reach();
+  await operator.keyboard.press('k');
+  const other = rowOf(operator, '王美玲').getByRole('button', { name: 'Approve' });
+  await expect(other).toBeFocused();
+  await operator.keyboard.press('j');
+  await operator.keyboard.press('r');
+  let dialog = operator.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: `What ${HOLDER} sent` })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await operator.keyboard.press('j');
+  await dialog.getByRole('button', { name: 'Reject' }).press('Enter');
+  await expect(other).toBeFocused();
   await expect(page.getByText('Your photo for level 2 was not accepted').first()).toBeVisible();
   await expect(page.getByRole('alert').getByText('The name cannot be read on the photo.', { exact: true })).toBeVisible();
   await sendPhoto(page, HOLDER);
-  dialog = await decide(operator, '/level-two', 'Approve');
+  await reach();
+  await operator.keyboard.press('Enter');
+  dialog = operator.getByRole('dialog');
   await dialog.getByLabel('Name on the photo').fill(HOLDER);
   await dialog.getByRole('button', { name: 'Make level 2' }).click();
   await expect(page.getByText('Your account is level 2.')).toBeVisible();

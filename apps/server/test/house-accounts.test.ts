@@ -73,6 +73,20 @@ test('an account that is closed while players read its number is told to every s
   );
   const { data } = await must(room.ask(player, { ...sent, is_paid: true }));
   expect(data).toMatchObject({ status: 'Pending', holder_phone: closed });
+  const row = async () =>
+    (await must(world.call('GET /api/console/cash-in', { token: room.token(), query: { search: `#${data.id}` } }))).data[0];
+  expect(await row(), 'the operator sees that the account was closed').toMatchObject({ is_account_closed: true });
+  const more = { full_transaction_id: 'KBZ200077', amount: '21000', correction: 'More came.' };
+  const { deed_id } = await must(
+    world.call('POST /api/console/cash-in/:id/approve', { token: room.token(), params: { id: data.id }, body: more }),
+  );
+  const deeds = (await must(world.call('GET /api/console/deeds', { token: room.token() }))).data;
+  expect(deeds.find((it) => it.id === deed_id)?.lines, 'and so does who confirms it').toContainEqual({
+    field: 'Paid to',
+    before: null,
+    after: `${closed}, an account that is closed now`,
+  });
+  await must(world.call('POST /api/console/deeds/:id/withdraw', { token: room.token(), params: { id: deed_id ?? 0 } }));
   await must(room.approve(data.id, 'KBZ200077'));
   expect(await account(1)).toMatchObject({ is_open: false, booked: '20000.00' });
 

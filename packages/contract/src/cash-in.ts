@@ -45,6 +45,8 @@ const CashInForOperator = z.object({
   account_name: z.string(),
   transaction_id: z.string(),
   holder_phone: z.string(),
+  /** Whether that account of ours takes no more money by now: what was paid to it may not be seen in the payment app any more. */
+  is_account_closed: z.boolean(),
   /** The name the player was made level 2 with, and whether the one who paid is the player: by that name, or the account's. Null of a top-up card. */
   lvl_2_name: z.string().nullable(),
   is_name_same: z.boolean().nullable(),

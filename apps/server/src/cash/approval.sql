@@ -28,6 +28,7 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?", q.username as "asked_by?",
   (select count(*)::int from cash_in_image i where i.cash_in_id = c.id) as "image_count!",
+  exists (select from payment_account a where a.method_id = c.method_id and a.account_number = c.holder_phone and not a.is_open) as "is_account_closed!",
   array(
     select r.id from cash_in r
     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
@@ -64,7 +65,8 @@ for update of c;
 
 /* @name find_cash_in  -- what two operators look at */
 select c.state, c.state = 'pending' and c.expires_at > product_now() as "is_open!", p.name as player, p.phone, m.name as method, c.amount_pya,
-  c.account_name, f.code as "promotion?"
+  c.account_name, c.holder_phone, f.code as "promotion?",
+  exists (select from payment_account a where a.method_id = c.method_id and a.account_number = c.holder_phone and not a.is_open) as "is_account_closed!"
 from cash_in c
 join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id

@@ -32,13 +32,19 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     return found ?? null;
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
-  lines: ({ full_transaction_id, correction, line, alone_pya, contested_by }, { phone, method, amount_pya, account_name, promotion }) => [
+  lines: (
+    { full_transaction_id, correction, line, alone_pya, contested_by },
+    { phone, method, amount_pya, account_name, holder_phone, is_account_closed, promotion },
+  ) => [
     { field: 'Phone', before: null, after: phone },
     correction === null
       ? { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` }
       : { field: 'Amount', before: `${kyatShown(amount_pya)} kyat`, after: `${kyatShown(correction.amount_pya)} kyat` },
     ...(correction === null ? [] : [{ field: 'Why another amount', before: null, after: correction.reason }]),
     { field: 'Paid by', before: null, after: [method, account_name].filter(Boolean).join(', ') },
+    ...(holder_phone === null
+      ? []
+      : [{ field: 'Paid to', before: null, after: `${holder_phone}${is_account_closed ? ', an account that is closed now' : ''}` }]),
     { field: 'Full transaction ID', before: null, after: full_transaction_id },
     ...(line === null
       ? []

@@ -27,6 +27,9 @@ export const cash: Readonly<Record<string, string>> = {
   'Perhaps the same payment twice': 'ငွေလွှဲမှုတစ်ခုတည်းကို နှစ်ခါတောင်းခြင်း ဖြစ်နိုင်သည်',
   'Another request has the same method, last six digits, amount and day: {reused_by}.':
     'အခြားတောင်းဆိုမှုတွင် နည်းလမ်း၊ နောက်ဆုံးဂဏန်း 6 လုံး၊ ပမာဏနှင့် နေ့ တူနေသည် - {reused_by}။',
+  'This account of ours is closed now: look in its payment app whether the money came.':
+    'ကျွန်ုပ်တို့၏ ဤအကောင့်ကို ယခု ပိတ်ထားသည် - ငွေရောက် မရောက် ထိုအကောင့်၏ ငွေပေးချေမှုအက်ပ်တွင် ကြည့်ပါ။',
+  'closed account': 'အကောင့် ပိတ်ထား',
   'The same card was sent before: {reused_by}.': 'ဤကတ်ကို ယခင်က ပို့ဖူးသည် - {reused_by}။',
   'Paid to': 'လက်ခံသည့် အကောင့်',
   'Paid by': 'ပေးသူ',

@@ -40,6 +40,7 @@ export const server: Readonly<Record<string, string>> = {
   'Cash-in #{cash_in_id} of {player} is credited': '{player} ၏ ငွေသွင်း #{cash_in_id} ထည့်ပေးခြင်း',
   'Why another amount': 'ပမာဏ ကွဲရခြင်း အကြောင်း',
   'Cash-out #{cash_out_id} of {player} may be paid': '{player} ၏ ငွေထုတ် #{cash_out_id} ပေးခွင့်',
+  ', an account that is closed now': '၊ ယခု ပိတ်ထားသော အကောင့်',
   ', which is not the account holder’s': '၊ အကောင့်ပိုင်ရှင်နှင့် မတူပါ',
   'Credited alone, or level 2 approved, by': 'တစ်ဦးတည်း ငွေထည့်သူ သို့မဟုတ် အဆင့် 2 ခွင့်ပြုသူ',
   'Another player asked for the same payment': 'အခြားကစားသူ တောင်းခဲ့သော ငွေလွှဲမှုတူ',

@@ -52,6 +52,11 @@ function TransferFacts({ cash_in, hasCopies }: FactsProps) {
     <>
       <Fact label="Paid to">
         {cash_in.method}, {cash_in.holder_phone}
+        {cash_in.is_account_closed && (
+          <Text size="sm" c="red" fw={600}>
+            This account of ours is closed now: look in its payment app whether the money came.
+          </Text>
+        )}
       </Fact>
       <Fact label="Paid by">
         <Text span inherit {...(cash_in.is_name_same === false && { c: 'red', fw: 600 })}>

@@ -63,7 +63,7 @@ function Row({ cash_in }: { cash_in: CashIn }) {
 }
 
 /** What an operator should see before anything else. */
-function Marks({ cash_in: { image_count, is_exact, is_name_same, reused_by, asked_by, state } }: { cash_in: CashIn }) {
+function Marks({ cash_in: { image_count, is_exact, is_name_same, is_account_closed, reused_by, asked_by, state } }: { cash_in: CashIn }) {
   if (state !== 'pending') return null;
   return (
     <>
@@ -72,6 +72,11 @@ function Marks({ cash_in: { image_count, is_exact, is_name_same, reused_by, aske
       {is_name_same === false && (
         <Tag color="red" tt="none">
           other name
+        </Tag>
+      )}
+      {is_account_closed && (
+        <Tag color="red" tt="none">
+          closed account
         </Tag>
       )}
       {reused_by.length > 0 && (

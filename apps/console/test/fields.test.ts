@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldRow, type Form, isComplete, refusalsOf, withoutSpace, writtenIn } from '../src/parts/fields.ts';
+import { changesIn, type FieldRow, type Form, isComplete, refusalsOf, withoutSpace, writtenIn } from '../src/parts/fields.ts';
 
 type Draft = { reason: string; kyat: number | string; name: { en: string; my: string } };
 
@@ -43,6 +43,16 @@ test('what was written is told back in its order, without what stands as before,
 
 test('what is refused is said at its own field, and of a text at its language', () => {
   expect(refusalsOf(ROWS, { ...whole, kyat: 501 })).toEqual({ reason: null, kyat: 'Too much.', 'name.en': null, 'name.my': null });
+});
+
+test('of a record only what was changed is sent: what a colleague changed meanwhile stays', () => {
+  const read = { kyat: 500, name: { en: 'Tea', my: '' }, is_open: true, until: null as string | null };
+  expect(changesIn(read, { ...read, name: { en: 'Tea', my: '' } })).toBeNull();
+  expect(changesIn(read, { ...read, kyat: 600, name: { en: 'Tea', my: 'လက်ဖက်ရည်' }, until: '2026-12-01' })).toEqual({
+    kyat: 600,
+    name: { en: 'Tea', my: 'လက်ဖက်ရည်' },
+    until: '2026-12-01',
+  });
 });
 
 test('what is sent has no space around its texts, whatever else it holds', () => {

@@ -285,7 +285,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/point/claim': { point_id: 1 },
   'POST /api/console/point-offers': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: true },
   'POST /api/console/point-offers/:id': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: false },
-  'POST /api/console/point-offers-order': { ids: [1] },
+  'POST /api/console/point-offers-order': { ids: [1], before: [1] },
   'POST /api/console/points-text': { ...POINTS_TEXT, before: POINTS_TEXT },
   'POST /api/console/reward-terms': {
     kyat_per_point: '1000',
@@ -298,5 +298,5 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/weekly-runs': { from: '2026-11-02' },
   'POST /api/console/weekly-runs/:id/stop': { reason: 'Looked wrong' },
   'POST /api/console/pocket-campaigns': CAMPAIGN,
-  'POST /api/console/pocket-campaigns/:id': CAMPAIGN,
+  'POST /api/console/pocket-campaigns/:id': { ...CAMPAIGN, before: CAMPAIGN },
 };

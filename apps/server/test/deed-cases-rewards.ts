@@ -67,7 +67,12 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
       state: () => world.sql('select state from pocket_campaign'),
       again: async () => must(world.call('POST /api/console/pocket-campaigns/:id/stop', await toCampaign())),
       change: async () =>
-        must(world.call('POST /api/console/pocket-campaigns/:id', { ...(await toCampaign()), body: { ...terms, budget: 2000 } })),
+        must(
+          world.call('POST /api/console/pocket-campaigns/:id', {
+            ...(await toCampaign()),
+            body: { ...terms, budget: 2000, before: terms },
+          }),
+        ),
     },
     {
       kind: 'weekly_run',

@@ -30,8 +30,12 @@ const TERMS = {
 };
 const add = (more: Partial<typeof TERMS>) =>
   world.call('POST /api/console/pocket-campaigns', { token: world.content_a, body: { ...TERMS, ...more } });
-const change = (id: number, more: Partial<typeof TERMS>) =>
-  world.call('POST /api/console/pocket-campaigns/:id', { token: world.content_a, params: { id }, body: { ...TERMS, ...more } });
+const change = (id: number, more: Partial<typeof TERMS>, seen: Partial<typeof TERMS> = {}) =>
+  world.call('POST /api/console/pocket-campaigns/:id', {
+    token: world.content_a,
+    params: { id },
+    body: { ...TERMS, ...more, before: { ...TERMS, ...seen } },
+  });
 const start = (id: number) => world.call('POST /api/console/pocket-campaigns/:id/start', { token: world.content_a, params: { id } });
 /** One operator asks for a campaign to run, another confirms it. */
 const run = async (id: number) => confirm(world, (await must(start(id))).deed_id ?? 0, world.content_b);
@@ -60,6 +64,14 @@ const campaign = async (id: number) => {
   const { data } = await must(world.call('GET /api/console/pocket-campaigns', { token: world.content_a, query: { limit: 200 } }));
   return data.find((it) => it.id === id);
 };
+
+test('a campaign that a colleague changed meanwhile is not changed by what was read before', async () => {
+  const seen = { video: '/videos/pocket.webm', turnover: 3000 };
+  const { id } = (await must(add(seen))).data;
+  expect((await must(change(id, { ...seen, budget: 90_000 }, seen))).data.budget).toBe('90000.00');
+  expect((await change(id, { ...seen, largest: 400 }, seen)).body).toMatchObject({ status: 409, code: 'record_changed' });
+  expect(await campaign(id)).toMatchObject({ budget: '90000.00', largest: '500.00' });
+});
 
 test('a campaign runs when one operator asked for it and another confirmed what it gives, and is not changed while it runs', async () => {
   const { id } = (await must(add({ level: 2, turnover: 3000, video: '/videos/pocket.webm' }))).data;

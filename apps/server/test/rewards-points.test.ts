@@ -133,10 +133,11 @@ test('offers are shown in the language of who asks, in their order, and a closed
   const player = await world.player(0);
   await world.wager(player, { bet: 50_000 });
   const [first, second] = [await offer(3, 100), await offer(4, 200)];
-  const ordered = await must(
-    world.call('POST /api/console/point-offers-order', { token: world.content_a, body: { ids: [second.id, first.id, 999_999] } }),
-  );
+  const before = (await must(world.call('GET /api/console/point-offers', { token: world.content_a }))).data.map((it) => it.id);
+  const order = (ids: number[]) => world.call('POST /api/console/point-offers-order', { token: world.content_a, body: { ids, before } });
+  const ordered = await must(order([second.id, first.id, 999_999]));
   expect(ordered.data.slice(0, 2).map((it) => it.id)).toEqual([second.id, first.id]);
+  expect((await order([first.id, second.id])).body, 'an order that a colleague changed').toMatchObject({ code: 'record_changed' });
   const { data } = await must(world.call('GET /api/point/list', { headers: { 'Accept-Language': 'my' } }));
   expect(data[0]).toEqual({ id: second.id, name: 'ဆန်တစ်အိတ်', point: 4, amount: '200.00', image: null });
   await must(changeOffer(second.id, world.content_a, { is_open: false }));

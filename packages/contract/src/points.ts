@@ -26,6 +26,7 @@ const OfferForOperator = z.object({
   claimed_count: z.number(),
 });
 const OfferTimes = { shown_from: Instant.nullable().default(null), shown_until: Instant.nullable().default(null) };
+const OfferIds = z.array(Id).max(200);
 const OfferReply = z.object({ data: OfferForOperator });
 const Offers = z.object({ data: z.array(OfferForOperator) });
 const PointsText = z.object({ header: LineInFour(120), body: ParagraphsInFour });
@@ -140,10 +141,10 @@ export const points = callsOf({
     path: '/api/console/point-offers-order',
     auth: 'operator',
     may: 'content',
-    summary: 'Puts offers in an order; those left out come after',
-    body: z.object({ ids: z.array(Id).min(1).max(200) }),
+    summary: 'Puts offers in an order; those left out come after. `before` is the order that was read',
+    body: z.object({ ids: OfferIds.min(1), before: OfferIds }),
     reply: Offers,
-    refuses: [],
+    refuses: ['record_changed'],
   },
   texts: {
     method: 'GET',

@@ -101,6 +101,15 @@ export function withoutSpace<V>(values: V): V {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, withoutSpace(value)])) as V;
 }
 
+/**
+ * What differs of a record between how it was read and what is to be sent: only that is sent to a call that changes what it is sent, so that a field a
+ * colleague changed meanwhile keeps their value. Null when nothing does.
+ */
+export function changesIn<T extends object>(before: T, after: NoInfer<T>): Partial<T> | null {
+  const changed = Object.entries(after).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof T]));
+  return changed.length === 0 ? null : (Object.fromEntries(changed) as Partial<T>);
+}
+
 /** Where the value of a field is. */
 export function pathOf<V>({ name, language }: FormField<V>): string {
   return language ? `${name}.${language}` : name;

@@ -110,14 +110,16 @@ export async function changeOfferImage(world: World, files: Files, call: Call<ty
   return { data: changed.data };
 }
 
-/** Puts the offers in an order. Ids of no offer are passed by. */
+/** Puts the offers in an order. Ids of no offer are passed by. Refuses `record_changed`. */
 export async function sortOffers(world: World, call: Call<typeof points.orderOffers>) {
-  const { ids } = call.body;
+  const { ids, before: seen } = call.body;
   return world.db.transaction(async (tx) => {
     await lockOffers.run(undefined, tx);
+    const before = (await allOffers.run({ offer_id: null }, tx)).map((it) => it.id);
+    refuseChanged(points.orderOffers.body.shape.before, seen, before);
     await orderOffers.run({ ids }, tx);
     const { operator_id } = call.who;
-    await auditRow(tx, { operator_id, action: 'order_point_offers', subject: 'point_offers', after: ids, address: call.address });
+    await auditRow(tx, { operator_id, action: 'order_point_offers', subject: 'point_offers', before, after: ids, address: call.address });
     return { data: (await allOffers.run({ offer_id: null }, tx)).map(forOperator) };
   });
 }

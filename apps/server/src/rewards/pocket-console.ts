@@ -1,4 +1,4 @@
-import type { pocket } from '@shwekan/contract';
+import { pocket } from '@shwekan/contract';
 import { isSilent, textsOf } from '@shwekan/phrases/per-language';
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
 import {
@@ -16,6 +16,7 @@ import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { readCounted, readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { pocketDeed } from './pocket-deed.ts';
@@ -38,7 +39,7 @@ export async function addCampaign(world: World, call: Call<typeof pocket.addCamp
   });
 }
 
-/** Changes a campaign that is not running. What it gave already stays within its budget. */
+/** Changes a campaign that is not running. What it gave already stays within its budget. Refuses `record_changed`. */
 export async function changeCampaign(world: World, call: Call<typeof pocket.changeCampaign>) {
   const campaign_id = call.params.id;
   return world.db.transaction(async (tx) => {
@@ -46,7 +47,9 @@ export async function changeCampaign(world: World, call: Call<typeof pocket.chan
     if (!known) throw new Refusal('not_found');
     if (known.state === 'running') throw new Refusal('campaign_running');
     const before = await oneCampaign(tx, campaign_id);
-    await updateCampaign.run({ ...termsOf(call.body, known.spent_pya), campaign_id }, tx);
+    const { before: seen, ...terms } = call.body;
+    refuseChanged(pocket.changeCampaign.body.shape.before, seen, before);
+    await updateCampaign.run({ ...termsOf(terms, known.spent_pya), campaign_id }, tx);
     const data = await oneCampaign(tx, campaign_id);
     await auditCall(tx, call, { action: 'change_pocket_campaign', subject: `pocket_campaign:${campaign_id}`, before, after: data });
     return { data };

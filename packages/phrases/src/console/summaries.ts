@@ -271,7 +271,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'Writes a note about a player; it stays for ever': 'ကစားသူအကြောင်း မှတ်ချက် ရေးသည်၊ အမြဲ ရှိနေသည်',
   'Campaigns of pocket money, the latest first': 'မုန့်ဖိုးအစီအစဉ်များ၊ နောက်ဆုံး အရင်',
   'Adds a campaign as a draft; its budget is never exceeded': 'အစီအစဉ်ကို မူကြမ်းအဖြစ် ထည့်သည်၊ ဘတ်ဂျက်ကို ဘယ်တော့မှ မကျော်ပါ',
-  'Changes a campaign that is not running': 'မစရသေးသော အစီအစဉ်ကို ပြောင်းသည်',
+  'Changes a campaign that is not running, as a whole; `before` is what it was read as': 'မစရသေးသော အစီအစဉ်ကို ပြောင်းသည်',
   'Asks for a campaign to run; a second person confirms': 'အစီအစဉ် စတင်ရန် တောင်းသည်၊ ဒုတိယသူ အတည်ပြုသည်',
   'Stops a campaign at once': 'အစီအစဉ်ကို ချက်ချင်း ရပ်သည်',
   'Who won in a campaign, the latest first': 'အစီအစဉ်တွင် ရရှိသူများ၊ နောက်ဆုံး အရင်',
@@ -280,7 +280,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'Changes an offer or closes it; that it opens, or while it is open changes its price or is there longer, waits for a second person. Claims keep what they were given':
     'လဲလှယ်မှုကို ပြောင်း သို့မဟုတ် ပိတ်သည်၊ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေးပြောင်းခြင်း၊ ပြသချိန် တိုးခြင်းကို ဒုတိယသူ စောင့်သည်။ ရယူပြီးသည်များ မပြောင်းပါ',
   "Sets an offer's picture": 'လဲလှယ်မှု၏ ပုံ ထည့်သည်',
-  'Puts offers in an order; those left out come after': 'လဲလှယ်မှုများကို အစဉ်ချသည်၊ ချန်ထားသည်များ နောက်မှ လာသည်',
+  'Puts offers in an order; those left out come after. `before` is the order that was read': 'လဲလှယ်မှုများကို အစဉ်ချသည်၊ ချန်ထားသည်များ နောက်မှ လာသည်',
   'The points dialog in four languages': 'အမှတ်စာသား ဘာသာစကား လေးမျိုးဖြင့်',
   'Changes the points dialog': 'အမှတ်စာသားကို ပြောင်းသည်',
   'Promotions of cash-in': 'ငွေသွင်း ပရိုမိုးရှင်းများ',

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
-import type { FieldRow } from '../../parts/fields.ts';
+import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
@@ -39,18 +40,19 @@ const PLACE: FieldRow<MethodFields> = {
 /** Changes a way to pay: its name, switches, limits and fee. */
 export function MethodForm({ method, close }: { method: Method; close: () => void }) {
   const params = { id: method.id };
+  const [opened] = useState(() => fieldsFrom(method));
   return (
     <Deed
       call="POST /api/console/payment-methods/:id"
       title={method.name}
       action="Save"
-      values={fieldsFrom(method)}
+      values={opened}
       fields={[...CASH_IN, ...(method.kind === 'mobile_topup' ? [] : CASH_OUT), PLACE]}
-      sent={(draft) =>
-        Number(draft.in_maximum) < Number(draft.in_minimum) || Number(draft.out_maximum) < Number(draft.out_minimum)
-          ? null
-          : { params, body: { ...draft, fee_percent: Number(draft.fee_percent), position: Number(draft.position) } }
-      }
+      sent={(draft) => {
+        const isWrong = Number(draft.in_maximum) < Number(draft.in_minimum) || Number(draft.out_maximum) < Number(draft.out_minimum);
+        const body = isWrong ? null : changesIn(sentOf(opened), sentOf(draft));
+        return body && { params, body };
+      }}
       done={`${method.name} is changed.`}
       refreshes={[METHODS_CALL]}
       close={close}
@@ -65,6 +67,10 @@ export function MethodForm({ method, close }: { method: Method; close: () => voi
       />
     </Deed>
   );
+}
+
+function sentOf(draft: MethodFields) {
+  return { ...draft, fee_percent: Number(draft.fee_percent), position: Number(draft.position) };
 }
 
 function fieldsFrom(method: Method): MethodFields {

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import type { FieldRow } from '../../parts/fields.ts';
+import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import type { CashTerms } from './cash-settings.ts';
@@ -76,7 +76,7 @@ const SWITCHES: readonly FieldRow<TermsDraft>[] = [
 
 /** What holds for every cash-out and transfer. Only an owner asks for a change. */
 export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: boolean }) {
-  const values = {
+  const values: TermsDraft = {
     ...saved,
     second_operator_above: kyatNumber(saved.second_operator_above),
     cash_in_second_above: kyatNumber(saved.cash_in_second_above),
@@ -90,7 +90,7 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
       call="POST /api/console/cash-terms"
       values={values}
       fields={FIELDS}
-      sent={(body) => ({ body })}
+      sent={(draft) => ({ body: changesIn(values, draft) ?? {} })}
       mayChange={mayChange}
       done="The terms are changed."
       refreshes={['GET /api/console/cash-terms']}

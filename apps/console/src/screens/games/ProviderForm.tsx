@@ -1,8 +1,9 @@
 import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
 import { DIALECT_CHOICES, USUAL_DIALECT } from '../../parts/dialect-choice.ts';
-import type { FieldRow } from '../../parts/fields.ts';
+import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { CATEGORIES_CALL, categories, PROVIDERS_CALL, type Provider } from './games.ts';
 
@@ -49,18 +50,17 @@ const NEW_FIELDS: readonly FieldRow<NewProvider>[] = [
 /** Changes a product: name, picture, currency, place, categories, and what it does otherwise than its dialect. */
 export function ProviderForm({ provider, close }: { provider: Provider; close: () => void }) {
   const params = { id: provider.id };
-  const { name, currency, position, categories: chosen, reverses_settled, takes_unknown_result } = provider;
-  const unknown = takes_unknown_result === null ? '' : takes_unknown_result ? 'yes' : 'no';
+  const [opened] = useState(() => draftOf(provider));
   return (
     <Deed<'POST /api/console/game-providers/:id', ProviderDraft>
       call="POST /api/console/game-providers/:id"
       title={`${provider.name}, ${provider.p_code}`}
       action="Save"
-      values={{ name, currency, position, categories: chosen, unknown, reverses_settled }}
+      values={opened}
       fields={FIELDS}
-      sent={({ unknown: takes, position: place, ...more }) => {
-        const body = { ...more, position: Number(place), takes_unknown_result: takes === '' ? null : takes === 'yes' };
-        return more.categories.length === 0 ? null : { params, body };
+      sent={(draft) => {
+        const body = draft.categories.length === 0 ? null : changesIn(sentOf(opened), sentOf(draft));
+        return body && { params, body };
       }}
       done={`${provider.name} is changed.`}
       refreshes={LISTS}
@@ -76,6 +76,15 @@ export function ProviderForm({ provider, close }: { provider: Provider; close: (
       />
     </Deed>
   );
+}
+
+function draftOf({ name, currency, position, categories, reverses_settled, takes_unknown_result }: Provider): ProviderDraft {
+  const unknown = takes_unknown_result === null ? '' : takes_unknown_result ? 'yes' : 'no';
+  return { name, currency, position, categories, unknown, reverses_settled };
+}
+
+function sentOf({ unknown, position, ...draft }: ProviderDraft) {
+  return { ...draft, position: Number(position), takes_unknown_result: unknown === '' ? null : unknown === 'yes' };
 }
 
 /** Adds a product, switched off. */

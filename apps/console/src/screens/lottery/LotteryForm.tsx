@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { countShown, lotteryOf } from '@shwekan/rules';
 import { say } from '../../app/say.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import type { FieldRow } from '../../parts/fields.ts';
+import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import { type Lottery, ODD_MAX } from './lottery.ts';
@@ -49,7 +49,7 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
       call="POST /api/console/lotteries/:lottery"
       values={initial}
       fields={fieldsFor(saved)}
-      sent={(draft) => ({ params: { lottery: saved.code }, body: bodyOf(saved, draft) })}
+      sent={(draft) => ({ params: { lottery: saved.code }, body: changesIn(bodyOf(saved, initial), bodyOf(saved, draft)) ?? {} })}
       done="The settings are changed."
       refreshes={['GET /api/console/lotteries/:lottery']}
       ask={{

@@ -1,10 +1,11 @@
 import { Text } from '@mantine/core';
 import { lotteryOf } from '@shwekan/rules';
+import { useState } from 'react';
 import { DataTable, type TableSource } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import type { FormField } from '../../parts/fields.ts';
+import { changesIn, type FormField } from '../../parts/fields.ts';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { CLOSE_BEFORE_MAX_MINUTES, ODD_MAX, type SectionRow } from './lottery.ts';
@@ -44,13 +45,16 @@ function OpenBadge({ is_open }: { is_open: boolean }) {
 type SectionDraft = Pick<SectionRow, 'is_open' | 'has_own_odd'> & Record<'close_before_minutes' | 'odd', number | string>;
 
 function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lottery_odd: number; close: () => void }) {
-  const { is_open, has_own_odd, close_before_minutes, odd } = section;
+  const [opened] = useState((): SectionDraft => {
+    const { is_open, has_own_odd, close_before_minutes, odd } = section;
+    return { is_open, has_own_odd, close_before_minutes, odd };
+  });
   return (
     <Deed<'POST /api/console/sections/:id', SectionDraft>
       call="POST /api/console/sections/:id"
       title={`Section ${section.section}`}
       action="Save"
-      values={{ is_open, has_own_odd, close_before_minutes, odd }}
+      values={opened}
       fields={[
         { kind: 'switch', name: 'is_open', label: 'Takes bets' },
         {
@@ -70,9 +74,8 @@ function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lot
       ]}
       sent={(draft) => {
         if (draft.has_own_odd && Number(draft.odd) < 1) return null;
-        const own_odd = draft.has_own_odd ? Number(draft.odd) : null;
-        const body = { is_open: draft.is_open, close_before_minutes: Number(draft.close_before_minutes), odd: own_odd };
-        return { params: { id: section.id }, body };
+        const body = changesIn(sentOf(opened), sentOf(draft));
+        return body && { params: { id: section.id }, body };
       }}
       done={`Section ${section.section} is changed.`}
       refreshes={['GET /api/console/lotteries/:lottery', 'GET /api/console/draws']}
@@ -103,4 +106,8 @@ function LotteryOdd({ odd }: { odd: number }) {
       The lottery's odds count: x{odd}.
     </Text>
   );
+}
+
+function sentOf({ is_open, close_before_minutes, has_own_odd, odd }: SectionDraft) {
+  return { is_open, close_before_minutes: Number(close_before_minutes), odd: has_own_odd ? Number(odd) : null };
 }

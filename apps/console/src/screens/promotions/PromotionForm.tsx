@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core';
 import { isSilent, NO_TEXTS, type TextLanguage, type Texts } from '@shwekan/phrases/per-language';
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
+import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import { type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
+import { changesIn, type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { CODE, type Promotion } from './promotions.ts';
@@ -111,14 +112,19 @@ function AddPromotion({ close }: { close: () => void }) {
 
 function ChangePromotion({ promotion, close }: { promotion: Promotion; close: () => void }) {
   const params = { id: promotion.id };
+  const [opened] = useState(() => draftOf(promotion));
+  const sentOf = (draft: PromotionDraft) => ({ ...bodyOf(draft), is_open: draft.is_open });
   return (
     <Deed
       call="POST /api/console/promotions/:id"
       title={`Promotion ${promotion.code}`}
       action="Save"
-      values={draftOf(promotion)}
+      values={opened}
       fields={[TEXTS, ...TERMS, OPEN]}
-      sent={(draft) => (isShort(draft) ? null : { params, body: { ...bodyOf(draft), is_open: draft.is_open } })}
+      sent={(draft) => {
+        const body = isShort(draft) ? null : changesIn(sentOf(opened), sentOf(draft));
+        return body && { params, body };
+      }}
       done="The promotion is changed."
       refreshes={LIST}
       close={close}

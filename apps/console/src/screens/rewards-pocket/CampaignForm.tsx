@@ -1,11 +1,21 @@
 import { Text } from '@mantine/core';
 import { textIn } from '@shwekan/phrases/per-language';
+import { useState } from 'react';
 import { clock } from '../../app/call.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import type { FieldRow, Form } from '../../parts/fields.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
-import { CAMPAIGNS_CALL, type Campaign, type CampaignDraft, campaignBody, campaignDraft, newCampaign, refuseDraft } from './pocket.ts';
+import {
+  CAMPAIGNS_CALL,
+  type Campaign,
+  type CampaignDraft,
+  campaignBody,
+  campaignDraft,
+  newCampaign,
+  refuseDraft,
+  termsRead,
+} from './pocket.ts';
 
 const PERIODS = [
   { value: 'day', label: 'Once a day' },
@@ -55,6 +65,7 @@ const FIELDS: readonly FieldRow<CampaignDraft>[] = [
 /** Adds a campaign as a draft, or changes one that does not run. */
 export function CampaignForm({ campaign, close }: { campaign: Campaign | null; close: () => void }) {
   const spent = campaign?.spent ?? '0.00';
+  const [opened] = useState(campaign);
   const form = {
     size: 'lg' as const,
     values: campaign === null ? newCampaign(clock.now()) : campaignDraft(campaign),
@@ -86,7 +97,7 @@ export function CampaignForm({ campaign, close }: { campaign: Campaign | null; c
       action="Save"
       sent={(typed) => {
         const body = bodyOf(typed);
-        return body && { params: { id: campaign.id }, body };
+        return body && opened && { params: { id: opened.id }, body: { ...body, before: termsRead(opened) } };
       }}
       done="The campaign is changed."
     />

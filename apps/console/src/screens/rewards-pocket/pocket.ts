@@ -70,6 +70,24 @@ export function campaignBody(typed: CampaignDraft) {
   return { name: trimmed(typed.name), budget, smallest, largest, from_at, until_at, period, ...asked, video: video.trim() || null };
 }
 
+/** What a campaign was read as, as its change is sent it. */
+export function termsRead({
+  name,
+  budget,
+  smallest,
+  largest,
+  from_at,
+  until_at,
+  period,
+  level,
+  turnover,
+  turnover_since,
+  video,
+}: Campaign) {
+  const known = level === 2 ? (2 as const) : (1 as const);
+  return { name, budget, smallest, largest, from_at, until_at, period, level: known, turnover, turnover_since, video };
+}
+
 const REFUSALS = {
   amount_not_set: 'The budget and the amounts must be above zero.',
   amount_not_valid: 'The largest amount lies between the smallest and the budget, and the budget holds what was given already.',

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
 import { NO_TEXTS, type Texts, textIn } from '@shwekan/phrases/per-language';
+import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import { type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
+import { changesIn, type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
@@ -81,14 +82,19 @@ function AddOffer({ close }: { close: () => void }) {
 
 function ChangeOffer({ offer, close }: { offer: Offer; close: () => void }) {
   const params = { id: offer.id };
+  const [opened] = useState(() => draftOf(offer));
+  const sentOf = (draft: OfferDraft) => ({ ...bodyOf(draft), is_open: draft.is_open });
   return (
     <Deed
       call="POST /api/console/point-offers/:id"
       title={textIn('en', offer.name)}
       action="Save"
-      values={draftOf(offer)}
+      values={opened}
       fields={[...offerFields(offer.image), OPEN]}
-      sent={(draft) => (isWhole(draft) ? { params, body: { ...bodyOf(draft), is_open: draft.is_open } } : null)}
+      sent={(draft) => {
+        const body = isWhole(draft) ? changesIn(sentOf(opened), sentOf(draft)) : null;
+        return body && { params, body };
+      }}
       done="The offer is changed."
       refreshes={LIST}
       close={close}

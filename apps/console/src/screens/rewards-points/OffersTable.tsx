@@ -18,7 +18,11 @@ import { moved, OFFERS_CALL, type Offer, pointOffers, stateOf } from './points.t
 export function OffersTable() {
   const ids = useQuery(pointOffers).data?.data.map((it) => it.id) ?? [];
   const order = useAction('POST /api/console/point-offers-order', { refreshes: [OFFERS_CALL] });
-  const places: Places = { ids, isMoving: order.isPending, move: (id, by) => order.mutate({ body: { ids: moved(ids, id, by) } }) };
+  const places: Places = {
+    ids,
+    isMoving: order.isPending,
+    move: (id, by) => order.mutate({ body: { ids: moved(ids, id, by), before: ids } }),
+  };
   return (
     <List
       label="Offers"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FieldRow } from '../../parts/fields.ts';
+import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import { RewardCost } from '../../parts/RewardCost.tsx';
@@ -65,18 +65,21 @@ const SWITCHES: readonly FieldRow<RatesDraft>[] = [
   },
 ];
 
+function sentOf(draft: RatesDraft) {
+  return { ...draft, game_referral_percent: Number(draft.game_referral_percent), weekly_percent: Number(draft.weekly_percent) };
+}
+
 /** How much each reward gives. Only an owner may change it, and what may cost more waits for a second person. */
 export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange: boolean }) {
   const { game_referral_percent, weekly_percent, weekly_needs_confirmation, weekly_starts_itself } = saved;
   const percents = { game_referral_percent, weekly_percent };
+  const values = { kyat_per_point: kyatNumber(saved.kyat_per_point), ...percents, weekly_needs_confirmation, weekly_starts_itself };
   return (
     <PageForm<'POST /api/console/reward-terms', RatesDraft>
       call="POST /api/console/reward-terms"
-      values={{ kyat_per_point: kyatNumber(saved.kyat_per_point), ...percents, weekly_needs_confirmation, weekly_starts_itself }}
-      fields={[...FIELDS, ({ values }) => mayChange && <RatesCost values={values} />, ...SWITCHES]}
-      sent={(draft) => ({
-        body: { ...draft, game_referral_percent: Number(draft.game_referral_percent), weekly_percent: Number(draft.weekly_percent) },
-      })}
+      values={values}
+      fields={[...FIELDS, (form) => mayChange && <RatesCost values={form.values} />, ...SWITCHES]}
+      sent={(draft) => ({ body: changesIn(sentOf(values), sentOf(draft)) ?? {} })}
       mayChange={mayChange}
       done="The rates are changed."
       refreshes={['GET /api/console/reward-terms']}

@@ -7,7 +7,7 @@ export function Pages() {
   const isBusy = useBusy();
   return (
     <>
-      <div className={classes.busy} role="status">
+      <div className={classes.busy} aria-live="polite">
         {isBusy && <p>The service is busy. It is asked again by itself.</p>}
       </div>
       <Outlet />

@@ -66,7 +66,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Your account': 'သင့်အကောင့်',
   'Change password': 'စကားဝှက် ပြောင်းရန်',
   'Log out': 'ထွက်မည်',
-  'The service is busy. It is asked again by itself.': 'ဆာဗာ အလုပ်များနေပါသည်။ အလိုအလျောက် ထပ်မေးနေပါသည်။',
+  'The service is busy. It is asked again by itself.': 'ဆာဗာ အလုပ်များနေသဖြင့် ထပ်မေးနေပါသည်။',
   'The server was not reached.': 'ဆာဗာနှင့် ဆက်သွယ်၍မရပါ။',
   'The server was not reached. Please try again.': 'ဆာဗာနှင့် ဆက်သွယ်၍မရပါ။ ပြန်ကြိုးစားပါ။',
   'This request is {state} already, by {decided_by}.': 'ဤတောင်းဆိုမှုကို {decided_by} က လုပ်ပြီးပါပြီ - အခြေအနေ {state}။',

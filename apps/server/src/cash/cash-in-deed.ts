@@ -44,7 +44,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     { field: 'Paid by', before: null, after: [method, account_name].filter(Boolean).join(', ') },
     ...(holder_phone === null
       ? []
-      : [{ field: 'Paid to', before: null, after: `${holder_phone}${is_account_closed ? ', an account that is closed now' : ''}` }]),
+      : [{ field: 'Paid to', before: null, after: is_account_closed ? `${holder_phone}, an account that is closed now` : holder_phone }]),
     { field: 'Full transaction ID', before: null, after: full_transaction_id },
     ...(line === null
       ? []

@@ -28,7 +28,11 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
     { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` },
     { field: 'Pay to', before: null, after: `${method}, ${account_number}` },
     { field: 'Account holder', before: null, after: account_name },
-    { field: 'Level 2 name', before: null, after: `${lvl_2_name ?? 'none'}${is_name_same ? '' : ', which is not the account holder’s'}` },
+    {
+      field: 'Level 2 name',
+      before: null,
+      after: is_name_same ? lvl_2_name : `${lvl_2_name ?? 'none'}, which is not the account holder’s`,
+    },
     ...(vouchers === null ? [] : [{ field: 'Credited alone, or level 2 approved, by', before: null, after: vouchers }]),
   ],
   async perform(tx, { id: deed_id, data: { cash_out_id } }) {

@@ -1,7 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { type Caller, type CallOptions, createCaller, createServerClock, Refused } from '@shwekan/ui';
-import { pauseForBusy } from './busy.ts';
+import { pauseForBusy } from './busy-server.ts';
 import { isAway } from './presence.ts';
 import { askProof } from './proof.ts';
 import { language, say } from './say.tsx';

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loginSearch } from '../screens/login/login.ts';
-import { Pages } from './Busy.tsx';
+import { EveryPage } from './EveryPage.tsx';
 import { demandSession } from './guard.ts';
 import { NotFound } from './route-states.tsx';
 import { Shell } from './Shell.tsx';
 
-export const root = createRootRoute({ component: Pages, notFoundComponent: NotFound });
+export const root = createRootRoute({ component: EveryPage, notFoundComponent: NotFound });
 
 export const login = createRoute({
   getParentRoute: () => root,

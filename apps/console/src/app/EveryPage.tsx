@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
-import { useBusy } from './busy.ts';
+import { useBusy } from './busy-server.ts';
 import classes from './Menu.module.css';
 
 /** Every page, and above whatever of it is there already that the server is busy, as long as it is. */
-export function Pages() {
+export function EveryPage() {
   const isBusy = useBusy();
   return (
     <>

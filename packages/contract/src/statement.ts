@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, HistoryQuery, Instant, Kyat } from './fields.ts';
+import { ById, Day, HistoryQuery, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
 import { SEES_PLAYERS } from './players.ts';
 
 const StatementQuery = HistoryQuery.extend({
@@ -17,7 +17,17 @@ const StatementReply = z.object({
   /** On the first page: what came in and went out of each purse on all of the days asked for. Null on the next pages. */
   totals: z.array(z.object({ purse: z.string(), money_in: Kyat, money_out: Kyat, count: z.number() })).nullable(),
   data: z.array(
-    z.object({ id: z.number(), purse: z.string(), reason: z.string(), ref: z.string(), amount: Kyat, balance_after: Kyat, at: Instant }),
+    z.object({
+      id: z.number(),
+      purse: z.string(),
+      reason: z.string(),
+      ref: z.string(),
+      amount: Kyat,
+      balance_after: Kyat,
+      at: Instant,
+      /** Of which slip it is: a stake, a win, a refund, or a win that was taken back. */
+      slip: z.object({ voucher: z.string(), lottery: LotteryCode, section: SectionLabel, date: Day }).optional(),
+    }),
   ),
   next: z.string().nullable(),
 });

@@ -33,3 +33,8 @@ select p.kind as purse, p.unit, sum(t.amount_in)::bigint as "money_in!", sum(t.a
 from told t join public_purse p on p.player_id = :player_id! and p.kind = t.purse
 where :purse::text is null or p.kind = :purse
 group by p.id, p.kind, p.unit order by p.id;
+
+/* @name slips_told  -- the slips that lines of a player's statement are of */
+select s.id, s.voucher, l.code as lottery, d.day, d.section
+from public_slip s join public_draw d on d.id = s.draw_id join public_lottery l on l.id = d.lottery_id
+where s.id = any (:slip_ids!::bigint[]) and s.player_id = :player_id!;

@@ -1,13 +1,15 @@
 import type { statement } from '@shwekan/contract';
-import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
+import { kyatWire, type LotteryCode, PYA_PER_KYAT, sectionLabel, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
 import { findPlayer } from '#queries/cash/adjustments.ts';
-import { spanOfDays, type TotalsOfDaysResult, totalsOfDays } from '#queries/cash/statement.ts';
+import { slipsTold, spanOfDays, type TotalsOfDaysResult, totalsOfDays } from '#queries/cash/statement.ts';
 import { type StatementLine, statementOf } from '../ledger/ledger.ts';
 import { historyDays } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
+/** As the lottery's entries name themselves: of a later round of its draw, with the round behind it. */
+const OF_SLIP = /^(?:stake|win|refund|win_reversed):(\d+)(?::\d+)?$/;
 const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;
 const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
@@ -20,6 +22,7 @@ export async function showStatement(world: World, player_id: number, call: State
   const { cursor = null, limit } = call.query;
   const { days, ...range } = await rangeAsked(world, player_id, call.query);
   const { lines, next } = await statementOf(world.db, player_id, { ...range, cursor, limit });
+  const slips = await slipsOf(world, player_id, lines);
   const { purse, reason } = range;
   const totals = cursor === null ? await totalsOfDays.run({ player_id, ...days, purse, reason }, world.db) : null;
   return {
@@ -29,9 +32,28 @@ export async function showStatement(world: World, player_id: number, call: State
       amount: amountWire(unit, amount),
       balance_after: amountWire(unit, balance_after),
       at: yangonStamp(at),
+      slip: slips.get(slipIdOf(line.ref) ?? 0),
     })),
     next,
   };
+}
+
+/** The slip that an entry of the lottery names; undefined for any other. */
+function slipIdOf(ref: string): number | undefined {
+  const [, slip_id] = OF_SLIP.exec(ref) ?? [];
+  return slip_id === undefined ? undefined : Number(slip_id);
+}
+
+/** The slips of these lines, by their id. */
+async function slipsOf({ db }: World, player_id: number, lines: readonly StatementLine[]) {
+  const slip_ids = [...new Set(lines.flatMap(({ ref }) => slipIdOf(ref) ?? []))];
+  const rows = slip_ids.length === 0 ? [] : await slipsTold.run({ player_id, slip_ids }, db);
+  return new Map(
+    rows.map(({ id, voucher, lottery, day, section }) => [
+      id,
+      { voucher, lottery: lottery as LotteryCode, section: sectionLabel(section.slice(0, 5)), date: day },
+    ]),
+  );
 }
 
 function totalWire({ purse, unit, money_in, money_out, line_count }: TotalsOfDaysResult) {

@@ -18,6 +18,15 @@ export function StatementLine({ line, today }: { line: Line; today: string }) {
           {kyatOf(line.amount)}
         </span>
       </p>
+      {line.slip && (
+        <p className="flex flex-wrap gap-x-2 text-sm">
+          <span className="amount">
+            {line.slip.lottery} {line.slip.section}
+          </span>
+          {line.slip.date !== yangonDay(new Date(line.at)) && <span>{nearDayName(line.slip.date, today, lottery)}</span>}
+          <span className="amount text-soft">{line.slip.voucher}</span>
+        </p>
+      )}
       <p className="text-soft text-sm">
         {nearDayName(yangonDay(new Date(line.at)), today, lottery)} <span className="amount">{momentShown(line.at).slice(-5)}</span>
       </p>

@@ -64,6 +64,10 @@ test('a bet whose answer is lost is taken once, even when the page is loaded aga
   await page.reload();
   is_lost = false;
   await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+  // Its slip is at hand at once, for who it was bet for.
+  const saved = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^2D-\w+\.png$/);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
 

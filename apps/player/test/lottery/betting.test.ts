@@ -5,7 +5,13 @@ import { restoreBet, restoreBets, restoreDraft } from '../../src/parts/lottery/r
 import { createSeveral } from '../../src/parts/lottery/several.ts';
 import { storedValue } from '../../src/parts/stored-value.ts';
 
-const receipt: Receipt = { voucher: '2D-1', total_amount: '100.00', total_bet: 1, user_balance: '900.00' };
+const receipt: Receipt = {
+  voucher: '2D-1',
+  total_amount: '100.00',
+  total_bet: 1,
+  user_balance: '900.00',
+  accepted_at: '2026-11-20T12:00:00+06:30',
+};
 const draft = { player_id: 7, draw: { date: '2026-11-20', section: '12:01 PM' }, lines: [{ bet_number: '07', stake_pya: 10_000 }] };
 const soldOut = new Refused(400, {
   code: 'number_sold_out',

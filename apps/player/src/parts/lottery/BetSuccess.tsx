@@ -1,9 +1,11 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
+import { tellFailure } from '../../house/send.ts';
+import { withOverlay } from '../../phone/overlay.ts';
 import { paths } from '../../phone/paths.ts';
 import { Balance } from '../Balance.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
-import { CheckIcon } from '../icons.tsx';
+import { CheckIcon, ShareIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
 import { LaterPart, later, Nothing } from '../later-part.tsx';
 import type { Bet, Receipt } from './betting.ts';
@@ -18,6 +20,7 @@ const pushOffer = later(async () => (await import('../PushOffer.tsx')).PushOffer
 /** The bet is taken: its voucher, what it cost, and where to go from here. */
 export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; bet: Bet; receipt: Receipt; close: () => void }) {
   const t = useT('lottery');
+  const share = async () => (await withOverlay(import('./slip/slips.ts'))).shareBet(bet, receipt, { code }, t);
   return (
     <div className="flex flex-col gap-4 low:gap-3">
       <div className="flex flex-col items-center gap-2 pt-2 text-center low:flex-row low:justify-center low:gap-3 low:pt-0">
@@ -45,9 +48,15 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
         ))}
       </ul>
       <LaterPart part={pushOffer} given={{}} instead={null} />
-      <Button look="gold" wide onClick={close}>
-        {t.bet_more}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look="gold" className="flex-[2]" onClick={close}>
+          {t.bet_more}
+        </Button>
+        <Button className="flex-1" onClick={() => void share().catch(tellFailure)}>
+          <ShareIcon className="size-5" />
+          {t.share}
+        </Button>
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink className={NARROW} href={atLottery(paths.betslip, code)}>
           {t.see_slips}

@@ -2,9 +2,10 @@ import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
+import { tellFailure } from '../../house/send.ts';
 import { paths } from '../../phone/paths.ts';
-import { Button, ButtonLink } from '../Button.tsx';
-import { CheckIcon } from '../icons.tsx';
+import { Button, ButtonLink, IconButton } from '../Button.tsx';
+import { CheckIcon, ShareIcon } from '../icons.tsx';
 import { BetRefused } from './BetOutcome.tsx';
 import { type BetState, isUnderWay } from './betting.ts';
 import { totalPya } from './draft.ts';
@@ -12,6 +13,7 @@ import { isSameDraw } from './kinds.ts';
 import { atLottery } from './lottery-choice.ts';
 import { Spinner } from './Spinner.tsx';
 import { drawOf, drawsOf, othersOfDay } from './sections.ts';
+import { shareBet } from './slip/slips.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
 import { WayOn } from './WayOn.tsx';
 
@@ -83,7 +85,7 @@ type OutcomeProps = { lottery: Lottery; bet: Exclude<BetState, { is: 'idle' }>; 
 
 function Outcome({ lottery, bet, at, close }: OutcomeProps) {
   const t = useT('lottery');
-  const { several } = lottery;
+  const { several, game } = lottery;
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -100,6 +102,9 @@ function Outcome({ lottery, bet, at, close }: OutcomeProps) {
           <CheckIcon className="size-5" />
           <span className="flex-1">{t.accepted}</span>
           <span className="amount text-soft">{bet.receipt.voucher}</span>
+          <IconButton name={t.share} onClick={() => void shareBet(bet.bet, bet.receipt, game, t).catch(tellFailure)}>
+            <ShareIcon className="size-5" />
+          </IconButton>
         </p>
       )}
       {bet.is === 'unknown' && (

@@ -16,6 +16,7 @@ export type Receipt = {
   readonly total_amount: string;
   readonly total_bet: number;
   readonly user_balance: string;
+  readonly accepted_at: string;
 };
 
 /**

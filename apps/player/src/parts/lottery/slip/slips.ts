@@ -1,10 +1,12 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import { kyatWire } from '@shwekan/rules';
 import { kyatOf, momentShown } from '@shwekan/ui';
 import { houseName } from '../../../phone/house-name.ts';
 import { dayName } from '../../days/day-names.ts';
 import type { Tone } from '../../lists/StatusPill.tsx';
+import type { Bet, Receipt } from '../betting.ts';
 import type { Game } from '../games.ts';
 
 type Slip2d = AnswerRow<'GET /api/user/bet_slip_history_2d'>;
@@ -20,8 +22,24 @@ export const SLIP_STATES = {
   3: { tone: 'waiting', says: 'slip_refunded' },
 } as const satisfies Record<Slip['win'], { tone: Tone; says: string }>;
 
+/** What a slip's picture shows of it. */
+type SlipShared = Pick<
+  Slip,
+  'voucher' | 'section' | 'date' | 'created_at' | 'total_bet' | 'total_amount' | 'win' | 'lucky_number' | 'reward_amount'
+> & {
+  bettings: readonly Pick<SlipLine, 'bet_number' | 'amount' | 'win' | 'tot' | 'tot_odd'>[];
+};
+
+/** Shares the slip of a bet that was taken just now, as it stands among the slips. */
+export function shareBet({ draw, lines }: Bet, receipt: Receipt, game: Pick<Game, 'code'>, t: LotteryPhrases): Promise<void> {
+  const { voucher, total_bet, total_amount, accepted_at } = receipt;
+  const bettings = lines.map(({ bet_number, stake_pya }) => ({ bet_number, amount: kyatWire(stake_pya), win: 0 as const }));
+  const open = { win: 0, lucky_number: null, reward_amount: kyatWire(0) } as const;
+  return shareSlip({ voucher, total_bet, total_amount, created_at: accepted_at, ...draw, ...open, bettings }, game, t);
+}
+
 /** Shares a slip as a picture, or saves it where the browser cannot share. Rejects when it cannot be drawn. */
-export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Promise<void> {
+export async function shareSlip(slip: SlipShared, game: Pick<Game, 'code'>, t: LotteryPhrases): Promise<void> {
   const [{ slipImage }, { sharePicture }] = await Promise.all([import('../slip-image.ts'), import('../share-picture.ts')]);
   const picture = await slipImage({
     title: `${houseName()} ${game.code}`,

@@ -81,7 +81,10 @@ test('bets written as in a chat are understood word by word, and nothing that is
   await expect(word(page, 'unread', '12X500')).toContainText(t.writing.notes.not_known);
   await expect(word(page, 'ambiguous', '12=5k')).toContainText(t.writing.notes.thousand_unclear);
   await expect(button(page, t.lottery.bet)).toBeDisabled();
+  // The keys of ours make room to read it, until it is written in.
+  await expect(button(page, t.writing.new_line)).toHaveCount(0);
   await button(page, 'Add clear 3 · 400').click();
+  await expect(button(page, t.writing.new_line)).toBeVisible();
   await expect(field(page)).toHaveValue('12X500\n12=5k');
   await field(page).fill('12 300');
   await button(page, t.lottery.bet).click();

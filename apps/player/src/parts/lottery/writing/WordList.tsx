@@ -33,8 +33,8 @@ function WordRow({ word, notTaken, choose }: { word: Word; notTaken: ReadonlySet
   const note = useNote(word);
   const { sign, edge, ink } = LOOKS[word.state];
   return (
-    <li data-state={word.state} className={`border-l-4 ${edge} pl-2.5 text-sm`}>
-      <p className="flex items-baseline gap-2">
+    <li data-state={word.state} className={`flex flex-wrap items-baseline gap-x-2 border-l-4 ${edge} pl-2.5 text-sm`}>
+      <p className="flex min-w-0 items-baseline gap-2">
         <b className="amount min-w-0 whitespace-pre-wrap break-words text-base">{word.text}</b>
         <span aria-hidden="true" className={`font-bold ${ink}`}>
           {sign}

@@ -21,13 +21,14 @@ type WritingFieldProps = {
   /** The phone's keyboard stays away: keys of ours are there. */
   isOwnKeys: boolean;
   menu: () => void;
+  onClick?: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** Where it always stands, in a line of its own. */
   pane?: { id: string; hint: string };
 };
 
 /** The field to write bets in, with its menu. */
-export function WritingField({ text: store, written: { attach, clear }, isOwnKeys, menu, onKeyDown, pane }: WritingFieldProps) {
+export function WritingField({ text: store, written: { attach, clear }, isOwnKeys, menu, onClick, onKeyDown, pane }: WritingFieldProps) {
   const t = useT('writing');
   const text = store.use();
   const way = wayStore.use();
@@ -46,6 +47,7 @@ export function WritingField({ text: store, written: { attach, clear }, isOwnKey
         rows={pane ? 1 : 2}
         value={text}
         onChange={(event) => store.set(event.target.value)}
+        onClick={onClick}
         onKeyDown={onKeyDown}
         className="field-sizing-content max-h-29 min-h-22 low:max-h-22 low:zoomed:max-h-26 lg:min-h-12 w-full min-w-0 resize-none rounded-control border border-edge bg-sunk py-2 pr-12 lg:pr-24 pl-3 font-semibold text-lg leading-7 tabular-nums placeholder:font-normal placeholder:text-sm huge:placeholder:text-xs placeholder:leading-5.5"
       />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../house/language.ts';
 import { local } from '../../../phone/storage.ts';
 import { Button } from '../../Button.tsx';
@@ -13,6 +13,8 @@ import { WritingPad } from './WritingPad.tsx';
 import { way as wayStore } from './way.ts';
 
 const KEYS = 'writing_keys';
+/** More lines than the field shows at once: who pasted so many reads what was understood, and writes only then. */
+const LIST_LINES = 5;
 
 export type WritingSheetProps = { lottery: OpenLottery; open: boolean; close: () => void; review: () => void };
 
@@ -49,6 +51,7 @@ function WriteSheet({ lottery, open, close, review, openMenu }: WriteSheetProps)
   const way = wayStore.use();
   const written = useText(store);
   const [isOwnKeys, setOwnKeys] = useState(local.getItem(KEYS) !== 'phone');
+  const [isAway, setAway] = useKeysAway(text);
   const later = useDeferredValue(text);
   const understood = useMemo(() => understand(later, { game, board, chosen: draft.lines, way }), [later, game, board, draft.lines, way]);
   const switchKeys = () => {
@@ -56,27 +59,42 @@ function WriteSheet({ lottery, open, close, review, openMenu }: WriteSheetProps)
     setOwnKeys(!isOwnKeys);
     written.field.current?.focus();
   };
+  const writeOn = () => setAway(false);
+  const ownKeys = isOwnKeys ? null : switchKeys;
   const footer = (
     <div className="-my-1 flex w-full flex-col gap-2">
       <WritingActions
         {...{ lottery, understood, close, review }}
         isLate={later !== text}
         askWay={() => openMenu(understood.asked_word)}
-        ownKeys={isOwnKeys ? null : switchKeys}
+        ownKeys={isOwnKeys && isAway ? writeOn : ownKeys}
       />
-      {isOwnKeys && <WritingPad digits={game.digits} pressed={written.press} phoneKeys={switchKeys} />}
+      {isOwnKeys && !isAway && <WritingPad digits={game.digits} pressed={written.press} phoneKeys={switchKeys} />}
     </div>
   );
   return (
     <Sheet title={t.title} open={open} close={close} actions={footer} isTall>
       <div className="flex min-h-48 flex-col gap-2 low:min-h-32">
         <div className="sticky -top-4 z-[1] -mt-4 shrink-0 bg-card pt-4 pb-1 low:-top-3 low:-mt-3 low:pt-3">
-          <WritingField text={store} written={written} isOwnKeys={isOwnKeys} menu={() => openMenu(null)} onKeyDown={addByKey} />
+          <WritingField {...{ text: store, written, isOwnKeys }} menu={() => openMenu(null)} onClick={writeOn} onKeyDown={addByKey} />
         </div>
         <Preview lottery={lottery} understood={understood} />
       </div>
     </Sheet>
   );
+}
+
+/** Whether the keys make room for the preview: from when a list has come at once, until it is written in or is no list any more. */
+function useKeysAway(text: string) {
+  const [isAway, setAway] = useState(false);
+  const before = useRef(0);
+  const lines = text === '' ? 0 : text.split('\n').length;
+  useLayoutEffect(() => {
+    if (lines < LIST_LINES) setAway(false);
+    else if (lines - before.current >= LIST_LINES) setAway(true);
+    before.current = lines;
+  }, [lines]);
+  return [isAway, setAway] as const;
 }
 
 /** Ctrl and Enter add, as in a chat. */

@@ -126,6 +126,9 @@ test('what a player writes about a slip is answered in the console, and read at 
   await phone.getByRole('button', { name: 'Send' }).click();
   await expect(phone.getByText('Please write your message.')).toBeVisible();
   await phone.getByLabel('Your message').fill('I meant 13 and not 31.');
+  // Nor does a reload take what is not sent yet.
+  await phone.reload();
+  await expect(phone.getByLabel('Your message')).toHaveValue('I meant 13 and not 31.');
   // The answer is lost, and the page with it: what was written is sent with the same key when it is there again.
   const keys: string[] = [];
   await phone.route('**/api/user/conversations', async (route) => {

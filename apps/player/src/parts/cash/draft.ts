@@ -1,7 +1,7 @@
 import { CASH_DRAFTS, session } from '../../house/session.ts';
 import { local } from '../../phone/storage.ts';
 
-/** What is kept of a cash-in or a cash-out: the way and whose account for the next one too, what else was typed until it is sent. */
+/** What is kept of a form: of a cash-in or a cash-out the way and whose account for the next one too, what else was typed until it is sent. */
 type Draft = {
   player_id: number;
   method_id?: number;
@@ -34,6 +34,8 @@ function createDraft(name: string, staying: readonly string[]) {
       const { password: _, ...typed } = texts;
       local.setItem(name, JSON.stringify({ ...draft, ...more, texts: { ...draft.texts, ...typed } }));
     },
+    /** When its player leaves this phone. */
+    forget: () => local.removeItem(name),
     /** Once it is sent. */
     clear(): void {
       const { texts, begun: _, is_sent: __, ...draft } = read();
@@ -46,3 +48,6 @@ function createDraft(name: string, staying: readonly string[]) {
 const [CASHIN, CASHOUT] = CASH_DRAFTS;
 export const cashinDraft = createDraft(CASHIN, ['account_name']);
 export const cashoutDraft = createDraft(CASHOUT, ['account_name', 'user_phone']);
+
+/** What is written to the house and not sent, by where it is written. It stays where a session has only run out, and is its player's then. */
+export const messageDraft = createDraft('message', []);

@@ -1,11 +1,11 @@
 import { CONVERSATION_SUBJECTS, type ConversationSubject } from '@shwekan/rules';
-import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 import { AttachmentLine } from './AttachmentLine.tsx';
 import { type About, SUBJECT_OF } from './conversations.ts';
 import { MessageField } from './MessageField.tsx';
@@ -14,7 +14,7 @@ import { ownMessages } from './own-message.ts';
 /** Begins a conversation, about something of the player's own where the way here named it; a double tap is one. */
 export function OpenForm({ about }: { about: About | null }) {
   const t = useT('support');
-  const [subject, setSubject] = useState<ConversationSubject>(about === null ? 'other' : SUBJECT_OF[about.kind]);
+  const [subject, setSubject] = useScreenState<ConversationSubject>('subject', about === null ? 'other' : SUBJECT_OF[about.kind]);
   const { way, errors, setErrors, ask, askAgain } = useMoneyCall(ownMessages, { fields: ['text'], isMine: (it) => 'begins' in it });
   const submit = submitting(
     ({ text = '' }) => wrongFields({ text: text === '' && t.text_wrong }),
@@ -39,7 +39,7 @@ export function OpenForm({ about }: { about: About | null }) {
               </div>
             </fieldset>
           )}
-          <MessageField error={errors['text']} />
+          <MessageField at={about} error={errors['text']} />
           <Button look="gold" type="submit" wide>
             {t.send}
           </Button>

@@ -40,7 +40,7 @@ export function WriteAgain({ conversation: { id, state } }: { conversation: Conv
       <Card className={way === 'form' ? '' : 'hidden'}>
         <form key={sent} onSubmit={submit} noValidate className="flex flex-col gap-3">
           {state === 'closed' && <p className="text-soft">{t.closed_hint}</p>}
-          <MessageField error={errors['text']} />
+          <MessageField at={id} error={errors['text']} />
           <Button look="gold" type="submit" wide>
             {t.send}
           </Button>

@@ -44,3 +44,9 @@ export const SUBJECT_OF: Record<AttachmentKind, ConversationSubject> = {
   cash_out: 'cash_out',
   transfer: 'transfer',
 };
+
+/** Where a text is written, as its draft is kept under it: in a conversation by its id, or in a new one, about something or not. */
+export function placeOf(at: number | About | null): string {
+  if (at === null) return 'new';
+  return typeof at === 'number' ? String(at) : `${at.kind}:${at.ref}`;
+}

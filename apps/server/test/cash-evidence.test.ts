@@ -27,7 +27,11 @@ const images = async (id: number) =>
   (await must(world.call('GET /api/console/cash-in/:id/images', { token: room.token(), params: { id } }))).data;
 const waiting = async (player: TestPlayer) => (await must(world.call('GET /api/user/cash_in/waiting', { token: player.token }))).data;
 const approve = (id: number, body: Record<string, unknown>, token = room.token()) =>
-  world.call('POST /api/console/cash-in/:id/approve', { token, params: { id }, body: { full_transaction_id: `EV${id}-123456`, ...body } });
+  world.call('POST /api/console/cash-in/:id/approve', {
+    token,
+    params: { id },
+    body: { full_transaction_id: room.wholeId(id, `EV${id}-`), ...body },
+  });
 const told = async (player: TestPlayer) => (await must(world.call('GET /api/user/notifications', { token: player.token }))).data[0];
 async function pendingOf(more: Record<string, unknown> = {}) {
   const player = await registerPlayer(world);

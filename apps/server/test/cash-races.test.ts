@@ -3,6 +3,7 @@ import { expireCashIns } from '../src/cash/jobs.ts';
 import { forgetOld } from '../src/platform/forget.ts';
 import { audit } from '../src/proof/audit.ts';
 import { cashRoom } from './cash-room.ts';
+import { confirmDeed, secondPerson } from './deeds.ts';
 import { must, registerPlayer } from './people.ts';
 import { callServer, testWorld } from './world.ts';
 
@@ -17,7 +18,7 @@ test('50 approvals of one request at once, on two servers: one credit, 49 are to
   const player = await registerPlayer(world);
   const { data } = await must(room.ask(player));
   const token = room.token();
-  const sent = { token, params: { id: data.id }, body: { full_transaction_id: 'RACE-123456' } };
+  const sent = { token, params: { id: data.id }, body: { full_transaction_id: room.wholeId(data.id) } };
   const answers = await times(50, (n) => callServer(n % 2 ? world.server : other, 'POST /api/console/cash-in/:id/approve', sent));
   expect(answers.filter((it) => it.status === 200)).toHaveLength(1);
   // A server whose lock time-out ran out says busy; it has done nothing, too.
@@ -31,16 +32,19 @@ test('approved and rejected at once: one of the two, and the money agrees', asyn
   for (let round = 0; round < 10; round += 1) {
     const player = await registerPlayer(world);
     const { data } = await must(room.ask(player));
-    const answers = await Promise.all([room.approve(data.id, `BOTH-${round}-123456`), room.reject(data.id)]);
+    const answers = await Promise.all([room.approve(data.id, room.wholeId(data.id)), room.reject(data.id)]);
     expect(codesOf(answers)).toEqual([200, 'already_decided']);
     expect(await room.balance(player)).toBe(answers[0]?.status === 200 ? '5000.00' : '0.00');
   }
 });
 
-test('one transaction id for 20 requests at once pays one of them', async () => {
-  const ids = await times(20, async () => (await must(room.ask(await registerPlayer(world)))).data.id);
-  const answers = await Promise.all(ids.map((id) => room.approve(id, 'SHARED-123456')));
+test('one transaction id for 20 requests at once is asked for 20 times, and confirmed at once it pays one of them', async () => {
+  const ids = await times(20, async () => (await must(room.ask(await registerPlayer(world), { transaction_id: '123456' }))).data.id);
+  const asked = await Promise.all(ids.map((id) => must(room.approve(id, 'SHARED-123456'))));
+  const other = await secondPerson(world);
+  const answers = await Promise.all(asked.map((it) => confirmDeed(world, it.deed_id, other)));
   expect(codesOf(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 'transaction_id_used')]);
+  expect(await world.sql(`select 1 from cash_in where full_transaction_id = 'SHARED-123456' and state = 'approved'`)).toHaveLength(1);
 });
 
 test('20 requests of one player at once: one waits, the others are refused', async () => {
@@ -80,7 +84,7 @@ test('expiring and approving at once: one of the two', async () => {
   const { data } = await must(room.ask(player));
   await world.sql(`update cash_in set expires_at = product_now() + interval '50 milliseconds' where id = $1`, [data.id]);
   const [approved] = await Promise.all([
-    room.approve(data.id, 'LATE-123456'),
+    room.approve(data.id, room.wholeId(data.id)),
     ...Array.from({ length: 20 }, (_, n) => new Promise((go) => setTimeout(go, n * 10)).then(() => expireCashIns(world.server.world))),
   ]);
   const [row] = (await room.queue({ search: player.phone })).data;

@@ -19,6 +19,8 @@ export async function cashRoom(world: TestWorld) {
     holder_phone: account.account_number,
     ...more,
   });
+  /** The last digits that each request was sent with: no two players give the same, for a payment that two ask for takes two operators. */
+  const digits = new Map<number, string>();
   return {
     /** Logs the operator in again: a session ends when the clock has moved far. */
     logInAgain: async () => {
@@ -27,8 +29,18 @@ export async function cashRoom(world: TestWorld) {
     token: () => operator,
     method,
     body,
-    ask: (player: TestPlayer, more: Record<string, unknown> = {}, key?: string) =>
-      world.call('POST /api/cash-in', { token: player.token, body: body(more), headers: key ? { 'Idempotency-Key': key } : {} }),
+    async ask(player: TestPlayer, more: Record<string, unknown> = {}, key?: string) {
+      const sent = body({ transaction_id: String(100_000 + player.id), ...more });
+      const got = await world.call('POST /api/cash-in', {
+        token: player.token,
+        body: sent,
+        headers: key ? { 'Idempotency-Key': key } : {},
+      });
+      if (got.status === 200) digits.set(got.body.data.id, String(sent.transaction_id));
+      return got;
+    },
+    /** A whole id of the payment that a request is about. */
+    wholeId: (id: number, prefix = 'KBZ') => `${prefix}${digits.get(id)}`,
     approve: (id: number, full_transaction_id: string, token?: string) =>
       world.call('POST /api/console/cash-in/:id/approve', { token: token ?? operator, params: { id }, body: { full_transaction_id } }),
     reject: (id: number, reason = 'not found on our account') =>

@@ -104,7 +104,7 @@ describe('a cash-in', () => {
   ] as const)('twice decided (%s): the second does nothing and says so', async (_, first, second) => {
     const player = await newPlayer();
     const id = await pendingOf(player);
-    const decide = (what: 'approve' | 'reject') => (what === 'approve' ? room.approve(id, `A${id}-123456`) : room.reject(id));
+    const decide = (what: 'approve' | 'reject') => (what === 'approve' ? room.approve(id, room.wholeId(id, `A${id}-`)) : room.reject(id));
     expect((await decide(first)).status).toBe(200);
     const before = await world.sql('select * from cash_in where id = $1', [id]);
     const again = await decide(second);
@@ -123,8 +123,9 @@ describe('a cash-in', () => {
   });
 
   test('whose transaction id paid another request is refused, in whatever letters', async () => {
-    const [first, second] = [await pendingOf(await newPlayer()), await pendingOf(await newPlayer())];
-    await must(room.approve(first, 'only-once-123456'));
+    const same = { transaction_id: '123456' };
+    await must(room.approve(await pendingOf(await newPlayer(), same), 'only-once-123456'));
+    const second = await pendingOf(await newPlayer(), same);
     const again = await room.approve(second, 'ONLY-ONCE-123456');
     expect([again.status, again.body.code]).toEqual([409, 'transaction_id_used']);
     expect((await room.queue({ state: 'pending' })).data.map((it) => it.id)).toContain(second);
@@ -136,7 +137,7 @@ describe('a cash-in', () => {
   test('is told to the player: a message, a fact, and the audit trail', async () => {
     const player = await newPlayer();
     const id = await pendingOf(player);
-    await must(room.approve(id, 'TOLD-123456'));
+    await must(room.approve(id, room.wholeId(id)));
     const { data } = await must(world.call('GET /api/user/notifications', { token: player.token }));
     expect(data[0]).toMatchObject({ title: 'Cash in approved: 5,000 Ks', body: 'Your balance is now 5,000 Ks.' });
     const facts = await world.sql('select kind, data from fact where player_id = $1 order by id', [player.id]);

@@ -84,6 +84,8 @@ function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): 
           // Without batches a finished job is written down by a promise that nobody holds: a database that is slow to connect would end the process.
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
+        // Who was asked to stop while it started had no runner to stop.
+        if (stopped) await runner.stop();
         await runner.promise;
       } catch (error) {
         if (!stopped) world.log.warn({ err: (error as Error).message }, 'the job queue stopped and will start again');

@@ -11,9 +11,9 @@ import { olderStyles } from './older-styles.ts';
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|own-answers|celebrate|calm|late-taps|feel|results|board-changes|screens|sentences|resume|kept-picture|screen-state|marquee|overlay|change\.)/;
-/** What finds all other parts: two files would be asked for together. */
-const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|own-answers|celebrate|calm|late-taps|feel|results|board-changes|screens|sentences|choose-language|resume|kept-picture|screen-state|marquee|overlay|change\.)/;
+/** What finds all other parts, and what chooses another language of them: two files would be asked for together. */
+const FINDERS = /player\/src\/(app\/screens|house\/(sentences|choose-language))\.ts/;
 
 /** What lottery screens share with their sheets, with home and with histories: without it a sheet would bring a screen along, and a screen ten files of a kilobyte. */
 const BETTING =

@@ -55,8 +55,13 @@ export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions =
 /** Waits so long, or until the phone is online again: nobody who is back waits for an answer that can be had. */
 function waitForNetwork(ms: number): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done, ms);
-    globalThis.addEventListener?.('online', () => done(), { once: true });
+    const go = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', go);
+      done();
+    };
+    const timer = setTimeout(go, ms);
+    globalThis.addEventListener?.('online', go);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@shwekan/phrases/languages';
+import { followLanguage } from '../house/choose-language.ts';
 import { keepAnswers } from '../house/kept-answers.ts';
-import { followLanguage, language, onLanguage } from '../house/language.ts';
+import { language, onLanguage } from '../house/language.ts';
 import { forgetOwnAnswers } from '../house/own-answers.ts';
 import { startPush } from '../house/push.ts';
 import { showPushMessages } from '../house/push-messages.ts';

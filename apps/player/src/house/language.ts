@@ -1,6 +1,6 @@
 import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import type { GamesPhrases } from '@shwekan/phrases/games/en';
-import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
+import { isLanguage, type Language } from '@shwekan/phrases/languages';
 import type { LockPhrases } from '@shwekan/phrases/lock/en';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { MomentsPhrases } from '@shwekan/phrases/moments/en';
@@ -12,7 +12,7 @@ import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { SupportPhrases } from '@shwekan/phrases/support/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
 import type { WritingPhrases } from '@shwekan/phrases/writing/en';
-import { inBrowser, onWindow } from '../phone/browser.ts';
+import { inBrowser } from '../phone/browser.ts';
 import { local } from '../phone/storage.ts';
 import { createStore, type Store } from '../phone/store.ts';
 
@@ -36,7 +36,8 @@ export type PhrasePart = keyof Parts;
 /** What fetches the sentences of a part, by language. */
 export type PhraseLoaders<P extends PhrasePart> = Record<Language, () => Promise<{ phrases: Parts[P] }>>;
 
-const STORAGE_KEY = 'i18nextLng';
+/** Where the phone keeps the player's choice. */
+export const LANGUAGE_KEY = 'i18nextLng';
 
 /** Every visit needs the shell; what fetches the other parts comes after the first code. */
 const shell: PhraseLoaders<'shell'> = {
@@ -99,7 +100,10 @@ export function hasPhrases(parts: readonly PhrasePart[]): boolean {
   return parts.every((part) => store.get().parts[part] !== undefined);
 }
 
-/** Speaks a language with these parts at once: the server draws its pages one after the other. */
+/** The parts whose sentences are there. */
+export const spokenParts = (): PhrasePart[] => Object.keys(store.get().parts) as PhrasePart[];
+
+/** Speaks a language with these parts at once. */
 export function speakAtOnce(language: Language, parts: Partial<Parts>): void {
   store.set({ language, parts });
 }
@@ -107,41 +111,7 @@ export function speakAtOnce(language: Language, parts: Partial<Parts>): void {
 /** Tells the server, which draws the first screen, what language this phone keeps. */
 export function tellServerLanguage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the newer way is unknown to many phones of this market
-  document.cookie = `${STORAGE_KEY}=${language()};path=/;max-age=31536000;samesite=lax`;
-}
-
-let wanted: Language | null = null;
-
-/** Changes the language of the whole app, and remembers it. Of two that are chosen in a hurry the last one counts. */
-export async function chooseLanguage(next: Language): Promise<void> {
-  wanted = next;
-  const parts: Partial<Parts> = {};
-  // Whatever screens have fetched of the old language meanwhile, they need of the new one.
-  for (let missing = spokenBut(parts); missing.length > 0; missing = spokenBut(parts)) Object.assign(parts, await loadAll(next, missing));
-  if (wanted !== next) return;
-  local.setItem(STORAGE_KEY, next);
-  document.documentElement.lang = pageLanguage[next];
-  store.set({ language: next, parts });
-  tellServerLanguage();
-}
-
-/** Speaks what another tab of this phone has chosen. */
-export function followLanguage(): void {
-  onWindow('storage', (event) => {
-    const { key } = event as StorageEvent;
-    // What a tab keeps besides says nothing of languages, least of all while one is being chosen here.
-    if (key === null || key === STORAGE_KEY) lookAtLanguage();
-  });
-}
-
-/** The same for a tab that slept, and heard nothing of others. */
-export function lookAtLanguage(): void {
-  const chosen = chosenLanguage();
-  if (chosen !== (wanted ?? language())) void chooseLanguage(chosen).catch(() => {});
-}
-
-function spokenBut(parts: Partial<Parts>): PhrasePart[] {
-  return (Object.keys(store.get().parts) as PhrasePart[]).filter((part) => parts[part] === undefined);
+  document.cookie = `${LANGUAGE_KEY}=${language()};path=/;max-age=31536000;samesite=lax`;
 }
 
 /** Fetches parts in a language, without speaking it. */
@@ -161,9 +131,9 @@ function partOf<P extends PhrasePart>(parts: Partial<Parts>, part: P): Parts[P] 
   return phrases;
 }
 
-/** A stored choice wins; without one Burmese; an unknown one falls back to English. */
-function chosenLanguage(): Language {
-  const stored = inBrowser ? local.getItem(STORAGE_KEY) : null;
+/** What the phone keeps: a stored choice wins; without one Burmese; an unknown one falls back to English. */
+export function chosenLanguage(): Language {
+  const stored = inBrowser ? local.getItem(LANGUAGE_KEY) : null;
   if (stored === null) return 'mm';
   return isLanguage(stored) ? stored : 'en';
 }

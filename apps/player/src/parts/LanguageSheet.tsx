@@ -1,5 +1,6 @@
 import { type Language, languages, pageLanguage } from '@shwekan/phrases/languages';
-import { chooseLanguage, useLanguage, useT } from '../house/language.ts';
+import { chooseLanguage } from '../house/choose-language.ts';
+import { useLanguage, useT } from '../house/language.ts';
 import { tellFailure } from '../house/send.ts';
 import { withOverlay } from '../phone/overlay.ts';
 import { CheckIcon } from './icons.tsx';

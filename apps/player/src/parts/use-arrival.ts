@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isValidElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 const APPEARS_MS = 160;
 
@@ -23,29 +23,6 @@ export function useArrival(content: ReactNode): RefObject<HTMLElement | null> {
     // Not moved, only shown: what is fixed to the window inside of it would move along.
     place.current?.animate?.({ opacity: [0.2, 1] }, { duration: APPEARS_MS, easing: 'ease-out' });
   }, [screen]);
-  return place;
-}
-
-/** Goes on here for keys and screen readers as long as it is shown, and then where they were. */
-export function useStopover(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    moveFocus(place.current);
-    return () => {
-      // Once what was hidden meanwhile is there again, unless somebody else has asked for the keys.
-      setTimeout(() => document.activeElement === document.body && before instanceof HTMLElement && before.focus({ preventScroll: true }));
-    };
-  }, []);
-  return place;
-}
-
-/** Stands in the place of something that was used and is gone: keys and screen readers go on here. */
-export function useSuccession(): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body && navigator.userActivation?.hasBeenActive) moveFocus(place.current);
-  }, []);
   return place;
 }
 

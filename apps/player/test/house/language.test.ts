@@ -4,7 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 beforeAll(() => vi.stubGlobal('document', { documentElement: {}, cookie: '' }));
 
 test('what a screen fetches while another language is chosen is said in that one, and nothing goes missing', async () => {
-  const { chooseLanguage, hasPhrases, language, loadAll, loadPhrases, shellPhrases } = await import('../../src/house/language.ts');
+  const { chooseLanguage } = await import('../../src/house/choose-language.ts');
+  const { hasPhrases, language, loadAll, loadPhrases, shellPhrases } = await import('../../src/house/language.ts');
   await loadPhrases(['shell']);
   // The old language's part is there at once, the new one's shell is not.
   await loadAll('mm', ['games']);
@@ -30,7 +31,8 @@ test('what another tab keeps besides does not take back a language that is being
     kept.set(key, value);
     heard.get('storage')?.(Object.assign(new Event('storage'), { key }));
   };
-  const { chooseLanguage, followLanguage, language, loadPhrases } = await import('../../src/house/language.ts');
+  const { chooseLanguage, followLanguage } = await import('../../src/house/choose-language.ts');
+  const { language, loadPhrases } = await import('../../src/house/language.ts');
   await loadPhrases(['shell']);
   followLanguage();
   const chosen = chooseLanguage('thai');

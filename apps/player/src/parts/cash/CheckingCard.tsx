@@ -1,8 +1,8 @@
 import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
-import { useStopover } from '../use-arrival.ts';
 import type { Way } from './use-money-call.ts';
+import { useStopover } from './use-stopover.ts';
 
 /** What is known of a request that was sent and not answered yet. */
 export function CheckingCard({ way, askAgain }: { way: Way; askAgain: () => void }) {

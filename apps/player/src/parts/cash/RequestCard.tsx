@@ -7,8 +7,8 @@ import { useT } from '../../house/language.ts';
 import { Card, Row, Rows } from '../Card.tsx';
 import { CashinChip } from '../CashinChip.tsx';
 import { Kyat } from '../Kyat.tsx';
-import { useSuccession } from '../use-arrival.ts';
 import { AccountNumber } from './AccountNumber.tsx';
+import { useSuccession } from './use-succession.ts';
 
 /** A request for money in or out. */
 type CashRequest = AnswerRow<'GET /api/user/cash_in_history'>;

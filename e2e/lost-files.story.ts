@@ -13,6 +13,12 @@ async function fileOf(source: string): Promise<string> {
   return manifest[source].file;
 }
 
+/** The file that starts the player app. */
+async function startFile(): Promise<string> {
+  const page = await readFile(new URL('../apps/player/dist/index.html', import.meta.url), 'utf8');
+  return /<script type="module"[^>]* src="\/([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
 test('a screen of a build that is gone is opened in the new one, and the page is not loaded for ever', async ({ page, context, door }) => {
   await speak(page, 'en');
   // As in a browser without service workers: nothing of the old build is kept.
@@ -53,6 +59,38 @@ test('an app that is lost on its way is fetched again', async ({ page, stage }) 
   await expect.poll(() => is_lost).toBe(false);
   await page.getByRole('button', { name: /^07,/ }).click();
   await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an app whose files never come says so on the page, and is asked for again', async ({ page, stage, browser }) => {
+  const t = texts.en.shell;
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  const storageState = await page.context().storageState();
+  const lock = JSON.stringify({ salt: '', hash: '', after_ms: 0, passkey: null, tries: 0, wait_until_ms: 0 });
+  // What all of the app stands in, its sentences, what runs behind each screen, and what opens a locked one.
+  const lost = [
+    { file: await startFile(), path: '/setting' },
+    { file: await fileOf('../../packages/phrases/src/shell/en.ts'), path: '/level-two' },
+    { file: await fileOf('src/app/background-start.ts'), path: '/password' },
+    { file: await fileOf('src/parts/lock/ask-to-open.tsx'), path: '/wallet', lock },
+  ];
+  await Promise.all(
+    lost.map(async ({ file, path, lock }) => {
+      const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
+      if (lock !== undefined) await context.addInitScript((it) => localStorage.setItem('lock', it), lock);
+      const page = await context.newPage();
+      await page.route(`**/${file}`, (route) => route.fulfill({ status: 404 }));
+      await page.goto(new URL(path, stage.player_url).href);
+      const says = page.getByRole('alert').filter({ hasText: t.could_not_load });
+      await expect(says, file).toBeVisible({ timeout: 60_000 });
+      await page.unroute(`**/${file}`);
+      await says.getByRole('button', { name: t.try_again }).click();
+      await expect(says).toBeHidden();
+      const answers = lock === undefined ? page.getByRole('main').locator('button, input') : page.getByLabel('PIN');
+      await expect(answers.first(), file).toBeVisible();
+      await context.close();
+    }),
+  );
 });
 
 test('the list to confirm a bet that is lost on its way is asked for with each tap, and nothing chosen is lost', async ({

@@ -15,6 +15,11 @@ import { startTheme } from '../phone/theme.ts';
 import { App } from './App.tsx';
 import { loadPage, type Page, pageAt } from './routes.tsx';
 
+declare global {
+  /** Of the page that the server drew (`first-screen/document.ts`): loads it anew, or says that it could not be loaded. */
+  var lost: ((error: unknown) => void) | undefined;
+}
+
 async function start(place: HTMLElement): Promise<void> {
   const begun = { player: session(), language: language() };
   startTheme();
@@ -34,12 +39,7 @@ async function start(place: HTMLElement): Promise<void> {
 /** Waits until a locked app was opened: before that nothing of its player is drawn, asked or heard. */
 async function opened(place: HTMLElement): Promise<void> {
   takeEarlyTaps();
-  try {
-    await (await import('../parts/lock/ask-to-open.tsx')).askToOpen(place);
-  } catch (error) {
-    onUncaughtError(error);
-    throw error;
-  }
+  await (await import('../parts/lock/ask-to-open.tsx')).askToOpen(place);
 }
 
 /** Takes over the page that the server drew, in the language it was drawn in; draws anew where it is of another place. */
@@ -77,4 +77,5 @@ function onUncaughtError(error: unknown): void {
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
-void start(place);
+// What it cannot start without was lost on its way. A kept page comes with all of it, and has no such thing.
+void start(place).catch(globalThis.lost);

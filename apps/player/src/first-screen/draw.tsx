@@ -41,6 +41,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   globalThis.brandName = build.house_name;
   // On the phone the screen says its own.
   const title = path === UNKNOWN ? shellPhrases().not_found_title : titleOf(page);
+  const { could_not_load, try_again } = shellPhrases();
   const html = documentOf(build, {
     served,
     title: titleWith(title),
@@ -48,6 +49,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
     // Home comes with the first code; a frame without its screen fetches the screen itself.
     modules: is_drawn ? modulesOf(need.module, language, parts) : modulesOf(null, language, ['shell']),
     has_picture: path === paths.home,
+    lost: { text: could_not_load, again: try_again },
   });
   return { html, status: page.path === '*' ? 404 : 200 };
 }

@@ -125,6 +125,9 @@ test('a bet on numbers with too little left is offered what there is, and on sev
   await expect(noon.getByRole('alert')).toContainText('34 1,000 300');
   await noon.getByRole('button', { name: /Use what is left · 1,300/ }).click();
   await expect(sheet.getByText('2 of 2 bets accepted')).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Your bet is accepted.' })).toBeVisible();
+  // What they cost together and what is left is told with them, as of a single one.
+  await expect(sheet.getByRole('definition')).toHaveText(['3,300', (balance + 2000 - 3300).toLocaleString('en')]);
   await sheet.getByRole('link', { name: 'See slips' }).click();
   await expect(page.getByRole('article').nth(0)).toContainText('12:01 PM');
   await expect(page.getByRole('article').nth(1)).toContainText('03:00 PM');

@@ -35,7 +35,7 @@ export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSh
   }, [hasOthers, fetchSeveral]);
   if (bets.length > 0) {
     return (
-      <Frame title={t.your_bet} open={is_open} close={close}>
+      <Frame title={bets.every((it) => it.is === 'accepted') ? t.accepted : t.your_bet} open={is_open} close={close}>
         {SeveralBets ? <SeveralBets lottery={lottery} ready={ready} close={close} /> : <BetBeingChecked is="checking" />}
       </Frame>
     );

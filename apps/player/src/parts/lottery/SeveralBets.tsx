@@ -4,10 +4,12 @@ import { kyatOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { tellFailure } from '../../house/send.ts';
 import { paths } from '../../phone/paths.ts';
+import { Balance } from '../Balance.tsx';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { CheckIcon, ShareIcon } from '../icons.tsx';
+import { Coin } from '../Kyat.tsx';
 import { BetRefused } from './BetOutcome.tsx';
-import { type BetState, isUnderWay } from './betting.ts';
+import { type BetState, isUnderWay, type Receipt } from './betting.ts';
 import { totalPya } from './draft.ts';
 import { isSameDraw } from './kinds.ts';
 import { atLottery } from './lottery-choice.ts';
@@ -16,6 +18,8 @@ import { drawOf, drawsOf, othersOfDay } from './sections.ts';
 import { shareBet } from './slip/slips.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
 import { WayOn } from './WayOn.tsx';
+
+type TakenState = Extract<BetState, { is: 'accepted' }>;
 
 type SeveralBetsProps = { lottery: Lottery; ready: OpenLottery | null; close: () => void };
 
@@ -69,6 +73,7 @@ function Outcomes({ lottery, close }: { lottery: Lottery; close: () => void }) {
       <ul className="flex flex-col gap-3">
         {bets.map((it, at) => it.is !== 'idle' && <Outcome key={it.bet.draw.section} lottery={lottery} bet={it} at={at} close={close} />)}
       </ul>
+      {!waits && taken.length > 0 && <TakenTotals taken={taken} />}
       {!waits && (
         <div className="grid grid-cols-2 gap-3 zoomed:grid-cols-1">
           <Button onClick={close}>{t.close}</Button>
@@ -81,6 +86,32 @@ function Outcomes({ lottery, close }: { lottery: Lottery; close: () => void }) {
   );
 }
 
+/** What those that were taken cost together, and what is left after them. */
+function TakenTotals({ taken }: { taken: readonly TakenState[] }) {
+  const t = useT('lottery');
+  const total_pya = taken.reduce((sum, { bet }) => sum + totalPya(bet.lines), 0);
+  // They were sent together and taken one after the other: the last of them left the balance that is there.
+  const last = taken.reduce((one, other) => (comesAfter(other.receipt, one.receipt) ? other : one));
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 huge:grid-cols-1 huge:[&_dd]:justify-self-start">
+      <dt className="font-semibold">{t.total}</dt>
+      <dd className="amount flex items-center gap-1 justify-self-end font-bold text-xl leading-7">
+        <Coin />
+        {kyatShown(total_pya)}
+      </dd>
+      <dt className="text-soft">{t.balance_after}</dt>
+      <dd className="justify-self-end">
+        <Balance wire={last.receipt.user_balance} />
+      </dd>
+    </dl>
+  );
+}
+
+function comesAfter(one: Receipt, other: Receipt): boolean {
+  if (one.accepted_at !== other.accepted_at) return one.accepted_at > other.accepted_at;
+  return Number(one.user_balance) < Number(other.user_balance);
+}
+
 type OutcomeProps = { lottery: Lottery; bet: Exclude<BetState, { is: 'idle' }>; at: number; close: () => void };
 
 function Outcome({ lottery, bet, at, close }: OutcomeProps) {
@@ -88,23 +119,17 @@ function Outcome({ lottery, bet, at, close }: OutcomeProps) {
   const { several, game } = lottery;
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3">
-      <p className="flex flex-wrap items-center gap-x-3">
-        <b className="amount flex-1">{bet.bet.draw.section}</b>
-        <span className="amount">{bet.is === 'accepted' ? kyatOf(bet.receipt.total_amount) : kyatShown(totalPya(bet.bet.lines))}</span>
-      </p>
+      {bet.is === 'accepted' ? (
+        <TakenBet {...{ bet, game }} />
+      ) : (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <b className="amount flex-1">{bet.bet.draw.section}</b>
+          <span className="amount">{kyatShown(totalPya(bet.bet.lines))}</span>
+        </p>
+      )}
       {(bet.is === 'sending' || bet.is === 'checking') && (
         <p className="flex items-center gap-2 text-sm text-soft">
           <Spinner /> {bet.is === 'sending' ? t.sending : t.checking_why}
-        </p>
-      )}
-      {bet.is === 'accepted' && (
-        <p className="flex items-center gap-2 text-good text-sm">
-          <CheckIcon className="size-5" />
-          <span className="flex-1">{t.accepted}</span>
-          <span className="amount text-soft">{bet.receipt.voucher}</span>
-          <IconButton name={t.share} onClick={() => void shareBet(bet.bet, bet.receipt, game, t).catch(tellFailure)}>
-            <ShareIcon className="size-5" />
-          </IconButton>
         </p>
       )}
       {bet.is === 'unknown' && (
@@ -122,5 +147,24 @@ function Outcome({ lottery, bet, at, close }: OutcomeProps) {
         </>
       )}
     </li>
+  );
+}
+
+/** One that was taken: its section and voucher, what it cost, and its picture to share. */
+function TakenBet({ bet: { bet, receipt }, game }: { bet: TakenState; game: Lottery['game'] }) {
+  const t = useT('lottery');
+  return (
+    <div className="-my-1 -mr-2 flex items-center gap-2">
+      <CheckIcon className="size-5 shrink-0 text-good" />
+      <p className="flex min-w-0 flex-1 flex-col">
+        <b className="amount">{bet.draw.section}</b>
+        <span className="sr-only">{t.accepted}</span>
+        <span className="amount text-soft text-sm">{receipt.voucher}</span>
+      </p>
+      <span className="amount">{kyatOf(receipt.total_amount)}</span>
+      <IconButton name={t.share} onClick={() => void shareBet(bet, receipt, game, t).catch(tellFailure)}>
+        <ShareIcon className="size-5" />
+      </IconButton>
+    </div>
   );
 }

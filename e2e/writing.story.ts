@@ -45,6 +45,17 @@ async function sweep(page: Page, from: Locator, to: Locator): Promise<void> {
   await finger.detach();
 }
 
+/** What is selected in the field, whose lines are as long as the words of a list, and whether that line is in sight. */
+function selection(page: Page): Promise<{ text: string; isInSight: boolean }> {
+  return field(page).evaluate((element: HTMLTextAreaElement) => {
+    const { value, selectionStart, selectionEnd, scrollTop, clientHeight } = element;
+    const style = getComputedStyle(element);
+    const middle =
+      Number.parseFloat(style.paddingTop) + (value.slice(0, selectionStart).split('\n').length - 0.5) * Number.parseFloat(style.lineHeight);
+    return { text: value.slice(selectionStart, selectionEnd), isInSight: middle > scrollTop && middle < scrollTop + clientHeight };
+  });
+}
+
 /** What a screen's clipboard brings. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((list) => {
@@ -112,6 +123,32 @@ test('bets written as in a chat are understood word by word, and nothing that is
   await button(page, /^R shares/).click();
   await button(page, t.writing.back).click();
   await expect(word(page, 'read', '12R1000')).toHaveText(/500 each/);
+});
+
+test('a long list leads to each of its words that is not clear, and what is mended stays in sight', async ({ phoneOf, house }) => {
+  const page = await phoneOf({ language: 'en', token: await house.session(PLAYER) });
+  await page.addInitScript(() => localStorage.setItem('notation', 'standard'));
+  await page.goto('/two/lottery');
+  await takenOver(page);
+  const list = Array.from({ length: 60 }, (_, place) => `${String(place).padStart(2, '0')}=100`);
+  list[20] = '20X500';
+  list[40] = '40=5k';
+  await paste(page, list.join('\n'));
+  const show = button(page, /not clear/);
+  await show.click();
+  await expect.poll(() => selection(page)).toEqual({ text: '20X500', isInSight: true });
+  await expect(word(page, 'unread', '20X500')).toBeInViewport();
+  await expect(button(page, t.writing.new_line)).toBeVisible();
+  await show.click();
+  await expect.poll(() => selection(page)).toEqual({ text: '40=5k', isInSight: true });
+  await page.keyboard.type('40=5000');
+  await expect(word(page, 'read', '40=5000')).toBeInViewport();
+  // Behind the last of them it begins anew.
+  await show.click();
+  await expect.poll(() => selection(page)).toEqual({ text: '20X500', isInSight: true });
+  await page.keyboard.type('20=500');
+  await expect(show).toHaveCount(0);
+  await expect(button(page, 'Add 60 · 11,300')).toBeEnabled();
 });
 
 test('every lottery has the field, with its own numbers and limits', async ({ phoneOf, house }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardOf } from '../../src/parts/lottery/board.ts';
 import { THREE_D, TWO_D } from '../../src/parts/lottery/games.ts';
 import { partTaken } from '../../src/parts/lottery/pane/part-taken.ts';
-import { understand } from '../../src/parts/lottery/writing/understanding.ts';
+import { nextUnclear, understand, wordAt } from '../../src/parts/lottery/writing/understanding.ts';
 
 const row = (bet_number: string, block: 'yes' | 'no' = 'no') => ({
   bet_number,
@@ -31,6 +31,12 @@ test('what is not clear is named to stay in the field, and what is being written
   expect(read.words.map(({ state }) => state)).toEqual(['read', 'unread', 'unfinished']);
   expect(read.lines).toEqual([line('12', 500)]);
   expect(read.unclear).toEqual(['12X500', '34=5']);
+});
+
+test('what is to be mended next is behind the caret, or else the first of all', () => {
+  const { words } = understand('12X500\n34=500\n12=5k\n\n56', screen);
+  expect([0, 1, 14, 21, 30].map((caret) => nextUnclear(words, caret)?.text)).toEqual(['12X500', '12=5k', '12=5k', '56', '12X500']);
+  expect([0, 7, 13, 20].map((caret) => wordAt(words, caret)?.text)).toEqual(['12X500', '34=500', '34=500', '12=5k']);
 });
 
 test('numbers that take no bets are left out and named', () => {

@@ -26,6 +26,7 @@ export const phrases: WritingPhrases = {
   on_list: '清单中：{count} 个，{amount}',
   on_list_already: '已在清单中：{numbers}',
   unclear: '{count} 处不清楚：这些不会下注。',
+  show: '查看',
   not_taken: '已停售或售完，不加入：{numbers}',
   too_many: '每张注单最多 {max} 个号码，多出 {count} 个。',
   too_long: '一次内容太多，最多 {max} 个字符。',

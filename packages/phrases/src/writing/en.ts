@@ -25,6 +25,7 @@ export const phrases = {
   on_list: 'On the list: {count}, {amount}',
   on_list_already: 'Already on the list: {numbers}',
   unclear: '{count} not clear: nothing of it is bet.',
+  show: 'Show',
   not_taken: 'Left out, blocked or sold out: {numbers}',
   too_many: 'A slip takes {max} numbers: {count} too many.',
   too_long: 'This is too much at once. Write or paste at most {max} signs.',

@@ -26,6 +26,7 @@ export const phrases: WritingPhrases = {
   on_list: 'စာရင်းတွင် {count} ကွက်၊ {amount}',
   on_list_already: 'စာရင်းတွင် ရှိပြီးသား - {numbers}',
   unclear: '{count} ခု မရှင်းသဖြင့် ၎င်းတို့ကို မထိုးပါ။',
+  show: 'ပြပါ',
   not_taken: 'ပိတ်ထား သို့မဟုတ် ပြည့်သဖြင့် ချန်ထားသည် - {numbers}',
   too_many: 'တစ်ကြိမ်လျှင် {max} ကွက် ထိုးနိုင်ပါသည် - {count} ကွက် ပိုနေပါသည်။',
   too_long: 'တစ်ခါတည်းအတွက် များလွန်းပါသည်။ အများဆုံး စာလုံး {max} ထည့်ပါ။',

@@ -26,6 +26,7 @@ export const phrases: WritingPhrases = {
   on_list: 'ในรายการ: {count}, {amount}',
   on_list_already: 'มีในรายการแล้ว: {numbers}',
   unclear: 'ไม่ชัดเจน {count} รายการ: ส่วนนั้นจะไม่แทง',
+  show: 'ดู',
   not_taken: 'ปิดรับหรือเต็ม ไม่เพิ่ม: {numbers}',
   too_many: 'หนึ่งโพยแทงได้ {max} เลข เกินมา {count}',
   too_long: 'มากเกินไปในครั้งเดียว ใส่ได้ไม่เกิน {max} ตัวอักษร',

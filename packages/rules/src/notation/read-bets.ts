@@ -3,9 +3,10 @@ import { type BetLine, type BetNote, type Grammar, type Reading, readingsAt } fr
 import { NOTATIONS, type NotationName } from './notations.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A stretch of the text as it was typed, with what it was understood as. Only what is `read` has lines. */
+/** A stretch of the text as it was typed and where it begins, with what it was understood as. Only what is `read` has lines. */
 export type BetWord = {
   readonly text: string;
+  readonly from: number;
   readonly state: 'read' | 'ambiguous' | 'unread';
   readonly lines: readonly BetLine[];
   readonly note: BetNote;
@@ -47,14 +48,19 @@ function entriesOf(text: string): { line: string; offset: number }[] {
 function wordsOf(text: string, line: string, offset: number, grammar: Grammar): BetWord[] {
   const tokens = tokensOf(line, offset);
   if (tokens.length === 0) return [];
-  if (isSkipped(line, tokens)) return [{ text: line.trim(), state: 'read', lines: [], note: 'skipped' }];
+  if (isSkipped(line, tokens)) {
+    const from = offset + line.length - line.trimStart().length;
+    return [{ text: line.trim(), from, state: 'read', lines: [], note: 'skipped' }];
+  }
   const ended = withoutLastStop(tokens);
   const steps = spoiled(ended, chosenSteps(ended, grammar), grammar);
   const words: BetWord[] = [];
   let at = 0;
   for (const { end, state, note, lines, skip } of steps) {
     const [first, last] = [ended[at], ended[end - 1]];
-    if (first !== undefined && last !== undefined && !skip) words.push({ text: text.slice(first.from, last.to), state, lines, note });
+    if (first !== undefined && last !== undefined && !skip) {
+      words.push({ text: text.slice(first.from, last.to), from: first.from, state, lines, note });
+    }
     at = end;
   }
   return words;

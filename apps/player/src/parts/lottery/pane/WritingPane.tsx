@@ -7,7 +7,7 @@ import { isUnderWay } from '../betting.ts';
 import type { OpenLottery } from '../use-lottery.ts';
 import { TEXT_MAX, understand } from '../writing/understanding.ts';
 import { useText } from '../writing/use-text.ts';
-import { WayMenu } from '../writing/WayChooser.tsx';
+import { WayMenu } from '../writing/WayMenu.tsx';
 import { Preview, WritingField } from '../writing/WritingField.tsx';
 import { way as wayStore } from '../writing/way.ts';
 import { WRITE_ID } from './fields.ts';
@@ -53,7 +53,7 @@ export function WritingPane({ lottery }: { lottery: OpenLottery }) {
       />
       {text.trim() !== '' && (
         <div className="max-h-28 overflow-y-auto">
-          <Preview lottery={lottery} understood={understood} />
+          <Preview {...{ lottery, understood, written }} />
         </div>
       )}
       <Sheet title={t.way} open={menu !== null} close={() => setMenu(null)}>

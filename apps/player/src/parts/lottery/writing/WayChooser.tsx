@@ -18,7 +18,8 @@ const EXAMPLES = {
 } as const;
 const NOBODY = new Set<string>();
 
-type WaysProps = { game: Game; way: NotationName | null; word: string | null; chosen: () => void };
+/** `word`: what it is asked for, where a text depends on it. */
+export type WaysProps = { game: Game; way: NotationName | null; word: string | null; chosen: () => void };
 
 /** The ways of writing by name, each with what it makes of what they disagree about. One tap chooses, and the phone keeps it. */
 function Ways({ game, way, word, chosen }: WaysProps) {
@@ -67,7 +68,7 @@ function Reading({ words, text }: { words: readonly Word[]; text: string }) {
 }
 
 /** The menu of the field: the player's way of writing, and examples of what is understood in it. */
-export function WayMenu(props: WaysProps) {
+export function WayChooser(props: WaysProps) {
   const t = useT('writing');
   const { game, way } = props;
   return (

@@ -33,7 +33,11 @@ function WordRow({ word, notTaken, choose }: { word: Word; notTaken: ReadonlySet
   const note = useNote(word);
   const { sign, edge, ink } = LOOKS[word.state];
   return (
-    <li data-state={word.state} className={`flex flex-wrap items-baseline gap-x-2 border-l-4 ${edge} pl-2.5 text-sm`}>
+    <li
+      data-state={word.state}
+      data-from={word.from}
+      className={`scroll-mt-32 lg:scroll-mt-0 flex flex-wrap items-baseline gap-x-2 border-l-4 ${edge} pl-2.5 text-sm`}
+    >
       <p className="flex min-w-0 items-baseline gap-2">
         <b className="amount min-w-0 whitespace-pre-wrap break-words text-base">{word.text}</b>
         <span aria-hidden="true" className={`font-bold ${ink}`}>

@@ -54,7 +54,12 @@ export function WritingActions({ lottery, understood, isLate, close, review, ask
           <KeysIcon />
         </Button>
       )}
-      <Button id={ADD_ID} className="flex-[3] px-2 leading-5" disabled={lines.length === 0 || waits} onClick={add}>
+      <Button
+        id={ADD_ID}
+        className={`flex-[3] px-2 leading-5 ${ownKeys === null ? '' : 'text-sm'}`}
+        disabled={lines.length === 0 || waits}
+        onClick={add}
+      >
         {lines.length === 0
           ? t.add_none
           : fill(unclear.length > 0 ? t.add_clear : t.add, { count: lines.length, amount: kyatShown(total_pya) })}

@@ -10,7 +10,7 @@ import { isUnderWay } from '../betting.ts';
 import { totalPya } from '../draft.ts';
 import type { StakeLimits } from '../kinds.ts';
 import type { OpenLottery } from '../use-lottery.ts';
-import { TEXT_MAX, type Understanding, type Word } from './understanding.ts';
+import { nextUnclear, TEXT_MAX, type Understanding, type Word, wordAt } from './understanding.ts';
 import type { useText } from './use-text.ts';
 import { WordList } from './WordList.tsx';
 import { way as wayStore } from './way.ts';
@@ -65,19 +65,36 @@ export function WritingField({ text: store, written: { attach, clear }, isOwnKey
   );
 }
 
-type PreviewProps = { lottery: OpenLottery; understood: Understanding };
+type PreviewProps = {
+  lottery: OpenLottery;
+  understood: Understanding;
+  written: Pick<ReturnType<typeof useText>, 'field' | 'select'>;
+  /** The player is about to write in the field. */
+  writeOn?: () => void;
+};
 
 /** Word by word what was understood, and what keeps numbers from being added. */
-export function Preview({ lottery, understood }: PreviewProps) {
+export function Preview({ lottery, understood, written: { field, select }, writeOn }: PreviewProps) {
   const { board, change, text, bet } = lottery;
   const { words } = understood;
   const t = useT('lottery');
-  const end = useRef<HTMLDivElement>(null);
-  // What was written last is in sight.
+  const preview = useRef<HTMLDivElement>(null);
+  const rowOf = (word: Word) => preview.current?.querySelector(`[data-from="${word.from}"]`);
+  // What was written last is in sight: a word that was mended, or the end with what is said of all.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are the event
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    const word = wordAt(words, field.current?.selectionStart ?? Number.POSITIVE_INFINITY);
+    const last = preview.current?.lastElementChild;
+    (word === undefined || word === words[words.length - 1] ? last : rowOf(word))?.scrollIntoView({ block: 'nearest' });
   }, [words]);
+  const showUnclear = () => {
+    const word = nextUnclear(words, field.current?.selectionEnd ?? 0);
+    if (word === undefined) return;
+    writeOn?.();
+    select(word);
+    // Once the keys are there, in the room that they leave.
+    requestAnimationFrame(() => rowOf(word)?.scrollIntoView({ block: 'center' }));
+  };
   // The numbers are chosen, and wait for their amount as tapped ones do.
   const choose = (word: Word) => {
     if (isUnderWay(bet)) return toast('warning', t[bet.is]);
@@ -85,10 +102,10 @@ export function Preview({ lottery, understood }: PreviewProps) {
     text.set(text.get().replace(word.text, '').trimStart());
   };
   return (
-    <div aria-live="polite" className="flex flex-col gap-3">
+    <div ref={preview} aria-live="polite" className="flex flex-col gap-3">
       <WordList words={words} notTaken={board.not_taken} choose={choose} />
-      <Hindrances lottery={lottery} understood={understood} />
-      <div ref={end} />
+      <Hindrances lottery={lottery} understood={understood} showUnclear={showUnclear} />
+      <div />
     </div>
   );
 }
@@ -99,8 +116,10 @@ const limitsShown = ({ minimum_pya, maximum_pya, step_pya }: StakeLimits) => ({
   step: kyatShown(step_pya),
 });
 
+type HindrancesProps = { lottery: OpenLottery; understood: Understanding; showUnclear: () => void };
+
 /** What keeps numbers from being added or leaves some out, and what is on the list already. */
-function Hindrances({ lottery, understood }: PreviewProps) {
+function Hindrances({ lottery, understood, showUnclear }: HindrancesProps) {
   const t = useT('writing');
   const lotteryPhrases = useT('lottery');
   const { board, game, text, draft } = lottery;
@@ -116,7 +135,16 @@ function Hindrances({ lottery, understood }: PreviewProps) {
       ))}
       {over_count > 0 && <p className="text-bad">{fill(t.too_many, { max: game.lines_max, count: over_count })}</p>}
       {text.use().length > TEXT_MAX && <p className="text-bad">{fill(t.too_long, { max: TEXT_MAX })}</p>}
-      {unclear.length > 0 && lines.length > 0 && <p className="text-warn">{fill(t.unclear, { count: unclear.length })}</p>}
+      {unclear.length > 0 && lines.length > 0 && (
+        <button
+          type="button"
+          onClick={showUnclear}
+          className="my-1 flex min-h-11 w-full items-center gap-3 rounded-control bg-gold-wash px-3 py-1 text-left text-warn active:bg-sunk"
+        >
+          <span className="flex-1">{fill(t.unclear, { count: unclear.length })}</span>
+          <b className="shrink-0 underline">{t.show}</b>
+        </button>
+      )}
       {draft.lines.length > 0 && (
         <p className="text-soft">{fill(t.on_list, { count: draft.lines.length, amount: kyatShown(totalPya(draft.lines)) })}</p>
       )}

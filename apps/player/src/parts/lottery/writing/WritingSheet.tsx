@@ -6,7 +6,7 @@ import { Sheet } from '../../Sheet.tsx';
 import type { OpenLottery } from '../use-lottery.ts';
 import { understand } from './understanding.ts';
 import { useText } from './use-text.ts';
-import { WayMenu } from './WayChooser.tsx';
+import { useWayMenu, WayMenu } from './WayMenu.tsx';
 import { ADD_ID, WritingActions } from './WritingActions.tsx';
 import { Preview, WritingField } from './WritingField.tsx';
 import { WritingPad } from './WritingPad.tsx';
@@ -49,6 +49,7 @@ function WriteSheet({ lottery, open, close, review, openMenu }: WriteSheetProps)
   const { game, board, draft, text: store } = lottery;
   const text = store.use();
   const way = wayStore.use();
+  useWayMenu(way === null);
   const written = useText(store);
   const [isOwnKeys, setOwnKeys] = useState(local.getItem(KEYS) !== 'phone');
   const [isAway, setAway] = useKeysAway(text);
@@ -78,7 +79,7 @@ function WriteSheet({ lottery, open, close, review, openMenu }: WriteSheetProps)
         <div className="sticky -top-4 z-[1] -mt-4 shrink-0 bg-card pt-4 pb-1 low:-top-3 low:-mt-3 low:pt-3">
           <WritingField {...{ text: store, written, isOwnKeys }} menu={() => openMenu(null)} onClick={writeOn} onKeyDown={addByKey} />
         </div>
-        <Preview lottery={lottery} understood={understood} />
+        <Preview {...{ lottery, understood, written, writeOn }} />
       </div>
     </Sheet>
   );

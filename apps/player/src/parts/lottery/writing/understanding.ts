@@ -15,6 +15,8 @@ export type Group = { readonly stake_kyat: number; readonly numbers: readonly st
 /** A stretch of the text as the preview shows it. `unfinished` is what the player is writing just now. */
 export type Word = {
   readonly text: string;
+  /** Where it begins in the text. */
+  readonly from: number;
   readonly state: BetWord['state'] | 'skipped' | 'unfinished';
   readonly note: BetNote | 'way_unclear';
   readonly groups: readonly Group[];
@@ -72,6 +74,17 @@ export function understand(text: string, { game, board, chosen, way }: Screen): 
   };
 }
 
+/** The word that is to be mended next: the first that is not clear behind the caret, or else the first of all. */
+export function nextUnclear(words: readonly Word[], caret: number): Word | undefined {
+  const unclear = words.filter(({ state }) => state === 'ambiguous' || state === 'unread' || state === 'unfinished');
+  return unclear.find(({ from }) => from >= caret) ?? unclear[0];
+}
+
+/** The word that the caret stands in or behind. */
+export function wordAt(words: readonly Word[], caret: number): Word | undefined {
+  return words.filter(({ from }) => from <= caret).pop();
+}
+
 /** How a text is read in a way of writing, word by word. */
 export function wordsIn(text: string, game: Game, way: NotationName): Word[] {
   return readBets(text, { lottery: game.code, notation: way }).words.map((word) => shownWord(word, game));
@@ -91,10 +104,11 @@ function meaningOf(word: BetWord | undefined): string {
   return word === undefined ? '' : JSON.stringify([word.text, word.state, word.lines]);
 }
 
-function shownWord({ text, state, note, lines }: BetWord, { digits }: Game): Word {
+function shownWord({ text, from, state, note, lines }: BetWord, { digits }: Game): Word {
   const bare = note === 'amount_missing' ? typedNumbers(text, digits) : null;
   return {
     text,
+    from,
     state: note === 'skipped' ? 'skipped' : state,
     note,
     groups: groupsOf(lines),

@@ -5,7 +5,7 @@ import { FORMS } from './WritingPad.tsx';
 
 const WORDS = FORMS.map((form) => TRADE_NAMES[form]);
 
-/** The field and its text: keys of the pad write where the caret is, and take a word of the trade away as a whole. */
+/** The field and its text: keys of the pad write where the caret is, and take a word of the trade away as a whole; a word is selected to be written anew. */
 export function useText(text: Store<string>) {
   const field = useRef<HTMLTextAreaElement>(null);
   // A dialog gives the keys to what asks for them in the document when it is opened; the caret begins behind what is written.
@@ -26,11 +26,30 @@ export function useText(text: Store<string>) {
     text.set('');
     field.current?.focus();
   };
-  return { field, attach, press, clear };
+  const select = ({ text: { length }, from }: { text: string; from: number }) => {
+    const element = field.current;
+    if (element === null) return;
+    element.focus();
+    element.setSelectionRange(from, from + length);
+    element.scrollTop = heightUpTo(element, from + length) - element.clientHeight / 2;
+  };
+  return { field, attach, press, clear, select };
 }
 
 /** How much the back key takes of what stands before the caret. */
 function backLength(before: string): number {
   const word = WORDS.find((it) => before.endsWith(it));
   return (word ?? [...before].pop() ?? '').length;
+}
+
+/** How far down a place of the field's text is. A field does not scroll to a selection that was not made by hand, and says nothing of where it is. */
+function heightUpTo(field: HTMLTextAreaElement, end: number): number {
+  const probe = field.cloneNode() as HTMLTextAreaElement;
+  probe.removeAttribute('id');
+  probe.value = field.value.slice(0, end);
+  probe.style.cssText = `position: absolute; visibility: hidden; width: ${field.offsetWidth}px; height: 0; min-height: 0`;
+  field.after(probe);
+  const height = probe.scrollHeight;
+  probe.remove();
+  return height;
 }

@@ -1933,6 +1933,7 @@ create table players.player (
   constraint player_turnover_pya_check CHECK ((turnover_pya >= 0))
 );
 CREATE INDEX player_barred_by_birthday ON players.player USING btree (birthday) WHERE ((blocked_at IS NOT NULL) OR (excluded_until IS NOT NULL));
+CREATE INDEX player_by_opening ON players.player USING btree (created_at);
 CREATE INDEX player_by_referrer ON players.player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE INDEX player_named ON players.player USING gin (name extension.gin_trgm_ops, phone extension.gin_trgm_ops);
 CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON players.player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION players.note_credentials_change();
@@ -4514,13 +4515,36 @@ create function platform.enqueue(p_task text, p_payload json DEFAULT '{}'::json,
 AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
 ;
 
+create function platform.has_news(p_reader text, p_kinds text[], p_changes text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return (
+    select (
+      select coalesce(bool_or(next.is_wanted) or count(*) = 500 or min(next.at) < product_now() - interval '1 minute', false)
+      from (
+        select f.at, f.kind = any (p_kinds) or f.kind = 'changed' and f.data ->> 'what' = any (p_changes) as is_wanted
+        from fact f
+        where (f.xid, f.id) > (r.xid, r.id) and f.xid < pg_snapshot_xmin(pg_current_snapshot()) order by f.xid, f.id limit 500
+      ) next
+    )
+    from fact_reader r where r.name = p_reader);
+end $function$
+;
+
 create function platform.has_unread_fact(p_reader text, p_kind text, p_before timestamp with time zone)
  RETURNS boolean
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
+ SET plan_cache_mode TO 'force_custom_plan'
 AS $function$
-  select exists (select from fact f join fact_reader r on r.name = p_reader and (f.xid, f.id) > (r.xid, r.id) where f.kind = p_kind and f.at < p_before)
-$function$
+declare
+  place fact_reader;
+begin
+  select * into place from fact_reader where name = p_reader;
+  return exists (select from fact f where (f.xid, f.id) > (place.xid, place.id) and f.kind = p_kind and f.at < p_before);
+end $function$
 ;
 
 create function platform.hold_lead(p_name text, p_number bigint)

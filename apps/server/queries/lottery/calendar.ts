@@ -1,6 +1,14 @@
 /** Types and statements of src/lottery/calendar.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
+export type CalendarMarkParams = void;
+
+export interface CalendarMarkResult {
+  mark: string;
+}
+
+export const calendarMark = new PreparedQuery<CalendarMarkParams, CalendarMarkResult>({"usedParamSet":{},"params":[],"statement":"select concat_ws(' ', yangon_day(product_now()),\n  (select sum(hash_record_extended(row(l.id, l.code, l.odds_hundredths, l.tot_odds_hundredths, l.stake_min_pya, l.stake_max_pya, l.stake_step_pya, l.cap_pya,\n    l.bet_next_day, l.digits), 0)) from lottery l where l.is_offered and l.is_open),\n  (select sum(hash_record_extended(row(s.lottery_id, s.id, s.draws_at, s.close_before_minutes, s.odds_hundredths), 1)) from section s where s.is_open),\n  (select sum(hash_record_extended(row(o.lottery_id, o.day), 2)) from off_day o where o.day >= yangon_day(product_now()) - 31),\n  (select sum(hash_record_extended(row(t.lottery_id, t.normal_day, t.day), 3)) from draw_date t where t.day >= yangon_day(product_now()) - 62),\n  (select sum(hash_record_extended(row(d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya,\n    d.stake_max_pya, d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null), 4))\n    from draw d where d.lottery_id in (select id from lottery) and d.day >= yangon_day(product_now()) - 31)\n) as \"mark!\""} as never);
+
 export type DrawnLotteriesParams = void;
 
 export interface DrawnLotteriesResult {

@@ -19,10 +19,10 @@ export interface HasNewsParams {
 }
 
 export interface HasNewsResult {
-  has_news: boolean;
+  has_news: boolean | null;
 }
 
-export const hasNews = new PreparedQuery<HasNewsParams, HasNewsResult>({"usedParamSet":{"kinds":true,"changes":true,"name":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":177}]},{"name":"changes","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":247}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":470,"b":475}]}],"statement":"select (\n  select coalesce(bool_or(next.is_wanted) or count(*) = 500 or min(next.at) < product_now() - interval '1 minute', false)\n  from (\n    select f.at, f.kind = any (:kinds!::text[]) or f.kind = 'changed' and f.data ->> 'what' = any (:changes!::text[]) as is_wanted\n    from fact f\n    where (f.xid, f.id) > (r.xid, r.id) and f.xid < pg_snapshot_xmin(pg_current_snapshot()) order by f.xid, f.id limit 500\n  ) next\n) as \"has_news!\"\nfrom fact_reader r where r.name = :name!"} as never);
+export const hasNews = new PreparedQuery<HasNewsParams, HasNewsResult>({"usedParamSet":{"name":true,"kinds":true,"changes":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":16,"b":21}]},{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":30}]},{"name":"changes","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":49}]}],"statement":"select has_news(:name!, :kinds!::text[], :changes!::text[]) as has_news"} as never);
 
 export interface NextFactsParams {
   changes: string[];

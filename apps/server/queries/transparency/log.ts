@@ -16,6 +16,16 @@ export interface LockHeadResult {
 
 export const lockHead = new PreparedQuery<LockHeadParams, LockHeadResult>({"usedParamSet":{},"params":[],"statement":"select size, read_to, origin, public_key, trail_n, trail_at is null or trail_at < clock_timestamp() - interval '1 hour' as \"is_trail_due!\",\n  yangon_day(product_now())::text as \"today!\"\nfrom log_head for update"} as never);
 
+export interface LogDueParams {
+  fresh_ms: number;
+}
+
+export interface LogDueResult {
+  is_due: boolean;
+}
+
+export const logDue = new PreparedQuery<LogDueParams, LogDueResult>({"usedParamSet":{"fresh_ms":true},"params":[{"name":"fresh_ms","required":true,"transform":{"type":"scalar"},"locs":[{"a":918,"b":927}]}],"statement":"select exists (\n    select from public_draw_record r where r.id > h.read_to and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)\n  ) or h.size <> coalesce(c.size, 0) and c.is_fresh is not true\n  or (h.trail_at is null or h.trail_at < clock_timestamp() - interval '1 hour') and exists (select from public_audit_link where n > h.trail_n)\n  or exists (select from public_closing where day > coalesce(h.told_day, '-infinity'))\n  or exists (\n    select from public_pocket_seed s\n    where s.day >= yangon_day(product_now()) - 40 and (\n      not exists (select from log_leaf l where l.subject = 'draw_seed:' || s.day)\n      or s.day < yangon_day(product_now() - interval '1 minute') and not exists (select from log_leaf l where l.subject = 'draw_reveal:' || s.day || ':0'))\n  ) as \"is_due!\"\nfrom log_head h left join lateral (\n  select size, signed_at > clock_timestamp() - make_interval(secs => :fresh_ms!::float8 / 1000) as is_fresh from log_checkpoint order by size desc limit 1\n) c on true"} as never);
+
 export interface RecordsToLogParams {
   most: number;
   read_to: number;

@@ -14,6 +14,7 @@ import {
   yangonInstant,
 } from '@shwekan/rules';
 import {
+  calendarMark,
   type DrawnLotteriesResult,
   type DrawsFromResult,
   drawnLotteries,
@@ -56,9 +57,29 @@ type Planned = {
  * change is made, and the draws follow with the next turn of any process.
  */
 export async function keepDraws(world: World): Promise<void> {
-  const end_ms = performance.now() + TURN_WITHIN_MS;
-  while ((await alone(world.db, 'lottery.draws', (tx) => keepAll(world, tx))) === null && performance.now() < end_ms)
-    await wait(TURN_AGAIN_MS);
+  await takeTurn(world);
+}
+
+/**
+ * Keeps the draws as one who looks again and again: asks one question, and makes them where anything they follow from is not what it was when
+ * this process had made them last.
+ */
+export function followCalendar(world: World): () => Promise<void> {
+  let made: string | null = null;
+  return async () => {
+    // Asked before the turn: what changes meanwhile is seen at the next look.
+    const [asked] = await calendarMark.run(undefined, world.db);
+    const mark = asked?.mark ?? null;
+    if (mark !== null && mark === made) return;
+    if (await takeTurn(world)) made = mark;
+  };
+}
+
+/** False when another process stood still in its turn. */
+async function takeTurn(world: World): Promise<boolean> {
+  for (const end_ms = performance.now() + TURN_WITHIN_MS; performance.now() < end_ms; await wait(TURN_AGAIN_MS))
+    if ((await alone(world.db, 'lottery.draws', (tx) => keepAll(world, tx))) !== null) return true;
+  return false;
 }
 
 async function keepAll(world: World, tx: Tx): Promise<true> {

@@ -1,7 +1,7 @@
 import type { Jobs, Loop } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { confirmDrawn } from './announce.ts';
-import { keepDraws } from './calendar.ts';
+import { followCalendar } from './calendar.ts';
 import { raiseExposed } from './exposure.ts';
 import { feedsOf } from './feeds/list.ts';
 import { follow } from './live.ts';
@@ -20,7 +20,7 @@ export function lotteryJobs(world: World): Jobs {
   return {
     tasks: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) },
     loops: [
-      { name: 'lottery.draws', every_ms: 2000, run: () => keepDraws(world) },
+      { name: 'lottery.draws', every_ms: 2000, run: followCalendar(world) },
       { name: 'lottery.seal', every_ms: 1000, run: () => sealClosed(world) },
       { name: 'lottery.drawn', every_ms: 1000, run: () => confirmDrawn(world) },
       { name: 'lottery.missing', every_ms: 60_000, run: () => raiseMissing(world) },

@@ -1,19 +1,8 @@
 /* @name lock_reader  -- one process reads facts for a reader at a time */
 select xid::text as "xid!", id from fact_reader where name = :name! for no key update;
 
-/* @name has_news
-  Whether a reader would find what it wants among the next facts, or stands before facts of others that are a minute old or five hundred: its place
-  moves past those now and then, so that it need not pass them by each time. Only the order makes the prepared statement read from its place
-  on: without it the whole table is scanned. Asks for no lock and writes nothing. */
-select (
-  select coalesce(bool_or(next.is_wanted) or count(*) = 500 or min(next.at) < product_now() - interval '1 minute', false)
-  from (
-    select f.at, f.kind = any (:kinds!::text[]) or f.kind = 'changed' and f.data ->> 'what' = any (:changes!::text[]) as is_wanted
-    from fact f
-    where (f.xid, f.id) > (r.xid, r.id) and f.xid < pg_snapshot_xmin(pg_current_snapshot()) order by f.xid, f.id limit 500
-  ) next
-) as "has_news!"
-from fact_reader r where r.name = :name!;
+/* @name has_news  -- null for a reader that has no place */
+select has_news(:name!, :kinds!::text[], :changes!::text[]) as has_news;
 
 /* @name next_facts
   What a reader wants after a place and up to another. Of facts that something changed it wants some. */

@@ -24,7 +24,7 @@ const CHUNK_FACTS = 500;
 export async function readFacts(world: World, reader: FactReader): Promise<void> {
   const { name, kinds, changes = [] } = reader;
   const [news] = await hasNews.run({ name, kinds: [...kinds], changes: [...changes] }, world.db);
-  if (!news) throw new Error(`${name} has no place among the facts`);
+  if (news?.has_news == null) throw new Error(`${name} has no place among the facts`);
   let goes_on = news.has_news;
   while (goes_on) goes_on = await world.db.transaction((tx) => readChunk(tx, reader));
 }

@@ -1,9 +1,10 @@
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import { isDatabaseLost } from './database-error.ts';
 import type { Db, Tx } from './db.ts';
 import { keepJobLocks } from './job-locks.ts';
 import { isNotLeading, openLead } from './leader.ts';
+import { type LoopTurn, logFailedTurn, openRest } from './loop-turn.ts';
+import { startWatch, type Watch } from './watches.ts';
 import type { World } from './world.ts';
 
 /** Work a room does by itself. Safe to run twice, by many processes, and to stop half way. */
@@ -12,6 +13,8 @@ export type Jobs = {
   tasks?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
   /** Run again and again, by every process that does jobs, or by the one that leads. */
   loops?: Loop[];
+  /** Run where one question for several says that there is something to do, by every process that does jobs. */
+  watches?: Watch[];
 };
 export type Loop = {
   name: string;
@@ -24,11 +27,6 @@ export type Loop = {
   run: (isStopping: () => boolean, db?: Db) => Promise<void>;
 };
 
-/**
- * How a loop of this process fares: when its last turn ended, by `performance.now()`; null before the first has. `leads` is null for one that every
- * process runs.
- */
-export type LoopTurn = { name: string; every_ms: number; ended_ms: number | null; has_failed: boolean; leads: boolean | null };
 const turns = new WeakMap<World, LoopTurn[]>();
 
 /** The loops of a world's process, each with its last turn. */
@@ -43,21 +41,24 @@ export async function enqueue(tx: Tx, task: string, payload: Record<string, unkn
 
 /** Starts the rooms' jobs; the answer stops them and waits for what is running. */
 export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[]): Promise<() => Promise<void>> {
-  const loops = rooms.flatMap((room) => room.loops ?? []);
-  const kept: LoopTurn[] = loops.map(({ name, every_ms, is_led }) => ({
-    name,
-    every_ms,
-    ended_ms: null,
-    has_failed: false,
-    leads: is_led ? false : null,
-  }));
-  turns.set(world, kept);
-  const stops = loops.map((loop, nth) => startLoop(world, loop, kept[nth]));
+  const loops = rooms.flatMap((room) => room.loops ?? []).map((loop) => ({ loop, turn: turnOf(loop) }));
+  const watches = rooms
+    .flatMap((room) => room.watches ?? [])
+    .map((watch) => ({ watch, kept: Object.keys(watch.turns).map((name) => turnOf({ name, every_ms: watch.every_ms })) }));
+  turns.set(world, [...loops.map((it) => it.turn), ...watches.flatMap((it) => it.kept)]);
+  const stops = [
+    ...loops.map(({ loop, turn }) => startLoop(world, loop, turn)),
+    ...watches.map(({ watch, kept }) => startWatch(world, watch, kept)),
+  ];
   const runner = startQueue(world, queuePool, rooms);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     await runner.stop();
   };
+}
+
+function turnOf({ name, every_ms, is_led }: Pick<Loop, 'name' | 'every_ms' | 'is_led'>): LoopTurn {
+  return { name, every_ms, ended_ms: null, has_failed: false, leads: is_led ? false : null };
 }
 
 /** Keeps the queue's runner alive: when the database is lost it is started again, with a pause between. */
@@ -112,15 +113,15 @@ function quietLogger(world: World) {
   });
 }
 
-function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => Promise<void> {
+function startLoop(world: World, loop: Loop, kept: LoopTurn): () => Promise<void> {
   let stopped = false;
-  let wake: (() => void) | null = null;
+  const { rest, wake } = openRest();
   const lead = loop.is_led ? openLead(world.db, loop.name) : null;
   const turn = async () => {
     let has_failed = false;
     try {
       const db = lead === null ? world.db : await lead.take();
-      if (kept && lead !== null) kept.leads = db !== null;
+      if (lead !== null) kept.leads = db !== null;
       // Who stands by has no turn, and none that failed.
       if (db === null) return false;
       await loop.run(() => stopped, db);
@@ -131,30 +132,20 @@ function startLoop(world: World, loop: Loop, kept: LoopTurn | undefined): () => 
         return false;
       }
       has_failed = true;
-      const lost = isDatabaseLost(error);
-      world.log[lost ? 'warn' : 'error']({ err: error, loop: loop.name }, 'a loop of jobs failed and will run again');
+      logFailedTurn(world, loop.name, error);
     }
-    if (kept) Object.assign(kept, { ended_ms: performance.now(), has_failed });
+    Object.assign(kept, { ended_ms: performance.now(), has_failed });
     return has_failed;
   };
-  const rest = (has_failed: boolean) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, has_failed ? Math.max(loop.every_ms, loop.after_failure_ms ?? 0) : loop.every_ms);
-      // A timer left behind would keep the process alive after its last work.
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   const going = (async () => {
     while (!stopped) {
       const has_failed = await turn();
-      if (!stopped) await rest(has_failed);
+      if (!stopped) await rest(has_failed ? Math.max(loop.every_ms, loop.after_failure_ms ?? 0) : loop.every_ms);
     }
   })();
   return async () => {
     stopped = true;
-    wake?.();
+    wake();
     await going;
     // A database that is away lets another lead when the time is over.
     await lead?.drop().catch(() => {});

@@ -34,6 +34,8 @@ create table player (
 );
 -- What operators type: a part of a name or of a phone.
 create index player_named on player using gin (name extension.gin_trgm_ops, phone extension.gin_trgm_ops);
+-- Whether a week had anybody to play in it: asked every two seconds until it had.
+create index player_by_opening on player (created_at);
 create index player_by_referrer on player (referred_by) where referred_by is not null;
 -- A new account, or one that becomes level 2, is compared by birthday with the players who are blocked or have stopped play.
 create index player_barred_by_birthday on player (birthday) where blocked_at is not null or excluded_until is not null;

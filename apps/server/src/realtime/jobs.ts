@@ -1,3 +1,4 @@
+import { realtimeDue } from '#queries/realtime/due.ts';
 import { dropLoggedOut } from '#queries/realtime/push-devices.ts';
 import { pruneEras } from '#queries/realtime/stream.ts';
 import { forgetFacts, readFacts } from '../platform/fact-reader.ts';
@@ -17,15 +18,28 @@ const MOVING_NUMBERS = ['live_2d', 'live_crypto'];
  * to many, queues pushes and sends them.
  */
 export function realtimeJobs(world: World, keys: PushKeys | null): Jobs {
-  const news = { name: 'push-queue', every_ms: PUSH_LOOK_MS, run: () => readFacts(world, pushReader) };
+  const send = keys === null ? null : makeSender(world, keys);
   return {
     loops: [
       { name: 'prune-facts', every_ms: 60_000, run: () => forgetFacts(world.db, MOVING_NUMBERS) },
       { name: 'prune-eras', every_ms: 3_600_000, run: async () => void (await pruneEras.run(undefined, world.db)) },
       { name: 'push-logged-out', every_ms: 60_000, run: async () => void (await dropLoggedOut.run(undefined, world.db)) },
-      { name: 'notices', every_ms: PUSH_LOOK_MS, run: () => tellNotices(world) },
-      news,
-      ...(keys === null ? [] : [{ name: 'push-send', every_ms: PUSH_LOOK_MS, run: makeSender(world, keys) }]),
+    ],
+    watches: [
+      {
+        every_ms: PUSH_LOOK_MS,
+        ask: async () => {
+          const [due] = await realtimeDue.run({ kinds: [...pushReader.kinds] }, world.db);
+          if (due === undefined) throw new Error('pushes and notices did not answer');
+          // A reader without a place says so at its turn.
+          return { notices: due.is_notice, 'push-queue': due.is_news !== false, 'push-send': due.is_push };
+        },
+        turns: {
+          notices: () => tellNotices(world),
+          'push-queue': () => readFacts(world, pushReader),
+          ...(send === null ? {} : { 'push-send': send }),
+        },
+      },
     ],
   };
 }

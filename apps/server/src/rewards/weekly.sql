@@ -4,7 +4,7 @@ insert into weekly_run (week_start, basis_points, needs_confirmation, started_by
 select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id
 where not exists (select from weekly_run where week_start = :week_start!) and (
   :operator_id::bigint is not null
-  or exists (select from public_player where created_at < yangon_instant(:week_start!::date + 7, '00:00')))
+  or (select min(created_at) from public_player) < yangon_instant(:week_start!::date + 7, '00:00'))
 on conflict (week_start) do nothing returning id;
 
 /* @name runs_at_work */

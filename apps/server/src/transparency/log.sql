@@ -3,6 +3,24 @@ select size, read_to, origin, public_key, trail_n, trail_at is null or trail_at 
   yangon_day(product_now())::text as "today!"
 from log_head for update;
 
+/* @name log_due
+  Whether a turn of the log would find anything: what draws wrote down, the trail's newest link, a closing, a seed to tell or to reveal, or leaves that no
+  fresh checkpoint has signed. The turn asks anew of each of them, once it holds the head. */
+select exists (
+    select from public_draw_record r where r.id > h.read_to and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)
+  ) or h.size <> coalesce(c.size, 0) and c.is_fresh is not true
+  or (h.trail_at is null or h.trail_at < clock_timestamp() - interval '1 hour') and exists (select from public_audit_link where n > h.trail_n)
+  or exists (select from public_closing where day > coalesce(h.told_day, '-infinity'))
+  or exists (
+    select from public_pocket_seed s
+    where s.day >= yangon_day(product_now()) - 40 and (
+      not exists (select from log_leaf l where l.subject = 'draw_seed:' || s.day)
+      or s.day < yangon_day(product_now() - interval '1 minute') and not exists (select from log_leaf l where l.subject = 'draw_reveal:' || s.day || ':0'))
+  ) as "is_due!"
+from log_head h left join lateral (
+  select size, signed_at > clock_timestamp() - make_interval(secs => :fresh_ms!::float8 / 1000) as is_fresh from log_checkpoint order by size desc limit 1
+) c on true;
+
 /* @name records_to_log  -- what draws wrote down and has no leaf yet. Its ids come in no order of commits, so those behind are looked at again */
 select r.id, r.draw_id, r.kind, r.told, log_time(r.at) as "at!" from public_draw_record r
 where r.id > :read_to! and not exists (select from log_leaf l where l.subject = 'draw_record:' || r.id)

@@ -7,6 +7,7 @@ import {
   lastCheckpoint,
   leafHashes,
   lockHead,
+  logDue,
   moveHead,
   moveToldDay,
   moveTrail,
@@ -45,7 +46,7 @@ const NO_KEY = 'the key that signed the log is not in its folder';
 /**
  * One turn of the log, to be taken again and again by every process: what happened since becomes leaves, and what is new is signed when
  * it is time. All in one transaction that holds the log's head: two processes, a crash at any point or a turn taken twice write a leaf once. When the database
- * contradicts what was signed, nothing is written and an alert says why.
+ * contradicts what was signed, nothing is written and an alert says why. Where nothing happened it asks one question, and holds nothing.
  */
 export function keepLog(world: World, key: LogKey | null): () => Promise<void> {
   let checked_ms = Number.NEGATIVE_INFINITY;
@@ -57,7 +58,8 @@ export function keepLog(world: World, key: LogKey | null): () => Promise<void> {
     if (now_ms - refused_ms < REFUSED_FOR_MS) return;
     try {
       const is_thorough = now_ms - checked_ms > THOROUGH_EVERY_MS;
-      const done = await world.db.transaction((tx) => takeTurn(tx, world, key, is_thorough));
+      const is_due = is_thorough || (await isDue(world));
+      const done = is_due ? await world.db.transaction((tx) => takeTurn(tx, world, key, is_thorough)) : null;
       missed_ms = done?.reason === NOTHING_KEPT ? (missed_ms ?? now_ms) : null;
       // Another turn looks again: nobody waits while holding the head.
       if (missed_ms !== null && now_ms - missed_ms < KEPT_SOON_MS) return;
@@ -77,6 +79,12 @@ export function keepLog(world: World, key: LogKey | null): () => Promise<void> {
       }
     }
   };
+}
+
+async function isDue({ db, config }: World): Promise<boolean> {
+  const [found] = await logDue.run({ fresh_ms: config.CHECKPOINT_EVERY_MS }, db);
+  // A head that is gone is said at the turn.
+  return found?.is_due !== false;
 }
 
 /** Once a day: a cause that stays is not forgotten because somebody closed its alert. */

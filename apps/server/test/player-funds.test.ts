@@ -13,7 +13,7 @@ import { audit } from '../src/proof/audit.ts';
 import { closeDays } from '../src/reports/closing.ts';
 import { lookAtSigned } from '../src/reports/signing.ts';
 import { sha256, verifyEd25519 } from '../src/transparency/key.ts';
-import { confirmDeed, waiting } from './deeds.ts';
+import { confirmDeed, decide, waiting } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { must, operatorToken, type TestPlayer } from './people.ts';
@@ -234,6 +234,26 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
     404, 403, 404,
   ]);
 
+  // While its draw has no number, its figures are not the last ones.
+  const { id: draw_id } = await world.drawOf('11:00 AM');
+  const unsettled = [{ lottery: '2D', date: MONDAY, section: '11:00 AM' }];
+  expect(before.unsettled).toEqual(unsettled);
+  const reverse = () =>
+    must(
+      decide(
+        world,
+        world.call('POST /api/console/draws/:id/reverse', { token: by_draws, params: { id: draw_id }, body: { reason: 'Another number' } }),
+      ),
+    );
+  const giveNumber = async (set: string) => {
+    await until(async () => (await world.sql('select from draw where id = $1 and reversing_at is null', [draw_id])).length === 1);
+    await giveResult(world, draw_id, set, '33,617.38');
+    await settled(world, draw_id);
+  };
+  expect((await sign(MONDAY, before.sha256)).body).toMatchObject({ code: 'draw_not_settled', draws: unsettled });
+  await giveNumber('1,316.81');
+  expect((await must(signing(MONDAY))).unsettled).toEqual([]);
+
   expect((await sign(MONDAY, 'f'.repeat(64))).body.code).toBe('record_changed');
   expect((await sign(MONDAY, before.sha256, by_draws)).status).toBe(403);
   const { deed_id } = await must(sign(MONDAY, before.sha256));
@@ -249,6 +269,10 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
     after: 'By the books 100,000, Counted 100,500, Over or missing 500',
   });
   expect((await confirmDeed(world, deed_id, world.finance)).body.code).toBe('same_operator');
+  // Taken back meanwhile, and nobody had won: the same figures, and not the last ones.
+  await reverse();
+  expect((await confirmDeed(world, deed_id, second)).body.code).toBe('draw_not_settled');
+  await giveNumber('1,316.81');
   await must(confirmDeed(world, deed_id, second));
   const signed = { asked_by: 'finance', signed_by: 'finance-b', is_changed: false };
   expect((await closings()).find((it) => it.day === MONDAY)?.signed).toMatchObject(signed);
@@ -269,9 +293,9 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
   );
   expect(trail).toEqual([{ format: 'xlsx' }, { format: 'pdf' }]);
 
-  // The draw of Monday has its number days later, and an account is counted anew.
-  await giveResult(world, (await world.drawOf('11:00 AM')).id, '1,316.80', '33,617.38');
-  await settled(world, (await world.drawOf('11:00 AM')).id);
+  // The draw of Monday has another number days later, and an account is counted anew.
+  await reverse();
+  await giveNumber('1,316.80');
   const [account] = (await closings())[0]?.accounts ?? [];
   const accounts = [{ method: account?.method ?? '', amount: '100400' }];
   await must(world.call('POST /api/console/reports/closings/check', { token: world.finance, body: { day: MONDAY, accounts } }));
@@ -340,7 +364,12 @@ test('trees of a month ago are forgotten whole, however many tiles they have, an
 
 test('a month that is over and closed is signed with the statement and its draws, and kept as the statement was', async () => {
   expect((await signing('2027-01')).status).toBe(404);
-  const { figures, sha256: hash } = await must(signing('2026-11'));
+  const { unsettled, figures, sha256: hash } = await must(signing('2026-11'));
+  expect(unsettled).toEqual([{ lottery: '2D', date: '2026-11-27', section: '11:00 AM' }]);
+  expect((await sign('2026-11', hash)).body.code).toBe('draw_not_settled');
+  const { id } = await world.drawOf('11:00 AM', '2026-11-27');
+  await giveResult(world, id, '1,316.81', '33,617.38');
+  await settled(world, id);
   const statement = await must(world.call('GET /api/console/reports/statement', { token: world.finance, query: { month: '2026-11' } }));
   expect(figures.slice(0, statement.data.length)).toEqual(statement.data);
   expect(figures.slice(statement.data.length).map((it) => [it.part, it.name, it.what, it.amount])[1]).toEqual([

@@ -15,6 +15,8 @@ const YEAR_CONFIRMED = '12-10';
 /** A licence is renewed so many days before its end: by then its end was told. */
 const RENEWED_BEFORE_DAYS = 5;
 const LICENCE_DAYS = 370;
+/** A feed may be late by 30 hours. */
+const SIGNED_WITHIN_DAYS = 4;
 /** One day of so many is busy, and in one of so many something is killed, is paid, or is claimed. */
 const ONE_OF = { busy: 10, worker: 40, server: 40, picture: 6, week: 4, points: 10 };
 /** What feeds, operators of the day and the calendar do here is no random command. */
@@ -75,15 +77,27 @@ async function killServer(life: Life): Promise<void> {
 async function doMorning(life: Life, watch: Watch, day: string): Promise<void> {
   const yesterday = addDays(day, -1);
   if (life.scene.model.began > yangonInstant(yesterday, '00:00').getTime()) return;
-  await sign(life, yesterday);
+  watch.unsigned.push({ period: yesterday, since: day });
+  if (day.endsWith('-01')) watch.unsigned.push({ period: yesterday.slice(0, 7), since: day });
+  await signAll(life, watch, addDays(day, -SIGNED_WITHIN_DAYS));
   watch.found.push(...(await wrongDraws(life, watch, yesterday)));
   if (day.endsWith('-01')) await endMonth(life, watch, yesterday);
 }
 
-/** A month is over: two sign it, and its books, its log, and statements of it are as they must be. */
+/** What is over is signed once its draws are settled, and that is so within days. */
+async function signAll(life: Life, watch: Watch, late: string): Promise<void> {
+  const waiting: Watch['unsigned'] = [];
+  for (const it of watch.unsigned) {
+    if (await sign(life, it.period)) continue;
+    waiting.push(it);
+    if (it.since < late) watch.found.push(`${it.period} is not signed since ${it.since}: a draw of it is not settled`);
+  }
+  watch.unsigned = waiting;
+}
+
+/** A month is over: its books, its log, and statements of it are as they must be. */
 async function endMonth(life: Life, watch: Watch, last: string): Promise<void> {
   const first = `${last.slice(0, 7)}-01`;
-  await sign(life, last.slice(0, 7));
   watch.found.push(
     ...(await wrongBooks(life, watch, false)),
     ...(await wrongLog(life)),

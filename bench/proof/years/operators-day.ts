@@ -55,19 +55,28 @@ async function rejectRival(life: Life, draw: Draw): Promise<void> {
 
 const BOOKED = "select from entry where yangon_day(at)::text like $1 || '%' limit 1";
 
-/** The books of a day or a month that is over are signed by two; a day on which nothing was booked is not closed. */
-export async function sign(life: Life, period: string): Promise<void> {
+/**
+ * The books of a day or a month that is over are signed by two; a day on which nothing was booked is not closed. Answers false while a draw of it is not
+ * settled, and the house refuses: a feed may be late.
+ */
+export async function sign(life: Life, period: string): Promise<boolean> {
   const { scene } = life;
   const token = scene.house.operators['cash-a'];
   const { status, body } = await ask(scene.house, 'GET /api/console/reports/signing', { token, query: { period } });
-  if (status !== 200 && (await scene.house.sql(BOOKED, [period])).length === 0) return;
+  if (status !== 200 && (await scene.house.sql(BOOKED, [period])).length === 0) return true;
   if (status !== 200) throw new Difference(`${period} is not closed: ${JSON.stringify(body)}`);
+  const is_settled = body.unsettled.length === 0;
   const asked = await asOperator(scene, 'cash-a', 'POST /api/console/reports/signing', {
     body: { period, sha256: body.sha256 },
-    code: null,
+    code: is_settled ? null : 'draw_not_settled',
   });
+  if (!is_settled) {
+    count(life, 'signatures that waited for a draw');
+    return false;
+  }
   await confirmDeed(scene, asked?.deed_id ?? 0, 'cash-b');
   count(life, period.length === 7 ? 'months signed' : 'days signed');
+  return true;
 }
 
 /** The off days of a year as they are proposed, and the dates of 3D, are confirmed. Answers the off days of Thailand's exchange. */

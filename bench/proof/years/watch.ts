@@ -31,9 +31,19 @@ export type Watch = {
   /** The last day of the licence; null of a house that has just begun. */
   licence: string | null;
   months: { first: string; last: string }[];
+  /** Days and months that wait to be signed, and since when. */
+  unsigned: { period: string; since: string }[];
   found: string[];
 };
-export const firstWatch = (): Watch => ({ off_days: new Set(), alert_id: 0, heads: [], licence: null, months: [], found: [] });
+export const firstWatch = (): Watch => ({
+  off_days: new Set(),
+  alert_id: 0,
+  heads: [],
+  licence: null,
+  months: [],
+  unsigned: [],
+  found: [],
+});
 
 /** The draws that a day has by the rules: worked out here, and not asked of the product. */
 function drawsOf(day: string, off_days: ReadonlySet<string>): string[] {

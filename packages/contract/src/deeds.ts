@@ -53,6 +53,7 @@ export const deeds = callsOf({
       'record_changed',
       'deed_stale',
       'reversal_running',
+      'draw_not_settled',
       'transaction_id_used',
       'limit_reached',
       'not_enough_money',

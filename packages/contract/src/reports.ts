@@ -285,6 +285,8 @@ export const reports = callsOf({
       period: z.string(),
       sha256: z.string(),
       figures: z.array(SignedFigure),
+      /** Draws of it that wait for their number, their payouts or their refunds: until then it is not signed. */
+      unsettled: z.array(z.object({ lottery: z.string(), date: z.string(), section: z.string() })),
       /** The deed that waits for the second signature. */
       deed: z.object({ id: z.number(), asked_by: z.string() }).nullable(),
       signings: z.array(Signing),
@@ -298,10 +300,10 @@ export const reports = callsOf({
     may: 'cash',
     proof: true,
     summary:
-      'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `record_changed` when the figures have another hash by now, `already_decided` when they stand signed',
+      'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `draw_not_settled` while a draw of it waits for its number or its payouts, `record_changed` when the figures have another hash by now, `already_decided` when they stand signed',
     body: z.object({ period: Period, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: z.object({ deed_id: z.number() }),
-    refuses: ['not_found', 'record_changed', 'deed_waits', 'already_decided'],
+    refuses: ['not_found', 'draw_not_settled', 'record_changed', 'deed_waits', 'already_decided'],
   },
   waiting: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { Anchor, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
-import { kyatWire } from '@shwekan/rules';
+import { dayShown, kyatWire } from '@shwekan/rules';
 import { pyaOf, Refused } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -86,7 +86,7 @@ function SignDialog({ period, name, refreshes, close }: PeriodProps & { close: (
       title={`Sign ${name}`}
       action="Sign"
       size="lg"
-      sent={() => (data === undefined ? null : { body: { period, sha256: data.sha256 } })}
+      sent={() => (data === undefined || data.unsettled.length > 0 ? null : { body: { period, sha256: data.sha256 } })}
       refreshes={[SIGNING_CALL, ...refreshes]}
       close={close}
     >
@@ -95,9 +95,23 @@ function SignDialog({ period, name, refreshes, close }: PeriodProps & { close: (
         is shown beside them.
       </Text>
       {error && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
+      {data && data.unsettled.length > 0 && <Unsettled draws={data.unsettled} />}
       {data && <FigureTables rows={data.figures} />}
       {data && <Hash sha256={data.sha256} />}
     </Deed>
+  );
+}
+
+/** Draws whose figures are still to come: what would be signed now were other figures soon. */
+function Unsettled({ draws }: { draws: PeriodAnswer['unsettled'] }) {
+  return (
+    <Callout color="yellow" title="It can be signed once these draws are settled or called off.">
+      {draws.map(({ lottery, date, section }) => (
+        <Text size="sm" key={`${lottery} ${date} ${section}`}>
+          {lottery}, {dayShown(date)}, {section}
+        </Text>
+      ))}
+    </Callout>
   );
 }
 

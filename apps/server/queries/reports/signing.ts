@@ -54,6 +54,19 @@ export interface DrawsBetweenResult {
 
 export const drawsBetween = new PreparedQuery<DrawsBetweenParams, DrawsBetweenResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":207,"b":212},{"a":301,"b":306}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":312,"b":315}]}],"statement":"select d.id as \"draw_id!\", d.day as \"day!\", l.code as \"lottery!\", to_char(d.section, 'HH24:MI') as \"section!\", b.reason as \"reason!\", sum(b.amount_pya)::bigint as \"amount_pya!\"\nfrom booked_between('{draw}', :from!::date - 92, 'infinity') b\njoin public_draw d on d.id = b.key::bigint and d.day between :from! and :to!\njoin public_lottery l on l.id = d.lottery_id\ngroup by 1, 2, 3, 4, 5 order by 2, 3, 4, 1, 5"} as never);
 
+export interface UnsettledDrawsParams {
+  from: string;
+  to: string;
+}
+
+export interface UnsettledDrawsResult {
+  date: string;
+  lottery: string;
+  section: string;
+}
+
+export const unsettledDraws = new PreparedQuery<UnsettledDrawsParams, UnsettledDrawsResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":180}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":189}]}],"statement":"select l.code as \"lottery!\", d.day as \"date!\", to_char(d.section, 'HH24:MI') as \"section!\" from public_draw d join public_lottery l on l.id = d.lottery_id\nwhere d.day between :from! and :to! and d.settled_at is null and d.refunded_at is null and exists (select from public_slip s where s.draw_id = d.id)\norder by d.day, l.code, d.section"} as never);
+
 export interface SigningsOfParams {
   period: string;
 }

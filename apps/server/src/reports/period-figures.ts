@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sectionLabel } from '@shwekan/rules';
-import { type DrawsBetweenResult, drawsBetween, type HouseByDayResult, houseByDay, monthIsClosed } from '#queries/reports/signing.ts';
+import {
+  type DrawsBetweenResult,
+  drawsBetween,
+  type HouseByDayResult,
+  houseByDay,
+  monthIsClosed,
+  unsettledDraws,
+} from '#queries/reports/signing.ts';
 import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { type ClosingStatement, readClosings } from './closing-statement.ts';
 import { figureReasons } from './figures.ts';
 import { PURSE_LABELS } from './labels.ts';
@@ -17,6 +25,18 @@ export const isMonth = (period: string) => period.length === MONTH_LENGTH;
 /** The figures of a day or a month as they are now, or null for one that is not closed. */
 export async function figuresOf(db: Queryable, period: string): Promise<PeriodFigure[] | null> {
   return isMonth(period) ? monthFigures(db, period) : ((await figuresOfDays(db, [period])).get(period) ?? null);
+}
+
+/** The draws of a day or a month whose figures are not the last ones yet. */
+export async function unsettledOf(db: Queryable, period: string) {
+  const days = isMonth(period) ? daysOfMonth(period) : { from: period, to: period };
+  return (await unsettledDraws.run(days, db)).map((it) => ({ ...it, section: sectionLabel(it.section) }));
+}
+
+/** Refuses `draw_not_settled`, with the draws, for a period of which one may still pay: what is signed would be other figures soon. */
+export async function refuseUnsettled(db: Queryable, period: string): Promise<void> {
+  const draws = await unsettledOf(db, period);
+  if (draws.length > 0) throw new Refusal('draw_not_settled', { details: { draws } });
 }
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { insertSigning, lockPeriod } from '#queries/reports/signing.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { enqueue } from '../platform/jobs.ts';
-import { figuresOf, hashOf, isMonth, type PeriodFigure } from './period-figures.ts';
+import { figuresOf, hashOf, isMonth, type PeriodFigure, refuseUnsettled } from './period-figures.ts';
 
 export const KEEP_SIGNING = 'keep_signing';
 
@@ -34,6 +34,8 @@ export const signingDeed: DeedKind<z.output<typeof Signature>, { sha256: string 
   lines: ({ figures, sha256 }) => [{ field: 'Hash of these figures (SHA-256)', before: null, after: sha256 }, ...linesOf(figures)],
   async perform(tx, { id: deed_id, data, asked_by, operator_id: signed_by }) {
     const { period, sha256, figures } = data;
+    // One was taken back since it was asked for; a draw that paid nobody leaves the same figures.
+    await refuseUnsettled(tx, period);
     const [made] = await insertSigning.run({ period, sha256, figures: JSON.stringify(figures), asked_by, signed_by, deed_id }, tx);
     if (!made) throw new Error(`the signatures of ${period} were not written`);
     await enqueue(tx, KEEP_SIGNING, { id: made.id }, `${KEEP_SIGNING}:${made.id}`);

@@ -20,6 +20,12 @@ join public_draw d on d.id = b.key::bigint and d.day between :from! and :to!
 join public_lottery l on l.id = d.lottery_id
 group by 1, 2, 3, 4, 5 order by 2, 3, 4, 1, 5;
 
+/* @name unsettled_draws
+  Draws of some days with slips that wait for their number, their payouts or their refunds: their figures are not the last ones yet. */
+select l.code as "lottery!", d.day as "date!", to_char(d.section, 'HH24:MI') as "section!" from public_draw d join public_lottery l on l.id = d.lottery_id
+where d.day between :from! and :to! and d.settled_at is null and d.refunded_at is null and exists (select from public_slip s where s.draw_id = d.id)
+order by d.day, l.code, d.section;
+
 /* @name signings_of  -- newest first */
 select s.id, encode(s.sha256, 'hex') as "sha256!", s.figures, a.username as asked_by, b.username as signed_by, s.asked_at, s.signed_at,
   coalesce((

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { inSnapshot } from '../platform/snapshot.ts';
 import type { World } from '../platform/world.ts';
-import { figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure } from './period-figures.ts';
+import { figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure, refuseUnsettled, unsettledOf } from './period-figures.ts';
 import { signingDeed } from './signing-deed.ts';
 
 type Signatures = Reply<typeof reports.signing>;
@@ -24,13 +24,14 @@ export async function showSigning(world: World, { query: { period } }: Call<type
     if (figures === null) throw new Refusal('not_found');
     const [deed = null] = await readDeed.run({ period }, db);
     const signings = await signingsOf.run({ period }, db);
-    return { period, sha256: hashOf(period, figures), figures, deed, signings: signings.map((it) => signingWire(it, figures)) };
+    const unsettled = await unsettledOf(db, period);
+    return { period, sha256: hashOf(period, figures), figures, unsettled, deed, signings: signings.map((it) => signingWire(it, figures)) };
   });
 }
 
 /**
  * Signs the figures that the caller saw, by their hash; a second operator signs by confirming the deed. Refuses `not_found` for a period that is not
- * closed, `record_changed` when its figures have another hash by now, `already_decided` when they stand signed, `deed_waits`.
+ * closed, `draw_not_settled` while a draw of it may still pay, `record_changed` when its figures have another hash by now, `already_decided` when they stand signed, `deed_waits`.
  */
 export async function askSigning(world: World, call: Call<typeof reports.askSigning>) {
   const { period, sha256 } = call.body;
@@ -38,6 +39,7 @@ export async function askSigning(world: World, call: Call<typeof reports.askSign
     await lockPeriod.run({ period }, tx);
     const figures = await figuresOf(tx, period);
     if (figures === null) throw new Refusal('not_found');
+    await refuseUnsettled(tx, period);
     if (hashOf(period, figures) !== sha256) throw new Refusal('record_changed');
     const [newest] = await signingsOf.run({ period }, tx);
     if (newest?.sha256 === sha256) throw new Refusal('already_decided');

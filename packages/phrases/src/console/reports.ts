@@ -11,6 +11,7 @@ export const reports: Readonly<Record<string, string>> = {
   'Sign {name}': '{name} လက်မှတ်ထိုးခြင်း',
   'You sign these figures as they are. A second operator signs the same ones; then they are kept as files, and whatever changes later is shown beside them.':
     'ဤကိန်းဂဏန်းများကို ယခုအတိုင်း လက်မှတ်ထိုးပါသည်။ ဒုတိယ အော်ပရေတာလည်း ထိုအတိုင်း လက်မှတ်ထိုးပြီးလျှင် ဖိုင်အဖြစ် သိမ်းပြီး၊ နောက်မှ ပြောင်းသမျှကို ယှဉ်ပြပါမည်။',
+  'It can be signed once these draws are settled or called off.': 'ဤပွဲများ ငွေရှင်းပြီး သို့မဟုတ် ဖျက်ပြီးမှ လက်မှတ်ထိုးနိုင်ပါသည်။',
   'Signed before': 'ယခင် လက်မှတ်',
   Signed: 'လက်မှတ်',
   'Its files are being made.': 'ဖိုင်များ ပြုလုပ်နေသည်။',

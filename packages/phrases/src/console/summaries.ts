@@ -317,8 +317,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'ကုန်ပြီးသောရက်အတွက် ဒိုင်၏ အမှန်တကယ် အကောင့်များတွင် ရေတွက်ငွေကို မှတ်သည်။ ငွေ မရွှေ့ပါ၊ မှတ်တမ်းတွင် ရှိပြီး အသစ်ဆုံးကို ပြသည်',
   'The figures of a day or a month that is over, as they are now, with the hash that an operator signs; the signatures under it, newest first, what reads otherwise by now, and their files (below `/:id/` and the format)':
     'ကုန်ပြီးသော ရက် သို့မဟုတ် လ၏ ယခု ကိန်းဂဏန်းများ၊ အော်ပရေတာ လက်မှတ်ထိုးသော ဟက်ရှ်နှင့်အတူ၊ အောက်ရှိ လက်မှတ်များ အသစ်ဆုံး အရင်၊ ယခု ပြောင်းနေသည်များနှင့် ဖိုင်များ (`/:id/` နှင့် ပုံစံ အောက်တွင်)',
-  'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `record_changed` when the figures have another hash by now, `already_decided` when they stand signed':
-    'ကုန်ပြီးသော ရက် သို့မဟုတ် လ၏ ကိန်းဂဏန်းများကို ဟက်ရှ်ဖြင့် လက်မှတ်ထိုးသည်၊ ဒုတိယသူက အတည်ပြု၍ လက်မှတ်ထိုးသည်။ ကိန်းဂဏန်း ပြောင်းပြီးလျှင် `record_changed`၊ လက်မှတ်ထိုးပြီးသားဆိုလျှင် `already_decided`',
+  'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `draw_not_settled` while a draw of it waits for its number or its payouts, `record_changed` when the figures have another hash by now, `already_decided` when they stand signed':
+    'ကုန်ပြီးသော ရက် သို့မဟုတ် လ၏ ကိန်းဂဏန်းများကို ဟက်ရှ်ဖြင့် လက်မှတ်ထိုးသည်၊ ဒုတိယသူက အတည်ပြု၍ လက်မှတ်ထိုးသည်။ ပွဲတစ်ခု ဂဏန်း သို့မဟုတ် ငွေပေးချေမှု စောင့်နေလျှင် `draw_not_settled`၊ ကိန်းဂဏန်း ပြောင်းပြီးလျှင် `record_changed`၊ လက်မှတ်ထိုးပြီးသားဆိုလျှင် `already_decided`',
   'What waits for a person with the roles of the operator, longest first': 'အော်ပရေတာ၏ ရာထူးများဖြင့် ဆောင်ရွက်ရန် စောင့်နေသည်များ၊ အကြာဆုံး အရင်',
   'How old the last answer of each feed, the last turn of each job and the last part of the database log in the archive are':
     'သတင်းရင်းမြစ်တစ်ခုစီ၏ နောက်ဆုံးအဖြေ၊ အလိုအလျောက်အလုပ်တစ်ခုစီ၏ နောက်ဆုံးအလှည့်၊ ဒေတာဘေ့စ်မှတ်တမ်း နောက်ဆုံးသိမ်းချိန် မည်မျှ ကြာပြီ',

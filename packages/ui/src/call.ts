@@ -50,6 +50,8 @@ type LooseInput = AddressParts & {
 };
 
 const ANSWER_WITHIN_MS = 20_000;
+/** A photo is on its way for longer on a slow line. The server waits as long (`WHOLE_REQUEST_MS`). */
+const UPLOAD_WITHIN_MS = 120_000;
 const BUSY_TRIES = 4;
 /** These calls go without the session, as the specification says: what they answer is the same for all. */
 const PUBLIC = /^\/api\/(g\b|banner|provider\/|social_link|header_play|app-set|point\/list|lottery\/|weekly\/)/;
@@ -91,7 +93,8 @@ export function createCaller(options: CallerOptions): Caller {
 
 async function ask(by: Fetch, address: string, request: RequestInit): Promise<[Answering, unknown]> {
   const within = new AbortController();
-  const late = setTimeout(() => within.abort(), ANSWER_WITHIN_MS);
+  const within_ms = typeof (request.body ?? '') === 'string' ? ANSWER_WITHIN_MS : UPLOAD_WITHIN_MS;
+  const late = setTimeout(() => within.abort(), within_ms);
   request.signal?.addEventListener('abort', () => within.abort());
   try {
     const response = await by(address, { ...request, signal: within.signal });

@@ -183,3 +183,20 @@ test('when no answer comes in the time, nobody guesses: the outcome is unknown',
   expect(outcome).toEqual({ state: 'unknown' });
   expect(asked.length).toBeGreaterThan(2);
 });
+
+test('a photo has the time that a slow line takes, as long as the server waits for it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = (_address: string, { signal }: RequestInit) =>
+    new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+  const call = createCaller({ language: () => 'my', clock: createServerClock(), fetch: silent });
+  const ended: string[] = [];
+  const note = (name: string) => () => void ended.push(name);
+  const plain = call('GET /api/user/profile').catch(note('plain'));
+  const photo = call('POST /api/user/lvl_2', { form: new FormData() }).catch(note('photo'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toEqual(['plain']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toEqual(['plain', 'photo']);
+  await Promise.all([plain, photo]);
+  vi.useRealTimers();
+});

@@ -132,6 +132,31 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await expect(page.getByText('20,000').first()).toBeVisible();
 });
 
+test('a photo that arrived though its answer was lost on the way is not said to have gone wrong', async ({ page, stage }) => {
+  await speak(page, 'en');
+  const phone = '09450000022';
+  await newPlayer(stage, { phone, name: HOLDER });
+  await logIn(page, stage, phone);
+  await goTo(page, stage, '/level-two');
+  let wrong = 0;
+  await page.exposeFunction('noteWrong', () => void wrong++);
+  await page.evaluate(() => {
+    const look = () => document.body.textContent.includes('went wrong') && (window as unknown as { noteWrong: () => void }).noteWrong();
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.route(
+    '**/api/user/lvl_2',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await sendPhoto(page, HOLDER);
+  await page.waitForTimeout(1_000);
+  expect(wrong).toBe(0);
+});
+
 test("a friend's bet pays when it settles, and what games of friends earned is claimed once", async ({ page, stage }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');

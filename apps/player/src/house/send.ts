@@ -1,5 +1,5 @@
 import type { CallName } from '@shwekan/contract';
-import { type CallOptions, type Got, Refused } from '@shwekan/ui';
+import { type CallOptions, type Got, Lost, Refused } from '@shwekan/ui';
 import { useEffect, useState } from 'react';
 import { withOverlay } from '../phone/overlay.ts';
 import { toast } from '../phone/toast.ts';
@@ -17,9 +17,10 @@ export function tellFailure(error: unknown): void {
 
 /**
  * A call a form makes, under the full-screen overlay. `send` answers null after a refusal, which is told by a toast, or, when
- * fields of this form were the reason, is left in `errors` beside them.
+ * fields of this form were the reason, is left in `errors` beside them. It answers null too where no answer came and `hasArrived` finds that it
+ * was done all the same: then nothing went wrong, and the screen shows it.
  */
-export function useSend<N extends CallName>(name: N, fields: readonly string[] = []) {
+export function useSend<N extends CallName>(name: N, fields: readonly string[] = [], hasArrived?: () => Promise<boolean>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   useFirstWrong(errors);
   async function send(sent: CallOptions<N>): Promise<Got<N> | null> {
@@ -27,6 +28,7 @@ export function useSend<N extends CallName>(name: N, fields: readonly string[] =
     try {
       return await withOverlay(call(name, sent));
     } catch (error) {
+      if (error instanceof Lost && (await hasArrived?.())) return null;
       const inline = error instanceof Refused ? inlineErrors(error, fields) : {};
       setErrors(inline);
       if (Object.keys(inline).length === 0) tellFailure(error);

@@ -2,17 +2,24 @@ import { useMemo, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { refreshChangedProfile } from '../../house/refresh.ts';
 import { useSend } from '../../house/send.ts';
+import { session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { photoForm } from '../../parts/photo.ts';
 import { toast } from '../../phone/toast.ts';
 
+/** Of a photo whose answer was lost: whether the house has it. */
+async function isPhotoThere(): Promise<boolean> {
+  await refreshChangedProfile();
+  return session()?.lvl_2_state === 'pending';
+}
+
 /** Chooses a photo, shows it, and sends it for level 2. */
 export function LevelPhoto() {
   const { level } = useT('wallet');
   const [photo, setPhoto] = useState<File | null>(null);
-  const { send, errors, setErrors } = useSend('POST /api/user/lvl_2', ['image']);
+  const { send, errors, setErrors } = useSend('POST /api/user/lvl_2', ['image'], isPhotoThere);
   const address = useMemo(() => (photo === null ? null : URL.createObjectURL(photo)), [photo]);
 
   async function sendPhoto(chosen: File) {

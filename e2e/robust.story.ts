@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
 import { test } from './phone-proxy.ts';
@@ -232,6 +232,25 @@ test('losing the network is told without moving what a finger is about to go dow
     await context.setOffline(false);
     await expect(told, path).toHaveCount(0);
   }
+});
+
+test('the word of a lost network has the room of the title, also with the time of the balance in Burmese', async ({
+  page,
+  context,
+  stage,
+}) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await speak(page, 'mm');
+  await page.goto(new URL('/cashin', stage.player_url).href);
+  const head = page.getByRole('banner');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await context.setOffline(true);
+  const told = page.getByRole('status').filter({ hasText: /\d\d:\d\d/ });
+  await expect(told).toBeInViewport({ ratio: 1 });
+  const bottomOf = async (it: Locator) => Number(await it.evaluate((box) => box.getBoundingClientRect().bottom));
+  expect(await bottomOf(told)).toBeLessThanOrEqual(await bottomOf(head));
+  await context.setOffline(false);
 });
 
 test('a locked app shows nothing of its player before the PIN or the phone opens it, and too many wrong PINs end the session', async ({

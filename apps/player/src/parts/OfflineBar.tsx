@@ -20,8 +20,15 @@ export function OfflineBar() {
     >
       <span className="text-balance">
         {t.offline}
-        {heard_ms > 0 && ` ${fill(t.as_of, { time: momentShown(new Date(serverClock.now() - Date.now() + heard_ms).toISOString()) })}`}
+        {heard_ms > 0 && ` ${fill(t.as_of, { time: shortMoment(serverClock.now() - Date.now() + heard_ms) })}`}
       </span>
     </p>
   );
+}
+
+/** Of today by its time alone: the bar has the room of a title. */
+function shortMoment(at_ms: number): string {
+  const shown = (it_ms: number) => momentShown(new Date(it_ms).toISOString());
+  const [day, time = ''] = shown(at_ms).split(', ');
+  return shown(serverClock.now()).split(', ')[0] === day ? time : shown(at_ms);
 }

@@ -2426,7 +2426,7 @@ create table rewards.lottery_referral (
 );
 CREATE INDEX lottery_referral_by_time ON rewards.lottery_referral USING brin (at);
 CREATE INDEX lottery_referral_of_draw ON rewards.lottery_referral USING btree (draw_id, slip_id);
-CREATE INDEX lottery_referral_of_referrer ON rewards.lottery_referral USING btree (referrer_id, slip_id);
+CREATE INDEX lottery_referral_of_referrer ON rewards.lottery_referral USING btree (referrer_id, at, slip_id);
 CREATE TRIGGER lottery_referral_append_only BEFORE UPDATE OR TRUNCATE ON rewards.lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 CREATE TRIGGER lottery_referral_goes_only_reversed BEFORE DELETE ON rewards.lottery_referral FOR EACH ROW EXECUTE FUNCTION rewards.refuse_lost_referral();
 grant delete, select on rewards.lottery_referral to shwekan_app;

@@ -88,6 +88,29 @@ test('a friend who bets earns the referrer one percent once the draw is settled,
   expect((await audit(world.database_url)).difference).toBeNull();
 });
 
+test('what friends earned is read newest first by when it was earned, each with the day of its draw', async () => {
+  const { referrer, friend } = await pair();
+  // The later draw is bet on first, and settled on the next day.
+  await must(bet(world, friend, [['15', 2000]], { section: '04:30 PM' }));
+  await must(bet(world, friend, [['15', 1000]], { section: '03:00 PM' }));
+  const [early, late] = [await world.drawOf('03:00 PM'), await world.drawOf('04:30 PM')];
+  for (const [draw, at] of [
+    [early, `${MONDAY}T15:00:00+06:30`],
+    [late, '2026-11-24T08:00:00+06:30'],
+  ] as const) {
+    await world.moveClock(at);
+    await giveResult(world, draw.id, '1,338.91', '32,345.64');
+    await settled(world, draw.id);
+    await rewarded(draw.id);
+  }
+  const days = { start_date: MONDAY, end_date: '2026-11-24' };
+  const { data } = await must(world.call('GET /api/user/my_referral_his', { token: referrer.token, query: { type: '2D', ...days } }));
+  expect(data).toMatchObject([
+    { date: MONDAY, section: '04:30 PM', amount: '20.00' },
+    { date: MONDAY, section: '03:00 PM', amount: '10.00' },
+  ]);
+});
+
 test('a claim takes whole kyat to the main balance, gives the fraction back, and leaves nothing', async () => {
   const player = await world.player(0);
   await earnByGames(player, 123_456);

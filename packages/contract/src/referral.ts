@@ -14,7 +14,7 @@ export const referral = callsOf({
       /** On the first page: of all rows between the days. Null on the next pages. */
       total_amount: Kyat.nullable(),
       next: z.string().nullable(),
-      /** `name` is the friend's, as others may see it. */
+      /** `name` is the friend's, as others may see it; `date` and `section` are of the draw, of a game the day and the product. */
       data: z.array(z.object({ name: z.string(), date: Day, section: z.string(), amount: Kyat })),
     }),
     refuses: [],

@@ -164,13 +164,13 @@ export interface LotteryEarningsOfParams {
 
 export interface LotteryEarningsOfResult {
   amount_pya: number;
-  at: Date;
+  day: string;
   id: number;
   name: string;
   section: string;
 }
 
-export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams, LotteryEarningsOfResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":235,"b":245}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":268}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":290}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":303,"b":312}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":321,"b":329},{"a":362,"b":370}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":413}]}],"statement":"select r.slip_id as id, p.name, r.amount_pya, r.at, d.section\nfrom lottery_referral r\njoin public_player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!\n  and (:after_id::bigint is null or r.slip_id < :after_id)\norder by r.slip_id desc limit :row_count!"} as never);
+export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams, LotteryEarningsOfResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":236,"b":246},{"a":472,"b":482}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":261,"b":269}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":283,"b":291}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":304,"b":313}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":322,"b":330},{"a":442,"b":450}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":527,"b":537}]}],"statement":"select r.slip_id as id, p.name, r.amount_pya, d.day, d.section\nfrom lottery_referral r\njoin public_player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!\n  and (:after_id::bigint is null or (r.at, r.slip_id) < (\n    select b.at, b.slip_id from lottery_referral b where b.slip_id = :after_id and b.referrer_id = :player_id!))\norder by r.at desc, r.slip_id desc limit :row_count!"} as never);
 
 export interface SumLotteryEarningsParams {
   from_at: Date;

@@ -56,15 +56,18 @@ update referral_run set paid_to = :paid_to! where draw_id = :draw_id!;
 /* @name end_run */
 update referral_run set done_at = product_now() where draw_id = :draw_id!;
 
-/* @name lottery_earnings_of  -- newest first, after one of them where it is named: a slip earns once */
-select r.slip_id as id, p.name, r.amount_pya, r.at, d.section
+/* @name lottery_earnings_of
+  Newest first, after one of them where it is named: a slip earns once, when its draw is settled, and not in the order in which slips were bet. Each
+  tells the day of its draw, which is settled on a later one now and then. */
+select r.slip_id as id, p.name, r.amount_pya, d.day, d.section
 from lottery_referral r
 join public_player p on p.id = r.friend_id
 join public_draw d on d.id = r.draw_id
 join public_lottery l on l.id = d.lottery_id
 where r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!
-  and (:after_id::bigint is null or r.slip_id < :after_id)
-order by r.slip_id desc limit :row_count!;
+  and (:after_id::bigint is null or (r.at, r.slip_id) < (
+    select b.at, b.slip_id from lottery_referral b where b.slip_id = :after_id and b.referrer_id = :player_id!))
+order by r.at desc, r.slip_id desc limit :row_count!;
 
 /* @name sum_lottery_earnings */
 select coalesce(sum(r.amount_pya), 0)::bigint as "total_pya!"

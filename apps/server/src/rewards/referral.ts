@@ -21,8 +21,8 @@ export async function listReferrals(world: World, { who, query }: Call<typeof re
     : await readPage(world.db, lotteryEarningsOf, of_lottery, query);
   const data = rows.map((it) => ({
     name: maskName(it.name),
-    date: yangonDay(it.at),
-    section: is_game ? it.section : sectionLabel(it.section.slice(0, 5)),
+    date: 'day' in it ? it.day : yangonDay(it.at),
+    section: 'day' in it ? sectionLabel(it.section.slice(0, 5)) : it.section,
     amount: kyatWire(it.amount_pya),
   }));
   if (query.cursor !== undefined) return { total_amount: null, data, next };

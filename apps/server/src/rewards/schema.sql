@@ -254,7 +254,7 @@ create table lottery_referral (
   check (amount_pya = stake_pya * basis_points / 10000),
   check (referrer_id <> friend_id)
 );
-create index lottery_referral_of_referrer on lottery_referral (referrer_id, slip_id);
+create index lottery_referral_of_referrer on lottery_referral (referrer_id, at, slip_id);
 create index lottery_referral_of_draw on lottery_referral (draw_id, slip_id);
 create index lottery_referral_by_time on lottery_referral using brin (at);
 

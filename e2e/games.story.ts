@@ -214,3 +214,14 @@ async function setMaintenance(operator: Page, action: 'Start maintenance' | 'End
   await dialog.getByRole('button', { name: /^(Start|End) maintenance$/ }).click();
   await expect(dialog).toBeHidden();
 }
+
+test('a category that is played in lobbies alone shows them, and says nothing of games that are missing', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await goTo(page, stage, '/sport_book');
+  await expect(page.getByRole('list', { name: 'Providers' }).getByRole('link', { name: /Chinlone Sports/ })).toHaveAttribute(
+    'href',
+    /^\/play\/sport_book\/.+\/0$/,
+  );
+  await expect(page.getByText('No games here now')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});

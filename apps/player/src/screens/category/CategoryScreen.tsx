@@ -19,36 +19,53 @@ export function CategoryScreen() {
   const category = categoryOf(wordsOf(location)[0]);
   const t = useT('games');
   const search = useSearch();
+  const providers = useProviders(category?.id ?? 0).data?.data ?? [];
   useTitle(category === undefined ? null : t.categories[category.code]);
   if (category === undefined) return <NotFoundScreen />;
+  // What is played in lobbies alone has no list of games to search or to choose from.
+  const isLobbies = providers.length > 0 && providers.every((it) => it.lobby_only === 1);
   return (
     <>
       <CategoryBar chosen={category.code} />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <h1 className="sr-only">{t.categories[category.code]}</h1>
-        <SearchField value={search.typed} change={search.setTyped} />
-        {search.asked === '' && <Providers key={category.id} id={category.id} code={category.code} />}
-        <ChosenGames key={category.code} asked={{ category: category.id }} search={search.asked} empty={<NoGames id={category.id} />} />
+        {!isLobbies && <SearchField value={search.typed} change={search.setTyped} />}
+        {(isLobbies || search.asked === '') && <Providers key={category.id} id={category.id} code={category.code} isWhole={isLobbies} />}
+        {!isLobbies && (
+          <ChosenGames key={category.code} asked={{ category: category.id }} search={search.asked} empty={<NoGames id={category.id} />} />
+        )}
       </div>
     </>
   );
 }
 
-function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<typeof categoryOf>>['code'] }) {
+const useProviders = (id: number) => useCall('GET /api/g/providers/:category_id', { params: { category_id: id } });
+
+/** In a row above the games, or as the whole of the screen. */
+const ROW = {
+  list: 'no-bar -mx-4 flex shrink-0 snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0',
+  item: 'w-36 shrink-0 snap-start',
+};
+const WHOLE = {
+  list: 'grid gap-3 lg:grid-cols-3',
+  item: '[&_img]:aspect-[2/1]',
+};
+
+type ProvidersProps = { id: number; code: NonNullable<ReturnType<typeof categoryOf>>['code']; isWhole: boolean };
+
+function Providers({ id, code, isWhole }: ProvidersProps) {
   const t = useT('games');
-  const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: id } });
+  const providers = useProviders(id);
+  const look = isWhole ? WHOLE : ROW;
   return (
     <QueryView query={providers} skeleton={<ProviderSkeletons />}>
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState kind="games" title={t.no_providers} hint={t.no_providers_hint} />
         ) : (
-          <ul
-            aria-label={t.providers}
-            className="no-bar -mx-4 flex shrink-0 snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0"
-          >
+          <ul aria-label={t.providers} className={look.list}>
             {data.map((provider) => (
-              <li key={provider.id} className="w-36 shrink-0 snap-start">
+              <li key={provider.id} className={look.item}>
                 <ProviderTile provider={provider} category={code} />
               </li>
             ))}
@@ -62,7 +79,7 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
 /** Said where there are providers: what they have is in their lobbies, or on another list. */
 function NoGames({ id }: { id: number }) {
   const t = useT('games');
-  const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: id } }).data?.data;
+  const providers = useProviders(id).data?.data;
   if (!providers?.length) return null;
   return <EmptyState kind="games" title={t.no_games} hint={t.no_games_hint} />;
 }

@@ -108,8 +108,8 @@ function WonSlip({ slip }: { slip: Slip }) {
         ))}
       </span>
       <span className="min-w-0 flex-1 text-sm leading-5">
-        <span className="amount block">
-          {names[slip.lottery]} {slip.section}
+        <span className="block">
+          <span className="amount">{names[slip.lottery]}</span> <span className="amount">{slip.section}</span>
         </span>
         <b className="amount text-gold">{kyatOf(slip.reward_amount)}</b>
       </span>

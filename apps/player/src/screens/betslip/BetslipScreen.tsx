@@ -2,7 +2,6 @@ import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { CashInList, CashOutList } from '../../parts/cash/CashList.tsx';
-import { TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/days/DayFilter.tsx';
 import { type DayChoice, daysOf } from '../../parts/days/days.ts';
 import { useToday } from '../../parts/days/use-today.ts';
@@ -14,8 +13,9 @@ import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { SlipList } from './SlipList.tsx';
 
-// Of games nobody asks who looks at slips.
+// Of games and transfers nobody asks who looks at slips.
 const gameHistory = later(async () => (await import('./GameHistory.tsx')).GameHistory);
+const transferList = later(async () => (await import('../../parts/cash/TransferList.tsx')).TransferList);
 
 type Kind = LotteryCode | 'cash_in' | 'cash_out' | 'in' | 'out' | 'game';
 
@@ -47,7 +47,9 @@ export function BetslipScreen() {
         {game !== undefined && <SlipList key={game.code} game={game} days={days} today={today} />}
         {kind === 'cash_in' && <CashInList days={days} today={today} />}
         {kind === 'cash_out' && <CashOutList days={days} today={today} />}
-        {(kind === 'in' || kind === 'out') && <TransferList direction={kind} days={days} today={today} />}
+        {(kind === 'in' || kind === 'out') && (
+          <LaterPart key={kind} part={transferList} instead={<SkeletonRows />} given={{ direction: kind, days, today }} />
+        )}
         {kind === 'game' && <LaterPart part={gameHistory} instead={<SkeletonRows />} given={{ days }} />}
       </div>
     </Tabs>

@@ -89,7 +89,7 @@ test("what a neighbour's page sends with the operator's cookie does nothing, tho
     body: { text: { en: 'Good evening', zh: '', my: '', th: '' } },
   });
   expect((await spoken).body).toMatchObject({ status: 403, code: 'foreign_origin' });
-  expect(await world.sql(`select 1 from audit_row where action = 'broadcast'`)).toEqual([]);
+  expect(await world.sql(`select 1 from audit_row where action = 'ask_broadcast'`)).toEqual([]);
   const login = world.call('POST /api/console/login', { headers: neighbour, body: { username: 'boss', password } });
   expect((await login).headers.getSetCookie()).toEqual([]);
   // Whoever reads an answer across origins needs a word of ours that allows it.

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { decide } from './deeds.ts';
+import { decide, waiting } from './deeds.ts';
 import { listen } from './listen.ts';
 import { keepLoggedIn, must, operatorToken } from './people.ts';
 import { until } from './until.ts';
@@ -338,7 +338,7 @@ describe('a marquee message', () => {
 
   test('is told to everyone who is looking, in their language, else in English', async () => {
     const ears = { my: await listen(world.server, { lang: 'my' }), th: await listen(world.server, { lang: 'th' }) };
-    await must(broadcast({ ...inFour('The 12:01 draw is on its way'), my: 'မကြာမီ ထွက်ပါမည်' }));
+    await must(decide(world, broadcast({ ...inFour('The 12:01 draw is on its way'), my: 'မကြာမီ ထွက်ပါမည်' })));
     const heard = async (ear: (typeof ears)['my']) => {
       await ear.until(() => ear.named('message').length > 0);
       ear.close();
@@ -346,6 +346,21 @@ describe('a marquee message', () => {
     };
     expect([await heard(ears.my), await heard(ears.th)]).toEqual([['မကြာမီ ထွက်ပါမည်'], ['The 12:01 draw is on its way']]);
     expect((await broadcast(inFour(''))).body.code).toBe('text_missing');
+  });
+
+  test('of one operator alone is told to nobody, and the second reads it as each language shows it', async () => {
+    const told = () => world.sql(`select from fact where kind = 'message'`);
+    const before = await told();
+    const { deed_id } = await must(broadcast({ ...inFour('Pay to 09420000009'), my: 'ငွေသွင်းပါ' }));
+    expect(await told()).toEqual(before);
+    const deed = (await waiting(world, writer)).find((it) => it.id === deed_id);
+    expect(deed?.lines.map((it) => `${it.field}: ${it.after}`)).toEqual([
+      'Text, English: Pay to 09420000009',
+      'Text, Burmese: ငွေသွင်းပါ',
+      'Text, Thai: Pay to 09420000009',
+      'Text, Chinese: Pay to 09420000009',
+    ]);
+    await must(world.call('POST /api/console/deeds/:id/withdraw', { token: writer, params: { id: deed_id } }));
   });
 
   test.each([undefined, 'all', inFour('x'.repeat(201)), inFour('a\nb'), inFour('a\u0000b'), inFour(7), {}])(

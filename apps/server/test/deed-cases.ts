@@ -4,7 +4,7 @@ import type { DeedCase } from './deed-case.ts';
 import { lotteryCases } from './deed-cases-lottery.ts';
 import { operatorCases } from './deed-cases-operators.ts';
 import { rewardCases } from './deed-cases-rewards.ts';
-import { must, operatorToken, registerPlayer } from './people.ts';
+import { keepLoggedIn, must, operatorToken, registerPlayer } from './people.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
 const PASSWORD = 'a-long-operator-password';
@@ -21,6 +21,7 @@ export async function deedCases() {
     ...lotteryCases(world, people),
     ...rewardCases(world, people),
     ...(await operatorCases(world, { ...people, strangers: [people.cash_a, people.draws_a, people.content, people.support] })),
+    broadcastCase(world, people),
   ];
   return { world, people, password: PASSWORD, cases };
 }
@@ -316,6 +317,24 @@ function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, suppo
         ),
     },
   ];
+}
+
+/** The last one: a day goes by in it. */
+function broadcastCase(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase {
+  return {
+    kind: 'broadcast',
+    asker: content,
+    asker_name: 'content',
+    decider: owner,
+    strangers: [cash_a, draws_a, support],
+    ask: () =>
+      world.call('POST /api/console/marquee', { token: content, body: { text: { en: 'Closed tomorrow', zh: '', my: '', th: '' } } }),
+    state: () => world.sql(`select data from fact where kind = 'message'`),
+    change: async () => {
+      await keepLoggedIn(world);
+      await world.moveClock(24 * 3_600_000);
+    },
+  };
 }
 
 function riskCases(world: TestWorld, { risk_a, risk_b, ...people }: People): DeedCase[] {

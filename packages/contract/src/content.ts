@@ -37,6 +37,8 @@ const AppSettings = z.object({
   version_name: Line(20),
   force_update: z.boolean(),
 });
+/** A text over the screen of everyone who is looking. */
+export const BroadcastText = z.object({ text: LineInFour(200) });
 const TextItems = z.object({ data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string() })) });
 
 /** What the house says and shows. */
@@ -224,9 +226,9 @@ export const content = callsOf({
     path: '/api/console/marquee',
     auth: 'operator',
     may: 'content',
-    summary: 'Shows a text to everyone who is looking, each in their language, for 20 s',
-    body: z.object({ text: LineInFour(200) }),
-    reply: z.object({}),
-    refuses: ['text_missing'],
+    summary: 'Asks for a text to be shown to everyone who looks when it is confirmed, each in their language, for 20 s',
+    body: BroadcastText,
+    reply: z.object({ deed_id: z.number() }),
+    refuses: ['text_missing', 'deed_waits', 'not_allowed'],
   },
 });

@@ -11,6 +11,7 @@ export { Brand } from './brand.ts';
 export * from './calls.ts';
 export type { ClaimQueue } from './claims.ts';
 export type { Answer, AnswerRow, CallInput, CallName, CallNamed } from './client.ts';
+export { BroadcastText } from './content.ts';
 export * from './endpoint.ts';
 export { Licence } from './licence.ts';
 export { isList, rowOf } from './list-exports.ts';

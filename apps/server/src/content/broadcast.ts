@@ -1,19 +1,13 @@
 import type { content } from '@shwekan/contract';
 import { isSilent } from '@shwekan/phrases/per-language';
-import { auditRow } from '../platform/audit-row.ts';
-import { tell } from '../platform/facts.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { broadcastDeed } from './broadcast-deed.ts';
 
-/** Shows a text to everyone who is looking now, each in their language. Refuses `text_missing`. It is told once and kept nowhere but in the audit trail. */
-export async function broadcastText(world: World, call: Call<typeof content.broadcast>) {
-  const { text } = call.body;
-  if (isSilent(text)) throw new Refusal('text_missing');
-  await world.db.transaction(async (tx) => {
-    await tell(tx, { kind: 'message', data: { text } });
-    const { operator_id } = call.who;
-    await auditRow(tx, { operator_id, address: call.address, action: 'broadcast', subject: 'marquee', after: { text } });
-  });
-  return {};
+/** Asks for a text to be shown to everyone who looks when a second person confirms it, each in their language. Refuses `text_missing`. It is kept nowhere but in its deed and the trail. */
+export async function broadcastText(world: World, { body, who, address }: Call<typeof content.broadcast>) {
+  if (isSilent(body.text)) throw new Refusal('text_missing');
+  return { deed_id: await world.db.transaction((tx) => askDeed(tx, broadcastDeed, { data: body, who, address })) };
 }

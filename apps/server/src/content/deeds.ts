@@ -1,5 +1,6 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { broadcastDeed } from './broadcast-deed.ts';
 import { linksDeed } from './links-deed.ts';
 
 /** What needs a second person of what the house says and shows. */
-export const contentDeeds: readonly AnyDeedKind[] = [linksDeed];
+export const contentDeeds: readonly AnyDeedKind[] = [linksDeed, broadcastDeed];

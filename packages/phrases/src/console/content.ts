@@ -103,11 +103,11 @@ export const content: Readonly<Record<string, string>> = {
 
   // screens/messages
   Broadcast: 'အားလုံးသို့ ပို့မည်',
-  'Broadcast to everyone?': 'အားလုံးသို့ ပို့မည်လား။',
-  'The message is on its way.': 'သတင်းစကား ပို့နေပါပြီ။',
-  'It cannot be taken back.': 'ပြန်ရုပ်သိမ်း၍ မရပါ။',
+  'Ask for this broadcast?': 'အားလုံးသို့ ပို့ရန် တောင်းမည်လား။',
+  'It is shown when a second person confirms it, and cannot be taken back then.': 'ဒုတိယလူ အတည်ပြုချိန်တွင် ပြပြီး၊ ထို့နောက် ပြန်ရုပ်သိမ်း၍ မရပါ။',
   'What the house says to every player.': 'ဒိုင်က ကစားသူတိုင်းကို ပြောသည်များ။',
-  'Runs over the screen of everyone who is looking now, for 20 seconds.': 'ယခုကြည့်နေသူတိုင်း၏ မျက်နှာပြင်ပေါ်တွင် 20 စက္ကန့် ပြေးပါသည်။',
+  'Runs for 20 seconds over the screen of everyone who is looking when a second person confirms it, on the same day.':
+    'ထိုနေ့တွင်ပင် ဒုတိယလူ အတည်ပြုချိန် ကြည့်နေသူတိုင်း၏ မျက်နှာပြင်ပေါ်တွင် 20 စက္ကန့် ပြေးပါသည်။',
 
   // screens/notices
   'Write a message to players': 'ကစားသူများထံ စာရေးရန်',

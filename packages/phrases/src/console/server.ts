@@ -8,6 +8,13 @@ export const server: Readonly<Record<string, string>> = {
   'urgent and grave ones': 'အရေးကြီးနှင့် အလွန်အရေးကြီးသည်များ',
   'grave ones': 'အလွန်အရေးကြီးသည်များ',
 
+  // broadcast
+  'Text, English': 'စာ၊ အင်္ဂလိပ်',
+  'Text, Burmese': 'စာ၊ မြန်မာ',
+  'Text, Thai': 'စာ၊ ထိုင်း',
+  'Text, Chinese': 'စာ၊ တရုတ်',
+  'A text is shown to everyone who looks on {day}': '{day} တွင် ကြည့်နေသူအားလုံးကို စာတစ်ကြောင်း ပြခြင်း',
+
   // contacts
   'Where players reach the house': 'ကစားသူများ ဆက်သွယ်ရန်နေရာ',
 

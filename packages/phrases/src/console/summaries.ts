@@ -93,7 +93,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'ဆက်သွယ်ရန် နေရာများ ပြောင်းသည်၊ စာလွတ်က နည်းတစ်ခုကို ဖယ်သည်၊ အခြားလိပ်စာကို ဒုတိယသူထံ တောင်းသည်',
   'Maintenance, and the version that the installed app compares its own with': 'ပြုပြင်ထိန်းသိမ်းမှုနှင့် ထည့်သွင်းထားသောအက်ပ် ယှဉ်သည့် ဗားရှင်း',
   'Changes them': 'ထိုအရာများကို ပြောင်းသည်',
-  'Shows a text to everyone who is looking, each in their language, for 20 s': 'ယခုကြည့်နေသူ အားလုံးကို ၎င်းတို့၏ ဘာသာစကားဖြင့် စာတစ်ကြောင်း စက္ကန့် 20 ပြသည်',
+  'Asks for a text to be shown to everyone who looks when it is confirmed, each in their language, for 20 s':
+    'အတည်ပြုချိန်တွင် ကြည့်နေသူ အားလုံးကို ၎င်းတို့၏ ဘာသာစကားဖြင့် စက္ကန့် 20 ပြရန် စာတစ်ကြောင်း တောင်းသည်',
   'Conversations with players: those that wait first, the longest on top, then those written in last':
     'ကစားသူများနှင့် စကားဝိုင်းများ - စောင့်နေသည်များ အရင်၊ အကြာဆုံး အပေါ်ဆုံး၊ ထို့နောက် နောက်ဆုံး ရေးသည်များ',
   'How long players waited for the first answer, of the conversations opened in the last 7 and 30 days':

@@ -9,7 +9,7 @@ import { BROADCAST_MAX } from './messages.ts';
 
 type MarqueeDraft = { text: Texts };
 
-/** Sends a marquee message, after asking once more: it cannot be taken back. Who reads a language that is empty gets the English text, or any. */
+/** Asks for a marquee message, after asking once more: once a second person has confirmed it, it cannot be taken back. Who reads a language that is empty gets the English text, or any. */
 export function BroadcastForm() {
   return (
     <PageForm
@@ -22,8 +22,7 @@ export function BroadcastForm() {
       ]}
       sent={(body) => ({ body })}
       adds="Broadcast"
-      ask={{ title: 'Broadcast to everyone?', action: 'Broadcast', about: ({ text }) => <AsRead text={text} /> }}
-      done="The message is on its way."
+      ask={{ title: 'Ask for this broadcast?', action: 'Ask for it', about: ({ text }) => <AsRead text={text} /> }}
       refreshes={[]}
     />
   );
@@ -43,7 +42,7 @@ function AsRead({ text }: MarqueeDraft) {
         </Text>
       ))}
       <Text size="sm" c="dimmed">
-        It cannot be taken back.
+        It is shown when a second person confirms it, and cannot be taken back then.
       </Text>
     </>
   );

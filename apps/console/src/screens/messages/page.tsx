@@ -6,7 +6,10 @@ import { BroadcastForm } from './BroadcastForm.tsx';
 export const messagesPage = page('/messages', {
   screen: () => (
     <Page title="Messages" hint="What the house says to every player.">
-      <Section title="Broadcast" hint="Runs over the screen of everyone who is looking now, for 20 seconds.">
+      <Section
+        title="Broadcast"
+        hint="Runs for 20 seconds over the screen of everyone who is looking when a second person confirms it, on the same day."
+      >
         <BroadcastForm />
       </Section>
     </Page>

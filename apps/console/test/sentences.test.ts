@@ -24,6 +24,11 @@ test('every sentence of the console is said in Burmese', () => {
   expect(missing, 'write them into packages/phrases/src/console').toEqual([]);
 });
 
+test('no page joins values by English words: those are in no sentence', () => {
+  const joined = filesOf(SOURCES).flatMap((it) => readFileSync(it, 'utf8').match(/\.join\(['"`][^'"`]*\p{L}{2}[^'"`]*['"`]\)/gu) ?? []);
+  expect(joined).toEqual([]);
+});
+
 test('nothing is said in Burmese that no page says any more', () => {
   const chosen = Object.values(reasons).flatMap((of) => of.map(({ en }): string => en));
   const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...Object.keys(history), ...Object.keys(figures), ...chosen]);

@@ -73,6 +73,7 @@ export const draws: Readonly<Record<string, string>> = {
 
   // screens/lottery
   'No draws of {lottery} on {day}?': '{day} တွင် {lottery} ပွဲစဉ် မရှိစေလိုပါသလား။',
+  '{lottery} and {follower}': '{lottery} နှင့် {follower}',
   'Make it an off day': 'ပိတ်ရက် သတ်မှတ်မည်',
   'No draws on {day}.': '{day} တွင် ပွဲစဉ် မရှိတော့ပါ။',
   'A draw of this day has its result already: it can be no off day.': 'ဤနေ့၏ ပွဲစဉ်တစ်ခုတွင် ပေါက်ဂဏန်း ရှိပြီးဖြစ်သည် - ပိတ်ရက် မဖြစ်နိုင်ပါ။',

@@ -18,7 +18,8 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
   const [bets, setBets] = useState<Bets | null>(null);
   const { data, error } = query;
   // A lottery whose number is a part of another's has no draws on its off days either.
-  const group = [lottery, ...LOTTERIES.filter((it) => it.follows === lottery).map((it) => it.code)].join(' and ');
+  const follower = LOTTERIES.find((it) => it.follows === lottery)?.code;
+  const group = follower === undefined ? lottery : `${lottery} and ${follower}`;
   const isAsked = data !== undefined && data.slips > 0;
   const isBlocked = data === undefined || data.has_result || data.has_closed || (isAsked && bets === null);
   const body = { day, reason, is_off: true, ...(isAsked && bets !== null ? { bets } : {}) };

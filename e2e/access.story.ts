@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { PAGES } from '../apps/console/src/app/paths.ts';
-import { faultsOf } from '../tools/web/faults.ts';
+import { cutSigns, faultsOf } from '../tools/web/faults.ts';
 import { follow, test } from './house.ts';
-import { openPage, policyBreaks, resumeOperator } from './people.ts';
+import { openPage, policyBreaks, resumeOperator, speak } from './people.ts';
 import { expect } from './stage.ts';
 import { beginsWith, texts } from './texts.ts';
 
@@ -116,6 +116,45 @@ test('a warning on the console is readable by day and by night', async ({ operat
   for (const colorScheme of ['light', 'dark'] as const) {
     await operator.emulateMedia({ colorScheme });
     expect.soft(await violations(operator), colorScheme).toEqual([]);
+  }
+});
+
+test('what a table shows is chosen by a finger, and on a phone its cards leave no header without a word', async ({ operator, house }) => {
+  await operator.emulateMedia({ reducedMotion: 'reduce' });
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(new URL('/players', house.console_url).href);
+  await operator.getByRole('button', { name: 'Table of Players' }).click();
+  await expect(operator.getByRole('checkbox', { name: 'State' })).toBeVisible();
+  expect(await violations(operator, '[role=dialog]')).toEqual([]);
+  await operator.keyboard.press('Escape');
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await expect(operator.getByRole('cell', { name: 'Aung Kyaw' })).toBeVisible();
+  expect(await violations(operator, 'table', ['empty-table-header'])).toEqual([]);
+});
+
+test('a dialog that waits for what it shows gives the keys back to what opened it', async ({ operator, house }) => {
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(new URL('/dates', house.console_url).href);
+  for (const name of [/^Confirm 20/, /^Propose 20/]) {
+    const opener = operator.getByRole('button', { name });
+    await opener.focus();
+    await operator.keyboard.press('Enter');
+    await expect(operator.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await operator.keyboard.press('Escape');
+    await expect(operator.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('no sign of a Burmese word is cut where the console has little room', async ({ operator, house }) => {
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await resumeOperator(operator, house, 'owner');
+  await speak(operator, 'mm');
+  await operator.goto(house.console_url);
+  for (const path of ['/draws', '/cash-ins', '/operators']) {
+    await openPage(operator, path);
+    await expect(operator.locator('[aria-busy=true]')).toHaveCount(0);
+    expect.soft(await operator.evaluate(cutSigns), path).toEqual([]);
   }
 });
 

@@ -67,3 +67,24 @@ export function faultsOf(): string[] {
   if (shifts > 0.02) found.add(`jumped by ${shifts.toFixed(3)}`);
   return [...found];
 }
+
+/** Words whose last sign hangs over their end and is cut there, as an element may that hides what is too long. Runs inside of the page. */
+export function cutSigns(): string[] {
+  const found = new Set<string>();
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const element of document.querySelectorAll('body *')) {
+    const text = element.textContent ?? '';
+    const style = getComputedStyle(element);
+    if (pen === null || element.children.length > 0 || text.trim() === '' || !element.checkVisibility() || style.overflowX !== 'hidden')
+      continue;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const drawn = pen.measureText(text);
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const end = range.getBoundingClientRect().right;
+    // Half a pixel is the edge of a letter, drawn smooth.
+    const isCut = end + drawn.actualBoundingBoxRight - drawn.width > element.getBoundingClientRect().right + 0.5;
+    if (isCut && element.scrollWidth <= element.clientWidth) found.add(text);
+  }
+  return [...found];
+}

@@ -56,6 +56,17 @@ test('every deed of two is named in the history in Burmese, and so is what becam
   expect([...names, 'ask', 'confirm', 'refuse', 'withdraw'].filter((it) => phrases[it] === undefined)).toEqual([]);
 });
 
+test('every claim of a request is named in the history in Burmese, and so is what a deed is about', () => {
+  const [, queues = ''] = /const ClaimQueue = z\.enum\(\[(.*)\]\)/.exec(readFileSync(join(CONTRACT, 'claims.ts'), 'utf8')) ?? [];
+  const claims = [...queues.matchAll(/'(\w+)'/g)].map(([, word]) => word ?? '');
+  expect(claims.length).toBeGreaterThan(2);
+  const verbs = filesOf(SERVER).flatMap((it) => [...readFileSync(it, 'utf8').matchAll(/`(\w+)_\$\{queue\.name\}`/g)]);
+  const subjects = filesOf(SERVER).flatMap((it) => [...readFileSync(it, 'utf8').matchAll(/^ {2}subject: \(\) => '(\w+)',$/gm)]);
+  const words = [...claims, ...[...verbs, ...subjects].map(([, word]) => word ?? '')].map((it) => it.replaceAll('_', ' '));
+  expect(new Set(words).size).toBeGreaterThan(12);
+  expect([...new Set(words)].filter((it) => phrases[it] === undefined)).toEqual([]);
+});
+
 test('every row that reports name by words of their own is said in Burmese', () => {
   const labels = readFileSync(join(SERVER, 'reports/labels.ts'), 'utf8').matchAll(/^ {2}[a-z_]+: '([^']+)',$/gm);
   const words = [...labels].map(([, word]) => word ?? '');

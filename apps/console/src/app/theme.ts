@@ -50,6 +50,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: { lineHeight: 1.45 } } },
     // What stands for a part that is on its way says so, to people and to whoever waits for a whole page.
     Skeleton: { defaultProps: { 'aria-busy': true } },
+    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show the password' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
 });

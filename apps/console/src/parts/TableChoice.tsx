@@ -46,14 +46,13 @@ export function TableChoice<Row>({ label, table }: { label: string; table: Table
             value={table.density}
             onChange={(density) => table.setDensity(density as TableState<Row>['density'])}
           />
-          <Stack gap={6} role="group" aria-label="Columns">
+          <Stack gap="xs" role="group" aria-label="Columns">
             <Text size="sm" fw={500}>
               Columns
             </Text>
             {headers.map((header) => (
               <Checkbox
                 key={header}
-                size="xs"
                 label={say(header)}
                 checked={shown.includes(header)}
                 // A table has one column at least.

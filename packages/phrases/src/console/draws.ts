@@ -15,7 +15,7 @@ export const draws: Readonly<Record<string, string>> = {
   'Betting then closes {moment}; the draw after it opens at that moment.': 'ထိုးချိန် {moment} တွင် ပိတ်ပြီး နောက်ပွဲစဉ် ထိုအချိန်တွင် ဖွင့်ပါမည်။',
   '3D dates of {year}': '{year} ၏ 3D ရက်များ',
   '{count} dates': 'ရက် {count} ရက်',
-  'Confirm {rows_count}': '{rows_count} ခု အတည်ပြုမည်',
+  'Confirm {rows_count}': '{rows_count} အတည်ပြုမည်',
   ', {moved_count} moved': '၊ {moved_count} ခု ရွှေ့ပြီး',
   'The dates of {year} are confirmed{moved_count}.': '{year} ၏ ရက်များ အတည်ပြုပြီးပါပြီ{moved_count}။',
   'As the Thai lottery usually draws: hold it against the list that it announced, and correct what differs. Draws without bets move with their dates; one with bets is moved by itself, with <em>Move</em>.':

@@ -28,6 +28,7 @@ export const shell: Readonly<Record<string, string>> = {
   'Your password is changed.': 'သင့်စကားဝှက် ပြောင်းပြီးပါပြီ။',
   'Your sessions on other machines end.': 'အခြားစက်များရှိ သင့်ဝင်ထားမှုများ ရပ်သွားပါမည်။',
   'Is it still you?': 'သင်ကိုယ်တိုင် ဖြစ်ပါသေးသလား။',
+  'Show the password': 'စကားဝှက် ပြမည်',
   Close: 'ပိတ်မည်',
   // fields of time
   Pick: 'ရွေးမည်',

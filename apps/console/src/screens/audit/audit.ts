@@ -7,7 +7,7 @@ import { dayText, pageNumber, searchText } from '../../app/search.ts';
 export type AuditRow = AnswerRow<'GET /api/console/audit'>;
 
 const AUDIT_ROWS_PER_PAGE = 50;
-const DEED_OF_TWO = /^(ask|confirm|refuse|withdraw) (.+)$/;
+const DEED_OF_A_KIND = /^(ask|confirm|refuse|withdraw|claim|release|hand over) (.+)$/;
 
 export const auditSearch = z.object({
   subject: searchText(),
@@ -20,11 +20,11 @@ export const auditSearch = z.object({
 
 export type AuditSearch = z.output<typeof auditSearch>;
 
-/** What was done, as it is read: a deed of two that has no words of its own is named by what it is and what became of it. */
+/** What was done, as it is read: a deed of two or a claim that has no words of its own is named by what it is of and what became of it. */
 export function deedShown(action: string): string {
   const words = action.replaceAll('_', ' ');
   const said = say(words);
-  const [, verb, kind] = DEED_OF_TWO.exec(words) ?? [];
+  const [, verb, kind] = DEED_OF_A_KIND.exec(words) ?? [];
   return language === 'en' || said !== words || verb === undefined || kind === undefined ? said : `${say(kind)} ${say(verb)}`;
 }
 

@@ -5,7 +5,7 @@ export type CashTerms = Answer<'GET /api/console/cash-terms'>['data'];
 export type Method = AnswerRow<'GET /api/console/payment-methods'>;
 
 /** What a way to pay is; it decides what a player types. */
-export const KINDS = { pay: 'payment app', banking: 'bank', mobile_topup: 'top-up card' } as const;
+export const KINDS = { pay: 'Payment app', banking: 'Bank', mobile_topup: 'Top-up card' } as const;
 
 /** What holds for every cash-out and transfer. */
 export const cashTerms = ask('GET /api/console/cash-terms', {});

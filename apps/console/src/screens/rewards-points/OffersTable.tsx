@@ -68,22 +68,16 @@ function State({ offer }: { offer: Offer }) {
 function OfferDeeds({ offer, places }: { offer: Offer; places: Places }) {
   const { ids, isMoving, move } = places;
   const name = textIn('en', offer.name);
-  const step = (by: -1 | 1, icon: 'up' | 'down', edge: number | undefined) => (
-    <ActionIcon
-      variant="default"
-      size={30}
-      disabled={isMoving || edge === offer.id}
-      onClick={() => move(offer.id, by)}
-      aria-label={`Move ${name} ${icon}`}
-    >
+  const step = (by: -1 | 1, icon: 'up' | 'down', label: string, edge: number | undefined) => (
+    <ActionIcon variant="default" size={30} disabled={isMoving || edge === offer.id} onClick={() => move(offer.id, by)} aria-label={label}>
       <Icon name={icon} size={16} />
     </ActionIcon>
   );
   return (
     <Acting>
       <Group gap="xs" wrap="nowrap" justify="flex-end">
-        {step(-1, 'up', ids[0])}
-        {step(1, 'down', ids.at(-1))}
+        {step(-1, 'up', `Move ${name} up`, ids[0])}
+        {step(1, 'down', `Move ${name} down`, ids.at(-1))}
         <DialogButton label="Change" name={`Change ${name}`} dialog={(close) => <OfferForm offer={offer} close={close} />} />
       </Group>
     </Acting>

@@ -157,6 +157,23 @@ test('a photo that arrived though its answer was lost on the way is not said to 
   expect(wrong).toBe(0);
 });
 
+test('what a player was told leads to where it can be seen', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000002');
+  for (const [told, path] of [
+    [/^You have won/, '/betslip'],
+    [/^Cash in approved/, '/cashin-history'],
+    [/^Your account is now level 2/, '/level-two'],
+    [/^Weekly promotion/, '/promotion'],
+  ] as const) {
+    await goTo(page, stage, '/notifications');
+    await page.getByRole('link', { name: told }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/notifications$/);
+  }
+});
+
 test("a friend's bet pays when it settles, and what games of friends earned is claimed once", async ({ page, stage }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');

@@ -304,6 +304,27 @@ test('a player is pushed and shown what they chose: by push, in the app, both or
   expect([list.unread, list.data.map((it) => it.title)]).toEqual([2, ['You have won 1,000 Ks', 'Cash in approved: 12,345 Ks']]);
 });
 
+for (const [kind, path] of [
+  ['won', '/betslip'],
+  ['refunded', '/betslip'],
+  ['cash_in_rejected', '/cashin-history'],
+  ['cash_out_paid', '/cashout-history'],
+  ['adjusted_down', '/statement'],
+  ['points_adjusted', '/point'],
+  ['level_two_rejected', '/level-two'],
+  ['conversation_answered', '/conversations'],
+  ['weekly_promotion', '/promotion'],
+] as const) {
+  test(`what is told of ${kind} leads to ${path}, in the app and by push`, async () => {
+    const { player, browser } = await subscriber();
+    await tellPlayer(player, kind, {});
+    await until(() => browser.got.length === 1);
+    expect(browser.got[0]?.said.url).toBe(path);
+    const list = await must(world.call('GET /api/user/notifications', { token: player.token }));
+    expect(list.data.map((it) => it.path)).toEqual([path]);
+  });
+}
+
 test('a result is told to those who asked for results and to nobody else', async () => {
   const asked = await subscriber();
   const silent = await subscriber();

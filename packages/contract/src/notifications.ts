@@ -12,7 +12,18 @@ export const notifications = callsOf({
     summary: 'Messages to the player, newest first',
     reply: z.object({
       unread: z.number(),
-      data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string(), icon: z.string(), at: Instant, is_read: z.boolean() })),
+      data: z.array(
+        z.object({
+          id: z.number(),
+          title: z.string(),
+          body: z.string(),
+          icon: z.string(),
+          // the screen of the app where it can be seen
+          path: z.string().nullable(),
+          at: Instant,
+          is_read: z.boolean(),
+        }),
+      ),
     }),
     refuses: [],
   },

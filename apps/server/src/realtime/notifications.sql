@@ -1,5 +1,5 @@
 /* @name recent_notifications  -- of what the player wants to be told in the app */
-select n.id, n.kind, coalesce(m.data, n.data) as "data!", n.at, n.read_at is not null as "is_read!"
+select n.id, n.kind, n.topic, coalesce(m.data, n.data) as "data!", n.at, n.read_at is not null as "is_read!"
 from public_notification n
 left join notice m on m.id = n.notice_id
 left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic

@@ -4,6 +4,7 @@ import { markAllRead } from '../platform/notifications.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { notificationPath } from './notification-path.ts';
 
 const ICON = '/icon.svg';
 
@@ -14,6 +15,7 @@ export async function listNotifications(world: World, who: PlayerCaller, languag
     id: it.id,
     ...notificationText(language, it.kind, it.data as Record<string, unknown>),
     icon: ICON,
+    path: notificationPath(it),
     at: it.at.toISOString(),
     is_read: it.is_read,
   }));

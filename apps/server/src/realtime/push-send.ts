@@ -3,6 +3,7 @@ import { noteContact } from '../platform/last-contact.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { reachOf } from '../platform/outside.ts';
 import type { World } from '../platform/world.ts';
+import { notificationPath } from './notification-path.ts';
 import { type PushKeys, type PushOutcome, sendPush } from './push/send.ts';
 
 /** So many are under way at once. */
@@ -10,9 +11,6 @@ const BATCH = 50;
 const TURN_MS = 1_000;
 const TRIES_MOST = 8;
 const REST_AFTER_SILENCE_MS = 30_000;
-
-/** Where a touch on the notification leads. */
-const LEADS_TO: Record<string, string> = { win: '/betslip', level: '/profile', result: '/win-number', reward: '/promotion' };
 
 /** Sends what is due of the outbox; called again and again. */
 export type Sender = () => Promise<void>;
@@ -42,15 +40,9 @@ async function send({ config }: World, keys: PushKeys, it: ClaimPushesResult): P
   if (!it.is_open) return { outcome: 'gone', error: 'its session has ended' };
   if (it.left_s <= 0) return { outcome: 'refused', error: 'a day old' };
   const { title, body } = notificationText(it.language, it.kind, it.data as Record<string, unknown>);
-  const said = { id: it.notification_id, kind: it.kind, title, body, icon: '/icon-192.png', url: leadsTo(it) };
+  const said = { id: it.notification_id, kind: it.kind, title, body, icon: '/icon-192.png', url: notificationPath(it) ?? '/notifications' };
   const push = { text: JSON.stringify(said), ttl_s: it.left_s, topic: `n${it.notification_id}`, is_urgent: it.topic !== 'house' };
   return sendPush(it, push, { keys, reach: reachOf(config) });
-}
-
-function leadsTo({ kind, topic }: { kind: string; topic: string }): string {
-  if (kind.startsWith('cash_in')) return '/cashin-history';
-  if (kind.startsWith('cash_out')) return '/cashout-history';
-  return LEADS_TO[topic] ?? '/notifications';
 }
 
 type PushAttempt = { it: ClaimPushesResult; pushed: PushOutcome };

@@ -1,11 +1,14 @@
+import type { AnswerRow } from '@shwekan/contract';
 import { keepWords } from '@shwekan/phrases/burmese';
 import { momentShown } from '@shwekan/ui';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { NextIcon } from '../../parts/icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
@@ -37,13 +40,8 @@ export function NotificationsScreen() {
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (
-                <li key={it.id} className="rounded-card bg-card p-4 shadow-card">
-                  <p className="flex items-baseline gap-2">
-                    <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{keepWords(it.title)}</span>
-                    {!it.is_read && <span role="img" aria-label={t.unread} className="drawn size-2.5 shrink-0 rounded-full bg-bad" />}
-                  </p>
-                  {it.body !== '' && <p className="text-soft">{keepWords(it.body)}</p>}
-                  <p className="amount mt-1 zoomed:whitespace-normal text-soft text-sm">{momentShown(it.at)}</p>
+                <li key={it.id} className="flex flex-col overflow-hidden rounded-card bg-card shadow-card">
+                  <Told it={it} />
                 </li>
               ))}
             </ul>
@@ -51,5 +49,27 @@ export function NotificationsScreen() {
         }
       </QueryView>
     </Cards>
+  );
+}
+
+/** A message; where what it tells of can be seen, a touch leads there. */
+function Told({ it }: { it: AnswerRow<'GET /api/user/notifications'> }) {
+  const t = useT('account');
+  const text = (
+    <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex items-baseline gap-2">
+        <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{keepWords(it.title)}</span>
+        {!it.is_read && <span role="img" aria-label={t.unread} className="drawn size-2.5 shrink-0 rounded-full bg-bad" />}
+      </span>
+      {it.body !== '' && <span className="text-soft">{keepWords(it.body)}</span>}
+      <span className="amount mt-1 zoomed:whitespace-normal text-soft text-sm">{momentShown(it.at)}</span>
+    </span>
+  );
+  if (it.path === null) return <p className="flex p-4">{text}</p>;
+  return (
+    <Link href={it.path} className="flex items-center gap-2 p-4 transition active:bg-sunk">
+      {text}
+      <NextIcon className="size-5 shrink-0 text-soft" />
+    </Link>
   );
 }

@@ -13,7 +13,10 @@ export function LevelGate({ state }: { state: Session['lvl_2_state'] }) {
   return (
     <Card>
       <div className="flex flex-col gap-3">
-        <p role="status" className="flex items-center gap-3 rounded-control bg-warn-wash p-3 font-semibold text-warn">
+        <p
+          role="status"
+          className="flex items-center gap-3 huge:flex-col huge:items-start rounded-control bg-warn-wash p-3 font-semibold text-warn"
+        >
           <AlertIcon />
           {level.needed}
         </p>

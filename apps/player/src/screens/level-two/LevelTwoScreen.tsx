@@ -58,7 +58,10 @@ function StateChip({ state }: { state: Session['lvl_2_state'] }) {
 function Done() {
   const t = useT('person');
   return (
-    <p role="status" className="flex items-center gap-3 rounded-control bg-good-wash p-3 font-semibold text-good">
+    <p
+      role="status"
+      className="flex items-center gap-3 huge:flex-col huge:items-start rounded-control bg-good-wash p-3 font-semibold text-good"
+    >
       <CheckIcon />
       {t.level_done}
     </p>

@@ -1,5 +1,5 @@
 import type { CallName } from '@shwekan/contract';
-import { type CallOptions, type Got, Lost, Refused } from '@shwekan/ui';
+import { type CallOptions, type Got, Refused } from '@shwekan/ui';
 import { useEffect, useState } from 'react';
 import { withOverlay } from '../phone/overlay.ts';
 import { toast } from '../phone/toast.ts';
@@ -28,8 +28,9 @@ export function useSend<N extends CallName>(name: N, fields: readonly string[] =
     try {
       return await withOverlay(call(name, sent));
     } catch (error) {
-      if (error instanceof Lost && (await hasArrived?.())) return null;
-      const inline = error instanceof Refused ? inlineErrors(error, fields) : {};
+      const is_told = error instanceof Refused;
+      if (!is_told && (await hasArrived?.())) return null;
+      const inline = is_told ? inlineErrors(error, fields) : {};
       setErrors(inline);
       if (Object.keys(inline).length === 0) tellFailure(error);
       return null;

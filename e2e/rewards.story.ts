@@ -53,6 +53,8 @@ test('pocket money is drawn with its video, celebrated as long as promised, and 
   await expect(page.locator('p.amount').filter({ hasText: 'kyat' })).toHaveText(`${won.toLocaleString('en')} kyat`);
   await page.clock.runFor(2_100);
   await expect(told).toHaveCount(0);
+  // The list below it knows of it as soon as it is seen.
+  await expect(page.getByRole('article').filter({ hasText: 'Pocket money' })).toContainText(won.toLocaleString('en'));
   await page.clock.runFor(2_100);
   await page.clock.resume();
   await expect(page.getByText('No pocket money now')).toBeVisible();

@@ -9,8 +9,9 @@ import { toast } from '../../phone/toast.ts';
 const draws = createMoneyCall({
   kind: 'pocket',
   send: (_: null, key) => call('POST /api/pocket/money/claim', { key }),
-  // Where it is celebrated the balance moves when that is over.
+  // Where it is celebrated the balance moves when that is over. What was drawn stands in the lists below it before they are seen again.
   settled: (_, isShown) => {
+    refreshLists();
     if (!isShown) refresh();
   },
 });
@@ -41,5 +42,9 @@ export function usePocket() {
 
 function refresh(): void {
   void refreshChangedProfile();
-  refreshCalls('GET /api/pocket/money/available', 'GET /api/pocket/money/history/user_only', 'GET /api/pocket/money/winner');
+  refreshCalls('GET /api/pocket/money/available');
+}
+
+function refreshLists(): void {
+  refreshCalls('GET /api/pocket/money/history/user_only', 'GET /api/pocket/money/winner');
 }

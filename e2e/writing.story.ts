@@ -318,8 +318,10 @@ test('who enters for many works at a desktop by keys alone, with the slip, its d
   await page.keyboard.type('77');
   await page.keyboard.press('Control+Enter');
   await rows([/^12.*500/, /^34.*700/, /^35.*700/, /^77.*700/]);
+  await expect(page.getByRole('row', { name: /^35.*700/ }), 'some of the list are in sight').toBeInViewport();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('region', { name: lottery.accepted })).toContainText('2,600');
+  await expect(page.getByRole('button', { name: lottery.share })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('listitem').filter({ hasText: '12 34 35 77' })).toContainText('2,600');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

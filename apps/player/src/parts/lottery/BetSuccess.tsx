@@ -22,15 +22,15 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
   const t = useT('lottery');
   const share = async () => (await withOverlay(import('./slip/slips.ts'))).shareBet(bet, receipt, { code }, t);
   return (
-    <div className="flex flex-col gap-4 low:gap-3">
-      <div className="flex flex-col items-center gap-2 pt-2 text-center low:flex-row low:justify-center low:gap-3 low:pt-0">
-        <span className="rounded-full bg-good-wash p-4 text-good low:p-2">
-          <CheckIcon className="size-9 low:size-6" />
+    <div className="flex flex-col gap-4 low:gap-3 lg:gap-2">
+      <div className="flex flex-col items-center gap-2 pt-2 text-center low:flex-row low:justify-center low:gap-3 low:pt-0 lg:flex-row lg:justify-center lg:gap-3 lg:pt-0">
+        <span className="rounded-full bg-good-wash p-4 text-good low:p-2 lg:p-1.5">
+          <CheckIcon className="size-9 low:size-6 lg:size-6" />
         </span>
         <Kyat wire={receipt.total_amount} className="font-bold text-3xl" />
       </div>
       <DrawLine code={code} draw={bet.draw} />
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 huge:grid-cols-1 huge:[&_dd]:justify-self-start">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 lg:gap-y-0 huge:grid-cols-1 huge:[&_dd]:justify-self-start">
         <dt className="text-soft">{t.voucher}</dt>
         <dd className="amount justify-self-end font-semibold">{receipt.voucher}</dd>
         <dt className="text-soft">{t.total_bet_numbers}</dt>
@@ -57,7 +57,8 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
           {t.share}
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      {/* Beside the board both stand below. */}
+      <div className="grid grid-cols-2 gap-3 lg:hidden">
         <ButtonLink className={NARROW} href={atLottery(paths.betslip, code)}>
           {t.see_slips}
         </ButtonLink>

@@ -75,7 +75,10 @@ export function SlipPane({ lottery, ready, sheets, list }: SlipPaneProps) {
           {isEmpty ? <NoLines /> : <List lottery={lottery} ready={ready} sheets={{ ...sheets, setAmount }} part={list} />}
         </Step>
       </div>
-      <div className="flex min-h-24 flex-1 flex-col gap-2 overflow-y-auto rounded-card bg-card px-3 pb-3 shadow-card">
+      {/* On a low screen the list that is being put together has its room. */}
+      <div
+        className={`${count > 0 ? '[@media(max-height:56rem)]:hidden' : ''} flex min-h-24 flex-1 flex-col gap-2 overflow-y-auto rounded-card bg-card px-3 pb-3 shadow-card`}
+      >
         {ready && <DrawSlips lottery={ready} />}
         <DrawResults game={lottery.game} />
       </div>

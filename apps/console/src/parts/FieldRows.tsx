@@ -19,6 +19,10 @@ import { PercentInput } from './PercentInput.tsx';
 import { TimeInput, type TimeInputProps } from './TimeInput.tsx';
 import type { TimeKind } from './time.ts';
 
+/** Fields side by side stand in one line: what is said of one is below it. */
+const HINT_BELOW = { inputWrapperOrder: ['label', 'input', 'description', 'error'] };
+/** What says its hint beside itself. */
+const WITHOUT_WRAPPER: readonly FormField<unknown>['kind'][] = ['switch', 'check', 'either'];
 /** The longest reason that the server takes. */
 const REASON_MAX = 200;
 
@@ -31,7 +35,9 @@ type FieldRowsProps<V> = {
 
 /** The fields of a form, drawn from their data. */
 export function FieldRows<V>({ form, rows, isLive = false }: FieldRowsProps<V>) {
-  const one = (field: FormField<V>) => <FieldInput key={field.name} form={form} field={field} isLive={isLive} />;
+  const one = (field: FormField<V>, isBeside = false) => (
+    <FieldInput key={field.name} form={form} field={field} isLive={isLive} isBeside={isBeside} />
+  );
   return rows.map((row, nth) => {
     if (row === false) return null;
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a form do not change places.
@@ -40,19 +46,22 @@ export function FieldRows<V>({ form, rows, isLive = false }: FieldRowsProps<V>) 
     const cells = row.of.filter((it) => it !== false);
     return (
       <SimpleGrid key={cells[0]?.name} cols={row.cols} spacing="sm">
-        {cells.map(one)}
+        {cells.map((it) => one(it, row.cols !== 1))}
       </SimpleGrid>
     );
   });
 }
 
-function FieldInput<V>({ form, field, isLive }: { form: Form<V>; field: FormField<V>; isLive: boolean }) {
+type FieldInputProps<V> = { form: Form<V>; field: FormField<V>; isLive: boolean; isBeside: boolean };
+
+function FieldInput<V>({ form, field, isLive, isBeside }: FieldInputProps<V>) {
   const { kind, name, language, refuse, focus, ...props } = field;
   const isChecked = kind === 'switch' || kind === 'check';
   const input = form.getInputProps(pathOf(field), isChecked ? { type: 'checkbox' } : undefined);
   const error = isLive && input.value !== '' ? refuse?.(form.values) : input.error;
   const Input = INPUTS[kind];
-  return <Input lang={language} {...props} {...input} error={error} data-autofocus={focus} />;
+  const order = isBeside && !WITHOUT_WRAPPER.includes(kind) ? HINT_BELOW : {};
+  return <Input lang={language} {...order} {...props} {...input} error={error} data-autofocus={focus} />;
 }
 
 function Line({ onChange, ...props }: Omit<TextareaProps, 'onChange'> & { onChange: (text: string) => void }) {

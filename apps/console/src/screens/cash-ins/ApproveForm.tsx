@@ -131,7 +131,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, go, decided, chil
             {refusal}
           </Callout>
         )}
-        <Group justify="flex-end" gap="sm">
+        <Group justify="flex-end" gap="xs">
           {children}
           <Button type="submit" loading={isPending} disabled={isResting || !isReady}>
             Approve and credit

@@ -102,13 +102,11 @@ function fieldsFor({ code, tot_odd, feeds }: Lottery): readonly FieldRow<Lottery
         {
           ...kyat('result_second_above'),
           description: 'Where an operator confirms a feed’s number.',
-          inputWrapperOrder: ['label', 'input', 'description', 'error'],
         },
         {
           ...kyat('stop_loss'),
           required: false,
           description: 'What one draw may lose at worst before you are alarmed; empty: no limit.',
-          inputWrapperOrder: ['label', 'input', 'description', 'error'],
           refuse: ({ stop_loss }) => (stop_loss === '' ? null : refuseAmount(stop_loss)),
         },
       ],

@@ -152,14 +152,21 @@ describe('a top-up card', () => {
     expect((await people.balances(player)).main).toBe('7500.00');
   });
 
-  test('costs another fee once two people have said so, also a new one that is cheaper than all', async () => {
+  test('costs another fee and has another name once two people have said so, also a new one that is cheaper than all', async () => {
     const { id } = await methodOf('atom');
     const asked = await must(change(id, { fee_percent: 0, name: 'ATOM card' }));
-    expect(asked).toMatchObject({ deed_id: expect.any(Number), data: { name: 'ATOM card', fee_percent: 25 } });
+    expect(asked).toMatchObject({ deed_id: expect.any(Number), data: { name: 'ATOM', fee_percent: 25 } });
+    expect((await waiting(world, people.teller_b)).find((it) => it.id === asked.deed_id)).toMatchObject({
+      title: 'The way to pay ATOM gets another name',
+      lines: [
+        { field: 'Name', before: 'ATOM', after: 'ATOM card' },
+        { field: 'Fee', before: '25 %', after: '0 %' },
+      ],
+    });
     expect((await confirmDeed(world, asked.deed_id, people.teller_a)).body.code).toBe('same_operator');
-    expect((await methodOf('atom')).fee_percent).toBe(25);
+    expect(await methodOf('atom')).toMatchObject({ name: 'ATOM', fee_percent: 25 });
     await confirm(world, asked.deed_id ?? 0, people.teller_b);
-    expect((await methodOf('atom')).fee_percent).toBe(0);
+    expect(await methodOf('atom')).toMatchObject({ name: 'ATOM card', fee_percent: 0 });
     await must(decide(world, change(id, { fee_percent: 25, name: 'ATOM' })));
     const add = (name: string, fee_percent: number) =>
       must(world.call('POST /api/console/payment-methods', { token: people.teller_a, body: { name, kind: 'mobile_topup', fee_percent } }));

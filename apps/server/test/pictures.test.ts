@@ -36,7 +36,7 @@ test('an operator adds a way to pay: off until it is set up, then players pay by
     body: account,
   });
   await must(decide(world, added));
-  await must(change(data.id, { name: 'UAB Pay+', cash_in_open: true, position: 0 }));
+  await must(decide(world, change(data.id, { name: 'UAB Pay+', cash_in_open: true, position: 0 })));
   expect(await shown()).toMatchObject({ id: data.id, payment_account_numbers: [account] });
   const player = await people.player(0);
   const body = { payment_id: data.id, account_name: 'U Ba', transaction_id: '123456', amount: 5000, holder_phone: account.account_number };

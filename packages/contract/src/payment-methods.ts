@@ -53,7 +53,7 @@ export const paymentMethods = callsOf({
     path: '/api/console/payment-methods/:id',
     auth: 'operator',
     may: 'cash',
-    summary: 'Changes a way to pay: name, picture, switches, limits, place; asks for another fee',
+    summary: 'Changes a way to pay: picture, switches, limits, place; asks for another name or fee',
     params: ById,
     body: z.object({
       name: NameLine(40).optional(),

@@ -65,7 +65,6 @@ export interface UpdateMethodParams {
   in_min_pya: number;
   logo?: string | null | void;
   method_id: number;
-  name: string;
   out_max_pya: number;
   out_min_pya: number;
   position: number;
@@ -73,7 +72,7 @@ export interface UpdateMethodParams {
 
 export type UpdateMethodResult = void;
 
-export const updateMethod = new PreparedQuery<UpdateMethodParams, UpdateMethodResult>({"usedParamSet":{"name":true,"logo":true,"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"position":true,"method_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":48,"b":52}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":83}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":116}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":145}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":172}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":201}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":230}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":246,"b":255}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":278}]}],"statement":"update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  position = :position!\nwhere id = :method_id!"} as never);
+export const updateMethod = new PreparedQuery<UpdateMethodParams, UpdateMethodResult>({"usedParamSet":{"logo":true,"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"position":true,"method_id":true},"params":[{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":33,"b":37}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":68}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":101}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":130}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":157}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":186}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":215}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":231,"b":240}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":263}]}],"statement":"update payment_method set logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  position = :position!\nwhere id = :method_id!"} as never);
 
 export interface FindFeeParams {
   method_id: number;
@@ -87,14 +86,15 @@ export interface FindFeeResult {
 
 export const findFee = new PreparedQuery<FindFeeParams, FindFeeResult>({"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":72}]}],"statement":"select name, kind, fee_percent from payment_method where id = :method_id!"} as never);
 
-export interface SetFeeParams {
-  fee_percent: number;
+export interface SetFeeAndNameParams {
+  fee_percent?: number | null | void;
   method_id: number;
+  name?: string | null | void;
 }
 
-export type SetFeeResult = void;
+export type SetFeeAndNameResult = void;
 
-export const setFee = new PreparedQuery<SetFeeParams, SetFeeResult>({"usedParamSet":{"fee_percent":true,"method_id":true},"params":[{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":52}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":75}]}],"statement":"update payment_method set fee_percent = :fee_percent! where id = :method_id!"} as never);
+export const setFeeAndName = new PreparedQuery<SetFeeAndNameParams, SetFeeAndNameResult>({"usedParamSet":{"fee_percent":true,"name":true,"method_id":true},"params":[{"name":"fee_percent","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":93,"b":97}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":127}]}],"statement":"update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name) where id = :method_id!"} as never);
 
 export interface FindPlaceParams {
   account_number: string;

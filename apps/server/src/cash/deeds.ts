@@ -4,7 +4,7 @@ import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { adjustmentDeed } from './adjustment-deed.ts';
 import { cashInDeed } from './cash-in-deed.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
-import { feeDeed } from './fee-deed.ts';
+import { methodDeed } from './method-deed.ts';
 import { promotionDeed } from './promotion-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 
@@ -13,7 +13,7 @@ export const cashDeeds: readonly AnyDeedKind[] = [
   newAccountDeed,
   accountDeed,
   accountCountDeed,
-  feeDeed,
+  methodDeed,
   termsDeed,
   cashInDeed,
   cashOutDeed,

@@ -20,7 +20,7 @@ on conflict (code) do nothing returning id, fee_percent;
 update payment_method set logo = :logo! where id = :method_id!;
 
 /* @name update_method */
-update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
+update payment_method set logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
   in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,
   position = :position!
 where id = :method_id!;
@@ -28,8 +28,8 @@ where id = :method_id!;
 /* @name find_fee */
 select name, kind, fee_percent from payment_method where id = :method_id!;
 
-/* @name set_fee  -- as two people decided it */
-update payment_method set fee_percent = :fee_percent! where id = :method_id!;
+/* @name set_fee_and_name  -- as two people decided them */
+update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name) where id = :method_id!;
 
 /* @name find_place  -- where a new account would be, and whether it is there */
 select m.name as method, exists (select from payment_account a where a.method_id = m.id and a.account_number = :account_number!) as "is_taken!"

@@ -14,15 +14,15 @@ import {
   setLogo as writeLogo,
 } from '#queries/cash/method-console.ts';
 import { auditCall } from '../platform/audit-row.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
+import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
-import { feeDeed } from './fee-deed.ts';
+import { methodDeed } from './method-deed.ts';
 import { sentOnly } from './promotions.ts';
 import { tellMethods } from './tell-player.ts';
 
@@ -34,7 +34,7 @@ export async function listMethods(world: World) {
 }
 
 /**
- * Changes what was sent of a method, and asks for another fee: it waits for a second person. Refuses `amount_not_valid` when a least amount
+ * Changes what was sent of a method, and asks for another fee or name: they wait for a second person. Refuses `amount_not_valid` when a least amount
  * would be 0 or above the most.
  */
 export async function editMethod(world: World, call: Call<typeof paymentMethods.change>) {
@@ -42,13 +42,20 @@ export async function editMethod(world: World, call: Call<typeof paymentMethods.
   return world.db.transaction(async (tx) => {
     if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
     const before = await rowOf(tx, method_id);
-    const { in_minimum, in_maximum, out_minimum, out_maximum, fee_percent = before.fee_percent, ...rest } = sentOnly(call.body);
+    const { in_minimum, in_maximum, out_minimum, out_maximum, fee_percent, name, ...rest } = sentOnly(call.body);
     const amounts = { in_min_pya: in_minimum, in_max_pya: in_maximum, out_min_pya: out_minimum, out_max_pya: out_maximum };
     const after = { ...before, ...rest, ...sentOnly(amounts) };
     refuseLimits(after.in_min_pya, after.in_max_pya, 'in_minimum');
     refuseLimits(after.out_min_pya, after.out_max_pya, 'out_minimum');
     await updateMethod.run({ ...after, method_id }, tx);
-    const deed_id = fee_percent === before.fee_percent ? null : await askFee(tx, call, { method_id, fee_percent });
+    const asked = sentOnly({
+      name: name === before.name ? undefined : name,
+      fee_percent: fee_percent === before.fee_percent ? undefined : fee_percent,
+    });
+    const takes_two = Object.keys(asked).length > 0;
+    const deed_id = takes_two
+      ? await askDeed(tx, methodDeed, { data: { method_id, ...asked }, who: call.who, address: call.address })
+      : null;
     if (deed_id === null || !isDeepStrictEqual(before, after)) {
       await tellMethods(tx);
       const audited = { before: forOperator(before), after: forOperator(after) };
@@ -56,10 +63,6 @@ export async function editMethod(world: World, call: Call<typeof paymentMethods.
     }
     return { data: forOperator(after), deed_id };
   });
-}
-
-function askFee(tx: Tx, { who, address }: { who: OperatorCaller; address: string }, data: { method_id: number; fee_percent: number }) {
-  return askDeed(tx, feeDeed, { data, who, address });
 }
 
 const CODES_TRIED = 50;
@@ -79,7 +82,10 @@ export async function addMethod(world: World, call: Call<typeof paymentMethods.a
       const data = forOperator(await rowOf(tx, added.id));
       await auditCall(tx, call, { action: 'add_payment_method', subject: `payment_method:${added.id}`, after: data });
       const method_id = added.id;
-      const deed_id = added.fee_percent === fee_percent ? null : await askFee(tx, call, { method_id, fee_percent });
+      const deed_id =
+        added.fee_percent === fee_percent
+          ? null
+          : await askDeed(tx, methodDeed, { data: { method_id, fee_percent }, who: call.who, address: call.address });
       return { data, deed_id };
     }
     throw new Error(`there are ${CODES_TRIED} ways to pay called ${name}`);

@@ -37,7 +37,7 @@ const PLACE: FieldRow<MethodFields> = {
   ],
 };
 
-/** Changes a way to pay: its name, switches, limits and fee. */
+/** Changes a way to pay: its switches and limits at once, its name and fee once a second person has confirmed them. */
 export function MethodForm({ method, close }: { method: Method; close: () => void }) {
   const params = { id: method.id };
   const [opened] = useState(() => fieldsFrom(method));

@@ -158,6 +158,20 @@ test('no sign of a Burmese word is cut where the console has little room', async
   }
 });
 
+test('what the search finds is read on a phone, in Burmese as well: no name stands a letter a line', async ({ operator, house }) => {
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await resumeOperator(operator, house, 'owner');
+  await speak(operator, 'mm');
+  await operator.goto(house.console_url);
+  await expect(operator.getByRole('heading', { level: 1 })).toBeVisible();
+  await operator.keyboard.press('Control+k');
+  await operator.getByRole('combobox').fill('09420000025');
+  const request = operator.getByRole('option').filter({ hasText: 'KBZPay' }).first();
+  await expect(request).toContainText('20,000 ကျပ်');
+  await expect(request).not.toContainText(/kyat|pending/);
+  expect((await request.boundingBox())?.height).toBeLessThan(90);
+});
+
 async function expectAllUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const [place, path] of paths.entries()) {
     await (place === 0 ? begin(page, path) : goOn(page, path));

@@ -261,7 +261,6 @@ export const history: Readonly<Record<string, string>> = {
   reversal: 'ရလဒ် ပြန်ပြင်ခြင်း',
   taker: 'လွှဲရောင်းရာ ဒိုင်',
   takers: 'လွှဲရောင်းရာ ဒိုင်များ',
-  marquee: 'စာတန်းပြေး',
   'wager repair': 'လောင်းကြေး ပြင်ဆင်ခြင်း',
   'taker payment': 'အခြားဒိုင် ငွေပေးချေမှု',
   'taker payment reversal': 'အခြားဒိုင် ငွေပေးချေမှု ပြန်ရုပ်သိမ်းခြင်း',

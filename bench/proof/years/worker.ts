@@ -9,6 +9,7 @@ import { makeLog } from '../../../apps/server/src/platform/log.ts';
 import { openPools } from '../../../apps/server/src/platform/pools.ts';
 import { openFiles } from '../../../apps/server/src/platform/storage.ts';
 import { readLogKey } from '../../../apps/server/src/transparency/key.ts';
+import { loopsOf } from '../../../apps/server/test/loops-of.ts';
 import { FeedPlans } from './feed-faults.ts';
 
 // The house's worker as a process of its own, whose loops take a turn when they are told to: the product clock goes a day in a second, and a loop that looks every
@@ -35,7 +36,7 @@ const plans = new FeedPlans(Number(process.argv[2]));
 const feeds: Loop[] = (['2D', 'C2D', '3D'] as const)
   .flatMap((it) => plans.feedsOf(it))
   .map((feed) => ({ name: `lottery.feed.${feed.market}`, every_ms: 1000, is_led: true, run: follow(world, feed) }));
-const loops = rooms.flatMap((it) => it.loops ?? []).filter((it) => it.name !== process.argv[3]);
+const loops = rooms.flatMap(loopsOf).filter((it) => it.name !== process.argv[3]);
 const leads = new Map([...feeds, ...loops].filter((it) => it.is_led).map((it) => [it.name, openLead(world.db, it.name)]));
 // Loops take their turns here; what a transaction asked for is done by the product's own queue.
 if (pools.queue === null) throw new Error('a worker without a queue');

@@ -9,6 +9,7 @@ import { hashPassword } from '../../src/platform/passwords.ts';
 import { newToken } from '../../src/platform/tokens.ts';
 import type { World } from '../../src/platform/world.ts';
 import { rewardsJobs } from '../../src/rewards/jobs.ts';
+import { loopsOf } from '../loops-of.ts';
 import { type CallInput, callServer, type Got } from '../world.ts';
 import type { Model } from './model.ts';
 import type { Player } from './things.ts';
@@ -115,7 +116,7 @@ export async function ask<N extends CallName>({ doors }: Place, name: N, sent: C
 export async function hurry({ world, hurry: own }: Place): Promise<void> {
   if (own) return own();
   for (const work of [keepDraws, sealClosed, confirmDrawn, settleLost, expireCashIns]) await work(world);
-  for (const loop of rewardsJobs(world).loops ?? []) await loop.run(() => false);
+  for (const loop of loopsOf(rewardsJobs(world))) await loop.run(() => false);
 }
 
 export async function moveClock({ sql }: Place, model: Model, to_ms: number): Promise<void> {

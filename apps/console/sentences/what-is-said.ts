@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Attributes and properties whose texts an operator reads, also those of one small word. */
 const SAID_NAMES = wordsOf(
   'title label hint placeholder description action done noun text empty aria-label made searches about note ' +
-    'message adds over detail unit suffix prefix one nothingFoundMessage header second cell',
+    'message adds over detail details unit suffix prefix one nothingFoundMessage header second cell',
 );
 /** Attributes and properties that are for the machine, whatever they look like. */
 const MACHINE_NAMES = wordsOf(

@@ -31,13 +31,13 @@ test('no page joins values by English words: those are in no sentence', () => {
 
 test('nothing is said in Burmese that no page says any more', () => {
   const chosen = Object.values(reasons).flatMap((of) => of.map(({ en }): string => en));
-  const all = new Set([...said(), ...saidInDeeds(), ...Object.keys(words), ...Object.keys(history), ...Object.keys(figures), ...chosen]);
+  const all = new Set([...said(), ...saidByRooms(), ...Object.keys(words), ...Object.keys(history), ...Object.keys(figures), ...chosen]);
 
   expect(Object.keys(phrases).filter((it) => !all.has(it))).toEqual([]);
 });
 
-test('what the server says of a deed is said in Burmese as well', () => {
-  const missing = saidInDeeds().filter((it) => phrases[it] === undefined && !ONLY_KYAT.test(it));
+test('what the server says of a deed and of what is found is said in Burmese as well', () => {
+  const missing = saidByRooms().filter((it) => phrases[it] === undefined && !ONLY_KYAT.test(it));
   expect(missing, 'write them into packages/phrases/src/console/server.ts').toEqual([]);
   expect(saidByServer).toContain('{amount} kyat');
 });
@@ -145,8 +145,8 @@ function said(): string[] {
   return sentences;
 }
 
-function saidInDeeds(): string[] {
-  const files = filesOf(SERVER).filter((it) => /deeds?\.ts$/.test(it));
+function saidByRooms(): string[] {
+  const files = filesOf(SERVER).filter((it) => /(deeds?|searches)\.ts$/.test(it));
   return [...new Set(files.flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences))];
 }
 

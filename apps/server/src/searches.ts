@@ -1,4 +1,4 @@
-import { addDays, dayShown, isDay } from '@shwekan/rules';
+import { addDays, dayShown, isDay, kyatShown, parseKyat } from '@shwekan/rules';
 import type { Search } from './platform/search.ts';
 
 const FEW = { page: 1, limit: 5 };
@@ -10,6 +10,12 @@ const DRAW = /^(C?[12]D|3D)(?:\s+(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)(?:\/(
 const DAYS_AHEAD = 20;
 
 const asRequest = (text: string) => (HAS_DIGITS.test(text) || NUMBER.test(text) ? { query: { ...FEW, search: text } } : null);
+// biome-ignore lint/suspicious/noExplicitAny: a row of the lists of requests
+const requestShown = ({ id, player, method, state, amount }: any) => ({
+  id,
+  title: `#${id} ${player.name}`,
+  details: [method, `${kyatShown(parseKyat(amount) ?? 0)} kyat`, state.replaceAll('_', ' ')],
+});
 const holds = (part: string, text: string) => part.toLowerCase().includes(text.toLowerCase());
 
 /** What one search over the console finds, in its order. */
@@ -18,7 +24,7 @@ export const searches: readonly Search[] = [
     kind: 'player',
     list: '/api/console/players',
     asks: (search) => (NUMBER.test(search) ? null : { query: { ...FEW, search } }),
-    read: ({ id, name, phone }) => ({ id, title: name, detail: phone }),
+    read: ({ id, name, phone }) => ({ id, title: name, details: [phone] }),
   },
   {
     kind: 'slip',
@@ -27,7 +33,7 @@ export const searches: readonly Search[] = [
     read: ({ id, voucher, player, date, section }) => ({
       id,
       title: voucher,
-      detail: `${player.name}, ${dayShown(date)} ${section}`,
+      details: [player.name, `${dayShown(date)} ${section}`],
       player_id: player.id,
     }),
   },
@@ -35,27 +41,19 @@ export const searches: readonly Search[] = [
     kind: 'cash_in',
     list: '/api/console/cash-in',
     asks: asRequest,
-    read: ({ id, player, method, state, amount }) => ({
-      id,
-      title: `#${id} ${player.name}`,
-      detail: `${method}, ${amount} kyat, ${state}`,
-    }),
+    read: requestShown,
   },
   {
     kind: 'cash_out',
     list: '/api/console/cash-out',
     asks: asRequest,
-    read: ({ id, player, method, state, amount }) => ({
-      id,
-      title: `#${id} ${player.name}`,
-      detail: `${method}, ${amount} kyat, ${state}`,
-    }),
+    read: requestShown,
   },
   {
     kind: 'wager',
     list: '/api/console/wagers',
     asks: (search) => (HAS_DIGITS.test(search) ? { query: { ...FEW, search } } : null),
-    read: ({ id, wager_code, player, game }) => ({ id, title: wager_code, detail: `${player.name}, ${game}` }),
+    read: ({ id, wager_code, player, game }) => ({ id, title: wager_code, details: [player.name, game] }),
   },
   {
     kind: 'draw',
@@ -64,21 +62,21 @@ export const searches: readonly Search[] = [
     read: ({ id, lottery, date, section, result }) => ({
       id,
       title: `${lottery} ${dayShown(date)} ${section}`,
-      detail: result === null ? 'no result yet' : `result ${result}`,
+      details: [result === null ? 'no result yet' : `result ${result}`],
     }),
   },
   {
     kind: 'operator',
     list: '/api/console/operators',
     asks: () => ({}),
-    read: ({ id, username, roles }, text) => (holds(username, text) ? { id, title: username, detail: roles.join(', ') } : null),
+    read: ({ id, username, roles }, text) => (holds(username, text) ? { id, title: username, details: roles } : null),
   },
   {
     kind: 'deed',
     list: '/api/console/deeds',
     asks: () => ({ query: { state: 'waiting', page: 1, limit: 200 } }),
     read: ({ id, title, asked_by, subject }, text) =>
-      `#${id}` === text || holds(title, text) || holds(subject, text) ? { id, title, detail: `asked by ${asked_by}` } : null,
+      `#${id}` === text || holds(title, text) || holds(subject, text) ? { id, title, details: [`asked for by ${asked_by}`] } : null,
   },
 ];
 

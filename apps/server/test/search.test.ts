@@ -35,6 +35,13 @@ test('one search finds each thing by what people call it', async () => {
   expect(await find(boss, '2D 31/02')).toEqual([]);
 });
 
+test('what is found says what it is in a few words, amounts as people write them', async () => {
+  const found = async (text: string) => (await must(world.call('GET /api/console/search', { token: boss, query: { text } }))).data[0];
+  expect((await found(String(slip?.['voucher'])))?.details).toEqual([person?.['name'], '23/11/2026 12:01 PM']);
+  expect((await found(String(paid?.['full_transaction_id'])))?.details).toEqual(['KBZPay', '50,000 kyat', 'approved']);
+  expect((await found('2D 23/11'))?.details).toEqual(['no result yet']);
+});
+
 test('an operator finds what their roles let them read, and nothing else', async () => {
   const texts = [player.phone, String(slip?.['voucher']), String(paid?.['full_transaction_id']), '2D 23/11', 'boss'];
   const kindsOf = async (token: string) => (await Promise.all(texts.map((it) => find(token, it)))).flat().map((it) => it.split(' ')[0]);

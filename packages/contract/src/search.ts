@@ -20,7 +20,8 @@ export const search = callsOf({
           kind: z.enum(FOUND_KINDS),
           id: z.number(),
           title: z.string(),
-          detail: z.string(),
+          /** What is told of it, in a few sentences of the server. */
+          details: z.array(z.string()),
           /** Of a slip the player whose it is. */
           player_id: z.number().nullable(),
         }),

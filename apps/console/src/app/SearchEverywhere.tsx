@@ -2,7 +2,6 @@ import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnswerRow } from '@shwekan/contract';
 import { mayRead } from '@shwekan/contract/rights';
-import { kyatOf } from '@shwekan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
@@ -13,7 +12,7 @@ import { type Role, useOperator } from './operator.ts';
 import { PAGES } from './paths.ts';
 import { ask } from './queries.ts';
 import classes from './SearchEverywhere.module.css';
-import { say } from './say.tsx';
+import { sayOfServer } from './say-of-server.ts';
 
 type SearchHit = AnswerRow<'GET /api/console/search'>;
 type Hit = {
@@ -141,16 +140,9 @@ function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
 
 function hitOf(found: SearchHit): Hit[] {
   const link = linkOf(found);
-  const { kind, id, title, detail } = found;
-  const isOfWords = kind === 'cash_in' || kind === 'cash_out' || kind === 'operator';
-  const shown = isOfWords ? detail.split(', ').map(wordShown).join(', ') : detail;
-  return link === null ? [] : [{ key: `${kind}-${id}`, kind: KINDS[kind], title, detail: shown, link }];
-}
-
-/** An amount as every page writes it; a state or a role in the operator's language. */
-function wordShown(word: string): string {
-  const [, amount] = /^(\d+\.\d\d) kyat$/.exec(word) ?? [];
-  return amount === undefined ? say(word.replaceAll('_', ' ')) : say('{amount} kyat', { amount: kyatOf(amount) });
+  const { kind, id, title, details } = found;
+  const shown = { title: kind === 'deed' ? sayOfServer(title) : title, detail: details.map(sayOfServer).join(', ') };
+  return link === null ? [] : [{ key: `${kind}-${id}`, kind: KINDS[kind], link, ...shown }];
 }
 
 /** Where what was found is shown: as the subjects of the audit trail are; what has no page of its own in the list in which it stands. */

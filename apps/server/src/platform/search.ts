@@ -6,7 +6,7 @@ import { type OperatorCaller, on, type Route } from './serve.ts';
 import type { World } from './world.ts';
 
 type Kind = (typeof calls.FOUND_KINDS)[number];
-export type SearchHit = { id: number; title: string; detail: string; player_id?: number };
+export type SearchHit = { id: number; title: string; details: string[]; player_id?: number };
 
 /** What a text finds of one kind: a list of the contract, what it is asked, how a row of it reads. A kind is one such line in `src/searches.ts`. */
 export type Search = {

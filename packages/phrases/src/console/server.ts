@@ -15,6 +15,11 @@ export const server: Readonly<Record<string, string>> = {
   'Text, Chinese': 'စာ၊ တရုတ်',
   'A text is shown to everyone who looks on {day}': '{day} တွင် ကြည့်နေသူအားလုံးကို စာတစ်ကြောင်း ပြခြင်း',
 
+  // what the search finds
+  'no result yet': 'ရလဒ် မရှိသေး',
+  'result {result}': 'ရလဒ် {result}',
+  'asked for by {asked_by}': 'တောင်းသူ {asked_by}',
+
   // contacts
   'Where players reach the house': 'ကစားသူများ ဆက်သွယ်ရန်နေရာ',
 

@@ -7,6 +7,7 @@ import { alertDeeds } from './platform/alert-messages/deeds.ts';
 import { brandDeeds } from './platform/brand/deeds.ts';
 import type { AnyDeedKind } from './platform/deeds/kind.ts';
 import { licenceDeeds } from './platform/licence/deeds.ts';
+import { playersDeeds } from './players/deeds.ts';
 import { realtimeDeeds } from './realtime/deeds.ts';
 import { reportsDeeds } from './reports/deeds.ts';
 import { rewardsDeeds } from './rewards/deeds.ts';
@@ -21,6 +22,7 @@ export const deedKinds: readonly AnyDeedKind[] = [
   ...gamesDeeds,
   ...lotteryDeeds,
   ...operatorsDeeds,
+  ...playersDeeds,
   ...realtimeDeeds,
   ...reportsDeeds,
   ...rewardsDeeds,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { confirm } from './deeds.ts';
 import { ownFiles, photo, sendImage } from './images.ts';
 import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
@@ -67,17 +68,19 @@ test('who is blocked or has stopped play opens no second account, however the na
     const login = () => world.call('POST /api/user/login', { headers: fromSomewhere(), body: { phone, password: 'a-good-password' } });
     expect((await login()).body.code).toBe('blocked');
     expect((await world.sql('select from player_session where player_id = $1', [id])).length).toBe(0);
-    // An operator lets it in, and says why.
-    await must(
-      world.call('POST /api/console/players/:id/unblock', {
-        token: helper,
-        params: { id },
-        body: { reason: 'Another person, seen on the card' },
-      }),
+    // An operator says why it may be let in, and a second one lets it in.
+    const reason = 'Another person, seen on the card';
+    const { deed_id } = await must(
+      world.call('POST /api/console/players/:id/unblock', { token: helper, params: { id }, body: { reason } }),
     );
+    expect((await login()).body.code).toBe('blocked');
+    await confirm(world, deed_id, boss);
     expect((await login()).status).toBe(200);
     const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: `player:${id}` } }));
-    expect(trail.data).toMatchObject([{ action: 'unblock_player', operator: 'helper', reason: 'Another person, seen on the card' }]);
+    expect(trail.data).toMatchObject([
+      { action: 'confirm_unblock_player', operator: 'boss' },
+      { action: 'ask_unblock_player', operator: 'helper', reason },
+    ]);
     await world.sql(`update player set birthday = '1970-01-01' where id = $1`, [id]);
   }
 });

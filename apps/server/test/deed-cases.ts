@@ -354,5 +354,33 @@ function riskCases(world: TestWorld, { risk_a, risk_b, ...people }: People): Dee
       state: limits,
       change: async () => must(change(risk_b, -1)),
     },
+    unblockCase(world, { risk_a, risk_b, ...people }),
   ];
+}
+
+function unblockCase(world: TestWorld, { risk_a, support, ...people }: People): DeedCase {
+  const player = registerPlayer(world);
+  const params = async () => ({ id: (await player).id });
+  const block = async () =>
+    must(world.call('POST /api/console/players/:id/block', { token: risk_a, params: await params(), body: { reason: 'Two accounts' } }));
+  let isBlocked: Promise<unknown> | null = null;
+  const state = async () => {
+    isBlocked ??= block();
+    await isBlocked;
+    return (await must(world.call('GET /api/console/players/:id', { token: risk_a, params: await params() }))).data.block;
+  };
+  return {
+    asker: risk_a,
+    asker_name: 'risk-a',
+    decider: support,
+    strangers: [people.cash_a, people.draws_a, people.content],
+    kind: 'unblock_player',
+    ask: async () => {
+      await state();
+      return world.call('POST /api/console/players/:id/unblock', { token: risk_a, params: await params(), body: { reason: 'A brother' } });
+    },
+    state,
+    again: block,
+    change: async () => world.sql(`update player set blocked_reason = 'Stolen money' where id = $1`, [(await player).id]),
+  };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { confirmDeed, secondPerson } from './deeds.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { fromSomewhere, must, operatorToken, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
@@ -110,13 +111,17 @@ test('who is blocked loses every session, logs in nowhere and bets nothing; unbl
   expect(said(await bet(world, player, [['07', 100]]))).toBe('session_expired');
   expect((await page(player)).block).toMatchObject({ reason: 'Another person’s phone' });
   expect(said(await block(player))).toBe('already_decided');
-  expect(said(await unblock(player))).toBe(200);
+  const { deed_id } = await must(unblock(player));
+  expect(said(await unblock(player))).toBe('deed_waits');
+  expect([said(await confirmDeed(world, deed_id, token)), (await logIn(player)).status]).toEqual(['same_operator', 403]);
+  await must(confirmDeed(world, deed_id, await secondPerson(world)));
   expect(said(await unblock(player))).toBe('already_decided');
   expect((await world.call('GET /api/user/profile', { token: player.token })).status).toBe(401);
   expect((await logIn(player)).status).toBe(200);
   expect(await auditOf(player)).toEqual([
     { action: 'block_player', reason: 'Another person’s phone' },
-    { action: 'unblock_player', reason: 'Proved it' },
+    { action: 'ask_unblock_player', reason: 'Proved it' },
+    { action: 'confirm_unblock_player', reason: null },
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
   setBlock,
 } from '#queries/players/console.ts';
 import { lockPurses } from '../ledger/ledger.ts';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { readCounted } from '../platform/lists.ts';
@@ -79,35 +79,21 @@ function profileWire(row: PlayerForConsoleResult) {
 }
 
 /**
- * Blocks a player: every session ends, and login, bets, games, cash-in and cash-out are refused until somebody lets them in
- * again. What they asked for before waits for an operator as it did. Refuses `already_decided` for a player who is blocked.
+ * Blocks a player: every session ends, and login, bets, games, cash-in and cash-out are refused until two operators let them in
+ * again. What they asked for before waits for an operator as it did. Holds the purses that bets hold: a bet is decided wholly before it or
+ * wholly after it. Refuses `already_decided` for a player who is blocked.
  */
-export async function block(world: World, call: Call<typeof players.block>) {
-  return change(world, call, { is_blocked: true, action: 'block_player' });
-}
-
-/** Lets a blocked player in again; they log in anew. Refuses `already_decided` for a player who is not. */
-export async function unblock(world: World, call: Call<typeof players.unblock>) {
-  return change(world, call, { is_blocked: false, action: 'unblock_player' });
-}
-
-type BlockChange = { is_blocked: boolean; action: string };
-
-/** Holds the purses that bets hold: a bet is decided wholly before the change or wholly after it. */
-async function change(world: World, call: Call<typeof players.block>, { is_blocked, action }: BlockChange) {
-  const player_id = call.params.id;
-  const { operator_id } = call.who;
-  const { reason } = call.body;
+export async function block(world: World, { params: { id: player_id }, body: { reason }, who, address }: Call<typeof players.block>) {
   return world.db.transaction(async (tx) => {
     const [before] = await lockBlock.run({ player_id }, tx);
     if (!before) throw new Refusal('not_found');
-    if (before.is_blocked === is_blocked) throw new Refusal('already_decided');
+    if (before.is_blocked) throw new Refusal('already_decided');
     await lockPurses(tx, [player_id], 'main');
     await lockPurses(tx, [player_id], 'game');
-    await setBlock.run({ player_id, reason: is_blocked ? reason : null }, tx);
-    if (is_blocked) await endOtherSessions(tx, player_id, null);
-    const changed = { before: { blocked: before.is_blocked }, after: { blocked: is_blocked } };
-    await auditRow(tx, { operator_id, action, subject: `player:${player_id}`, ...changed, reason, address: call.address });
+    await setBlock.run({ player_id, reason }, tx);
+    await endOtherSessions(tx, player_id, null);
+    const changed = { before: { blocked: false }, after: { blocked: true } };
+    await auditCall(tx, { who, address }, { action: 'block_player', subject: `player:${player_id}`, ...changed, reason });
     await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
     return { data: await showPlayer(tx, player_id) };
   });

@@ -7,7 +7,7 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { moveToPhone } from './change-phone.ts';
 import { checkRegistered } from './check-phone.ts';
-import { block, listPlayers, showPlayer, unblock } from './console.ts';
+import { block, listPlayers, showPlayer } from './console.ts';
 import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './console-notes.ts';
 import { sendPhoto, showOwnPhoto } from './level-two.ts';
 import { approve, listLevelTwo, reject, showPhoto } from './level-two-console.ts';
@@ -18,6 +18,7 @@ import { confirmLimit, excludeOneself, setLimit, showPlayLimits, timeOut } from 
 import { updateProfile, userOf } from './profile.ts';
 import { checkPassword, registerPlayer } from './register.ts';
 import { endOwnSession, listSessions, type Opener } from './sessions.ts';
+import { unblock } from './unblock.ts';
 
 /** `logins` stands on connections of its own: a flood of strangers keeps no player waiting who is logged in. */
 export function playersRoutes(world: World, files: Files, logins: World): Route[] {

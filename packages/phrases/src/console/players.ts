@@ -72,11 +72,10 @@ export const players: Readonly<Record<string, string>> = {
   'Unblock {name}?': '{name} ကို ပြန်ဖွင့်မည်လား။',
   'Block {name}?': '{name} ကို ပိတ်မည်လား။',
   'Operators read it, here and in the history.': 'ဤနေရာနှင့် မှတ်တမ်းတွင် အော်ပရေတာများ ဖတ်ပါသည်။',
-  '{name} may log in again.': '{name} ပြန်ဝင်နိုင်ပါပြီ။',
   '{name} is blocked.': '{name} ပိတ်ပြီးပါပြီ။',
-  'The player logs in anew and plays as before.': 'ကစားသူ ပြန်ဝင်ပြီး ယခင်အတိုင်း ကစားနိုင်ပါသည်။',
-  'Every session ends now. The player cannot log in, bet, pay in or be paid out until somebody unblocks them. Money and open slips stay.':
-    'ဝင်ထားမှုအားလုံး ယခု ရပ်ပါမည်။ ပြန်မဖွင့်မချင်း ကစားသူ ဝင်ခြင်း၊ ထိုးခြင်း၊ ငွေသွင်း၊ ငွေထုတ် မရပါ။ ငွေနှင့် ဖွင့်ထားသော ပြေစာများ ကျန်ပါသည်။',
+  'Once a second person confirms it, the player logs in anew and plays as before.': 'ဒုတိယလူ အတည်ပြုပြီးလျှင် ကစားသူ ပြန်ဝင်ပြီး ယခင်အတိုင်း ကစားနိုင်ပါသည်။',
+  'Every session ends now. The player cannot log in, bet, pay in or be paid out until two operators let them in again. Money and open slips stay.':
+    'ဝင်ထားမှုအားလုံး ယခု ရပ်ပါမည်။ အော်ပရေတာ နှစ်ဦး ပြန်မဖွင့်မချင်း ကစားသူ ဝင်ခြင်း၊ ထိုးခြင်း၊ ငွေသွင်း၊ ငွေထုတ် မရပါ။ ငွေနှင့် ဖွင့်ထားသော ပြေစာများ ကျန်ပါသည်။',
   'No cash-ins': 'ငွေသွင်း မရှိပါ',
   'The player has not asked to pay in.': 'ကစားသူ ငွေသွင်းရန် မတောင်းဖူးပါ။',
   'No cash-outs': 'ငွေထုတ် မရှိပါ',

@@ -23,6 +23,11 @@ export const server: Readonly<Record<string, string>> = {
   // contacts
   'Where players reach the house': 'ကစားသူများ ဆက်သွယ်ရန်နေရာ',
 
+  // players
+  '{name} is let in again': '{name} ကို ပြန်ဖွင့်ခြင်း',
+  'Blocked because': 'ပိတ်ရသော အကြောင်းရင်း',
+  'Let in because': 'ပြန်ဖွင့်ရသော အကြောင်းရင်း',
+
   // licence
   'The licence of the house is another': 'ဒိုင်၏ လိုင်စင် ပြောင်းခြင်း',
   Licence: 'လိုင်စင်',

@@ -264,7 +264,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'A player: who they are, every purse, level, block, limits, referral': 'ကစားသူတစ်ဦး - မည်သူဖြစ်သည်၊ ပိုက်ဆံအိတ်အားလုံး၊ အဆင့်၊ ပိတ်ထားမှု၊ ကန့်သတ်ချက်၊ ရည်ညွှန်းမှု',
   'Blocks a player: sessions end, and no login, bet, cash-in or cash-out until unblocked':
     'ကစားသူကို ပိတ်သည် - ဝင်ထားသည်များ ဆုံးပြီး ပြန်ဖွင့်သည်အထိ ဝင်ခြင်း၊ ထိုးခြင်း၊ ငွေသွင်း၊ ငွေထုတ် မရပါ',
-  'Lets a blocked player in again': 'ပိတ်ထားသော ကစားသူကို ပြန်ဖွင့်သည်',
+  'Asks that a blocked player is let in again, which a second person confirms': 'ပိတ်ထားသော ကစားသူကို ပြန်ဖွင့်ရန် တောင်းသည်၊ ဒုတိယလူ အတည်ပြုရသည်',
   "A player's open sessions, last used first": 'ကစားသူ၏ ဝင်ထားမှုများ၊ နောက်ဆုံးသုံးသည် အရင်',
   'Ends one session of a player, or all of them': 'ကစားသူ၏ ဝင်ထားမှုတစ်ခု သို့မဟုတ် အားလုံးကို ဆုံးစေသည်',
   'What operators wrote down about a player, newest first; players never read it':

@@ -2,26 +2,26 @@ import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
 import { PLAYER_CALL, type Player } from './player.ts';
 
-/** Asks why, then blocks a player or lets them in again. */
+/** Asks why, then blocks a player, or asks that they are let in again. */
 export function BlockDialog({ player, close }: { player: Player; close: () => void }) {
   const isBlocked = player.block !== null;
   return (
     <Deed
       call={isBlocked ? 'POST /api/console/players/:id/unblock' : 'POST /api/console/players/:id/block'}
       title={isBlocked ? `Unblock ${player.name}?` : `Block ${player.name}?`}
-      action={isBlocked ? 'Unblock' : 'Block'}
+      action={isBlocked ? 'Ask for it' : 'Block'}
       color={isBlocked ? undefined : 'red'}
       values={{ reason: '' }}
       fields={[{ kind: 'reason', name: 'reason', description: 'Operators read it, here and in the history.', focus: true }]}
       sent={(body) => ({ params: { id: player.id }, body })}
-      done={isBlocked ? `${player.name} may log in again.` : `${player.name} is blocked.`}
+      done={isBlocked ? undefined : `${player.name} is blocked.`}
       refreshes={[PLAYER_CALL, 'GET /api/console/players', 'GET /api/console/players/:id/sessions']}
       close={close}
     >
       <Text size="sm">
         {isBlocked
-          ? 'The player logs in anew and plays as before.'
-          : 'Every session ends now. The player cannot log in, bet, pay in or be paid out until somebody unblocks them. Money and open slips stay.'}
+          ? 'Once a second person confirms it, the player logs in anew and plays as before.'
+          : 'Every session ends now. The player cannot log in, bet, pay in or be paid out until two operators let them in again. Money and open slips stay.'}
       </Text>
     </Deed>
   );

@@ -62,6 +62,8 @@ export async function inHouse(size: HouseSize, play: (house: House) => Promise<v
     await database.owner.query('update draw set cap_pya = $1', [CAP_PYA]);
     await database.owner.query('update draw_number set own_cap_pya = $1 where number = any ($2)', [SMALL_CAP_PYA, SCARCE_NUMBERS]);
     await openProducts(database);
+    // One operator credits here in minutes what a house's do in days: what is more than one may credit alone waits for a second.
+    await database.owner.query(`insert into setting (key, value) values ('credited_alone_a_day_pya', '1000000000000')`);
     const operators = await operatorsOf(database);
     const servers: HouseServer[] = [];
     for (let nth = 0; nth < size.servers; nth += 1)

@@ -1,4 +1,5 @@
 import { DAY, PASSWORD } from './house.ts';
+import { nextPaymentDigits } from './payment-digits.ts';
 import { acknowledge, byOperator, byPlayer, type RaceTrack, race, sendTogether, sendUntilAnswered, times, winnersOf } from './rivals.ts';
 
 const KYAT = 100;
@@ -124,7 +125,7 @@ export function cashInsAtOnce(track: RaceTrack, count: number, tries: number, pa
   return race(count, async () => {
     const player = track.player();
     const keys = times(tries, () => track.key('cash-in'));
-    const last_six = String(100_000 + track.dice.below(899_999));
+    const last_six = nextPaymentDigits();
     const body = { payment_id, account_name: 'U Ba', transaction_id: last_six, amount: 5000, holder_phone: '09799000111' };
     const answers = await sendTogether(
       track,

@@ -4,6 +4,7 @@ import { gscBody, gscMove } from '../../../apps/server/test/seamless.ts';
 import { type Answer, type CallRequest, sendCall } from './call.ts';
 import { DAY, type House, type HouseOperator, type HousePlayer, PASSWORD } from './house.ts';
 import { type Acknowledged, type Decision, emptyPlay, type Line, type Play, type SentCall } from './model.ts';
+import { nextPaymentDigits } from './payment-digits.ts';
 
 type PlayOptions = {
   /** How many are acknowledged at least. */
@@ -142,7 +143,7 @@ async function sendCallback(hand: Hand, key: string, { doing, wager, kyat }: Ext
 
 async function cashIn(hand: Hand): Promise<void> {
   const amount_pya = 1000 * KYAT * (1 + hand.dice.below(9));
-  const last_six = String(100_000 + hand.dice.below(899_999));
+  const last_six = nextPaymentDigits();
   const body = {
     payment_id: await methodOf(hand),
     account_name: 'U Ba',

@@ -25,8 +25,8 @@ export const server: Readonly<Record<string, string>> = {
 
   // players
   '{name} is let in again': '{name} ကို ပြန်ဖွင့်ခြင်း',
-  'Blocked because': 'ပိတ်ရသော အကြောင်းရင်း',
-  'Let in because': 'ပြန်ဖွင့်ရသော အကြောင်းရင်း',
+  'Blocked because': 'ပိတ်သည့် အကြောင်း',
+  'Let in because': 'ဖွင့်သည့် အကြောင်း',
 
   // licence
   'The licence of the house is another': 'ဒိုင်၏ လိုင်စင် ပြောင်းခြင်း',

@@ -25,19 +25,26 @@ export function sectionsNear(next: { draw: number }): string[] {
 
 /** Holds the day's draws one after the other while the play goes on; `next` says at which it is. */
 export async function holdDraws(house: House, play: Play, { next, seed, count }: Holding): Promise<void> {
-  for (const [n, { section, at, number }] of DRAWS.entries()) {
+  for (const n of DRAWS.keys()) {
     while (play.acknowledged.length < (count * (n + 0.8)) / DRAWS.length && play.faults.length === 0) await wait(50);
     if (play.faults.length > 0) return;
-    next.draw = n + 1;
-    const draw = await asked(() => drawOf(house, section));
-    await asked(() => house.moveClock(`${DAY}T${at}:30+06:30`));
-    if (play.faults.length > 0) return;
-    await giveNumber(house, play, { draw_id: draw.id, number: String(number).padStart(2, '0'), seed: seed + n });
-    const began = performance.now();
-    while (!(await asked(() => drawOf(house, section))).isSettled) {
-      if (performance.now() - began > SETTLE_PATIENCE_MS) throw new Error(`the draw at ${section} was not settled (seed ${seed})`);
-      await wait(100);
-    }
+    await holdNext(house, play, { next, seed });
+  }
+}
+
+/** Closes the day's next draw, gives it its number and waits until it is settled. */
+export async function holdNext(house: House, play: Play, { next, seed }: Omit<Holding, 'count'>): Promise<void> {
+  const n = next.draw;
+  const { section, at, number } = DRAWS[n] as HeldDraw;
+  next.draw = n + 1;
+  const draw = await asked(() => drawOf(house, section));
+  await asked(() => house.moveClock(`${DAY}T${at}:30+06:30`));
+  if (play.faults.length > 0) return;
+  await giveNumber(house, play, { draw_id: draw.id, number: String(number).padStart(2, '0'), seed: seed + n });
+  const began = performance.now();
+  while (!(await asked(() => drawOf(house, section))).isSettled) {
+    if (performance.now() - began > SETTLE_PATIENCE_MS) throw new Error(`the draw at ${section} was not settled (seed ${seed})`);
+    await wait(100);
   }
 }
 

@@ -1,10 +1,12 @@
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn } from './cash-in.ts';
 import type { DeedCase } from './deed-case.ts';
+import { broadcastCase, contentCases } from './deed-cases-content.ts';
 import { lotteryCases } from './deed-cases-lottery.ts';
 import { operatorCases } from './deed-cases-operators.ts';
 import { rewardCases } from './deed-cases-rewards.ts';
-import { keepLoggedIn, must, operatorToken, registerPlayer } from './people.ts';
+import { riskCases } from './deed-cases-risk.ts';
+import { must, operatorToken, registerPlayer } from './people.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
 const PASSWORD = 'a-long-operator-password';
@@ -274,113 +276,4 @@ function gameCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, content, 
       },
     },
   ];
-}
-
-function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase[] {
-  const player = registerPlayer(world);
-  let links = 0;
-  const shown = async () => (await must(world.call('GET /api/social_link'))).data;
-  const texts = { title: { en: 'Closed tomorrow', zh: '', my: '', th: '' }, body: { en: 'A holiday.', zh: '', my: '', th: '' } };
-  return [
-    {
-      kind: 'notice',
-      asker: content,
-      asker_name: 'content',
-      decider: owner,
-      strangers: [cash_a, draws_a, support],
-      ask: async () => {
-        const body = { ...texts, audience: 'player', player_id: (await player).id };
-        return world.call('POST /api/console/notices', { token: content, body });
-      },
-      state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
-      change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
-    },
-    {
-      kind: 'social_links',
-      asker: content,
-      asker_name: 'content',
-      decider: owner,
-      strangers: [cash_a, draws_a, support],
-      ask: async () => {
-        links += 1;
-        const before = await shown();
-        const body = { ...before, messenger: `https://m.me/house-${links}`, before };
-        return world.call('POST /api/console/social-links', { token: content, body });
-      },
-      state: shown,
-      change: () =>
-        world.sql(
-          `insert into social_link (name, url) values ('qr', 'https://m.me/q') on conflict (name) do update set url = 'https://m.me/other'`,
-        ),
-    },
-  ];
-}
-
-/** The last one: a day goes by in it. */
-function broadcastCase(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase {
-  return {
-    kind: 'broadcast',
-    asker: content,
-    asker_name: 'content',
-    decider: owner,
-    strangers: [cash_a, draws_a, support],
-    ask: () =>
-      world.call('POST /api/console/marquee', { token: content, body: { text: { en: 'Closed tomorrow', zh: '', my: '', th: '' } } }),
-    state: () => world.sql(`select data from fact where kind = 'message'`),
-    change: async () => {
-      await keepLoggedIn(world);
-      await world.moveClock(24 * 3_600_000);
-    },
-  };
-}
-
-function riskCases(world: TestWorld, { risk_a, risk_b, ...people }: People): DeedCase[] {
-  const limits = async () => (await must(world.call('GET /api/console/case-limits', { token: risk_a }))).data;
-  const whole = (kyat: string) => kyat.replace('.00', '');
-  const change = async (token: string, by: number) => {
-    const before = await limits();
-    const { unplayed_cash_out, large_stake, large_win, ring_friends } = before;
-    const amounts = { unplayed_cash_out: whole(unplayed_cash_out), large_stake: whole(large_stake), large_win: whole(large_win) };
-    return world.call('POST /api/console/case-limits', { token, body: { ...before, ...amounts, ring_friends: ring_friends + by, before } });
-  };
-  return [
-    {
-      asker: risk_a,
-      asker_name: 'risk-a',
-      decider: risk_b,
-      strangers: [people.cash_a, people.draws_a, people.content, people.support],
-      kind: 'case_limits',
-      ask: () => change(risk_a, 1),
-      state: limits,
-      change: async () => must(change(risk_b, -1)),
-    },
-    unblockCase(world, { risk_a, risk_b, ...people }),
-  ];
-}
-
-function unblockCase(world: TestWorld, { risk_a, support, ...people }: People): DeedCase {
-  const player = registerPlayer(world);
-  const params = async () => ({ id: (await player).id });
-  const block = async () =>
-    must(world.call('POST /api/console/players/:id/block', { token: risk_a, params: await params(), body: { reason: 'Two accounts' } }));
-  let isBlocked: Promise<unknown> | null = null;
-  const state = async () => {
-    isBlocked ??= block();
-    await isBlocked;
-    return (await must(world.call('GET /api/console/players/:id', { token: risk_a, params: await params() }))).data.block;
-  };
-  return {
-    asker: risk_a,
-    asker_name: 'risk-a',
-    decider: support,
-    strangers: [people.cash_a, people.draws_a, people.content],
-    kind: 'unblock_player',
-    ask: async () => {
-      await state();
-      return world.call('POST /api/console/players/:id/unblock', { token: risk_a, params: await params(), body: { reason: 'A brother' } });
-    },
-    state,
-    again: block,
-    change: async () => world.sql(`update player set blocked_reason = 'Stolen money' where id = $1`, [(await player).id]),
-  };
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { lockBlock, setBlock } from '#queries/players/console.ts';
+import { lockBlock, playerForConsole, setBlock } from '#queries/players/console.ts';
 import { lockPurses } from '../ledger/ledger.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { tell } from '../platform/facts.ts';
-import { showPlayer } from './console.ts';
 
 const Unblock = z.object({ player_id: z.number(), reason: z.string() });
+type Block = { name: string; reason: string; at: string };
 
 /**
  * A blocked player is let in again: an operator alone could let in a friend whom a colleague has blocked for fraud, or a person who has stopped play and
  * opened another account.
  */
-export const unblockDeed: DeedKind<z.output<typeof Unblock>, { name: string; reason: string; at: string }> = {
+export const unblockDeed: DeedKind<z.output<typeof Unblock>, Block> = {
   kind: 'unblock_player',
   asks: ['support', 'risk'],
   decides: ['support', 'risk'],
@@ -37,7 +37,8 @@ export const unblockDeed: DeedKind<z.output<typeof Unblock>, { name: string; rea
 };
 
 /** The name of a player who is blocked, why and since when; null of one who is not. */
-async function blockOf(db: Queryable, player_id: number) {
-  const { name, block } = await showPlayer(db, player_id);
-  return block && { name, ...block };
+async function blockOf(db: Queryable, player_id: number): Promise<Block | null> {
+  const [player] = await playerForConsole.run({ player_id }, db);
+  if (!player?.blocked_at) return null;
+  return { name: player.name, reason: player.blocked_reason ?? '', at: player.blocked_at.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
-import { kyatOf } from '@shwekan/ui';
+import { kyatOf, pyaOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { tellFailure } from '../../house/send.ts';
 import { paths } from '../../phone/paths.ts';
@@ -109,7 +109,7 @@ function TakenTotals({ taken }: { taken: readonly TakenState[] }) {
 
 function comesAfter(one: Receipt, other: Receipt): boolean {
   if (one.accepted_at !== other.accepted_at) return one.accepted_at > other.accepted_at;
-  return Number(one.user_balance) < Number(other.user_balance);
+  return pyaOf(one.user_balance) < pyaOf(other.user_balance);
 }
 
 type OutcomeProps = { lottery: Lottery; bet: Exclude<BetState, { is: 'idle' }>; at: number; close: () => void };

@@ -1,0 +1,64 @@
+import type { DeedCase } from './deed-case.ts';
+import { keepLoggedIn, must, registerPlayer } from './people.ts';
+import type { TestWorld } from './world.ts';
+
+type People = Record<'content' | 'owner' | 'cash_a' | 'draws_a' | 'support', string>;
+
+/** What the house says and shows. */
+export function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase[] {
+  const player = registerPlayer(world);
+  let links = 0;
+  const shown = async () => (await must(world.call('GET /api/social_link'))).data;
+  const texts = { title: { en: 'Closed tomorrow', zh: '', my: '', th: '' }, body: { en: 'A holiday.', zh: '', my: '', th: '' } };
+  return [
+    {
+      kind: 'notice',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => {
+        const body = { ...texts, audience: 'player', player_id: (await player).id };
+        return world.call('POST /api/console/notices', { token: content, body });
+      },
+      state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
+      change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
+    },
+    {
+      kind: 'social_links',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => {
+        links += 1;
+        const before = await shown();
+        const body = { ...before, messenger: `https://m.me/house-${links}`, before };
+        return world.call('POST /api/console/social-links', { token: content, body });
+      },
+      state: shown,
+      change: () =>
+        world.sql(
+          `insert into social_link (name, url) values ('qr', 'https://m.me/q') on conflict (name) do update set url = 'https://m.me/other'`,
+        ),
+    },
+  ];
+}
+
+/** A text over every screen; the last case: a day goes by in it. */
+export function broadcastCase(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase {
+  return {
+    kind: 'broadcast',
+    asker: content,
+    asker_name: 'content',
+    decider: owner,
+    strangers: [cash_a, draws_a, support],
+    ask: () =>
+      world.call('POST /api/console/marquee', { token: content, body: { text: { en: 'Closed tomorrow', zh: '', my: '', th: '' } } }),
+    state: () => world.sql(`select data from fact where kind = 'message'`),
+    change: async () => {
+      await keepLoggedIn(world);
+      await world.moveClock(24 * 3_600_000);
+    },
+  };
+}

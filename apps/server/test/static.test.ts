@@ -118,7 +118,7 @@ for (const encoding of ['br, gzip', 'gzip', 'identity', undefined]) {
       expect(textOf(answer)).toContain('the app');
     }
     expect((await door.inject({ url: '/assets/main-1.js', headers })).headers['cache-control']).toContain('immutable');
-    for (const url of ['/assets/main-0.js', '/assets/', '/api/none']) {
+    for (const url of ['/assets/main-0.js', '/assets/Main-1.js', '/assets/..%2findex.html', '/assets/', '/api/none']) {
       expect([url, (await door.inject({ url, headers })).statusCode]).toEqual([url, 404]);
     }
   });

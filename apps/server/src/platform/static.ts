@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandNow } from './brand/brand.ts';
 import { nonceSender, openFirstScreen, plainSender } from './first-screen.ts';
 import type { Log } from './log.ts';
@@ -24,11 +25,8 @@ export async function serveApp(door: FastifyInstance, folder: URL, house: { log:
   }
   await door.register(fastifyStatic, {
     root,
-    index: false,
-    wildcard: true,
+    serve: false,
     preCompressed: true,
-    // What the build keeps for the server lies in folders with a dot.
-    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('Cache-Control', cachedHow(path));
@@ -41,12 +39,27 @@ export async function serveApp(door: FastifyInstance, folder: URL, house: { log:
   door.get('/', send);
   // The plain page is what an installed app starts with where no network answers.
   door.get('/index.html', sendPlain);
-  door.setNotFoundHandler((request, reply) => {
+  const files = await filesIn(root);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api') && !/\/assets\//.test(request.url);
     if (!isPage) throw new Refusal('not_found');
     return send(request, reply);
-  });
+  };
+  door.get<{ Params: { '*': string } }>('/*', (request, reply) =>
+    files.has(request.params['*']) ? reply.sendFile(request.params['*']) : sendPage(request, reply),
+  );
+  door.setNotFoundHandler(sendPage);
+}
+
+/**
+ * The names of a build's files. They are read once: the library's own route reads a file's folder at each request, to compare the
+ * spelling of its name. What the build keeps for the server lies in folders with a dot, and is not among them.
+ */
+async function filesIn(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((it) => it.isFile()).map((it) => relative(root, join(it.parentPath, it.name)).replaceAll('\\', '/'));
+  return new Set(paths.filter((path) => !path.split('/').some((part) => part.startsWith('.'))));
 }
 
 function cachedHow(path: string): string {

@@ -36,8 +36,8 @@ export default defineConfig({
       args: [
         ...CHROMIUM_FLAGS,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        // A story's page ends before what V8 would gain by optimizing comes: a twentieth of all its processor time.
-        '--js-flags=--no-opt',
+        // A story's page ends before what V8 would gain by optimizing comes: more than a tenth of its processor time.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
     // Recording what nobody looks at costs a third of the time: TRACE=1 asks for it.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
-import { decide } from './deeds.ts';
+import { confirmDeed, decide, waiting } from './deeds.ts';
 import { ownFiles, photo } from './images.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
@@ -76,11 +76,42 @@ test('a logo is drawn anew, shown on both doors, and replaced without a trace', 
 });
 
 test('a promotion has a picture that players see', async () => {
-  const data = await people.promotion({ title: 'Hot', code: 'HOT', percent: 10, turnover: 3 });
-  const sent = await send(`/api/console/promotions/${data.id}/image`, await photo('webp'), people.boss);
+  const title = { en: 'Hot', zh: '', my: '', th: '' };
+  const added = world.call('POST /api/console/promotions', {
+    token: people.boss,
+    body: { title, code: 'HOT', percent: 10, turnover: 3 },
+  });
+  const { id } = (await must(added)).data;
   const player = await people.player(0);
-  const shown = await must(world.call('GET /api/user/get_promo_cash_in', { token: player.token }));
-  expect(shown.data.find((it) => it.id === data.id)?.image).toBe(sent.body.data.image);
+  const shown = async () =>
+    (await must(world.call('GET /api/user/get_promo_cash_in', { token: player.token }))).data.find((it) => it.id === id)?.image;
+  const setPicture = async () => send(`/api/console/promotions/${id}/image`, await photo('webp'), people.boss);
+  const edit = (is_open: boolean) =>
+    decide(world, world.call('POST /api/console/promotions/:id', { token: people.boss, params: { id }, body: { is_open } }));
+  const there = async (image: string) => (await fetch(new URL(image, world.server.player_url))).status;
+
+  // Closed, it gets one picture after the other, without a trace.
+  const [first, second] = [await setPicture(), await setPicture()];
+  expect([first.body.deed_id, second.body.deed_id]).toEqual([null, null]);
+  expect([await there(first.body.data.image), await there(second.body.data.image)]).toEqual([404, 200]);
+  await must(edit(true));
+  expect(await shown()).toBe(second.body.data.image);
+
+  // Open, it gets the one that a second person saw beside the one before; both stay to be looked at.
+  const asked = await setPicture();
+  expect(asked.body.data.image).toBe(second.body.data.image);
+  expect(await shown()).toBe(second.body.data.image);
+  const files_kept = kept().length;
+  expect((await setPicture()).body.code).toBe('deed_waits');
+  expect(kept()).toHaveLength(files_kept);
+  const deed = (await waiting(world, people.editor)).find((it) => it.id === asked.body.deed_id);
+  const line = deed?.lines.find((it) => it.field === 'Picture') ?? expect.fail('the picture is not told');
+  expect(line.before).toBe(second.body.data.image);
+  await must(confirmDeed(world, asked.body.deed_id, people.editor));
+  expect(await shown()).toBe(line.after);
+  await must(edit(false));
+  await setPicture();
+  expect([await there(line.before ?? ''), await there(line.after ?? '')]).toEqual([200, 200]);
 });
 
 test('a game gets a picture of ours in place of the provider’s, and gives it back without a trace', async () => {

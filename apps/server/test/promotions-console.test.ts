@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { confirm, confirmDeed, waiting } from './deeds.ts';
+import { confirm, confirmDeed, decide, waiting } from './deeds.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -32,6 +32,8 @@ const decided = async (id: number | null) =>
   (await must(world.call('GET /api/console/deeds', { token: boss, query: { state: 'decided', limit: 200 } }))).data.find(
     (it) => it.id === id,
   );
+const alerts = async () =>
+  (await must(world.call('GET /api/console/alerts', { token: editor }))).data.filter((it) => it.kind === 'promotion_closed');
 const trail = async (id: number) =>
   world.sql(
     `select o.username, a.action, a.before, a.after from audit_row a join operator o on o.id = a.operator_id where subject = $1 order by a.id`,
@@ -47,7 +49,7 @@ test('only who writes content or owns the house adds a promotion, and a code is 
 test('a promotion is read in the player’s language, else in English; one without a title is refused', async () => {
   const title = { en: 'Rain', zh: '', my: 'မိုး', th: '' };
   const { id } = await people.promotion({ ...OPENED, code: freshCode() });
-  await must(edit(id, editor, { title, rule: { ...inFour('Once a day'), th: 'วันละครั้ง' } }));
+  await must(decide(world, edit(id, editor, { title, rule: { ...inFour('Once a day'), th: 'วันละครั้ง' } })));
   const read = async (language: string) => {
     const asked = { token: player.token, headers: { 'Accept-Language': language } };
     const found = (await must(world.call('GET /api/user/get_promo_cash_in', asked))).data.find((it) => it.id === id);
@@ -80,16 +82,21 @@ test('a promotion is added closed, whatever was sent: no player sees or uses it 
 
 test('it opens with the terms that the second person read, and no others', async () => {
   const { data } = await must(add());
-  const { deed_id } = await must(edit(data.id, editor, { is_open: true, percent: 20, title: inFour('Rain') }));
+  const title = { en: 'Rain', zh: '', my: 'မိုး', th: '' };
+  const { deed_id } = await must(edit(data.id, editor, { is_open: true, percent: 20, title, rule: inFour('Once a day'), position: 7 }));
   const deed = await deedOf(data.id);
   expect([deed.title, ...deed.lines.map((it) => `${it.field}: ${it.before} → ${it.after}`)]).toEqual([
     `The promotion of cash-in “Rain” (${data.code}) opens`,
     'More for a cash-in: null → 20 %',
     'Turnover: null → x3',
     'For: null → every player',
+    // Thai and Chinese read the English title, all of them the English rule: each text stands here once.
+    'Title, English: null → Rain',
+    'Title, Burmese: null → မိုး',
+    'Rule, English: null → Once a day',
   ]);
-  // Title, rule, picture and place cost nothing: they are done. Other terms are another deed.
-  expect(await row(data.id)).toMatchObject({ title: inFour('Rain'), percent: 10, is_open: false });
+  // Its place costs nothing: it is done. All else is asked for.
+  expect(await row(data.id)).toMatchObject({ title: inFour('Welcome'), rule: inFour(''), percent: 10, position: 7, is_open: false });
   await must(edit(data.id, boss, { percent: 150 }));
   expect((await confirmAs(deed, boss)).body.code).toBe('deed_stale');
   expect(await row(data.id)).toMatchObject({ percent: 150, is_open: false });
@@ -113,21 +120,66 @@ test.each([
   expect(await row(id)).toMatchObject({ ...WELCOME, level: 2, ...terms, is_open: true });
 });
 
-test('what costs nothing is changed by one operator while it is open: title, rule, picture and place', async () => {
+test.each([
+  ['title', { title: inFour('Daily, 100 %') }, ['Title, English: Welcome → Daily, 100 %']],
+  ['Burmese title', { title: { ...inFour('Welcome'), my: 'နေ့စဉ်' } }, ['Title, Burmese: Welcome → နေ့စဉ်']],
+  ['rule', { rule: inFour('No turnover') }, ['Rule, English: null → No turnover']],
+  ['picture', { image: '/files/pictures/a.webp' }, ['Picture: null → /files/pictures/a.webp']],
+  [
+    'words beside its terms',
+    { percent: 11, rule: inFour('11 %') },
+    ['More for a cash-in: 10 % → 11 %', 'Turnover: x3 → x3', 'For: every player → every player', 'Rule, English: null → 11 %'],
+  ],
+])('an open promotion is read as it was, its %s too, until a second person confirmed another', async (_what, change, lines) => {
   const { id } = await people.promotion({ ...OPENED, code: freshCode() });
-  const free = { title: inFour('Daily'), rule: inFour('Once a day'), image: '/files/pictures/a.webp', position: 3 };
-  // The console sends the terms along as they are.
-  const { data, deed_id } = await must(edit(id, boss, { ...free, percent: 10, turnover: 3, level: 1, is_open: true }));
-  expect(data).toMatchObject({ ...free, is_open: true });
-  expect(deed_id).toBeNull();
+  const { data, deed_id } = await must(edit(id, boss, change));
+  const before = await shown(id);
+  expect(data).toMatchObject({ ...WELCOME, rule: inFour(''), image: null, is_open: true });
+  expect(before).toMatchObject({ title: 'Welcome', rule: '', image: null, percent: 10 });
+  const deed = await deedOf(id);
+  expect(deed.title).toContain('percent' in change ? 'changes its terms' : 'changes what players see of it');
+  expect(deed.lines.map((it) => `${it.field}: ${it.before} → ${it.after}`)).toEqual(expect.arrayContaining(lines));
+  expect((await confirmAs(deed, boss)).body.code).toBe('same_operator');
+  expect(await shown(id)).toEqual(before);
+  await confirm(world, deed_id ?? 0, editor);
+  expect(await row(id)).toMatchObject({ ...WELCOME, ...change, is_open: true });
+  expect((await trail(id)).map((it) => [it['username'], it['action']]).slice(-2)).toEqual([
+    ['boss', 'ask_promotion'],
+    ['editor', 'confirm_promotion'],
+  ]);
+});
+
+test('the place of an open promotion is changed by one operator, and so is all of one that is closed', async () => {
+  const open = await people.promotion({ ...OPENED, code: freshCode() });
+  // The console sends along what stays as it is.
+  const sent = { ...WELCOME, rule: inFour(''), level: 1, is_open: true, position: 3 };
+  expect(await must(edit(open.id, boss, sent))).toMatchObject({ data: { position: 3, is_open: true }, deed_id: null });
+  const closed = (await must(add())).data;
+  const free = { title: inFour('Daily'), rule: inFour('Once a day'), image: '/files/pictures/a.webp', percent: 20, level: 2 };
+  expect(await must(edit(closed.id, boss, free))).toMatchObject({ data: { ...free, is_open: false }, deed_id: null });
+});
+
+test('a text that changed in the meantime drops what waits: nobody opens what they have not read', async () => {
+  const { data } = await must(add());
+  await must(edit(data.id, boss, { is_open: true }));
+  const deed = await deedOf(data.id);
+  await must(edit(data.id, boss, { rule: inFour('Twice of it back') }));
+  expect((await confirmAs(deed, editor)).body.code).toBe('deed_stale');
+  expect(await shown(data.id)).toBeUndefined();
 });
 
 test('one operator closes a promotion, which drops what waited for it, and it opens again by two', async () => {
-  const { id } = await people.promotion({ ...OPENED, code: freshCode() });
+  const data = await people.promotion({ ...OPENED, code: freshCode() });
+  const { id } = data;
   await must(edit(id, boss, { percent: 100 }));
   const raised = await deedOf(id);
+  const told = async () => (await alerts()).filter((it) => (it.data as { code: string }).code === data.code);
   expect((await must(edit(id, boss, { is_open: false }))).deed_id).toBeNull();
   expect(await shown(id)).toBeUndefined();
+  // Others of the house are told, once for each time that it was open.
+  expect(await told()).toMatchObject([{ data: { by: 'boss' } }]);
+  await must(edit(id, boss, { position: 4 }));
+  expect(await told()).toHaveLength(1);
   expect((await confirmAs(raised, editor)).body.code).toBe('deed_stale');
   const { deed_id } = await must(edit(id, boss, { is_open: true }));
   await confirm(world, deed_id ?? 0, editor);

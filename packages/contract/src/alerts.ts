@@ -45,6 +45,7 @@ export const ALERT_KINDS = {
   // Everybody's work stops with a full disk.
   disk_filling: ['cash', 'draws', 'risk', 'content', 'support'],
   person_barred: ['risk', 'support'],
+  promotion_closed: ['content'],
   sms_network_budget: ['support'],
   console_logins: ['owner'],
   log_refused: ['owner'],

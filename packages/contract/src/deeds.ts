@@ -11,7 +11,15 @@ const Deed = z.object({
   subject: z.string(),
   title: z.string(),
   /** What it changes; `before` is null for what is not there yet, `after` for what goes. */
-  lines: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  lines: z.array(
+    z.object({
+      field: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+      /** Whether an operator wrote it: it is read letter by letter. */
+      is_typed: z.literal(true).optional(),
+    }),
+  ),
   /** A hash of what is shown here: the confirming operator sends it back. */
   digest: z.string(),
   state: z.enum(['asked', 'done', 'refused', 'stale', 'withdrawn']),

@@ -87,7 +87,7 @@ export const promotions = callsOf({
     auth: 'operator',
     may: 'content',
     summary:
-      'Changes a promotion or closes it; that it opens, or changes its terms while it is open, waits for a second person. Requests that wait keep what they were promised',
+      'Changes a promotion or closes it; that it opens, or while it is open has other terms, texts or another picture, waits for a second person. Requests that wait keep what they were promised',
     params: ById,
     body: z.object({
       title: Title.optional(),
@@ -100,17 +100,17 @@ export const promotions = callsOf({
       is_open: z.boolean().optional(),
     }),
     reply: z.object({ data: PromotionForOperator, deed_id: DeedAsked }),
-    refuses: ['deed_waits', 'text_missing'],
+    refuses: ['deed_waits', 'not_allowed', 'text_missing'],
   },
   setImage: {
     method: 'POST',
     path: '/api/console/promotions/:id/image',
     auth: 'operator',
     may: 'content',
-    summary: 'Sets the picture of a promotion, sent raw',
+    summary: 'Sets the picture of a promotion, sent raw; of one that is open it is asked for',
     params: ById,
     image: 'raw',
-    reply: z.object({ data: PromotionForOperator }),
-    refuses: ['image_not_valid'],
+    reply: z.object({ data: PromotionForOperator, deed_id: DeedAsked }),
+    refuses: ['image_not_valid', 'deed_waits', 'not_allowed'],
   },
 });

@@ -59,30 +59,39 @@ export interface LockPromotionParams {
 }
 
 export interface LockPromotionResult {
-  bonus_basis_points: number;
   id: number;
-  image: string | null;
-  is_open: boolean;
-  level: number;
-  turnover_hundredths: number;
 }
 
-export const lockPromotion = new PreparedQuery<LockPromotionParams, LockPromotionResult>({"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":113}]}],"statement":"select id, bonus_basis_points, turnover_hundredths, level, image, is_open from promotion where id = :promotion_id! for update"} as never);
+export const lockPromotion = new PreparedQuery<LockPromotionParams, LockPromotionResult>({"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":36,"b":49}]}],"statement":"select id from promotion where id = :promotion_id! for update"} as never);
 
-export interface FindPromotionToOpenParams {
+export interface FindPromiseParams {
   promotion_id: number;
 }
 
-export interface FindPromotionToOpenResult {
+export interface FindPromiseResult {
   bonus_basis_points: number;
   code: string;
+  deed_id: number | null;
+  image: string | null;
   is_open: boolean;
   level: number;
+  rule: unknown;
   title: unknown;
   turnover_hundredths: number;
 }
 
-export const findPromotionToOpen = new PreparedQuery<FindPromotionToOpenParams, FindPromotionToOpenResult>({"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":115}]}],"statement":"select title, code, bonus_basis_points, turnover_hundredths, level, is_open from promotion where id = :promotion_id!"} as never);
+export const findPromise = new PreparedQuery<FindPromiseParams, FindPromiseResult>({"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":137}]}],"statement":"select title, rule, image, code, bonus_basis_points, turnover_hundredths, level, is_open, deed_id from promotion where id = :promotion_id!"} as never);
+
+export interface IsShownByDeedParams {
+  image: string;
+  promotion_id: number;
+}
+
+export interface IsShownByDeedResult {
+  is_shown: boolean;
+}
+
+export const isShownByDeed = new PreparedQuery<IsShownByDeedParams, IsShownByDeedResult>({"usedParamSet":{"promotion_id":true,"image":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":110}]},{"name":"image","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":149}]}],"statement":"select exists (\n  select from public_deed where kind = 'promotion' and subject = 'promotion:' || :promotion_id!::bigint and data ->> 'image' = :image!\n) as \"is_shown!\""} as never);
 
 export interface InsertPromotionParams {
   bonus_basis_points: number;
@@ -129,12 +138,15 @@ export const updatePromotion = new PreparedQuery<UpdatePromotionParams, UpdatePr
 export interface OpenPromotionParams {
   bonus_basis_points: number;
   deed_id: number;
+  image?: string | null | void;
   level: number;
   promotion_id: number;
+  rule: unknown;
+  title: unknown;
   turnover_hundredths: number;
 }
 
 export type OpenPromotionResult = void;
 
-export const openPromotion = new PreparedQuery<OpenPromotionParams, OpenPromotionResult>({"usedParamSet":{"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"deed_id":true,"promotion_id":true},"params":[{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":61}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":106}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":123}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":162}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":188}]}],"statement":"update promotion set bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true,\n  deed_id = :deed_id!\nwhere id = :promotion_id!"} as never);
+export const openPromotion = new PreparedQuery<OpenPromotionParams, OpenPromotionResult>({"usedParamSet":{"title":true,"rule":true,"image":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"deed_id":true,"promotion_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":35}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":50}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":61,"b":66}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":109}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":156}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":173}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":210}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":236}]}],"statement":"update promotion set title = :title!, rule = :rule!, image = :image, bonus_basis_points = :bonus_basis_points!,\n  turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true, deed_id = :deed_id!\nwhere id = :promotion_id!"} as never);
 

@@ -1,16 +1,26 @@
-import { textIn } from '@shwekan/phrases/per-language';
+import { promotions } from '@shwekan/contract';
+import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { z } from 'zod';
-import { findPromotionToOpen, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
-import type { DeedKind } from '../platform/deeds/kind.ts';
+import { findPromise, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
+import type { Queryable } from '../platform/db.ts';
+import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 
 /** What of a promotion is money: what it gives, what it asks for, and to whom. */
 const Terms = z.object({ bonus_basis_points: z.number(), turnover_hundredths: z.number(), level: z.number() });
-const Opening = Terms.extend({ promotion_id: z.number() });
+const { title, rule, image } = promotions.change.body.shape;
+/** What players read of it is not in deeds from before that took two. */
+const Opening = Terms.extend({ promotion_id: z.number(), title, rule, image });
+type Opening = z.output<typeof Opening>;
 type Terms = z.output<typeof Terms>;
-type PromotionState = Terms & { title: unknown; code: string; is_open: boolean };
+/** What an open promotion promises to players: terms, and what they read and see of them. */
+export type PromotionPromise = Terms & { title: Texts; rule: Texts; image: string | null };
+type PromotionState = PromotionPromise & { code: string; is_open: boolean; deed_id: number | null };
 
-/** A promotion of cash-in opens, or changes its terms while it is open. */
-export const promotionDeed: DeedKind<z.output<typeof Opening>, PromotionState> = {
+/**
+ * A promotion of cash-in opens, or is another while it is open: what it gives is money, and what players read of it is the house's word for how
+ * much and for what. An operator alone could promise what nobody decided.
+ */
+export const promotionDeed: DeedKind<Opening, PromotionState> = {
   kind: 'promotion',
   asks: ['content'],
   decides: ['content'],
@@ -19,24 +29,42 @@ export const promotionDeed: DeedKind<z.output<typeof Opening>, PromotionState> =
   async lock(tx, { promotion_id }) {
     await lockPromotion.run({ promotion_id }, tx);
   },
-  async basis(db, { promotion_id }) {
-    const [found] = await findPromotionToOpen.run({ promotion_id }, db);
-    return found ?? null;
-  },
-  title: (_data, { title, code, is_open }) =>
-    `The promotion of cash-in “${textIn('en', title)}” (${code}) ${is_open ? 'changes its terms' : 'opens'}`,
+  basis: (db, { promotion_id }) => promotionOf(db, promotion_id),
+  title: (data, now) =>
+    `The promotion of cash-in “${textIn('en', data.title ?? now.title)}” (${now.code}) ${now.is_open ? changeOf(data, now) : 'opens'}`,
   lines(data, { is_open, ...now }) {
     const [before, after] = [is_open ? shown(now) : null, shown(data)];
     return [
       { field: 'More for a cash-in', before: before?.more ?? null, after: after.more },
       { field: 'Turnover', before: before?.turnover ?? null, after: after.turnover },
       { field: 'For', before: before?.players ?? null, after: after.players },
+      ...textLines(TITLES, is_open ? now.title : null, data.title),
+      ...textLines(RULES, is_open ? now.rule : null, data.rule),
+      ...pictureLines(is_open ? now.image : null, data.image),
     ];
   },
-  async perform(tx, { id: deed_id, data }) {
-    await openPromotion.run({ ...data, deed_id }, tx);
+  async perform(tx, { id: deed_id, data, basis }) {
+    const { title = basis.title, rule = basis.rule, image = basis.image, ...terms } = data;
+    await openPromotion.run({ ...terms, title: JSON.stringify(title), rule: JSON.stringify(rule), image, deed_id }, tx);
   },
 };
+
+/** A promotion as it stands, with the deed that opened it; null of one that is not there. */
+export async function promotionOf(db: Queryable, promotion_id: number): Promise<PromotionState | null> {
+  const [found] = await findPromise.run({ promotion_id }, db);
+  return found ? { ...found, title: textsOf(found.title), rule: textsOf(found.rule) } : null;
+}
+
+/** What a promotion promises, of all that is known of it. */
+export function promiseOf({ bonus_basis_points, turnover_hundredths, level, title, rule, image }: PromotionPromise): PromotionPromise {
+  return { bonus_basis_points, turnover_hundredths, level, title, rule, image };
+}
+
+const TERMS = ['bonus_basis_points', 'turnover_hundredths', 'level'] as const;
+
+function changeOf(data: Terms, now: PromotionState): string {
+  return TERMS.some((key) => data[key] !== now[key]) ? 'changes its terms' : 'changes what players see of it';
+}
 
 function shown({ bonus_basis_points, turnover_hundredths, level }: Terms) {
   return {
@@ -44,4 +72,25 @@ function shown({ bonus_basis_points, turnover_hundredths, level }: Terms) {
     turnover: `x${turnover_hundredths / 100}`,
     players: level > 1 ? 'players of level 2' : 'every player',
   };
+}
+
+const TITLES = { en: 'Title, English', my: 'Title, Burmese', th: 'Title, Thai', zh: 'Title, Chinese' } as const;
+const RULES = { en: 'Rule, English', my: 'Rule, Burmese', th: 'Rule, Thai', zh: 'Rule, Chinese' } as const;
+
+/**
+ * What players of each language read: all of a promotion that opens, else where it changes. One without a text of its own reads the English one,
+ * which stands here once.
+ */
+function textLines(words: typeof TITLES | typeof RULES, before: Texts | null, after: Texts | undefined): DeedLine[] {
+  if (after === undefined) return [];
+  // The keys of the words are the languages.
+  return (Object.keys(words) as (keyof typeof words)[]).flatMap((language) => {
+    const [from, to] = [before, after].map((it) => textIn(language, it));
+    const isAsEnglish = language !== 'en' && from === textIn('en', before) && to === textIn('en', after);
+    return from === to || isAsEnglish ? [] : [{ field: words[language], before: from || null, after: to || null, is_typed: true }];
+  });
+}
+
+function pictureLines(before: string | null, after: string | null | undefined): DeedLine[] {
+  return after === undefined || before === after ? [] : [{ field: 'Picture', before, after }];
 }

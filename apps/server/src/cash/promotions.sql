@@ -18,10 +18,15 @@ from promotion f
 where :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id;
 
 /* @name lock_promotion */
-select id, bonus_basis_points, turnover_hundredths, level, image, is_open from promotion where id = :promotion_id! for update;
+select id from promotion where id = :promotion_id! for update;
 
-/* @name find_promotion_to_open */
-select title, code, bonus_basis_points, turnover_hundredths, level, is_open from promotion where id = :promotion_id!;
+/* @name find_promise  -- what players are promised by it, and by which deed */
+select title, rule, image, code, bonus_basis_points, turnover_hundredths, level, is_open, deed_id from promotion where id = :promotion_id!;
+
+/* @name is_shown_by_deed  -- whether a picture is what people read before they decided, or what they read it beside */
+select exists (
+  select from public_deed where kind = 'promotion' and subject = 'promotion:' || :promotion_id!::bigint and data ->> 'image' = :image!
+) as "is_shown!";
 
 /* @name insert_promotion  -- no row when the code is taken */
 insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position)
@@ -37,7 +42,7 @@ update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!,
   deed_id = case when :is_open! then deed_id end
 where id = :promotion_id!;
 
-/* @name open_promotion */
-update promotion set bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true,
-  deed_id = :deed_id!
+/* @name open_promotion  -- as two people decided it */
+update promotion set title = :title!, rule = :rule!, image = :image, bonus_basis_points = :bonus_basis_points!,
+  turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true, deed_id = :deed_id!
 where id = :promotion_id!;

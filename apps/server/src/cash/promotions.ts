@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { promotions } from '@shwekan/contract';
-import { isSilent, type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
+import { isSilent, textIn, textsOf } from '@shwekan/phrases/per-language';
 import {
   findPromotion,
   insertPromotion,
+  isShownByDeed,
   type ListPromotionsResult,
   listOpenPromotions,
   listPromotions,
@@ -11,6 +12,7 @@ import {
   setImage,
   updatePromotion,
 } from '#queries/cash/promotions.ts';
+import { raiseAlert } from '../platform/alerts.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -19,12 +21,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { promotionDeed } from './promotion-deed.ts';
+import { type PromotionPromise, promiseOf, promotionDeed, promotionOf } from './promotion-deed.ts';
 
 /** What a promotion promises a request; kept on the request, whatever becomes of the promotion. */
 export type BonusPromise = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };
-/** What of a promotion is money: what it gives, what it asks for, and to whom. */
-const TERMS = ['bonus_basis_points', 'turnover_hundredths', 'level'] as const;
 type PromotionChoice = { promo_code?: string | null | undefined; promo_id?: number | null | undefined };
 
 /**
@@ -68,7 +68,7 @@ export async function listAllPromotions(world: World) {
 export async function createPromotion(world: World, call: Call<typeof promotions.add>) {
   return world.db.transaction(async (tx) => {
     const { percent, turnover, ...rest } = call.body;
-    const [added] = await insertPromotion.run({ ...rest, ...saidIn(rest), ...termsOf({ percent, turnover }) }, tx);
+    const [added] = await insertPromotion.run({ ...rest, ...rowIn({ ...rest, ...termsOf({ percent, turnover }) }) }, tx);
     if (!added) throw new Refusal('promotion_taken', { errors: { code: 'promotion_taken' } });
     const data = await onePromotion(tx, added.id);
     await auditCall(tx, call, { action: 'add_promotion', subject: `promotion:${added.id}`, after: data });
@@ -77,46 +77,57 @@ export async function createPromotion(world: World, call: Call<typeof promotions
 }
 
 /**
- * Changes what was sent of a promotion. Requests that wait keep what they were promised. That it opens, or while it is open gives, asks
- * for or goes to something else, waits for a second person; the rest is done.
+ * Changes what was sent of a promotion; requests that wait keep what they were promised. One that is closed is changed freely. That it opens, and
+ * while it is open any other term, text or picture, waits for a second person, who reads all of it. To close it takes nobody else, and others are
+ * told: it takes back what two had promised.
  */
 export async function editPromotion(world: World, call: Call<typeof promotions.change>) {
   const promotion_id = call.params.id;
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
-    const [known] = await lockPromotion.run({ promotion_id }, tx);
+    await lockPromotion.run({ promotion_id }, tx);
+    const known = await promotionOf(tx, promotion_id);
     if (!known) throw new Refusal('not_found');
     const before = await onePromotion(tx, promotion_id);
     const { percent, turnover, ...rest } = { ...before, ...sentOnly(call.body) };
-    const terms = { ...termsOf({ percent, turnover }), level: rest.level };
-    const has_new_terms = TERMS.some((key) => terms[key] !== known[key]);
-    const takes_two = rest.is_open && (!known.is_open || has_new_terms);
-    const { bonus_basis_points, turnover_hundredths, level, is_open } = takes_two ? known : { ...terms, is_open: rest.is_open };
-    await updatePromotion.run({ ...rest, ...saidIn(rest), bonus_basis_points, turnover_hundredths, level, is_open, promotion_id }, tx);
+    const promised = promiseOf({ ...rest, ...termsOf({ percent, turnover }) });
+    refuseSilent(promised);
+    const takes_two = rest.is_open && !(known.is_open && isDeepStrictEqual(promised, promiseOf(known)));
+    const now = takes_two ? known : { ...promised, is_open: rest.is_open };
+    await updatePromotion.run({ ...rowIn(now), is_open: now.is_open, position: rest.position, promotion_id }, tx);
     const data = await onePromotion(tx, promotion_id);
     if (!takes_two || !isDeepStrictEqual(before, data))
       await auditCall(tx, call, { action: 'change_promotion', subject: `promotion:${promotion_id}`, before, after: data });
-    const deed_id = takes_two ? await askDeed(tx, promotionDeed, { data: { promotion_id, ...terms }, who, address }) : null;
+    if (known.is_open && !rest.is_open)
+      await raiseAlert(tx, `promotion:${promotion_id}:closed:${known.deed_id}`, 'promotion_closed', { code: known.code, by: who.username });
+    const deed_id = takes_two ? await askDeed(tx, promotionDeed, { data: { promotion_id, ...promised }, who, address }) : null;
     return { data, deed_id };
   });
 }
 
-/** Sets the picture of a promotion; the one before is gone. Refuses `image_not_valid`. */
+/**
+ * Sets the picture of a promotion that is closed; of one that is open it is asked for. The one before is gone, but for one that people saw in a
+ * deed: who looks later sees what they decided. Refuses `image_not_valid`.
+ */
 export async function setPromotionPicture(world: World, files: Files, call: Call<typeof promotions.setImage>) {
   const promotion_id = call.params.id;
-  return replacePicture(world, { files, sent: call.image }, async (tx, image) => {
-    const [known] = await lockPromotion.run({ promotion_id }, tx);
+  const { who, address } = call;
+  let deed_id: number | null = null;
+  const { data } = await replacePicture(world, { files, sent: call.image }, async (tx, image) => {
+    await lockPromotion.run({ promotion_id }, tx);
+    const known = await promotionOf(tx, promotion_id);
     if (!known) throw new Refusal('not_found');
-    const before = known.image;
+    if (known.is_open) {
+      deed_id = await askDeed(tx, promotionDeed, { data: { promotion_id, ...promiseOf(known), image }, who, address });
+      return { before: null, data: await onePromotion(tx, promotion_id) };
+    }
     await setImage.run({ promotion_id, image }, tx);
-    await auditCall(tx, call, {
-      action: 'set_promotion_image',
-      subject: `promotion:${promotion_id}`,
-      before: { image: before },
-      after: { image },
-    });
-    return { before, data: await onePromotion(tx, promotion_id) };
+    const audited = { before: { image: known.image }, after: { image } };
+    await auditCall(tx, call, { action: 'set_promotion_image', subject: `promotion:${promotion_id}`, ...audited });
+    const [shown] = known.image === null ? [] : await isShownByDeed.run({ promotion_id, image: known.image }, tx);
+    return { before: shown?.is_shown ? null : known.image, data: await onePromotion(tx, promotion_id) };
   });
+  return { data, deed_id };
 }
 
 async function onePromotion(db: Queryable, promotion_id: number) {
@@ -125,10 +136,14 @@ async function onePromotion(db: Queryable, promotion_id: number) {
   return forOperator(row);
 }
 
-/** Its texts as they are kept. Refuses `text_missing` for a title that says nothing. */
-function saidIn({ title, rule }: { title: Texts; rule: Texts }) {
+/** A promotion as it is kept. Refuses `text_missing` for a title that says nothing. */
+function rowIn(promised: PromotionPromise) {
+  refuseSilent(promised);
+  return { ...promiseOf(promised), title: JSON.stringify(promised.title), rule: JSON.stringify(promised.rule) };
+}
+
+function refuseSilent({ title }: Pick<PromotionPromise, 'title'>): void {
   if (isSilent(title)) throw new Refusal('text_missing', { errors: { title: 'text_missing' } });
-  return { title: JSON.stringify(title), rule: JSON.stringify(rule) };
 }
 
 function forOperator({ bonus_basis_points, turnover_hundredths, title, rule, ...row }: ListPromotionsResult) {

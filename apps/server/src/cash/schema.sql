@@ -123,8 +123,8 @@ create table account_note (
 create index account_note_of on account_note (account_id, subject, id);
 create trigger account_note_append_only before update or delete or truncate on account_note execute function refuse_change();
 
--- What a cash-in gives on top is money of the house. That a promotion opens, or changes its terms while it is open, is a deed: asked by one
--- operator, confirmed by another. An open promotion names the deed by which it has its terms.
+-- What a cash-in gives on top is money of the house, and what players read of it is its word. That a promotion opens, or is another while it is
+-- open, is a deed: asked by one operator, confirmed by another. An open promotion names the deed by which it is as it is.
 create table promotion (
   id bigint generated always as identity primary key,
   title jsonb not null,                     -- per language, as its rule; a language without one is shown the English one

@@ -24,7 +24,12 @@ export const broadcastDeed: DeedKind<z.output<typeof BroadcastText>, { day: stri
   title: (_data, { day }) => `A text is shown to everyone who looks on ${dayShown(day)}`,
   // The keys of the words are the languages.
   lines: ({ text }) =>
-    (Object.keys(WORDS) as (keyof typeof WORDS)[]).map((it) => ({ field: WORDS[it], before: null, after: textIn(it, text) })),
+    (Object.keys(WORDS) as (keyof typeof WORDS)[]).map((it) => ({
+      field: WORDS[it],
+      before: null,
+      after: textIn(it, text),
+      is_typed: true,
+    })),
   async perform(tx, { data }) {
     await tell(tx, { kind: 'message', data });
   },

@@ -51,5 +51,7 @@ function missingLines({ title, body }: Pick<Message, 'title' | 'body'>): DeedLin
 }
 
 function linesOf(what: string, texts: Message['title']): DeedLine[] {
-  return LANGUAGES.flatMap((it) => (texts[it] === '' ? [] : [{ field: `${what}, ${LANGUAGE_WORDS[it]}`, before: null, after: texts[it] }]));
+  return LANGUAGES.flatMap((it) =>
+    texts[it] === '' ? [] : [{ field: `${what}, ${LANGUAGE_WORDS[it]}`, before: null, after: texts[it], is_typed: true }],
+  );
 }

@@ -45,6 +45,8 @@ export const alerts: Readonly<Record<string, string>> = {
   'The budget of text messages for the day is used up': 'ယနေ့အတွက် SMS ကန့်သတ်ချက် ကုန်ပါပြီ',
   'A day or a month that two signed reads otherwise by now: see what changed, line by line':
     'နှစ်ဦး လက်မှတ်ထိုးထားသော နေ့ သို့မဟုတ် လ၏ ကိန်းဂဏန်း ပြောင်းသွားသည် - ပြောင်းသည်ကို တစ်ကြောင်းစီ ကြည့်ပါ',
+  'An operator closed a promotion that two had opened: players see it no more':
+    'နှစ်ဦး ဖွင့်ထားသော ပရိုမိုးရှင်းကို အော်ပရေတာတစ်ဦး ပိတ်လိုက်သည် - ကစားသူများ မမြင်ရတော့ပါ',
   'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken':
     'ဒိုင်၏ လိုင်စင် သက်တမ်းကုန်တော့မည် သို့မဟုတ် ကုန်ပြီ - ကုန်လျှင် ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ',
   'This is a trial: alerts of the house reach you this way': 'ဤသည်မှာ စမ်းသပ်ချက် ဖြစ်သည် - သတိပေးချက်များ ဤနည်းဖြင့် သင့်ထံ ရောက်ပါမည်',
@@ -64,6 +66,7 @@ export const alerts: Readonly<Record<string, string>> = {
 
   // screens/deeds
   '{asked_by} reads it.': '{asked_by} ဖတ်ရပါမည်။',
+  'This waits for a second person already': 'ဒုတိယလူကို စောင့်နေပြီးသား ရှိပါသည်',
   'Asked by {asked_by}, {asked_at}': 'တောင်းသူ {asked_by}၊ {asked_at}',
   Before: 'ယခင်',
   'As asked': 'တောင်းသည့်အတိုင်း',

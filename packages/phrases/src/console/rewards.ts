@@ -6,8 +6,8 @@ export const rewards: Readonly<Record<string, string>> = {
   Bonus: 'ဘောနပ်စ်',
   Turnover: 'ကစားရန်အဆ',
   'For players of': 'အကျုံးဝင် ကစားသူ',
-  'Players see open promotions. That one opens, or changes its percent, turnover or level while it is open, waits for a second person.':
-    'ဖွင့်ထားသော ပရိုမိုးရှင်းကို ကစားသူများ မြင်ရပါသည်။ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ရာခိုင်နှုန်း၊ ကစားရန်အဆ သို့မဟုတ် အဆင့် ပြောင်းခြင်းသည် ဒုတိယလူကို စောင့်ပါသည်။',
+  'Players see open promotions. That one opens, or has other terms, texts or another picture while it is open, waits for a second person. To close it needs nobody else, and others are told.':
+    'ဖွင့်ထားသော ပရိုမိုးရှင်းကို ကစားသူများ မြင်ရပါသည်။ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် စည်းကမ်းချက်၊ စာ သို့မဟုတ် ပုံ ပြောင်းခြင်းသည် ဒုတိယလူကို စောင့်ပါသည်။ ပိတ်ရန် တစ်ဦးတည်း ရပြီး အခြားသူများကို အသိပေးပါသည်။',
   'Add a promotion': 'ပရိုမိုးရှင်း ထည့်မည်',
   'It is added closed. That it opens takes a second person.': 'ပိတ်လျက် ထည့်ပါသည်။ ဖွင့်ရန် ဒုတိယလူ လိုပါသည်။',
   'The promotion is added.': 'ပရိုမိုးရှင်း ထည့်ပြီးပါပြီ။',

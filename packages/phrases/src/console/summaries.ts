@@ -286,9 +286,9 @@ export const summaries: Readonly<Record<string, string>> = {
   'Changes the points dialog': 'အမှတ်စာသားကို ပြောင်းသည်',
   'Promotions of cash-in': 'ငွေသွင်း ပရိုမိုးရှင်းများ',
   'Adds a promotion, closed: that it opens takes a second person': 'ပရိုမိုးရှင်းကို ပိတ်ထားလျက် ထည့်သည် - ဖွင့်ရန် ဒုတိယသူ လိုသည်',
-  'Changes a promotion or closes it; that it opens, or changes its terms while it is open, waits for a second person. Requests that wait keep what they were promised':
-    'ပရိုမိုးရှင်းကို ပြောင်း သို့မဟုတ် ပိတ်သည်၊ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် စည်းကမ်းပြောင်းခြင်းကို ဒုတိယသူ စောင့်သည်။ စောင့်ဆိုင်းဆဲ တောင်းဆိုမှုများ ကတိပေးထားသည့်အတိုင်း ရသည်',
-  'Sets the picture of a promotion, sent raw': 'ပရိုမိုးရှင်း၏ ပုံ ထည့်သည်',
+  'Changes a promotion or closes it; that it opens, or while it is open has other terms, texts or another picture, waits for a second person. Requests that wait keep what they were promised':
+    'ပရိုမိုးရှင်းကို ပြောင်း သို့မဟုတ် ပိတ်သည်၊ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် စည်းကမ်း၊ စာ သို့မဟုတ် ပုံ ပြောင်းခြင်းကို ဒုတိယသူ စောင့်သည်။ စောင့်ဆိုင်းဆဲ တောင်းဆိုမှုများ ကတိပေးထားသည့်အတိုင်း ရသည်',
+  'Sets the picture of a promotion, sent raw; of one that is open it is asked for': 'ပရိုမိုးရှင်း၏ ပုံ ထည့်သည်၊ ဖွင့်ထားလျှင် တောင်းရသည်',
   "Comparisons of our wagers with the aggregators' reports, newest day first": 'ဂိမ်းထိုးမှုများကို စုစည်းသူ၏ အစီရင်ခံစာနှင့် တိုက်စစ်ခြင်းများ၊ အသစ်ဆုံးရက် အရင်',
   'Asks for a day to be compared, or compared again; a job does it': 'ရက်တစ်ရက်ကို တိုက်စစ်ရန် သို့မဟုတ် ပြန်စစ်ရန် တောင်းသည်၊ အလိုအလျောက် လုပ်သည်',
   'Wagers that the aggregator reports otherwise: those to decide first': 'စုစည်းသူက တစ်မျိုးပြောသော ဂိမ်းထိုးမှုများ - ဆုံးဖြတ်ရန်ရှိသည်များ အရင်',

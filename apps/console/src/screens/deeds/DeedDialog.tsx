@@ -54,11 +54,13 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {deed.lines.map(({ field, before, after }) => (
+        {deed.lines.map(({ field, before, after, is_typed: isTyped = false }) => (
           <Table.Tr key={field}>
             <Table.Td>{sayOfFigures(field)}</Table.Td>
-            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <DeedValue text={before} />}</Table.Td>}
-            <Table.Td {...(before === after ? { c: 'dimmed' } : { fw: 600 })}>{after === null ? '–' : <DeedValue text={after} />}</Table.Td>
+            {!isNew && <Table.Td c="dimmed">{before === null ? '–' : <DeedValue text={before} isTyped={isTyped} />}</Table.Td>}
+            <Table.Td {...(before === after ? { c: 'dimmed' } : { fw: 600 })}>
+              {after === null ? '–' : <DeedValue text={after} isTyped={isTyped} />}
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

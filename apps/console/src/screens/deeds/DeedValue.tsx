@@ -6,10 +6,17 @@ const HASH_SHOWN = 16;
 const COLOUR = /^#[0-9a-f]{6}$/;
 const SWATCH = { display: 'inline-block', width: 16, height: 16, borderRadius: 4, verticalAlign: 'middle', marginInlineEnd: 6 } as const;
 
-/** What a line of a deed says, a hash in the list by its beginning: a picture and a colour are seen, for to confirm them unseen is to confirm nothing. */
-export function DeedValue({ text, isShort = false }: { text: string; isShort?: boolean }) {
+type DeedValueProps = { text: string; isTyped: boolean; isShort?: boolean };
+
+/**
+ * What a line of a deed says: a picture and a colour are seen, for to confirm them unseen is to confirm nothing, and what an operator wrote is read as
+ * they wrote it. In the list a hash stands by its beginning, and a picture is small.
+ */
+export function DeedValue({ text, isTyped, isShort = false }: DeedValueProps) {
+  if (isTyped) return <span style={isShort ? undefined : { whiteSpace: 'pre-line' }}>{text}</span>;
   if (isShort && HASH.test(text)) return `${text.slice(0, HASH_SHOWN)}…`;
-  if (PICTURE.test(text)) return <img src={text} alt={text} height={48} style={{ maxWidth: '100%', objectFit: 'contain' }} />;
+  if (PICTURE.test(text))
+    return <img src={text} alt={text} style={{ maxHeight: isShort ? 48 : 240, maxWidth: '100%', objectFit: 'contain' }} />;
   if (!COLOUR.test(text)) return sayOfFigures(text);
   return (
     <>

@@ -70,15 +70,15 @@ function What({ deed }: { deed: DeedRow }) {
       <Text size="sm" fw={600}>
         {sayOfServer(deed.title)}
       </Text>
-      {deed.lines.slice(0, shown).map(({ field, before, after }) => (
+      {deed.lines.slice(0, shown).map(({ field, before, after, is_typed: isTyped = false }) => (
         <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {sayOfFigures(field)}:{' '}
           {before !== null && (
             <>
-              <DeedValue text={before} /> →{' '}
+              <DeedValue text={before} isTyped={isTyped} isShort /> →{' '}
             </>
           )}
-          {after === null ? 'none' : <DeedValue text={after} isShort />}
+          {after === null ? 'none' : <DeedValue text={after} isTyped={isTyped} isShort />}
         </Text>
       ))}
       {more > 0 && (

@@ -7,6 +7,7 @@ import { FieldRows } from '../../parts/FieldRows.tsx';
 import { changesIn, type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { CODE, type Promotion } from './promotions.ts';
 
 const LIST = ['GET /api/console/promotions'] as const;
@@ -71,7 +72,7 @@ const OPEN: FormField<PromotionDraft> = {
   name: 'is_open',
   label: 'Open',
   description:
-    'Players see open promotions. That one opens, or changes its percent, turnover or level while it is open, waits for a second person.',
+    'Players see open promotions. That one opens, or has other terms, texts or another picture while it is open, waits for a second person. To close it needs nobody else, and others are told.',
 };
 
 type PromotionFormProps = { promotion: Promotion | null; close: () => void };
@@ -130,6 +131,7 @@ function ChangePromotion({ promotion, close }: { promotion: Promotion; close: ()
       close={close}
       stays
     >
+      <WaitingDeeds subject={`promotion:${promotion.id}`} />
       <PictureButton
         label="Picture"
         picture={promotion.image}

@@ -3,8 +3,11 @@ import type { z } from 'zod';
 import type { Queryable, Tx } from '../db.ts';
 import type { World } from '../world.ts';
 
-/** One thing that a deed changes, in words; `before` is null for what is not there yet, `after` for what goes. */
-export type DeedLine = { field: string; before: string | null; after: string | null };
+/**
+ * One thing that a deed changes, in words; `before` is null for what is not there yet, `after` for what goes. What an operator wrote `is_typed`: the
+ * console shows it letter by letter, and says nothing of it in another language.
+ */
+export type DeedLine = { field: string; before: string | null; after: string | null; is_typed?: true };
 
 /** A deed that a second person confirmed. `operator_id` is that person. */
 export type PerformedDeed<D, B> = { id: number; data: D; basis: B; asked_by: number; operator_id: number; address: string };

@@ -9,20 +9,23 @@ export const funds = callsOf({
     path: '/api/funds/proof',
     auth: 'player',
     summary:
-      'What proves that the own balance is in the total that the house told its public log when a day was over: of the newest such day, or of one of the last thirty',
+      'What proves that the own balance is in the total that the house told its public log when a day was over: of the newest such day, or of one of the last thirty; null where no such day has been told',
     query: z.object({ day: DayIn.optional() }),
-    bare: true,
     reply: z.object({
-      v: z.literal(1),
-      type: z.literal('funds_proof'),
-      origin: z.string(),
-      log_key: z.string(),
-      day: Day,
-      player: z.string(),
-      leaf: z.object({ entry: z.string(), proof: z.string() }),
-      parts: z.array(z.object({ leaf: z.string(), index: z.number(), path: z.array(z.object({ hash: z.string(), sum: z.number() })) })),
+      data: z
+        .object({
+          v: z.literal(1),
+          type: z.literal('funds_proof'),
+          origin: z.string(),
+          log_key: z.string(),
+          day: Day,
+          player: z.string(),
+          leaf: z.object({ entry: z.string(), proof: z.string() }),
+          parts: z.array(z.object({ leaf: z.string(), index: z.number(), path: z.array(z.object({ hash: z.string(), sum: z.number() })) })),
+        })
+        .nullable(),
     }),
     limit: { per_minute: 30 },
-    refuses: ['not_found'],
+    refuses: [],
   },
 });

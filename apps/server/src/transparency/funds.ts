@@ -17,29 +17,29 @@ import {
 } from '@shwekan/proof';
 import { type ClosingToProveResult, closingTile, closingToProve, heldAt, tileOfLeaf } from '#queries/transparency/funds.ts';
 import type { Queryable } from '../platform/db.ts';
-import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { keysOf, sha256 } from './key.ts';
 import { logTiles } from './tiles.ts';
 
-type FundsProof = Answer<'GET /api/funds/proof'>;
+type FundsProof = NonNullable<Answer<'GET /api/funds/proof'>['data']>;
 
 /** What proves that a player's own money is in the total that the house told the log when a day was over: the newest such day, or one that is asked for. */
-export async function proveFunds(world: World, { who, query }: Call<typeof funds.prove>): Promise<FundsProof> {
+export async function proveFunds(world: World, { who, query }: Call<typeof funds.prove>): Promise<{ data: FundsProof | null }> {
   const { player_id } = who;
   return world.db.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
     const [closing] = await closingToProve.run({ player_id, day: query.day ?? null }, tx);
-    if (closing === undefined) throw new Refusal('not_found');
+    if (closing === undefined) return { data: null };
     const { day, player, origin, log_key, entry, n, log_size, note } = closing;
     const hashes = await proveInTiles(sha256, logTiles(tx), n, log_size);
-    return {
+    const data = {
       ...{ v: 1 as const, type: 'funds_proof' as const, origin, day, player },
       log_key: writeVerifierKey(keysOf(origin, log_key).log),
       leaf: { entry, proof: writeProof({ extra: null, index: n, hashes, checkpoint: note }) },
       parts: await partsOf(tx, closing, player_id),
     };
+    return { data };
   });
 }
 

@@ -1,5 +1,4 @@
 import type { FundsVerdict } from '@shwekan/proof';
-import { Refused } from '@shwekan/ui';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import { type VerifiedFunds, verifiedFunds } from './verified-funds.ts';
@@ -21,14 +20,11 @@ export function useFunds(user_code: string): UseQueryResult<OwnFunds | null> {
 }
 
 async function fundsOf(user_code: string): Promise<OwnFunds | null> {
-  try {
-    const text = JSON.stringify(await call('GET /api/funds/proof'));
-    const made = await verifiedFunds(text);
-    return made && { verdict: made.verdict, shows: shownBy(made, user_code), text };
-  } catch (error) {
-    if (error instanceof Refused && error.code === 'not_found') return null;
-    throw error;
-  }
+  const { data } = await call('GET /api/funds/proof');
+  if (data === null) return null;
+  const text = JSON.stringify(data);
+  const made = await verifiedFunds(text);
+  return made && { verdict: made.verdict, shows: shownBy(made, user_code), text };
 }
 
 function shownBy({ proof, verdict }: VerifiedFunds, user_code: string): OwnFunds['shows'] {

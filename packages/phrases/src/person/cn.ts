@@ -41,7 +41,7 @@ export const phrases: PersonPhrases = {
     week: '每周',
     month: '每月',
     none: '无限额',
-    used: '已用 {used} / {limit} 缅元',
+    used: '已用 {used} / {limit}\u00a0缅元',
     edit: '{period}{kind}',
     amount: '最多（缅元）',
     set: '设置限额',

@@ -41,7 +41,7 @@ export const phrases: PersonPhrases = {
     week: 'တစ်ပတ်',
     month: 'တစ်လ',
     none: 'ကန့်သတ်မထားပါ',
-    used: '{limit} ကျပ်အနက် {used} ကျပ်',
+    used: '{limit}\u00a0ကျပ်အနက် {used}\u00a0ကျပ်',
     edit: '{kind} - {period}',
     amount: 'အများဆုံး (ကျပ်)',
     set: 'ကန့်သတ်မည်',

@@ -41,7 +41,7 @@ export const phrases: PersonPhrases = {
     week: 'ต่อสัปดาห์',
     month: 'ต่อเดือน',
     none: 'ไม่จำกัด',
-    used: '{used} จาก {limit} จ๊าด',
+    used: '{used} จาก {limit}\u00a0จ๊าด',
     edit: '{kind}{period}',
     amount: 'ไม่เกิน (จ๊าด)',
     set: 'ตั้งวงเงิน',

@@ -57,6 +57,7 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   await expect(moment.getByText('Congratulation! You have won 42,500 Ks')).toBeAttached({ timeout: 30_000 });
   expect(await rowAtWin(page), 'the number has arrived, and its line says so, before the win lies over it').toContain('Won 42,500');
   await expect(moment.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(moment.getByText('Close', { exact: true }), 'a key shares nothing').toBeFocused();
   // What is told meanwhile stands in it as well, with a cross of the same name.
   await moment.getByText('Close', { exact: true }).click();
   await expect(page.getByRole('link', { name: new RegExp(`^Last draw 12:01 PM ${lucky}.*Won 42,500$`) })).toBeVisible();

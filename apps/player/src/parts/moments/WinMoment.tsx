@@ -33,7 +33,14 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
   const total = (wins.reduce((sum, it) => sum + pyaOf(it.amount), 0) / PYA_PER_KYAT).toFixed(2);
   const counted = useCountUp(total, COUNT_MS);
   const slips = useSlips(wins);
-  useLayoutEffect(() => (dialog.current === null ? undefined : showDialog(dialog.current)), []);
+  const closing = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (dialog.current === null) return;
+    const hide = showDialog(dialog.current);
+    // Slips that are known already stand first, and a key that was meant for the screen would share one.
+    closing.current?.focus();
+    return hide;
+  }, []);
   useBackCloses(true, close);
   const said = fill(shell.won, { amount: kyatOf(total) });
   const seeSlips = () => {
@@ -71,7 +78,7 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
           ))}
         </ul>
         <div className="flex w-full flex-col gap-2">
-          <Button look="gold" wide onClick={close}>
+          <Button ref={closing} look="gold" wide onClick={close}>
             {shell.close}
           </Button>
           <button
@@ -96,7 +103,7 @@ function WonSlip({ slip }: { slip: Slip }) {
   const game = GAMES.find((it) => it.code === slip.lottery) ?? TWO_D;
   const won = slip.bettings.filter((line) => line.win === 1);
   return (
-    <li className="flex animate-rise items-center gap-3 rounded-card bg-[color-mix(in_srgb,var(--brand),black_25%)] px-3 py-2 text-left">
+    <li className="flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-[color-mix(in_srgb,var(--brand),black_25%)] px-3 py-2 text-left">
       <span className="flex flex-wrap gap-1">
         {won.map((line) => (
           <b
@@ -107,16 +114,19 @@ function WonSlip({ slip }: { slip: Slip }) {
           </b>
         ))}
       </span>
-      <span className="min-w-0 flex-1 text-sm leading-5">
-        <span className="block">
-          <span className="amount">{names[slip.lottery]}</span> <span className="amount">{slip.section}</span>
+      {/* Below the numbers where they leave no room: 3D pays the turned and neighbouring ones too. */}
+      <span className="flex min-w-0 flex-1 basis-48 items-center gap-3">
+        <span className="min-w-0 flex-1 text-sm leading-5">
+          <span className="block">
+            <span className="amount">{names[slip.lottery]}</span> <span className="amount">{slip.section}</span>
+          </span>
+          <b className="amount text-gold">{kyatOf(slip.reward_amount)}</b>
         </span>
-        <b className="amount text-gold">{kyatOf(slip.reward_amount)}</b>
+        <Button look="outline" className="shrink-0 active:bg-brand-raised" onClick={() => void shareSlip(slip, game, t).catch(tellFailure)}>
+          <ShareIcon className="size-5" />
+          {t.share}
+        </Button>
       </span>
-      <Button look="outline" className="shrink-0 active:bg-brand-raised" onClick={() => void shareSlip(slip, game, t).catch(tellFailure)}>
-        <ShareIcon className="size-5" />
-        {t.share}
-      </Button>
     </li>
   );
 }

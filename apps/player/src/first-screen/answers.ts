@@ -11,13 +11,10 @@ import { today } from '../screens/home/HomeScreen.tsx';
 
 /** What a screen is drawn with. One that is not named here is drawn as its frame and a skeleton. */
 export type Needs = {
-  /** The screen's module, as Vite's manifest names it; null for home, which every visit loads. */
-  module: string | null;
   ask: (by: Caller, now_ms: number) => Promise<ServerPage['answers']>;
 };
 
 const home: Needs = {
-  module: null,
   ask: async (by) => {
     const [texts, lotteries, numbers, live] = await Promise.all([
       by('GET /api/header_play_text'),
@@ -37,8 +34,7 @@ const home: Needs = {
 
 const DRAWN_MAX = 100;
 
-const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | 'GET /api/luckynumber3d'): Needs => ({
-  module: `src/screens/${screen}.tsx`,
+const lottery = (game: Game, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | 'GET /api/luckynumber3d'): Needs => ({
   ask: async (by, now_ms) => {
     const daily = isDaily(game.code) ? TODAY_CALLS[game.code] : null;
     const [sections, moving, today] = await Promise.all([askSections(game, by), by(live), daily && by(daily), endedDraw.load()]);
@@ -58,7 +54,7 @@ const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /ap
 });
 
 /** What no address leads to needs no answers. */
-const notFound: Needs = { module: 'src/screens/not-found/NotFoundScreen.tsx', ask: () => Promise.resolve([]) };
+const notFound: Needs = { ask: () => Promise.resolve([]) };
 
 /** Where every unknown path is drawn. */
 export const UNKNOWN = '/404';
@@ -67,9 +63,9 @@ export const UNKNOWN = '/404';
 export const needs: Partial<Record<string, Needs>> = {
   [paths.home]: home,
   [UNKNOWN]: notFound,
-  [paths.oneLottery]: lottery(ONE_D, 'one-lottery/OneLotteryScreen', 'GET /api/live_2d'),
-  [paths.twoLottery]: lottery(TWO_D, 'two-lottery/TwoLotteryScreen', 'GET /api/live_2d'),
-  [paths.threeLottery]: lottery(THREE_D, 'three-lottery/ThreeLotteryScreen', 'GET /api/luckynumber3d'),
-  [paths.cryptoOneLottery]: lottery(CRYPTO_ONE_D, 'crypto-one-lottery/CryptoOneLotteryScreen', 'GET /api/live_crypto'),
-  [paths.cryptoLottery]: lottery(CRYPTO_TWO_D, 'crypto-lottery/CryptoLotteryScreen', 'GET /api/live_crypto'),
+  [paths.oneLottery]: lottery(ONE_D, 'GET /api/live_2d'),
+  [paths.twoLottery]: lottery(TWO_D, 'GET /api/live_2d'),
+  [paths.threeLottery]: lottery(THREE_D, 'GET /api/luckynumber3d'),
+  [paths.cryptoOneLottery]: lottery(CRYPTO_ONE_D, 'GET /api/live_crypto'),
+  [paths.cryptoLottery]: lottery(CRYPTO_TWO_D, 'GET /api/live_crypto'),
 };

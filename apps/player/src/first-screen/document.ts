@@ -4,7 +4,7 @@ import { criticalCss } from './critical-css.ts';
 
 /** What Vite made of the app: its page, its stylesheet and which file each module became. */
 export type Build = { page: string; house_name: string; css: string; manifest: Record<string, Chunk> };
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[] };
 
 type Content = {
   served: ServerPage;
@@ -79,11 +79,18 @@ const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c
 
 const preloaded = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`;
 
-/** The scripts of modules and of all they import at once. */
+/** The scripts of modules, or of groups that the build gave a name, and of all they import at once. */
 function filesOf({ manifest }: Build, modules: string[]): string[] {
-  const found = new Set(modules);
-  for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);
-  return [...found].flatMap((name) => manifest[name]?.file ?? []);
+  const named = new Map(Object.values(manifest).map((it) => [it.name, it]));
+  const found = new Set<Chunk>();
+  for (const module of modules) {
+    const chunk = manifest[module] ?? named.get(module);
+    // Left out, it would be asked for only once the app runs, and nobody would see why a slow phone waits.
+    if (chunk === undefined) throw new Error(`the build has no ${module}`);
+    found.add(chunk);
+  }
+  for (const { imports = [] } of found) for (const key of imports) if (manifest[key]) found.add(manifest[key]);
+  return [...found].map(({ file }) => file);
 }
 
 function escaped(text: string): string {

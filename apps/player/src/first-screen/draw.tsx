@@ -3,7 +3,8 @@ import { type Caller, createCaller, createServerClock, type Fetch } from '@shwek
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { App } from '../app/App.tsx';
-import { loadScreen, pageAt, titleOf } from '../app/routes.tsx';
+import { loadScreen, type Page, pageAt, titleOf } from '../app/routes.tsx';
+import type { ScreenName } from '../app/screens.ts';
 import { serverClock } from '../house/call.ts';
 import { loadAll, type PhrasePart, shellPhrases, speakAtOnce } from '../house/language.ts';
 import { createQueryClient } from '../house/query.ts';
@@ -46,8 +47,8 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
     served,
     title: titleWith(title),
     markup: markupOf(served),
-    // Home comes with the first code; a frame without its screen fetches the screen itself.
-    modules: is_drawn ? modulesOf(need.module, language, parts) : modulesOf(null, language, ['shell']),
+    // Also of a frame without its screen: what the screen needs is under way beside the first code, not asked for after it.
+    modules: modulesOf(page, language),
     has_picture: path === paths.home,
     lost: { text: could_not_load, again: try_again },
   });
@@ -77,10 +78,20 @@ function markupOf({ path, now, answers }: ServerPage): string {
   );
 }
 
-function modulesOf(screen: string | null, language: Language, parts: readonly PhrasePart[]): string[] {
-  const finders = screen === null ? [] : ['src/app/screens.ts', screen];
-  if (parts.length > 1) finders.push('src/house/sentences.ts');
-  return [...parts.map((part) => `../../packages/phrases/src/${part}/${language}.ts`), ...finders];
+/** What finds all other parts: its group in `vite.config.ts`. */
+const FINDERS = 'finders';
+
+/** A page's sentences and screen, and what finds them. Home comes with the first code. */
+function modulesOf({ screen, parts }: Page, language: Language): string[] {
+  const spoken = ['shell', ...parts].map((part) => `../../packages/phrases/src/${part}/${language}.ts`);
+  return [...spoken, FINDERS, ...(screen === null ? [] : [moduleOf(screen)])];
+}
+
+/** The module of a screen, named after it as all are. */
+function moduleOf(screen: ScreenName): string {
+  const words = screen.split('_');
+  const name = words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  return `src/screens/${words.join('-')}/${name}Screen.tsx`;
 }
 
 /** A stored choice wins; without one Burmese; an unknown one falls back to English. As the app itself chooses. */

@@ -4,6 +4,7 @@ import { local } from '../phone/storage.ts';
 import { createStore } from '../phone/store.ts';
 import { call } from './call.ts';
 import { language, onLanguage } from './language.ts';
+import { queryClient } from './query.ts';
 import { onSession, token } from './session.ts';
 
 /** The address that the server keeps of this browser, for whom and in which language. */
@@ -126,12 +127,11 @@ async function unsubscribe(): Promise<void> {
   await call('POST /api/user/remove_device_token', { body: { endpoint } }).catch((error) => logFailure('push', error));
 }
 
-let house: string | null = null;
-
-/** The key of the house, asked once: another one comes with a new start. */
+/** The key of the house, of the answer that every screen asks for at its start. */
 async function houseKey(): Promise<string> {
-  house ??= (await call('GET /api/app-setting')).data.vapid_public_key;
-  return house;
+  const name = 'GET /api/app-setting';
+  const { data } = await queryClient.fetchQuery({ queryKey: [name, null], queryFn: () => call(name) });
+  return data.vapid_public_key;
 }
 
 function keyText(key: ArrayBuffer | null): string {

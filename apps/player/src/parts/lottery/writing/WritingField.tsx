@@ -5,6 +5,7 @@ import { useT } from '../../../house/language.ts';
 import type { Store } from '../../../phone/store.ts';
 import { toast } from '../../../phone/toast.ts';
 import { IconButton } from '../../Button.tsx';
+import { paths } from '../../first-icons.tsx';
 import { CloseIcon } from '../../icons.tsx';
 import { isUnderWay } from '../betting.ts';
 import { totalPya } from '../draft.ts';
@@ -53,7 +54,7 @@ export function WritingField({ text: store, written: { attach, clear }, isOwnKey
       />
       <div className="absolute right-0.5 flex flex-col text-soft lg:flex-row-reverse">
         <IconButton name={`${t.way}: ${way === null ? t.way_open : t.ways[way]}`} onClick={menu}>
-          <MenuIcon />
+          <MenuIcon className="size-5" />
         </IconButton>
         {text !== '' && (
           <IconButton name={t.clear} onClick={clear}>
@@ -153,12 +154,8 @@ function Hindrances({ lottery, understood, showUnclear }: HindrancesProps) {
 }
 
 /** Opens what is chosen once. */
-function MenuIcon() {
-  return (
-    <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" aria-hidden="true">
-      <circle cx="12" cy="5" r="1.8" />
-      <circle cx="12" cy="12" r="1.8" />
-      <circle cx="12" cy="19" r="1.8" />
-    </svg>
-  );
-}
+const MenuIcon = /* @__PURE__ */ paths(
+  'M12 4.1a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8z',
+  'M12 11.1a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8z',
+  'M12 18.1a.9.9 0 1 1 0 1.8.9.9 0 0 1 0-1.8z',
+);

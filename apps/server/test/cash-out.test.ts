@@ -69,7 +69,7 @@ describe('a cash-out', () => {
     expect((await pay(id, people.teller_a)).body.code).toBe('already_decided');
     expect((await people.balances(player)).main).toBe('10000.00');
     const history = await must(world.call('GET /api/user/cash_out_history', { token: player.token }));
-    expect(history.data).toMatchObject([{ status: 'Reject', message: 'the account does not exist' }]);
+    expect(history.data).toMatchObject([{ status: 'Reject', message: 'the account does not exist', old_amount: null, new_amount: null }]);
     expect(await messages(player)).toMatchObject([{ kind: 'cash_out_rejected' }]);
   });
 

@@ -99,8 +99,9 @@ function rowWire(row: ListCashOutsOfResult, { language }: Speaking) {
   return {
     id: row.id,
     amount: kyatWire(row.amount_pya),
-    old_amount: kyatWire(row.old_balance_pya),
-    new_amount: kyatWire(row.new_balance_pya),
+    // What was held came back: beside a refusal they would say that it is gone.
+    old_amount: row.state === 'rejected' ? null : kyatWire(row.old_balance_pya),
+    new_amount: row.state === 'rejected' ? null : kyatWire(row.new_balance_pya),
     status: SHOWN_STATES[row.state],
     message: reasonIn(language, row.reason ?? ''),
     account_name: row.account_name,

@@ -6,6 +6,8 @@ import { lookAtCashIn, resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
 import { texts } from './texts.ts';
 
+const t = texts.en;
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a payment that is not found is rejected with a reason the player reads, and one payment is credited once', async ({
@@ -78,6 +80,10 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   await resumeOperator(page, house, 'finance');
   await resumeOperator(operator, house, 'owner');
   await askIn(house, player.token, { transaction_id: '333333', kyat: 600_000 });
+  const phone = await phoneOf({ language: 'en', token: player.token });
+  await phone.goto('/wallet');
+  const waiting = phone.getByRole('link').filter({ hasText: t.account.history.pending });
+  await expect(waiting).toHaveText(/^Cash in.*600,000/);
   const request = await lookAtCashIn(page, house, player.phone);
   await request.getByLabel('Full transaction ID').fill('KBZ-0000-333333');
   await request.getByRole('button', { name: 'Approve and credit' }).click();
@@ -89,6 +95,8 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   await expect(dialog).toContainText('600,000 kyat');
   await submit(dialog, 'Confirm');
   expect(await mainOf(house, player.token)).toBe('600000.00');
+  await expect(phone.locator('.Toastify__toast--success', { hasText: 'Cash in approved: 600,000 Ks' })).toBeVisible();
+  await expect(waiting).toBeHidden();
   // For this request alone: the house is shared with other stories.
   const owner = await house.operator('owner');
   const { data: terms } = await house.ask('GET', '/api/console/cash-terms', { token: owner });
@@ -98,6 +106,8 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   const asked = { payment_id: 1, account_name: 'Ma Thiri', user_phone: player.phone, amount: 550_000, password: PASSWORD };
   expect(await house.ask('POST', '/api/cash-out', { token: player.token, body: asked })).toMatchObject({ success: true });
   await setTerms(terms);
+  await phone.reload();
+  await expect(waiting, 'money that is held is not lost').toHaveText(/^Cash out.*550,000/);
 
   dialog = await deedOn(page, house, 'cash-outs', player.phone, 'Ask to pay');
   await submit(dialog, 'Ask');
@@ -112,8 +122,7 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   await dialog.getByLabel('Transaction ID of the payment').fill('OUT-333333');
   await submit(dialog, 'The money is sent');
 
-  const phone = await phoneOf({ language: 'en', token: player.token });
-  await phone.goto('/wallet');
+  await expect(waiting).toBeHidden();
   await expect(phone.getByRole('banner')).toContainText('50,000');
   await page.goto(new URL('/corrections', house.console_url).href);
   await page.getByRole('button', { name: 'Ask' }).click();
@@ -246,7 +255,6 @@ test('a cash-in survives the way to the payment app, comes with its screenshot, 
 }) => {
   const player = await house.newcomer();
   const phone = await phoneOf({ language: 'en', token: player.token });
-  const t = texts.en;
   const field = { amount: phone.getByLabel('Amount', { exact: true }), digits: phone.getByLabel(t.account.cashin.transaction) };
   const holder = phone.getByLabel(t.account.cashin.holder);
   await phone.goto('/cashin');

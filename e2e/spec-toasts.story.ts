@@ -104,9 +104,9 @@ test('each kind of toast has a colour of its own', async ({ phoneOf, house }) =>
   await note('warning', t.rewards.promotion.maintain);
 
   const asked = await askCashIn();
-  const body = { reason: 'No such transfer' };
-  await house.ask('POST', `/api/console/cash-in/${asked}/reject`, { token: await house.operator('finance'), body });
-  await note('info', t.told.cash_in_rejected_title.replace('{amount}', '20,000'));
+  const body = { amount: 15_000, correction: 'Less came', full_transaction_id: 'KBZ-0000-905417' };
+  await house.ask('POST', `/api/console/cash-in/${asked}/approve`, { token: await house.operator('finance'), body });
+  await note('info', t.told.cash_in_corrected_title.replace('{came}', '15,000').replace('{asked}', '20,000'));
 
   await page.evaluate(() => localStorage.removeItem('user_info'));
   await page.goto('/login');

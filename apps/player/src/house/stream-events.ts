@@ -4,7 +4,7 @@ import { cryptoTwoDFrom, twoDFrom } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import { showMarquee } from '../phone/marquee.ts';
-import { toast } from '../phone/toast.ts';
+import { type ToastKind, toast } from '../phone/toast.ts';
 import { forgetChanges } from './board-changes.ts';
 import { serverClock } from './call.ts';
 import { celebrate, isGain } from './celebrate.ts';
@@ -52,7 +52,7 @@ const hearers: Hearers = {
     if (is_past) return;
     if (id !== null && !isFirstTime(id)) return;
     // A win is told by its own event.
-    if (kind !== 'won') toast('info', body === '' ? title : `${title}\n${body}`);
+    if (kind !== 'won') toast(toneOf(kind), body === '' ? title : `${title}\n${body}`);
   },
   changed: ({ what }) => {
     if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history', 'GET /api/user/cash_in/waiting');
@@ -64,6 +64,12 @@ const hearers: Hearers = {
   },
   reset: () => applyReset(),
 };
+
+/** Good and bad news are told apart before they are read. */
+function toneOf(kind: string): ToastKind {
+  if (/(approved|_promoted|paid|up|bonus|weekly_promotion)$/.test(kind)) return 'success';
+  return /(rejected|expired|reversed|down)$/.test(kind) ? 'warning' : 'info';
+}
 
 const OF_SLIPS = /bet_slip_history/;
 const OF_ALL_SLIPS = { slips: ([name]: QueryKey) => OF_SLIPS.test(String(name)) };

@@ -115,7 +115,7 @@ export const phrases: AccountPhrases = {
     pending: 'စောင့်ဆိုင်းဆဲ',
     approved: 'အတည်ပြုပြီး',
     rejected: 'ပယ်ချပြီး',
-    payment: 'ငွေသွင်းနည်း',
+    payment: 'ငွေပေးချေနည်း',
     holder: 'အကောင့်ပိုင်ရှင်အမည်',
     transaction: 'ငွေလွှဲနံပါတ်',
   },

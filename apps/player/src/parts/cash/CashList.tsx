@@ -91,7 +91,11 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
           ]}
         />
       )}
-      {row.message !== '' && <p className="rounded-control bg-bad-wash px-3 py-1 text-bad text-sm">{keepWords(row.message)}</p>}
+      {row.message !== '' && (
+        <p className={`rounded-control px-3 py-1 text-sm ${row.status === 'Reject' ? 'bg-bad-wash text-bad' : 'bg-warn-wash text-warn'}`}>
+          {keepWords(row.message)}
+        </p>
+      )}
       <WriteLink about={`${kind}:${row.id}`} className="self-start" />
     </article>
   );

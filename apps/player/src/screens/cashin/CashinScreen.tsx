@@ -4,6 +4,7 @@ import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
+import { useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { PushOffer } from '../../parts/PushOffer.tsx';
@@ -11,7 +12,6 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { paths } from '../../phone/paths.ts';
 import { Methods } from './Methods.tsx';
-import { useLatestRequest } from './use-cashin.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
@@ -19,7 +19,7 @@ export function CashinScreen() {
   const t = useT('account');
   const shell = useT();
   const player = useSession();
-  const latest = useLatestRequest();
+  const latest = useNewestCashin();
   // The request that was waiting while this screen was open: its answer is shown here, older ones are history.
   const [watched, setWatched] = useState<number | null>(null);
   const newest = latest.data?.data[0];

@@ -1,10 +1,10 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { latinDigits, yangonDay } from '@shwekan/rules';
+import { latinDigits } from '@shwekan/rules';
 import { amountTyped, type CallOptions, kyatOf, pyaOf } from '@shwekan/ui';
-import { call, serverClock } from '../../house/call.ts';
+import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
-import { refreshCalls, useCall } from '../../house/query.ts';
+import { refreshCalls } from '../../house/query.ts';
 import { cashinDraft } from '../../parts/cash/draft.ts';
 import { createMoneyCall } from '../../parts/cash/money-calls.ts';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
@@ -15,8 +15,6 @@ const CASH_IN = 'POST /api/cash-in';
 export const METHODS = 'GET /api/payment-method/show-cashin';
 const HISTORY = 'GET /api/user/cash_in_history';
 const FIELDS = ['account_name', 'transaction_id', 'amount', 'voucher_code', 'promo_code'];
-/** A request waits at most so long. */
-const WAITS_MAX_MS = 72 * 3_600_000;
 
 type Methods = Answer<'GET /api/payment-method/show-cashin'>;
 /** A transfer to one of our accounts. */
@@ -40,12 +38,6 @@ const cashIns = createMoneyCall({
 });
 
 export const isCard = (method: Method): method is CardMethod => 'percentage' in method;
-
-/** The newest request of the last days; its state changes by itself while it is looked at. */
-export function useLatestRequest() {
-  const start_date = yangonDay(new Date(serverClock.now() - WAITS_MAX_MS));
-  return useCall(HISTORY, { query: { start_date, limit: 1 } });
-}
 
 /**
  * The account that is or was paid, null where the player writes it into the form. `is_paid`: it was paid already; `undecided`: what stands against

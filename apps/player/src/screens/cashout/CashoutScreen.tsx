@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { cashoutDraft } from '../../parts/cash/draft.ts';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
+import { useNewestCashouts } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -14,13 +15,12 @@ import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { CashoutForm } from './CashoutForm.tsx';
 import { LevelGate } from './LevelGate.tsx';
-import { useLatestCashout } from './use-cashout.ts';
 
 /** Choose how to be paid, say where to and how much; then the request's state, as it changes. */
 export function CashoutScreen() {
   const { cashout } = useT('wallet');
   const player = useSession();
-  const latest = useLatestCashout();
+  const latest = useNewestCashouts();
   const usual = useUsualTime();
   // The request that was waiting while this screen was open: its answer is shown here, older ones are history.
   const [watched, setWatched] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function CashoutScreen() {
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
   if (player === null) return null;
   const another = (
-    <Button look="gold" wide onClick={() => setPassed(watched)}>
+    <Button look={newest?.status === 'Pending' ? 'quiet' : 'gold'} wide onClick={() => setPassed(watched)}>
       {cashout.another}
     </Button>
   );

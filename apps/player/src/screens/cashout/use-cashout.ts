@@ -1,24 +1,21 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { addDays, latinDigits } from '@shwekan/rules';
+import { latinDigits } from '@shwekan/rules';
 import { amountTyped, type CallOptions, kyatOf, pyaOf } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { saidIn, useT } from '../../house/language.ts';
-import { refreshCalls, useCall } from '../../house/query.ts';
+import { refreshCalls } from '../../house/query.ts';
 import { refreshChangedProfile } from '../../house/refresh.ts';
 import { session } from '../../house/session.ts';
 import { cashoutDraft } from '../../parts/cash/draft.ts';
 import { type CallState, createMoneyCall } from '../../parts/cash/money-calls.ts';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
-import { useToday } from '../../parts/days/use-today.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { toast } from '../../phone/toast.ts';
 
 const CASH_OUT = 'POST /api/cash-out';
 const HISTORY = 'GET /api/user/cash_out_history';
 const FIELDS = ['amount', 'account_name', 'user_phone', 'password'];
-/** Far enough back for a request that still waits. */
-const DAYS_LOOKED_AT = 30;
 
 type Content = Omit<CallOptions<typeof CASH_OUT>['body'], 'password'>;
 type State = CallState<Content, Answer<typeof CASH_OUT>>;
@@ -50,11 +47,6 @@ const cashOuts = createMoneyCall({
 /** Asked for after a reload, it had not arrived: the password is wanted again. */
 function isUnsent(state: State): state is Extract<State, { is: 'refused' }> {
   return state.is === 'refused' && state.refused.code === 'password_wrong' && !passwords.has(state.request.content);
-}
-
-/** The newest cash-out of the last days; its state changes by itself while it is looked at. */
-export function useLatestCashout() {
-  return useCall(HISTORY, { query: { start_date: addDays(useToday(), -DAYS_LOOKED_AT), limit: 1 } });
 }
 
 /** A cash-out: checked, sent with one key until the answer is known; `accepted` is told of a yes. */

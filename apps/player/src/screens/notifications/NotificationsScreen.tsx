@@ -61,7 +61,7 @@ function Told({ it }: { it: AnswerRow<'GET /api/user/notifications'> }) {
         <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{keepWords(it.title)}</span>
         {!it.is_read && <span role="img" aria-label={t.unread} className="drawn size-2.5 shrink-0 rounded-full bg-bad" />}
       </span>
-      {it.body !== '' && <span className="text-soft">{keepWords(it.body)}</span>}
+      {it.body !== '' && <span className="whitespace-pre-line text-soft">{keepWords(it.body)}</span>}
       <span className="amount mt-1 zoomed:whitespace-normal text-soft text-sm">{momentShown(it.at)}</span>
     </span>
   );

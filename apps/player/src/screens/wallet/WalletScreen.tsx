@@ -8,6 +8,7 @@ import { paths } from '../../phone/paths.ts';
 import { FundsLine } from './FundsLine.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import { TurnoverCard } from './TurnoverCard.tsx';
+import { WaitingRows } from './WaitingRows.tsx';
 
 /** `/wallet`: money in and out and between the balances, and the ways to every record of it. Main and promotion stand in the bar above. */
 export function WalletScreen() {
@@ -30,6 +31,7 @@ export function WalletScreen() {
           </ButtonLink>
         </div>
         <Rows className="mt-3 -mb-2">
+          <WaitingRows />
           <Row icon={<PaperIcon />} name={shell.titles.statement} href={paths.statement} />
           <Row icon={<SlipIcon />} name={account.bet_slips} href={paths.betslip} />
         </Rows>

@@ -109,6 +109,11 @@ for (const language of LANGUAGES) {
     await page.goto('/level-two');
     const photo = { name: 'app.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
     await page.getByLabel(t.wallet.level.choose).setInputFiles(photo);
+    await expect.soft(page.getByText(t.person.photo.cannot_open), 'a file that is no picture').toBeVisible();
+    await expect.soft(page.getByRole('button', { name: t.wallet.level.send })).toHaveCount(0);
+    // A GIF is a picture for the phone, and none that the house takes.
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    await page.getByLabel(t.wallet.level.choose).setInputFiles({ name: 'app.gif', mimeType: 'image/gif', buffer: gif });
     await page.getByRole('button', { name: t.wallet.level.send }).click();
     await expect.soft(page.getByText(asItSays(t.refusals.image_not_valid)), 'what the server says of the photo').toBeVisible();
     await page.goto('/password');

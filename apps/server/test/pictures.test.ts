@@ -55,24 +55,47 @@ test('two ways to pay of one name, or of a name without Latin letters, have code
   expect(codes).toEqual(['aplus', 'aplus-2', 'banking', 'banking-2']);
 });
 
-test('a logo is drawn anew, shown on both doors, and replaced without a trace', async () => {
-  const [method] = (await must(world.call('GET /api/console/payment-methods', { token: people.teller_a }))).data;
-  const path = `/api/console/payment-methods/${method?.id}/logo`;
+test('a logo is drawn anew and shown on both doors, once a second person has seen it beside the one before', async () => {
+  const methods = async () => (await must(world.call('GET /api/console/payment-methods', { token: people.teller_a }))).data;
+  const shown = async () => (await must(world.call('GET /api/payment-method/show-cashin'))).pay.find((it) => it.id === id)?.logo;
+  const { id } = people.method;
+  const path = `/api/console/payment-methods/${id}/logo`;
   const first = await send(path, await photo('png'));
-  expect([first.status, first.body.data.logo]).toEqual([200, expect.stringMatching(/^\/files\/pictures\/[\w-]{32}\.webp$/)]);
+  expect([first.status, first.body.data.logo, await shown()]).toEqual([200, null, null]);
+  const deedOf = async (deed_id: number) => (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+  const deed = (await deedOf(first.body.deed_id)) ?? expect.fail('the logo waits for nobody');
+  expect(deed).toMatchObject({ kind: 'payment_method_fee', title: expect.stringMatching(/^The way to pay .* gets another logo$/) });
+  expect(deed.lines).toEqual([{ field: 'Logo', before: null, after: expect.stringMatching(/^\/files\/pictures\/[\w-]{32}\.webp$/) }]);
+  const logo = deed.lines[0]?.after ?? '';
   for (const base of [world.server.player_url, world.server.console_url]) {
-    const shown = await fetch(new URL(first.body.data.logo, base));
-    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(Buffer.from(await shown.arrayBuffer()).includes('SECRET-CAMERA')).toBe(false);
+    const file = await fetch(new URL(logo, base));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(Buffer.from(await file.arrayBuffer()).includes('SECRET-CAMERA')).toBe(false);
   }
-  const second = await send(path, await photo('jpeg', 2000));
-  expect(second.body.data.logo).not.toBe(first.body.data.logo);
+  // One deed of a way to pay waits at a time: its name, its fee and its logo are one thing to look at.
+  expect((await change(id, { name: 'Another' })).body.code).toBe('deed_waits');
+  expect((await send(path, await photo('png'))).body.code).toBe('deed_waits');
   expect(kept()).toHaveLength(1);
+  expect((await confirmDeed(world, deed.id, people.teller_a)).body.code).toBe('same_operator');
+  await must(confirmDeed(world, deed.id, people.teller_b));
+  expect([await shown(), (await methods()).find((it) => it.id === id)?.logo]).toEqual([logo, logo]);
+  const second = await send(path, await photo('jpeg', 2000));
+  expect((await deedOf(second.body.deed_id))?.lines[0]?.before).toBe(logo);
+  await must(world.call('POST /api/console/deeds/:id/withdraw', { token: people.teller_a, params: { id: second.body.deed_id } }));
+  expect(await shown()).toBe(logo);
+  // What a deed shows stays to be looked at, also when it was not done.
+  expect(kept()).toHaveLength(2);
   expect((await send(path, Buffer.from('<svg onload="alert(1)"/>'))).body.code).toBe('image_not_valid');
   expect((await send('/api/console/payment-methods/999999/logo', await photo('png'))).status).toBe(404);
   expect((await send(path, await photo('png'), people.helpdesk)).status).toBe(403);
-  expect(kept()).toHaveLength(1);
-  expect(await world.sql(`select action from audit_row where action = 'set_payment_logo'`)).toHaveLength(2);
+  expect(kept()).toHaveLength(2);
+  const trail = await world.sql('select action from audit_row where subject = $1 order by id', [`payment_method:${id}`]);
+  expect(trail.map((it) => it['action']).slice(-4)).toEqual([
+    'ask_payment_method_fee',
+    'confirm_payment_method_fee',
+    'ask_payment_method_fee',
+    'withdraw_payment_method_fee',
+  ]);
 });
 
 test('a promotion has a picture that players see', async () => {

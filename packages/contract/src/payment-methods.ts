@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Kyat, Line, NameLine, Picture, WholeKyatIn } from './fields.ts';
+import { ById, Kyat, Line, NameLine, WholeKyatIn } from './fields.ts';
 
 const AccountForOperator = z.object({ id: z.number(), account_number: z.string(), account_name: z.string(), is_open: z.boolean() });
 const MethodForOperator = z.object({
@@ -53,11 +53,10 @@ export const paymentMethods = callsOf({
     path: '/api/console/payment-methods/:id',
     auth: 'operator',
     may: 'cash',
-    summary: 'Changes a way to pay: picture, switches, limits, place; asks for another name or fee',
+    summary: 'Changes a way to pay: switches, limits, place; asks for another name or fee',
     params: ById,
     body: z.object({
       name: NameLine(40).optional(),
-      logo: Picture.nullable().optional(),
       cash_in_open: z.boolean().optional(),
       cash_out_open: z.boolean().optional(),
       in_minimum: WholeKyatIn.optional(),
@@ -75,11 +74,11 @@ export const paymentMethods = callsOf({
     path: '/api/console/payment-methods/:id/logo',
     auth: 'operator',
     may: 'cash',
-    summary: 'Sets the picture of a way to pay, sent raw',
+    summary: 'Asks for another picture of a way to pay, sent raw',
     params: ById,
     image: 'raw',
-    reply: MethodReply,
-    refuses: ['image_not_valid'],
+    reply: MethodAsked,
+    refuses: ['image_not_valid', 'deed_waits', 'not_allowed'],
   },
   addAccount: {
     method: 'POST',

@@ -49,21 +49,11 @@ export interface InsertMethodResult {
 
 export const insertMethod = new PreparedQuery<InsertMethodParams, InsertMethodResult>({"usedParamSet":{"code":true,"name":true,"kind":true,"fee_percent":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":110}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":126},{"a":222,"b":227}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":150}]}],"statement":"insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)\nselect :code!, :name!, :kind!, greatest(:fee_percent!::int, max(fee_percent) filter (where kind = 'mobile_topup' and kind = :kind!)), false, false,\n  coalesce(max(position), 0) + 1 from payment_method\non conflict (code) do nothing returning id, fee_percent"} as never);
 
-export interface SetLogoParams {
-  logo: string;
-  method_id: number;
-}
-
-export type SetLogoResult = void;
-
-export const setLogo = new PreparedQuery<SetLogoParams, SetLogoResult>({"usedParamSet":{"logo":true,"method_id":true},"params":[{"name":"logo","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":61}]}],"statement":"update payment_method set logo = :logo! where id = :method_id!"} as never);
-
 export interface UpdateMethodParams {
   cash_in_open: boolean;
   cash_out_open: boolean;
   in_max_pya: number;
   in_min_pya: number;
-  logo?: string | null | void;
   method_id: number;
   out_max_pya: number;
   out_min_pya: number;
@@ -72,29 +62,31 @@ export interface UpdateMethodParams {
 
 export type UpdateMethodResult = void;
 
-export const updateMethod = new PreparedQuery<UpdateMethodParams, UpdateMethodResult>({"usedParamSet":{"logo":true,"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"position":true,"method_id":true},"params":[{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":33,"b":37}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":68}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":101}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":130}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":157}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":186}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":215}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":231,"b":240}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":263}]}],"statement":"update payment_method set logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  position = :position!\nwhere id = :method_id!"} as never);
+export const updateMethod = new PreparedQuery<UpdateMethodParams, UpdateMethodResult>({"usedParamSet":{"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"position":true,"method_id":true},"params":[{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":54}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":87}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":116}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":143}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":172}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":201}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":217,"b":226}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":249}]}],"statement":"update payment_method set cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  position = :position!\nwhere id = :method_id!"} as never);
 
-export interface FindFeeParams {
+export interface FindKnownByParams {
   method_id: number;
 }
 
-export interface FindFeeResult {
+export interface FindKnownByResult {
   fee_percent: number;
   kind: PaymentMethodKind;
+  logo: string | null;
   name: string;
 }
 
-export const findFee = new PreparedQuery<FindFeeParams, FindFeeResult>({"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":72}]}],"statement":"select name, kind, fee_percent from payment_method where id = :method_id!"} as never);
+export const findKnownBy = new PreparedQuery<FindKnownByParams, FindKnownByResult>({"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":78}]}],"statement":"select name, logo, kind, fee_percent from payment_method where id = :method_id!"} as never);
 
-export interface SetFeeAndNameParams {
+export interface SetKnownByParams {
   fee_percent?: number | null | void;
+  logo?: string | null | void;
   method_id: number;
   name?: string | null | void;
 }
 
-export type SetFeeAndNameResult = void;
+export type SetKnownByResult = void;
 
-export const setFeeAndName = new PreparedQuery<SetFeeAndNameParams, SetFeeAndNameResult>({"usedParamSet":{"fee_percent":true,"name":true,"method_id":true},"params":[{"name":"fee_percent","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":93,"b":97}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":127}]}],"statement":"update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name) where id = :method_id!"} as never);
+export const setKnownBy = new PreparedQuery<SetKnownByParams, SetKnownByResult>({"usedParamSet":{"fee_percent":true,"name":true,"logo":true,"method_id":true},"params":[{"name":"fee_percent","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":93,"b":97}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":123,"b":127}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":157}]}],"statement":"update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name), logo = coalesce(:logo, logo)\nwhere id = :method_id!"} as never);
 
 export interface FindPlaceParams {
   account_number: string;

@@ -16,20 +16,18 @@ select :code!, :name!, :kind!, greatest(:fee_percent!::int, max(fee_percent) fil
   coalesce(max(position), 0) + 1 from payment_method
 on conflict (code) do nothing returning id, fee_percent;
 
-/* @name set_logo  -- by somebody who holds the method */
-update payment_method set logo = :logo! where id = :method_id!;
-
 /* @name update_method */
-update payment_method set logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
+update payment_method set cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
   in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,
   position = :position!
 where id = :method_id!;
 
-/* @name find_fee */
-select name, kind, fee_percent from payment_method where id = :method_id!;
+/* @name find_known_by  -- by what players know it, and what it costs them */
+select name, logo, kind, fee_percent from payment_method where id = :method_id!;
 
-/* @name set_fee_and_name  -- as two people decided them */
-update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name) where id = :method_id!;
+/* @name set_known_by  -- as two people decided it */
+update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name), logo = coalesce(:logo, logo)
+where id = :method_id!;
 
 /* @name find_place  -- where a new account would be, and whether it is there */
 select m.name as method, exists (select from payment_account a where a.method_id = m.id and a.account_number = :account_number!) as "is_taken!"

@@ -11,7 +11,6 @@ import {
   lockMethod,
   updateAccount,
   updateMethod,
-  setLogo as writeLogo,
 } from '#queries/cash/method-console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -34,7 +33,7 @@ export async function listMethods(world: World) {
 }
 
 /**
- * Changes what was sent of a method, and asks for another fee or name: they wait for a second person. Refuses `amount_not_valid` when a least amount
+ * Changes what was sent of a method, and asks for another fee or name: they wait for a second person, as its logo does. Refuses `amount_not_valid` when a least amount
  * would be 0 or above the most.
  */
 export async function editMethod(world: World, call: Call<typeof paymentMethods.change>) {
@@ -92,21 +91,14 @@ export async function addMethod(world: World, call: Call<typeof paymentMethods.a
   });
 }
 
-/** Sets the picture of a way to pay; the one before is gone. Refuses `image_not_valid`. */
+/** Asks for another logo of a way to pay, the first one too; its file waits with the deed, and stays to be looked at. Refuses `image_not_valid`. */
 export async function setLogo(world: World, files: Files, call: Call<typeof paymentMethods.setLogo>) {
   const method_id = call.params.id;
-  return replacePicture(world, { files, sent: call.image }, async (tx, logo) => {
-    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
-    const { logo: before } = await rowOf(tx, method_id);
-    await writeLogo.run({ method_id, logo }, tx);
-    await auditCall(tx, call, {
-      action: 'set_payment_logo',
-      subject: `payment_method:${method_id}`,
-      before: { logo: before },
-      after: { logo },
-    });
-    return { before, data: forOperator(await rowOf(tx, method_id)) };
+  const { data } = await replacePicture(world, { files, sent: call.image }, async (tx, logo) => {
+    const deed_id = await askDeed(tx, methodDeed, { data: { method_id, logo }, who: call.who, address: call.address });
+    return { before: null, data: { data: forOperator(await rowOf(tx, method_id)), deed_id } };
   });
+  return data;
 }
 
 /** Asks for an account of ours to be added to a method; refuses `account_taken` for a number it has. */

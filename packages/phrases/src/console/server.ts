@@ -63,6 +63,7 @@ export const server: Readonly<Record<string, string>> = {
   'Another player asked for the same payment': 'အခြားကစားသူ တောင်းခဲ့သော ငွေလွှဲမှုတူ',
   'Credited alone today by who asks': 'တောင်းသူ ယနေ့ တစ်ဦးတည်း ထည့်ပြီးငွေ',
   'The way to pay {name} gets another name': 'ငွေပေးချေနည်း {name} အမည် ပြောင်းခြင်း',
+  'The way to pay {name} gets another logo': 'ငွေပေးချေနည်း {name} ပုံ ပြောင်းခြင်း',
   'The fee of {name} is changed': '{name} ၏ ဝန်ဆောင်ခ ပြောင်းခြင်း',
   'Most that one operator credits alone a day': 'အော်ပရေတာတစ်ဦး တစ်ရက် တစ်ဦးတည်း အများဆုံး ထည့်နိုင်ငွေ',
   'Who credited a player more alone does not pay them alone': 'ကစားသူကို ဤထက် တစ်ဦးတည်း ထည့်သူသည် တစ်ဦးတည်း မပေးရ',

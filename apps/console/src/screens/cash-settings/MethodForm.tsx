@@ -3,6 +3,7 @@ import { Deed } from '../../parts/Deed.tsx';
 import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 
 type MethodFields = Pick<Method, 'name' | 'cash_in_open' | 'cash_out_open'> &
@@ -37,7 +38,7 @@ const PLACE: FieldRow<MethodFields> = {
   ],
 };
 
-/** Changes a way to pay: its switches and limits at once, its name and fee once a second person has confirmed them. */
+/** Changes a way to pay: its switches and limits at once, its name, fee and logo once a second person has confirmed them. */
 export function MethodForm({ method, close }: { method: Method; close: () => void }) {
   const params = { id: method.id };
   const [opened] = useState(() => fieldsFrom(method));
@@ -58,6 +59,7 @@ export function MethodForm({ method, close }: { method: Method; close: () => voi
       close={close}
       stays
     >
+      <WaitingDeeds subject={`payment_method:${method.id}`} />
       <PictureButton
         label="Logo"
         picture={method.logo}

@@ -5,7 +5,6 @@ import { useSend } from '../../house/send.ts';
 import { session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
-import { Picture } from '../../parts/Picture.tsx';
 import { photoForm } from '../../parts/photo.ts';
 import { toast } from '../../phone/toast.ts';
 
@@ -15,9 +14,10 @@ async function isPhotoThere(): Promise<boolean> {
   return session()?.lvl_2_state === 'pending';
 }
 
-/** Chooses a photo, shows it, and sends it for level 2. */
+/** Chooses a photo, shows it, and sends it for level 2. Of a file that is no picture nothing is shown or sent: another one is asked for. */
 export function LevelPhoto() {
   const { level } = useT('wallet');
+  const { cannot_open } = useT('person').photo;
   const [photo, setPhoto] = useState<File | null>(null);
   const { send, errors, setErrors } = useSend('POST /api/user/lvl_2', ['image'], isPhotoThere);
   const address = useMemo(() => (photo === null ? null : URL.createObjectURL(photo)), [photo]);
@@ -33,7 +33,15 @@ export function LevelPhoto() {
     <>
       <p>{level.how}</p>
       {address !== null && (
-        <Picture src={address} alt={level.photo} className="max-h-72 w-full rounded-control border border-line bg-sunk object-contain" />
+        <img
+          src={address}
+          alt={level.photo}
+          className="max-h-72 w-full rounded-control border border-line bg-sunk object-contain"
+          onError={() => {
+            setErrors({ image: cannot_open });
+            setPhoto(null);
+          }}
+        />
       )}
       <PhotoPicker
         name={photo === null ? level.choose : level.choose_other}

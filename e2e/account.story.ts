@@ -231,7 +231,10 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   // The break of a day: bets are refused, the account stays open.
   await page.getByRole('button', { name: 'Take a break of 1 day' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take a break of 1 day' }).click();
-  await expect(page.getByText(/You are taking a break\. Until/)).toBeVisible();
+  await expect(page.getByText(/You are taking a break\. Until/)).toBeInViewport();
+  await goTo(page, stage, '/cashin');
+  await expect(page.getByText(/^You have stopped playing until/)).toBeVisible();
+  await expect(page.getByText('Please transfer to the following account.'), 'no account to pay to').toBeHidden();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('user_info'));
   await logIn(page, stage, phone);

@@ -108,6 +108,7 @@ export const phrases: AccountPhrases = {
     history: '充值记录',
     another: '再次充值',
     birthday_first: '首次充值前需要您的出生日期。',
+    stopped: '您已暂停游戏至 {time}。在此之前无法充值，请勿汇款。若已汇款，请给我们留言。',
     to_profile: '前往个人资料',
   },
   history: {

@@ -116,6 +116,8 @@ export const phrases = {
     history: 'Cash in history',
     another: 'New request',
     birthday_first: 'Before the first cash in we need your date of birth.',
+    stopped:
+      'You have stopped playing until {time}. No money can be paid in until then: please send none. If you have sent some already, write to us.',
     to_profile: 'To the profile',
   },
   history: {

@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
-import { Card, Cards } from '../../parts/Card.tsx';
+import { Cards } from '../../parts/Card.tsx';
 import { MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
-import { AlertIcon } from '../../parts/icons.tsx';
+import { LaterPart, later } from '../../parts/later-part.tsx';
 import { PushOffer } from '../../parts/PushOffer.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { paths } from '../../phone/paths.ts';
 import { Methods } from './Methods.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
+
+const notYet = later(async () => (await import('./NotYet.tsx')).NotYet);
 
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
 export function CashinScreen() {
@@ -24,7 +27,10 @@ export function CashinScreen() {
   const [watched, setWatched] = useState<number | null>(null);
   const newest = latest.data?.data[0];
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
+  // Who has stopped playing is shown no account to pay to: what they sent would be refused.
+  const stopped = useCall('GET /api/user/play_limits').data?.data.stopped ?? null;
   if (player === null) return null;
+  const isBarred = stopped !== null || player.birthday === null;
   // Money that has come in is there to be played with.
   const another = (
     <div className="flex flex-col gap-2">
@@ -55,28 +61,13 @@ export function CashinScreen() {
               {shown && <RequestCard request={request} says={t.cashin} action={request.status !== 'Pending' && another} />}
               {shown && request.status === 'Pending' && <WaitingCard />}
               {shown && request.status === 'Pending' && <PushOffer />}
-              {!shown && player.birthday !== null && <Methods>{history}</Methods>}
-              {!shown && player.birthday === null && <BirthdayFirst />}
-              {(shown || player.birthday === null) && history}
+              {!shown && !isBarred && <Methods>{history}</Methods>}
+              {!shown && isBarred && <LaterPart part={notYet} given={{ stopped }} instead={null} />}
+              {(shown || isBarred) && history}
             </>
           );
         }}
       </QueryView>
     </Cards>
-  );
-}
-
-function BirthdayFirst() {
-  const t = useT('account');
-  return (
-    <Card>
-      <p className="flex items-center gap-3 pb-4">
-        <AlertIcon className="size-6 text-warn" />
-        {t.cashin.birthday_first}
-      </p>
-      <ButtonLink href={paths.profile} look="gold" wide>
-        {t.cashin.to_profile}
-      </ButtonLink>
-    </Card>
   );
 }

@@ -73,6 +73,12 @@ export function Breaks() {
   );
 }
 
+/** What runs from now on stands above all else: it is brought into sight, or nothing seems to have happened. */
+function showStopped(): void {
+  refreshCalls('GET /api/user/play_limits');
+  scrollTo(0, 0);
+}
+
 function breakOf(t: ReturnType<typeof useT<'person'>>['limits'], days: Days): string {
   return days === 1 ? t.break_take_one : fill(t.break_take, { days });
 }
@@ -83,7 +89,7 @@ function BreakSheet({ days, close }: { days: Days; close: () => void }) {
   const { send } = useSend('POST /api/user/time_out');
   async function take() {
     const answer = await send({ body: { days } });
-    if (answer !== null) refreshCalls('GET /api/user/play_limits');
+    if (answer !== null) showStopped();
     close();
   }
   return (
@@ -108,7 +114,7 @@ function ExcludeSheet({ months, close }: { months: number; close: () => void }) 
   const { send } = useSend('POST /api/user/self_exclusion');
   async function exclude() {
     const answer = await send({ body: { months } });
-    if (answer !== null) refreshCalls('GET /api/user/play_limits');
+    if (answer !== null) showStopped();
     close();
   }
   return (

@@ -11,13 +11,18 @@ const HELP: Partial<Record<string, keyof typeof HELPERS>> = {
   turnover_left: 'to_wallet',
   overdrawn: 'to_wallet',
   birthday_needed: 'to_profile',
+  excluded: 'to_limits',
+  limit_reached: 'to_limits',
+  under_age: 'to_service',
+  blocked: 'to_service',
 };
-const HELPERS = { to_wallet: paths.wallet, to_profile: paths.profile };
+const HELPERS = { to_wallet: paths.wallet, to_profile: paths.profile, to_limits: paths.limits, to_service: paths.service };
 
 /** Why a game did not open, in the server's words, and what can be done about it. */
 export function NotOpen({ error, again, isBusy }: { error: Error; again: () => void; isBusy: boolean }) {
   const shell = useT();
   const { play } = useT('games');
+  const names = { ...play, to_limits: shell.titles.limits, to_service: shell.tabs.service };
   const is_refused = error instanceof Refused;
   const help = is_refused ? HELP[error.code] : undefined;
   return (
@@ -30,7 +35,7 @@ export function NotOpen({ error, again, isBusy }: { error: Error; again: () => v
       <div className="flex w-full max-w-xs flex-col gap-2 pt-2">
         {help !== undefined && (
           <ButtonLink look="gold" wide href={HELPERS[help]}>
-            {play[help]}
+            {names[help]}
           </ButtonLink>
         )}
         <Button look={help === undefined ? 'gold' : 'quiet'} wide onClick={again} disabled={isBusy}>

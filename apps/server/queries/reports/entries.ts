@@ -15,7 +15,21 @@ export interface SpansOfDaysResult {
   last: number;
 }
 
-export const spansOfDays = new PreparedQuery<SpansOfDaysParams, SpansOfDaysResult>({"usedParamSet":{"from":true,"to":true,"key":true,"subject":true,"reasons":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":176}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":185}]},{"name":"key","required":false,"transform":{"type":"scalar"},"locs":[{"a":196,"b":199},{"a":329,"b":332}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":276,"b":284}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":362}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h\n  where yangon_day(h.hour) between :from! and :to!\n    and (:key::text is null or exists (\n      select from booked_day d where d.subject = :subject! and d.day = yangon_day(h.hour) and d.key = :key and d.reason = any (:reasons!::text[])))\n  group by yangon_day(h.hour)\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
+export const spansOfDays = new PreparedQuery<SpansOfDaysParams, SpansOfDaysResult>({"usedParamSet":{"from":true,"to":true,"subject":true,"key":true,"reasons":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":222,"b":227}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":236}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":329,"b":337}]},{"name":"key","required":false,"transform":{"type":"scalar"},"locs":[{"a":362,"b":365},{"a":392,"b":395}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":418,"b":426}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select h.first, h.last\n  from (\n    select yangon_day(hour) as day, min(first_entry) as first, max(last_entry) as last from booked_hour where yangon_day(hour) between :from! and :to! group by 1\n  ) h\n  cross join lateral (\n    select from booked_day d\n    where d.subject = :subject! and d.day = h.day and (:key::text is null or d.key = :key) and d.reason = any (:reasons!::text[])\n    limit 1\n  ) booked\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
+
+export interface SpansOfPlayerParams {
+  from: string;
+  player_id: number;
+  reasons: string[];
+  to: string;
+}
+
+export interface SpansOfPlayerResult {
+  first: number;
+  last: number;
+}
+
+export const spansOfPlayer = new PreparedQuery<SpansOfPlayerParams, SpansOfPlayerResult>({"usedParamSet":{"player_id":true,"from":true,"to":true,"reasons":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":169}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":194}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":200,"b":203}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":225,"b":233}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(b.first_entry) as first, max(b.last_entry) as last from booked_purse b\n  where b.player_id = :player_id! and b.day between :from! and :to! and b.reason = any (:reasons!::text[])\n  group by b.day\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
 
 export interface EntriesBehindParams {
   after: number;

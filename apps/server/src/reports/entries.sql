@@ -1,10 +1,23 @@
-/* @name spans_of_days  -- between which entries those of each day stand, newest first, and those that are not summed up yet; none may be of another day */
+/* @name spans_of_days  -- between which entries those of each day with something of the figure stand, newest first, and those that are not summed up yet; none may be of another day */
 select s.first as "first!", s.last as "last!" from (
-  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h
-  where yangon_day(h.hour) between :from! and :to!
-    and (:key::text is null or exists (
-      select from booked_day d where d.subject = :subject! and d.day = yangon_day(h.hour) and d.key = :key and d.reason = any (:reasons!::text[])))
-  group by yangon_day(h.hour)
+  select h.first, h.last
+  from (
+    select yangon_day(hour) as day, min(first_entry) as first, max(last_entry) as last from booked_hour where yangon_day(hour) between :from! and :to! group by 1
+  ) h
+  cross join lateral (
+    select from booked_day d
+    where d.subject = :subject! and d.day = h.day and (:key::text is null or d.key = :key) and d.reason = any (:reasons!::text[])
+    limit 1
+  ) booked
+  union all
+  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
+) s where s.last >= s.first order by s.last desc;
+
+/* @name spans_of_player  -- the same of a player: the first and the last entry of each day are known of each */
+select s.first as "first!", s.last as "last!" from (
+  select min(b.first_entry) as first, max(b.last_entry) as last from booked_purse b
+  where b.player_id = :player_id! and b.day between :from! and :to! and b.reason = any (:reasons!::text[])
+  group by b.day
   union all
   select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
 ) s where s.last >= s.first order by s.last desc;

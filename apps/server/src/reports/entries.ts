@@ -1,6 +1,6 @@
 import { REWARD_ROWS, type Reply, type reports } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
-import { type EntriesBehindResult, entriesBehind, spansOfDays } from '#queries/reports/entries.ts';
+import { type EntriesBehindResult, entriesBehind, spansOfDays, spansOfPlayer } from '#queries/reports/entries.ts';
 import { entriesOfPurse, spansOfPurse } from '#queries/reports/funds.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
@@ -10,8 +10,9 @@ import { labelsOf } from './labels.ts';
 import { entriesBehindNumber } from './numbers.ts';
 import { daysOfRow, kindOf, rangeOf } from './range.ts';
 
-/** So many entries are looked through at once, and for so long at most: a rare figure of a busy day is found in several pages. */
-const LOOKED_THROUGH = 5_000;
+/** So many entries are looked through first and twice as many each time, up to so many: a page of most figures is among the newest. For so long at most: a rare figure of a busy day is found in several pages. */
+const LOOKED_THROUGH_FIRST = 250;
+const LOOKED_THROUGH_MOST = 8_000;
 const PATIENCE_MS = 200;
 
 type Query = Call<typeof reports.entries>['query'];
@@ -52,7 +53,10 @@ export async function listEntries({ db }: World, { query }: Call<typeof reports.
 async function searchOf(db: Queryable, query: Query, range: Range): Promise<Search> {
   if (query.figure === 'held') return ofPurse(db, query.by === 'purse' ? (query.key ?? 'main') : 'main', range);
   const filter = filterOf(query, range);
-  return { spans: await spansOfDays.run(filter, db), entries: (part) => entriesBehind.run({ ...filter, ...part }, db) };
+  const { subject, key } = filter;
+  const spans =
+    subject === 'player' && key !== null ? spansOfPlayer.run({ ...filter, player_id: Number(key) }, db) : spansOfDays.run(filter, db);
+  return { spans: await spans, entries: (part) => entriesBehind.run({ ...filter, ...part }, db) };
 }
 
 /** What changed purses of a kind. */
@@ -83,13 +87,15 @@ async function lookThrough({ spans, entries }: Search, before: number, limit: nu
   const rows: Row[] = [];
   const until_ms = performance.now() + PATIENCE_MS;
   let top = before - 1;
+  let size = LOOKED_THROUGH_FIRST;
   for (const { first, last } of spans) {
     for (top = Math.min(top, last); top >= first; ) {
-      const after = Math.max(first - 1, top - LOOKED_THROUGH);
+      const after = Math.max(first - 1, top - size);
       rows.push(...(await entries({ after, up_to: top, row_count: limit - rows.length })));
       const full = rows[limit - 1];
       if (full) return { rows, next: full.id };
       top = after;
+      size = Math.min(2 * size, LOOKED_THROUGH_MOST);
       if (performance.now() > until_ms) return { rows, next: top + 1 };
     }
   }

@@ -130,6 +130,14 @@ test('what a table shows is chosen by a finger, and on a phone its cards leave n
   await operator.setViewportSize({ width: 360, height: 740 });
   await expect(operator.getByRole('cell', { name: 'Aung Kyaw' })).toBeVisible();
   expect(await violations(operator, 'table', ['empty-table-header'])).toEqual([]);
+  await operator.goto(new URL('/player-funds', house.console_url).href);
+  await operator
+    .getByRole('button', { name: /^Sign / })
+    .first()
+    .click();
+  await expect(operator.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  expect(await violations(operator, '[role=dialog]'), 'what is wider than a phone is scrolled by keys').toEqual([]);
+  expect(await violations(operator, 'html', ['empty-table-header', 'landmark-no-duplicate-banner'])).toEqual([]);
 });
 
 test('a dialog that waits for what it shows gives the keys back to what opened it', async ({ operator, house }) => {

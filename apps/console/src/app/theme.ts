@@ -30,6 +30,8 @@ const gold: MantineColorsTuple = [
 const FONTS =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Helvetica, Arial, "Noto Sans Myanmar", Pyidaungsu, "Myanmar Text", Padauk, sans-serif';
 
+const DIV = { defaultProps: { component: 'div' } };
+
 /** The house's colours: gold on deep green. Fonts are the system's. */
 export const theme = createTheme({
   primaryColor: 'green',
@@ -48,6 +50,9 @@ export const theme = createTheme({
     Button: { styles: { loader: { transform: 'translate(-50%, -50%)' } } },
     // A title of several lines, or in Burmese, needs more room than one of a line.
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: { lineHeight: 1.45 } } },
+    // The head of a dialog is not the head of the page, which those who hear it are led to.
+    ModalHeader: DIV,
+    DrawerHeader: DIV,
     // What stands for a part that is on its way says so, to people and to whoever waits for a whole page.
     Skeleton: { defaultProps: { 'aria-busy': true } },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show the password' } } },

@@ -2,6 +2,7 @@ import { Stack, Table, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sayOfServer } from '../app/say-of-server.ts';
 import { Money } from './Money.tsx';
+import { WideTable } from './WideTable.tsx';
 
 export type FigureRow = { part: string; name: string; what: string; amount: string };
 
@@ -19,32 +20,32 @@ function Part({ title, rows, cell }: Required<FigureTablesProps> & { title: stri
       <Title order={2} size="h4">
         {sayOfServer(title)}
       </Title>
-      <Table.ScrollContainer minWidth={columns.length * 110 + 180} type="native">
-        <Table tabularNums aria-label={sayOfServer(title)}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th />
-              {columns.map((it) => (
-                <Table.Th key={it} ta="right">
-                  {sayOfServer(it)}
-                </Table.Th>
+      <WideTable label={sayOfServer(title)} minWidth={columns.length * 110 + 180} tabularNums>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td />
+            {columns.map((it) => (
+              <Table.Th key={it} scope="col" ta="right">
+                {sayOfServer(it)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {[...Map.groupBy(rows, (it) => it.name)].map(([name, told]) => (
+            <Table.Tr key={name} fw={name === 'All' ? 700 : 400}>
+              <Table.Th scope="row" fw="inherit">
+                {sayOfServer(name)}
+              </Table.Th>
+              {columns.map((what) => (
+                <Table.Td key={what} ta="right">
+                  {told.filter((it) => it.what === what).map(cell)}
+                </Table.Td>
               ))}
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {[...Map.groupBy(rows, (it) => it.name)].map(([name, told]) => (
-              <Table.Tr key={name} fw={name === 'All' ? 700 : 400}>
-                <Table.Td>{sayOfServer(name)}</Table.Td>
-                {columns.map((what) => (
-                  <Table.Td key={what} ta="right">
-                    {told.filter((it) => it.what === what).map(cell)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </WideTable>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { FigureTables } from './FigureTables.tsx';
 import { Moment } from './Moment.tsx';
 import { Money } from './Money.tsx';
 import { Failed } from './States.tsx';
+import { WideTable } from './WideTable.tsx';
 
 const SIGNING_CALL = 'GET /api/console/reports/signing';
 const LOADING_PX = 60;
@@ -165,28 +166,26 @@ function Hash({ sha256, of }: { sha256: string; of?: string }) {
 function Changes({ changes }: { changes: Signing['changes'] }) {
   return (
     <Callout color="red" title="Since it was signed these figures have changed">
-      <Table.ScrollContainer minWidth={0} type="native">
-        <Table tabularNums aria-label="What changed">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Figure</Table.Th>
-              <Table.Th ta="right">Signed</Table.Th>
-              <Table.Th ta="right">Now</Table.Th>
-              <Table.Th ta="right">Difference</Table.Th>
+      <WideTable label="What changed" tabularNums>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Figure</Table.Th>
+            <Table.Th ta="right">Signed</Table.Th>
+            <Table.Th ta="right">Now</Table.Th>
+            <Table.Th ta="right">Difference</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {changes.map(({ part, name, what, signed, now }) => (
+            <Table.Tr key={`${part} ${name} ${what}`}>
+              <Table.Td>{[part, name, what].map(sayOfServer).join(' · ')}</Table.Td>
+              <Amount kyat={signed} />
+              <Amount kyat={now} />
+              <Amount kyat={kyatWire(pyaOf(now ?? '0') - pyaOf(signed ?? '0'))} />
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {changes.map(({ part, name, what, signed, now }) => (
-              <Table.Tr key={`${part} ${name} ${what}`}>
-                <Table.Td>{[part, name, what].map(sayOfServer).join(' · ')}</Table.Td>
-                <Amount kyat={signed} />
-                <Amount kyat={now} />
-                <Amount kyat={kyatWire(pyaOf(now ?? '0') - pyaOf(signed ?? '0'))} />
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </WideTable>
     </Callout>
   );
 }

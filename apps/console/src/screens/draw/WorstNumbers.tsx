@@ -21,7 +21,7 @@ export function WorstNumbers({ draw, numbers }: { draw: Draw; numbers: readonly 
             <Table.Th ta="right">Would pay</Table.Th>
             {isSold && <Table.Th ta="right">Net</Table.Th>}
             <Table.Th ta="right">Left of the stakes</Table.Th>
-            <Table.Th />
+            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Signatures } from '../../parts/Signatures.tsx';
+import { WideTable } from '../../parts/WideTable.tsx';
 import { CLOSINGS_CALL, type Closing, differenceOf, nameOf, PURSES } from './player-funds.ts';
 import print from './print.module.css';
 
@@ -84,20 +85,18 @@ function Proof({ closing: { first_entry, last_entry, entry_root, funds_root } }:
 
 function Sums({ label, head, children }: { label: string; head: readonly string[]; children: ReactNode }) {
   return (
-    <Table.ScrollContainer minWidth={0} type="native">
-      <Table aria-label={label} tabularNums verticalSpacing={4}>
-        <Table.Thead>
-          <Table.Tr>
-            {head.map((it, at) => (
-              <Table.Th key={it} scope="col" {...(at === 0 ? {} : { ta: 'right' })}>
-                {it}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>{children}</Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <WideTable label={label} tabularNums verticalSpacing={4}>
+      <Table.Thead>
+        <Table.Tr>
+          {head.map((it, at) => (
+            <Table.Th key={it} scope="col" {...(at === 0 ? {} : { ta: 'right' })}>
+              {it}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>{children}</Table.Tbody>
+    </WideTable>
   );
 }
 

@@ -7,6 +7,7 @@ import { language, say } from '../../app/say.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ROLES } from '../../parts/roles.ts';
+import { WideTable } from '../../parts/WideTable.tsx';
 
 // No other page says what each call does.
 const summaries: Readonly<Record<string, string>> = language === 'mm' ? (await import('@shwekan/phrases/console/summaries')).summaries : {};
@@ -36,48 +37,46 @@ function Rights() {
 
 function Heading({ heading, rows }: { heading: string; rows: readonly Right[] }) {
   return (
-    <Table.ScrollContainer minWidth={0}>
-      <Table miw={{ base: 0, sm: 880 }} aria-label={`Rights: ${heading}`} verticalSpacing={4} layout="fixed">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>What</Table.Th>
+    <WideTable label={`Rights: ${heading}`} miw={{ base: 0, sm: 880 }} verticalSpacing={4} layout="fixed">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>What</Table.Th>
+          {ROLES.map(({ role, label }) => (
+            <Table.Th key={role} w={84} ta="center" fz="xs" px={4} visibleFrom="sm">
+              {label}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={`${row.method} ${row.path}`}>
+            <Table.Td>
+              <Text size="sm">
+                {summaries[row.summary] ?? row.summary}{' '}
+                {row.is_proved && (
+                  <Badge variant="light" color="gray" tt="none">
+                    asks who you are
+                  </Badge>
+                )}
+              </Text>
+              <Code fz={11} style={{ overflowWrap: 'anywhere' }}>
+                {row.method} {row.path}
+              </Code>
+              <Text size="xs" fw={600} hiddenFrom="sm">
+                {ROLES.filter(({ role }) => row.roles.includes(role))
+                  .map(({ label }) => label)
+                  .join(', ')}
+              </Text>
+            </Table.Td>
             {ROLES.map(({ role, label }) => (
-              <Table.Th key={role} w={84} ta="center" fz="xs" px={4} visibleFrom="sm">
-                {label}
-              </Table.Th>
+              <Table.Td key={role} ta="center" visibleFrom="sm" aria-label={`${label}: ${row.roles.includes(role) ? 'yes' : 'no'}`}>
+                {row.roles.includes(role) ? '✓' : ''}
+              </Table.Td>
             ))}
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={`${row.method} ${row.path}`}>
-              <Table.Td>
-                <Text size="sm">
-                  {summaries[row.summary] ?? row.summary}{' '}
-                  {row.is_proved && (
-                    <Badge variant="light" color="gray" tt="none">
-                      asks who you are
-                    </Badge>
-                  )}
-                </Text>
-                <Code fz={11} style={{ overflowWrap: 'anywhere' }}>
-                  {row.method} {row.path}
-                </Code>
-                <Text size="xs" fw={600} hiddenFrom="sm">
-                  {ROLES.filter(({ role }) => row.roles.includes(role))
-                    .map(({ label }) => label)
-                    .join(', ')}
-                </Text>
-              </Table.Td>
-              {ROLES.map(({ role, label }) => (
-                <Table.Td key={role} ta="center" visibleFrom="sm" aria-label={`${label}: ${row.roles.includes(role) ? 'yes' : 'no'}`}>
-                  {row.roles.includes(role) ? '✓' : ''}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </WideTable>
   );
 }

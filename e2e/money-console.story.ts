@@ -199,6 +199,8 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
   await page.goto(new URL(`/cash-ins?id=${first.id}`, house.console_url).href);
   const request = (id: number) => page.getByRole('region', { name: `Cash-in #${id}`, exact: true });
   await expect(request(first.id).getByRole('img', { name: /^Payment that/ })).toBeVisible();
+  const listed = page.getByRole('list', { name: 'Cash-in requests' });
+  await expect(listed.getByText(first.phone, { exact: true }), 'in the list as well, whole').toBeVisible();
   await page.keyboard.press('z');
   await expect(request(first.id).getByRole('button', { name: 'Show the whole photo' })).toBeVisible();
   await page.keyboard.press('j');
@@ -222,6 +224,12 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
   // A card comes next, whose amount stands there already: a key too many credits nothing.
   await expect(request(card)).toBeFocused();
   await page.keyboard.press('Enter');
+  // Three keys refuse it: its dialog begins at the reasons.
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Cash-in #${card} is rejected.`)).toBeVisible();
 
   // What is shown without being chosen stays when a colleague takes it.
   await page.goto(new URL('/cash-ins', house.console_url).href);

@@ -11,7 +11,7 @@ type ReasonChoiceProps = { reasons: readonly string[]; change: (reason: string) 
 
 /**
  * A reason that the player reads in their language: one of those used most, to which the operator may add in their own words; or those words
- * alone. Empty while they are not typed.
+ * alone. Empty while they are not typed. A dialog begins at it: the arrows choose, Enter goes on.
  */
 export function ReasonChoice({ reasons, change }: ReasonChoiceProps) {
   const [chosen, setChosen] = useState<string>(reasons[0] ?? OTHER);
@@ -31,9 +31,9 @@ export function ReasonChoice({ reasons, change }: ReasonChoiceProps) {
       <Radio.Group label="Reason" description="The player reads it in their language." value={chosen} onChange={choose}>
         <Stack gap="xs" mt="xs">
           {reasons.map((it) => (
-            <Radio key={it} value={it} label={say(it)} />
+            <Radio key={it} value={it} label={say(it)} data-autofocus={it === chosen || undefined} />
           ))}
-          <Radio value={OTHER} label="Another reason" />
+          <Radio value={OTHER} label="Another reason" data-autofocus={isOther || undefined} />
         </Stack>
       </Radio.Group>
       <Textarea

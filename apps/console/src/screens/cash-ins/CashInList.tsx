@@ -46,7 +46,7 @@ function Row({ cash_in }: { cash_in: CashIn }) {
       </Group>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" c="dimmed" truncate>
-          #{id} · {cash_in.voucher_code ?? `… ${cash_in.transaction_id}`} · {method} · {player.phone}
+          #{id} · {cash_in.voucher_code ?? `… ${cash_in.transaction_id}`} · {method}
         </Text>
         {state === 'pending' && (
           <Text size="xs" c="dimmed">
@@ -54,7 +54,11 @@ function Row({ cash_in }: { cash_in: CashIn }) {
           </Text>
         )}
       </Group>
+      {/* Whole on any screen: a player who calls is known by their phone. */}
       <Group gap={4} justify="flex-start">
+        <Text size="xs" c="dimmed" me={4}>
+          {player.phone}
+        </Text>
         <Marks cash_in={cash_in} />
         {state === 'pending' ? <WorkedOn claim={cash_in} /> : <Decision {...cash_in} color={COLORS[state]} />}
       </Group>

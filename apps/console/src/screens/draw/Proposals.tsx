@@ -77,7 +77,7 @@ function ProposalDeeds({ draw, proposal }: { draw: Draw; proposal: Proposal }) {
   if (proposal.state !== 'proposed' || draw.result !== null) return null;
   const refusal = isEntry(proposal) ? entryNeeds(proposal, username) : refuseConfirm(draw);
   return (
-    <div>
+    <div style={{ paddingBlock: 3 }}>
       <Group gap="xs" wrap="nowrap" justify="flex-end">
         {!isEntry(proposal) && (
           <DialogButton

@@ -34,7 +34,7 @@ function AccountCell({ account: { id, method, account_number } }: { account: Hou
   return (
     <div style={{ paddingBlock: 3 }}>
       <Anchor size="sm" renderRoot={(props) => <Link to="/house-accounts/$id" params={{ id: String(id) }} {...props} />}>
-        {method} {account_number}
+        {method} <span style={{ whiteSpace: 'nowrap' }}>{account_number}</span>
       </Anchor>
       <Text size="xs" c="dimmed">
         statements, difference

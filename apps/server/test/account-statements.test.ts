@@ -62,7 +62,11 @@ test('a statement is looked at first, kept with the lines that none before had, 
     new_count: 0,
   });
   expect((await must(look(file(csv(...rows))))).data.lines.map((it) => it.is_known)).toEqual([true, true]);
-  expect(await matches()).toMatchObject([{ cash_in_id: id, state: 'certain', reason: 'digits', brought_by: 'finance' }]);
+  expect(await matches()).toMatchObject([
+    { cash_in_id: id, state: 'certain', reason: 'digits', brought_by: 'finance', is_name_same: false },
+  ]);
+  await world.sql(`update player set lvl_2_name = 'ba maung' where id = $1`, [player.id]);
+  expect(await matches(), 'the name of level 2, without its title').toMatchObject([{ is_name_same: true }]);
   expect(await room.balance(player)).toBe('0.00');
 });
 

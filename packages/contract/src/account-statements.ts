@@ -95,6 +95,8 @@ const Matched = z.object({
   /** Who asked a second person to confirm its approval. */
   asked_by: z.string().nullable(),
   account_name: z.string(),
+  /** Whether that is the player's name: the one of level 2, where there is one. */
+  is_name_same: z.boolean(),
   digits: z.string(),
   promotion: z.string().nullable(),
 });

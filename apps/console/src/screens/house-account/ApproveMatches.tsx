@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
+import { Callout } from '../../parts/Callout.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { counted, kyatNumber } from '../../parts/format.ts';
 import type { Outcome } from './ApprovalOutcome.tsx';
@@ -10,6 +11,7 @@ type ApproveMatchesProps = { id: number; matches: readonly Match[]; ended: (outc
 /** Approves the list as it was when it was opened: each by itself, and what the server said of each is told. */
 export function ApproveMatches({ id, matches, ended, close }: ApproveMatchesProps) {
   const total = matches.reduce((sum, it) => sum + kyatNumber(it.amount), 0);
+  const other_names = matches.filter((it) => !it.is_name_same).length;
   return (
     <Deed
       call="POST /api/console/house-accounts/:id/matches/approve"
@@ -24,6 +26,9 @@ export function ApproveMatches({ id, matches, ended, close }: ApproveMatchesProp
         {counted(matches.length, 'request')}, {countShown(total)} kyat. Each is credited with the whole ID of its payment. A large one waits
         for a second person. By a statement that you brought in yourself you approve only so much in a day.
       </Text>
+      {other_names > 0 && (
+        <Callout color="red">{counted(other_names, 'request')} of them: who paid has another name than the player.</Callout>
+      )}
     </Deed>
   );
 }

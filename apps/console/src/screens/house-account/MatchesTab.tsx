@@ -8,6 +8,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { ApprovalOutcome, type Outcome } from './ApprovalOutcome.tsx';
 import { ApproveMatches } from './ApproveMatches.tsx';
 import { type Match, matchesOf, REASONS } from './house-account.ts';
@@ -97,6 +98,21 @@ function certainColumns(unticked: ReadonlySet<number>, tick: (ids: readonly numb
   ];
 }
 
+/** Who paid, in red where that is not the player. */
+function Payer({ match: { account_name, is_name_same } }: { match: Match }) {
+  if (is_name_same) return account_name;
+  return (
+    <>
+      <Text size="sm" c="red" fw={600}>
+        {account_name}
+      </Text>
+      <Tag color="red" tt="none">
+        other name
+      </Tag>
+    </>
+  );
+}
+
 function Why({ match }: { match: Match }) {
   return (
     <>
@@ -113,7 +129,7 @@ const cameColumns: Columns<Match> = [
   { header: 'Transaction', cell: (row) => <TwoLines first={row.transaction_id ?? 'no ID'} second={row.party ?? ''} /> },
   { header: 'Request', cell: (row) => <RequestLink match={row} /> },
   { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
-  { header: 'Paid by', cell: (row) => row.account_name },
+  { header: 'Paid by', cell: (row) => <Payer match={row} /> },
   { header: 'Brought in by', cell: (row) => row.brought_by },
 ];
 

@@ -24,7 +24,7 @@ export function RequestLink({ match }: { match: Pick<Match, 'cash_in_id' | 'digi
         #{cash_in_id}
       </Anchor>
       <Acting>
-        <Text size="xs" c="dimmed" ff="monospace">
+        <Text size="xs" c="dimmed" ff="monospace" style={{ whiteSpace: 'nowrap' }}>
           … {digits}
         </Text>
       </Acting>

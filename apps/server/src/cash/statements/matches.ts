@@ -1,5 +1,5 @@
 import type { accountStatements } from '@shwekan/contract';
-import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { isSameName, kyatWire, yangonStamp } from '@shwekan/rules';
 import { queueForApprovals } from '#queries/cash/approval.ts';
 import {
   approvedAlone,
@@ -105,7 +105,8 @@ async function refuseAlone(tx: Tx, line: LineToApproveResult, operator_id: numbe
 }
 
 function matchWire({ match, line, request }: Matched) {
-  const { id: cash_in_id, player_id, player_name, player_phone, created_at, amount_pya } = request;
+  const { id: cash_in_id, player_id, player_name, player_phone, lvl_2_name, created_at, amount_pya } = request;
+  const account_name = request.account_name ?? '';
   return {
     id: line.id,
     cash_in_id,
@@ -120,7 +121,8 @@ function matchWire({ match, line, request }: Matched) {
     asked: kyatWire(amount_pya),
     asked_at: yangonStamp(created_at),
     asked_by: request.asked_by,
-    account_name: request.account_name ?? '',
+    account_name,
+    is_name_same: isSameName(account_name, lvl_2_name ?? player_name),
     digits: request.transaction_id,
     promotion: request.promotion,
   };

@@ -3523,7 +3523,8 @@ create view rewards.told_pocket_seed as
   WHERE day < platform.yangon_day(platform.product_now());
 create view risk.public_case as
  SELECT id,
-    state
+    state,
+    found_at
    FROM risk.risk_case;
 create view support.attachment as
  SELECT 'slip'::support.attachment_kind AS kind,

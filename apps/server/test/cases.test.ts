@@ -199,7 +199,11 @@ describe('operators and a case', () => {
 
   test('its notes are only added to, it is closed with what it came to, and opened again by an operator', async () => {
     const { id, player } = await opened();
+    const waiting = async () => (await must(world.call('GET /api/console/waiting', { token: risk_a }))).counts;
+    const before = (await waiting()).find((it) => it.kind === 'case')?.count ?? 0;
+    expect(before, 'told on the first page until somebody takes it').toBeGreaterThan(0);
     await must(take(id, risk_a, null));
+    expect((await waiting()).find((it) => it.kind === 'case')?.count).toBe(before - 1);
     await must(note(id, risk_b, 'Called on Monday'));
     for (const change of ['update case_note set text = $1', `delete from case_note where text <> $1`, 'update case_finding set text = $1'])
       await expect(world.sql(change, ['gone'])).rejects.toThrow(/append only/);

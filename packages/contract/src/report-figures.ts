@@ -27,7 +27,7 @@ export const CashFigures = z.object({
   houses: Kyat,
 });
 
-export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'conversation', 'result', 'weekly_run', 'deed', 'alert'] as const;
+export const WAITING_KINDS = ['cash_in', 'cash_out', 'level_two', 'conversation', 'case', 'result', 'weekly_run', 'deed', 'alert'] as const;
 
 /** By what a report of play, and one of cash, has its rows. */
 export const PLAY_ROWS = [

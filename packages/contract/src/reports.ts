@@ -316,7 +316,7 @@ export const reports = callsOf({
       data: z.array(
         z.object({
           kind: z.enum(WAITING_KINDS),
-          /** Of the request, the draw, the run, the deed or the alert. */
+          /** Of the request, the conversation, the case, the draw, the run, the deed or the alert. */
           id: z.number(),
           /** Which draw; which kind of deed or alert. */
           detail: z.string(),

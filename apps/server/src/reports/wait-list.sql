@@ -9,6 +9,8 @@ with waiting as materialized (
     union all
     select 'conversation', v.id, v.waiting_since, '' from public_conversation v where v.state = 'waiting'
     union all
+    select 'case', k.id, k.found_at, '' from public_case k where k.state = 'open'
+    union all
     select 'result', d.id, d.draws_at, l.code || ' ' || to_char(d.day, 'DD/MM') || ' ' || to_char(d.section, 'HH24:MI')
     from public_draw d join public_lottery l on l.id = d.lottery_id
     where d.result is null and d.voided_at is null and d.settled_at is null and d.draws_at between product_now() - interval '7 days' and product_now() and l.code = any (:lotteries!::text[])

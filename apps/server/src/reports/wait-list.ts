@@ -12,6 +12,7 @@ const SEEN_BY: Record<WaitingKind, readonly Permission[] | null> = {
   cash_out: ['cash'],
   level_two: ['support'],
   conversation: ['support'],
+  case: ['risk'],
   result: ['draws'],
   weekly_run: ['cash'],
   deed: null,

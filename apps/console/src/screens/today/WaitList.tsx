@@ -14,6 +14,7 @@ const NAMES: Record<WaitingKind, string> = {
   cash_out: 'Cash-outs',
   level_two: 'Level 2',
   conversation: 'Conversations',
+  case: 'Cases',
   result: 'Results',
   weekly_run: 'Weekly promotion',
   deed: 'To confirm',
@@ -24,6 +25,7 @@ const PAGES = {
   cash_out: '/cash-outs',
   level_two: '/level-two',
   conversation: '/conversations',
+  case: '/cases',
   result: '/draws',
   weekly_run: '/weekly',
   deed: '/deeds',
@@ -80,5 +82,5 @@ function shown(kind: WaitingKind, { id, detail }: { id: number; detail: string }
   if (kind === 'result') return `Result of ${detail}`;
   if (kind === 'deed') return `To confirm: ${detail.replaceAll('_', ' ')}`;
   if (kind === 'weekly_run') return 'The weekly promotion is counted';
-  return `${{ cash_in: 'Cash-in', cash_out: 'Cash-out', level_two: 'Level 2', conversation: 'Conversation' }[kind]} #${id}`;
+  return `${{ cash_in: 'Cash-in', cash_out: 'Cash-out', level_two: 'Level 2', conversation: 'Conversation', case: 'Case' }[kind]} #${id}`;
 }

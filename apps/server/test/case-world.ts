@@ -69,6 +69,7 @@ export async function caseWorld() {
         unplayed_cash_out: whole(data.unplayed_cash_out),
         large_stake: whole(data.large_stake),
         large_win: whole(data.large_win),
+        closed_by_two: whole(data.closed_by_two),
       };
       const body = { ...data, ...amounts, ...more, before: data };
       await must(decide(world, world.call('POST /api/console/case-limits', { token: risk_a, body })));

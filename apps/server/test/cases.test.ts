@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { caseWorld } from './case-world.ts';
+import { confirmDeed, waiting } from './deeds.ts';
 import { bet, giveResult, MONDAY, settled } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { fromSomewhere, must, operatorToken, type TestPlayer } from './people.ts';
@@ -234,6 +235,38 @@ describe('operators and a case', () => {
     expect(await listed({ owner: 'mine' }, risk_a)).toBe(0);
   });
 
+  test.each(['nothing', 'watched', 'acted'] as const)(
+    'one about much money is closed as %s by two, and the trail names both',
+    async (outcome) => {
+      const { id } = await opened();
+      await world.limits({ closed_by_two: '50000' });
+      const { data, deed_id } = await must(close(id, risk_a, { outcome, text: 'All is well' }));
+      expect(data).toMatchObject({ state: 'open', outcome: null, is_closed_by_two: true, notes: [] });
+      expect((await close(id, risk_a, { outcome })).body).toMatchObject({ code: 'deed_waits' });
+      expect((await confirmDeed(world, deed_id, risk_a)).body).toMatchObject({ code: 'same_operator' });
+      const deed = (await waiting(world, risk_b)).find((it) => it.id === deed_id);
+      expect(deed?.lines).toContainEqual({ field: 'Amounts together', before: null, after: '50,000 kyat' });
+      await must(confirmDeed(world, deed_id, risk_b));
+      expect(await shown(id)).toMatchObject({
+        state: 'closed',
+        outcome,
+        owner: 'risk-a',
+        notes: [{ operator: 'risk-a', text: 'All is well' }],
+      });
+      const trail = await world.sql(
+        `select o.username, a.action from audit_row a join operator o on o.id = a.operator_id where subject = $1 order by a.id`,
+        [`case:${id}`],
+      );
+      expect(trail).toEqual([
+        { username: 'risk-a', action: 'ask_case_closing' },
+        { username: 'risk-b', action: 'confirm_case_closing' },
+      ]);
+      await world.limits({ closed_by_two: '50001' });
+      const other = await opened();
+      expect(await must(close(other.id, risk_a))).toMatchObject({ data: { state: 'closed', is_closed_by_two: false }, deed_id: null });
+    },
+  );
+
   test('a closed case opens again when another player comes in, and not for more of the same', async () => {
     const [a, b, c] = [await people.player(40_000), await people.player(40_000), await people.player(40_000)];
     const account = { user_phone: '09744000001', amount: 6000 };
@@ -289,6 +322,7 @@ describe('operators and a case', () => {
       unplayed_cash_out: whole(data.unplayed_cash_out),
       large_stake: whole(data.large_stake),
       large_win: whole(data.large_win),
+      closed_by_two: whole(data.closed_by_two),
       before: data,
     };
     expect((await world.call('POST /api/console/case-limits', { token, body: { ...body, large_stake: '99999' } })).status).toBe(422);
@@ -297,6 +331,7 @@ describe('operators and a case', () => {
       { payer_players: 5 },
       { unplayed_percent: data.unplayed_percent - 1, payer_players: 2 },
       { large_win: '900000000' },
+      { closed_by_two: '900000000' },
     ]) {
       const asked = await change(fewer);
       expect([asked.data, asked.deed_id]).toEqual([data, expect.any(Number)]);

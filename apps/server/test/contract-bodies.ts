@@ -30,6 +30,7 @@ const LIMITS = {
   covered_percent: 80,
   large_stake: '1000000',
   large_win: '5000000',
+  closed_by_two: '1000000',
   wrong_logins: 20,
 };
 const ITEM = {
@@ -224,7 +225,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/cases/:id/reopen': { text: 'It goes on' },
   'POST /api/console/case-limits': {
     ...LIMITS,
-    before: { ...LIMITS, unplayed_cash_out: '20000.00', large_stake: '1000000.00', large_win: '5000000.00' },
+    before: { ...LIMITS, unplayed_cash_out: '20000.00', large_stake: '1000000.00', large_win: '5000000.00', closed_by_two: '1000000.00' },
   },
   'POST /api/console/game-categories/:id': { name: 'Slots', is_active: true, position: 3 },
   'POST /api/console/game-maintenance': { is_on: false, reason: 'Done' },

@@ -10,8 +10,13 @@ export function riskCases(world: TestWorld, { risk_a, risk_b, ...people }: Peopl
   const whole = (kyat: string) => kyat.replace('.00', '');
   const change = async (token: string, by: number) => {
     const before = await limits();
-    const { unplayed_cash_out, large_stake, large_win, ring_friends } = before;
-    const amounts = { unplayed_cash_out: whole(unplayed_cash_out), large_stake: whole(large_stake), large_win: whole(large_win) };
+    const { unplayed_cash_out, large_stake, large_win, closed_by_two, ring_friends } = before;
+    const amounts = {
+      unplayed_cash_out: whole(unplayed_cash_out),
+      large_stake: whole(large_stake),
+      large_win: whole(large_win),
+      closed_by_two: whole(closed_by_two),
+    };
     return world.call('POST /api/console/case-limits', { token, body: { ...before, ...amounts, ring_friends: ring_friends + by, before } });
   };
   return [
@@ -26,7 +31,51 @@ export function riskCases(world: TestWorld, { risk_a, risk_b, ...people }: Peopl
       change: async () => must(change(risk_b, -1)),
     },
     unblockCase(world, { risk_a, risk_b, ...people }),
+    closingCase(world, { risk_a, risk_b, ...people }),
   ];
+}
+
+/** A case about 2,000,000 kyat, twice as much as one operator closes alone. */
+function closingCase(world: TestWorld, { risk_a, risk_b, ...people }: People): DeedCase {
+  const player = registerPlayer(world);
+  let nth = 0;
+  const finding = async (case_id: number) => {
+    nth += 1;
+    await world.sql(
+      `insert into case_finding (case_id, subject, player_id, amount_pya, happened_at) values ($1, $2, $3, 200000000, product_now())`,
+      [case_id, `cash_out:${nth}`, (await player).id],
+    );
+  };
+  const opened = async () => {
+    const [row] = await world.sql(`insert into risk_case (kind, ref) values ('large_win', 'a player and a day') returning id`);
+    const id = row?.['id'] as number;
+    await finding(id);
+    return id;
+  };
+  let found: Promise<number> | null = null;
+  const params = async () => {
+    found ??= opened();
+    return { id: await found };
+  };
+  const shown = async () => (await must(world.call('GET /api/console/cases/:id', { token: risk_a, params: await params() }))).data;
+  return {
+    asker: risk_a,
+    asker_name: 'risk-a',
+    decider: risk_b,
+    strangers: [people.cash_a, people.draws_a, people.content],
+    kind: 'case_closing',
+    ask: async () => {
+      const body = { outcome: 'nothing', text: 'A lucky day', seen_count: (await shown()).finding_count } as const;
+      return world.call('POST /api/console/cases/:id/close', { token: risk_a, params: await params(), body });
+    },
+    state: async () => {
+      const { state, outcome, notes } = await shown();
+      return { state, outcome, notes };
+    },
+    again: async () =>
+      must(world.call('POST /api/console/cases/:id/reopen', { token: risk_a, params: await params(), body: { text: 'It goes on' } })),
+    change: async () => finding((await params()).id),
+  };
 }
 
 function unblockCase(world: TestWorld, { risk_a, support, ...people }: People): DeedCase {

@@ -37,7 +37,13 @@ const Finding = z.object({
 });
 const Note = z.object({ id: z.number(), operator: z.string().nullable(), text: z.string(), at: Instant });
 const CaseReply = z.object({
-  data: CaseRow.extend({ players: z.array(PlayerBrief), findings: z.array(Finding), notes: z.array(Note) }),
+  data: CaseRow.extend({
+    players: z.array(PlayerBrief),
+    findings: z.array(Finding),
+    notes: z.array(Note),
+    /** Whether what was found comes to so much that one operator does not close it alone. */
+    is_closed_by_two: z.boolean(),
+  }),
 });
 
 const Players = (least: number) => z.number().int().min(least).max(1000);
@@ -58,8 +64,9 @@ const LimitsIn = z.object({
   unplayed_cash_out: Positive,
   large_stake: Positive.refine((pya) => pya >= LARGE_STAKE_LEAST_PYA, 'amount_not_valid'),
   large_win: Positive,
+  closed_by_two: Positive,
 });
-const Limits = z.object({ ...counts, unplayed_cash_out: Kyat, large_stake: Kyat, large_win: Kyat });
+const Limits = z.object({ ...counts, unplayed_cash_out: Kyat, large_stake: Kyat, large_win: Kyat, closed_by_two: Kyat });
 const LimitsReply = z.object({ data: Limits });
 
 /** What looks as if players played against the house, together or alone, and what operators made of it. */
@@ -116,11 +123,12 @@ export const cases = callsOf({
     path: '/api/console/cases/:id/close',
     auth: 'operator',
     may: 'risk',
-    summary: 'Closes a case with what it came to and why; `seen_count` is how many findings were read',
+    summary:
+      'Closes a case with what it came to and why; one about much money waits for a second person. `seen_count` is how many findings were read',
     params: ById,
     body: z.object({ outcome: Outcome, text: NoteText, seen_count: z.number().int().min(0) }),
-    reply: CaseReply,
-    refuses: ['claimed', 'already_decided', 'conversation_changed'],
+    reply: CaseReply.extend({ deed_id: DeedAsked }),
+    refuses: ['claimed', 'already_decided', 'conversation_changed', 'deed_waits', 'not_allowed'],
   },
   reopen: {
     method: 'POST',

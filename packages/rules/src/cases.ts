@@ -60,6 +60,8 @@ export type CaseLimits = {
   large_win_pya: number;
   /** So many wrong passwords for one account within ten minutes; after 30 the door counts no further. */
   wrong_logins: number;
+  /** A case of so much, all that was found in it together, is closed by two people. */
+  closed_by_two_pya: number;
 };
 
 export const FIRST_CASE_LIMITS: CaseLimits = {
@@ -74,4 +76,5 @@ export const FIRST_CASE_LIMITS: CaseLimits = {
   large_stake_pya: 100_000_000,
   large_win_pya: 500_000_000,
   wrong_logins: 20,
+  closed_by_two_pya: 100_000_000,
 };

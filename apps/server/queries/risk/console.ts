@@ -90,6 +90,7 @@ export interface CaseAsLockedParams {
 }
 
 export interface CaseAsLockedResult {
+  amount_pya: number;
   finding_count: number;
   id: number;
   outcome: CaseOutcome | null;
@@ -98,7 +99,7 @@ export interface CaseAsLockedResult {
   state: CaseState;
 }
 
-export const caseAsLocked = new PreparedQuery<CaseAsLockedParams, CaseAsLockedResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":236,"b":239}]}],"statement":"select c.id, c.state, c.owner_id, c.outcome, o.username as \"owner?\",\n  (select count(*)::int from case_finding f where f.case_id = c.id) as \"finding_count!\"\nfrom risk_case c left join public_operator o on o.id = c.owner_id where c.id = :id!"} as never);
+export const caseAsLocked = new PreparedQuery<CaseAsLockedParams, CaseAsLockedResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":389,"b":392}]}],"statement":"select c.id, c.state, c.owner_id, c.outcome, o.username as \"owner?\",\n  found.finding_count as \"finding_count!\", found.amount_pya as \"amount_pya!\"\nfrom risk_case c left join public_operator o on o.id = c.owner_id cross join lateral (\n  select count(*)::int as finding_count, coalesce(sum(amount_pya), 0)::bigint as amount_pya from case_finding f where f.case_id = c.id\n) found where c.id = :id!"} as never);
 
 export interface SetCaseOwnerParams {
   id: number;

@@ -1,4 +1,4 @@
-import { type CaseLimits, kyatShown } from '@shwekan/rules';
+import { type CaseLimits, FIRST_CASE_LIMITS, kyatShown } from '@shwekan/rules';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
 import { lockSetting, writeSetting } from '../platform/house-settings.ts';
 import { CASE_LIMITS, CaseLimitsRow, caseLimits } from './case-limits-setting.ts';
@@ -15,9 +15,10 @@ const WORDS = {
   large_stake_pya: 'A large stake, from',
   large_win_pya: 'A large win, from',
   wrong_logins: 'Wrong log-ins',
+  closed_by_two_pya: 'A case is closed by two, from',
 };
 
-/** Limits by which something opens no case any more: an operator alone could end what the house finds out. */
+/** Limits by which something opens no case any more, or one closes what took two: an operator alone could end what the house finds out. */
 export const caseLimitsDeed: DeedKind<CaseLimits, { limits: CaseLimits }> = {
   kind: 'case_limits',
   asks: ['risk'],
@@ -33,7 +34,14 @@ export const caseLimitsDeed: DeedKind<CaseLimits, { limits: CaseLimits }> = {
   },
 };
 
-function shown({ unplayed_cash_out_pya, large_stake_pya, large_win_pya, ...counts }: CaseLimits) {
+/** Deeds of before know no `closed_by_two_pya`. */
+function shown({
+  unplayed_cash_out_pya,
+  large_stake_pya,
+  large_win_pya,
+  closed_by_two_pya = FIRST_CASE_LIMITS.closed_by_two_pya,
+  ...counts
+}: CaseLimits) {
   const told = Object.fromEntries(Object.entries(counts).map(([field, count]) => [field, String(count)])) as Record<
     keyof typeof counts,
     string
@@ -43,6 +51,7 @@ function shown({ unplayed_cash_out_pya, large_stake_pya, large_win_pya, ...count
     unplayed_cash_out_pya: kyat(unplayed_cash_out_pya),
     large_stake_pya: kyat(large_stake_pya),
     large_win_pya: kyat(large_win_pya),
+    closed_by_two_pya: kyat(closed_by_two_pya),
   };
 }
 

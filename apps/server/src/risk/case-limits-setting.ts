@@ -17,6 +17,8 @@ export const CaseLimitsRow = z.object({
   large_stake_pya: Whole,
   large_win_pya: Whole,
   wrong_logins: Whole,
+  // A house that kept its limits before there was this one has the first.
+  closed_by_two_pya: Whole.default(FIRST_CASE_LIMITS.closed_by_two_pya),
 }) satisfies z.ZodType<CaseLimits>;
 /** From where on cases are opened. */
 export const CASE_LIMITS: HouseSetting<CaseLimits> = { key: 'case_limits', shape: CaseLimitsRow, initial: FIRST_CASE_LIMITS };

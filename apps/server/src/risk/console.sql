@@ -40,8 +40,10 @@ select id from risk_case where id = :id! for no key update;
 
 /* @name case_as_locked  -- as whoever decided before left it */
 select c.id, c.state, c.owner_id, c.outcome, o.username as "owner?",
-  (select count(*)::int from case_finding f where f.case_id = c.id) as "finding_count!"
-from risk_case c left join public_operator o on o.id = c.owner_id where c.id = :id!;
+  found.finding_count as "finding_count!", found.amount_pya as "amount_pya!"
+from risk_case c left join public_operator o on o.id = c.owner_id cross join lateral (
+  select count(*)::int as finding_count, coalesce(sum(amount_pya), 0)::bigint as amount_pya from case_finding f where f.case_id = c.id
+) found where c.id = :id!;
 
 /* @name set_case_owner */
 update risk_case set state = 'working', owner_id = :operator_id! where id = :id!;

@@ -16,10 +16,13 @@ import {
 } from '#queries/risk/console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { caseClosingDeed } from './case-closing-deed.ts';
+import { caseLimits } from './case-limits-setting.ts';
 
 /** Cases, the one in which something was found last on top. */
 export async function listCases(world: World, call: Call<typeof cases.list>) {
@@ -61,6 +64,7 @@ export async function showCase(db: Queryable, id: number) {
         happened_at: yangonStamp(happened_at),
       })),
       notes: notes.map((it) => ({ ...it, at: yangonStamp(it.at) })),
+      is_closed_by_two: await isClosedByTwo(db, sumOf(findings)),
     },
   };
 }
@@ -94,8 +98,8 @@ export async function addCaseNote(world: World, call: Call<typeof cases.addNote>
 }
 
 /**
- * Closes a case that was read to its end, with what it came to. Refuses `claimed` when it is another operator's, `already_decided`,
- * `conversation_changed` when something was found since.
+ * Closes a case that was read to its end, with what it came to; of one about much money it asks for that. Refuses `claimed` when it is another
+ * operator's, `already_decided`, `conversation_changed` when something was found since.
  */
 export async function closeByOperator(world: World, call: Call<typeof cases.close>) {
   const { id } = call.params;
@@ -106,11 +110,16 @@ export async function closeByOperator(world: World, call: Call<typeof cases.clos
     if (found.state === 'closed') throw new Refusal('already_decided');
     if (found.owner_id !== null && found.owner_id !== operator_id) throw new Refusal('claimed');
     if (found.finding_count !== seen_count) throw new Refusal('conversation_changed');
+    if (await isClosedByTwo(tx, found.amount_pya)) {
+      const asked = { data: { case_id: id, outcome, text }, who: call.who, address: call.address };
+      const deed_id = await askDeed(tx, caseClosingDeed, asked);
+      return { ...(await showCase(tx, id)), deed_id };
+    }
     await closeCase.run({ id, operator_id, outcome }, tx);
     await insertCaseNote.run({ case_id: id, operator_id, text }, tx);
     const after = { state: 'closed', outcome, text };
     await auditCall(tx, call, { action: 'close_case', subject: `case:${id}`, before: { state: found.state }, after });
-    return showCase(tx, id);
+    return { ...(await showCase(tx, id)), deed_id: null };
   });
 }
 
@@ -132,6 +141,15 @@ export async function reopenByOperator(world: World, call: Call<typeof cases.reo
     });
     return showCase(tx, id);
   });
+}
+
+/** Whether a case of so much, all that was found together, is closed by two people, whatever it came to. */
+async function isClosedByTwo(db: Queryable, amount_pya: number): Promise<boolean> {
+  return amount_pya >= (await caseLimits(db)).closed_by_two_pya;
+}
+
+function sumOf(findings: readonly { amount_pya: number | null }[]): number {
+  return findings.reduce((sum, it) => sum + (it.amount_pya ?? 0), 0);
 }
 
 async function lockOne(tx: Tx, id: number): Promise<CaseAsLockedResult> {

@@ -44,8 +44,12 @@ export const cases: Readonly<Record<string, string>> = {
   'Numbers covered, percent': 'ထိုးသော ဂဏန်း ရာခိုင်နှုန်း',
   'By who had a bonus in the week before.': 'ပြီးခဲ့သော တစ်ပတ်အတွင်း ဘောနပ်စ်ရသူ။',
   'It holds for what happens from now on.': 'ယခုမှစ၍ ဖြစ်ပျက်သည်များအတွက် အသုံးပြုပါမည်။',
-  'What was looked at before is not looked at again. What would open fewer cases waits for a second person.':
-    'ယခင် ကြည့်ပြီးသည်များကို ထပ်မကြည့်ပါ။ အမှု နည်းသွားမည့် ပြောင်းလဲမှုကို ဒုတိယလူ အတည်ပြုရမည်။',
+  'A case is closed by two, from': 'စစ်ဆေးမှုကို နှစ်ဦးဖြင့် ပိတ်ရမည့် ပမာဏ',
+  'All that was found in it together.': 'တွေ့ရှိသည့် ပမာဏ စုစုပေါင်း။',
+  'It is about much money: a second person of risk, or an owner, confirms that it is closed.':
+    'ငွေပမာဏ များသောကြောင့် ပိတ်ရန် အန္တရာယ်စောင့်ကြည့်မှ ဒုတိယလူ သို့မဟုတ် ပိုင်ရှင်က အတည်ပြုရပါသည်။',
+  'What was looked at before is not looked at again. What would open fewer cases, or close more of them alone, waits for a second person.':
+    'ယခင် ကြည့်ပြီးသည်များကို ထပ်မကြည့်ပါ။ အမှု နည်းသွားမည့် သို့မဟုတ် တစ်ဦးတည်း ပိတ်နိုင်မည့် ပြောင်းလဲမှုကို ဒုတိယလူ အတည်ပြုရမည်။',
 
   // screens/case
   'Close case #{id}?': 'စစ်ဆေးမှု #{id} ကို ပိတ်မည်လား။',

@@ -82,6 +82,7 @@ export const history: Readonly<Record<string, string>> = {
   'close case': 'စစ်ဆေးမှု ပိတ်ခြင်း',
   'reopen case': 'စစ်ဆေးမှု ပြန်ဖွင့်ခြင်း',
   case: 'စစ်ဆေးမှု',
+  'case closing': 'စစ်ဆေးမှု ပိတ်ခြင်း',
   'case limits': 'စစ်ဆေးမှု ကန့်သတ်ချက်',
   'close conversation': 'စာအပြန်အလှန် ပိတ်ခြင်း',
   'confirm dates': 'ရက်များ အတည်ပြုခြင်း',

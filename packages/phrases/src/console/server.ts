@@ -28,6 +28,10 @@ export const server: Readonly<Record<string, string>> = {
   'Blocked because': 'ပိတ်သည့် အကြောင်း',
   'Let in because': 'ဖွင့်သည့် အကြောင်း',
 
+  // risk
+  'The case #{case_id} is closed': 'စစ်ဆေးမှု #{case_id} ပိတ်ခြင်း',
+  'Amounts together': 'ပမာဏ စုစုပေါင်း',
+
   // licence
   'The licence of the house is another': 'ဒိုင်၏ လိုင်စင် ပြောင်းခြင်း',
   Licence: 'လိုင်စင်',

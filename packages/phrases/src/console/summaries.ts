@@ -44,8 +44,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'အမှုတစ်ခု၏ ကစားသူများ၊ တွေ့ရှိချက်များ၊ အော်ပရေတာများ ရေးထားသည်များ၊ အဟောင်းဆုံး အရင်',
   'Makes it the operator’s own; `from` is whose it was seen to be': 'ကိုယ်ပိုင်အမှုအဖြစ် ယူသည်၊ `from` မှာ ယခင် မည်သူ့ဟု မြင်ခဲ့သည်',
   'Writes a note in a case; it stays for ever': 'အမှုတွင် မှတ်ချက် ရေးသည်၊ အမြဲ ရှိနေသည်',
-  'Closes a case with what it came to and why; `seen_count` is how many findings were read':
-    'အမှုကို မည်သို့ဖြစ်သည်၊ အဘယ်ကြောင့်ဟု ရေး၍ ပိတ်သည်၊ `seen_count` မှာ ဖတ်ခဲ့သော တွေ့ရှိချက် အရေအတွက်',
+  'Closes a case with what it came to and why; one about much money waits for a second person. `seen_count` is how many findings were read':
+    'အမှုကို မည်သို့ဖြစ်သည်၊ အဘယ်ကြောင့်ဟု ရေး၍ ပိတ်သည်၊ ငွေများလျှင် ဒုတိယသူ စောင့်သည်။ `seen_count` မှာ ဖတ်ခဲ့သော တွေ့ရှိချက် အရေအတွက်',
   'Opens a closed case again, as the operator’s own': 'ပိတ်ထားသောအမှုကို ကိုယ်ပိုင်အဖြစ် ပြန်ဖွင့်သည်',
   'From where on a case is opened': 'မည်သည့်ပမာဏမှ စ၍ အမှုဖွင့်သည်',
   'Changes from where on a case is opened; what would open fewer is asked for. What was looked at before is not looked at again':

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { CASE_NOTE_MAX, CASE_OUTCOMES } from '@shwekan/rules';
 import { useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
@@ -7,6 +7,7 @@ import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { FormField } from '../../parts/fields.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { CHANGED } from './case.ts';
 
 type WithText = { text: string };
@@ -46,19 +47,22 @@ export function CaseDeeds({ found }: { found: Case }) {
 type DialogProps = { found: Case; close: () => void };
 
 function CloseDialog({ found, close }: DialogProps) {
-  const { id, finding_count: seen_count } = found;
+  const { id, finding_count: seen_count, is_closed_by_two } = found;
   return (
     <Deed<'POST /api/console/cases/:id/close', Closing>
       call="POST /api/console/cases/:id/close"
       title={`Close case #${id}?`}
-      action="Close"
+      action={is_closed_by_two ? 'Ask for it' : 'Close'}
       values={{ outcome: 'nothing', text: '' }}
       fields={[{ kind: 'choice', name: 'outcome', label: 'What it came to', data: CHOICES }, WHY as FormField<Closing>]}
       sent={(body) => ({ params: { id }, body: { ...body, seen_count } })}
       done="It is closed."
       refreshes={CHANGED}
       close={close}
-    />
+    >
+      {is_closed_by_two && <Text size="sm">It is about much money: a second person of risk, or an owner, confirms that it is closed.</Text>}
+      <WaitingDeeds subject={`case:${id}`} />
+    </Deed>
   );
 }
 

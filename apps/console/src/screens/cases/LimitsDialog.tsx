@@ -74,6 +74,13 @@ const FIELDS: readonly FieldRow<Draft>[] = [
         max: 100,
         required: true,
       },
+      {
+        kind: 'kyat',
+        name: 'closed_by_two',
+        label: 'A case is closed by two, from',
+        description: 'All that was found in it together.',
+        required: true,
+      },
     ],
   },
 ];
@@ -86,6 +93,7 @@ export function LimitsDialog({ saved, close }: { saved: CaseLimits; close: () =>
     unplayed_cash_out: kyatNumber(saved.unplayed_cash_out),
     large_stake: kyatNumber(saved.large_stake),
     large_win: kyatNumber(saved.large_win),
+    closed_by_two: kyatNumber(saved.closed_by_two),
   };
   return (
     <Deed
@@ -101,12 +109,15 @@ export function LimitsDialog({ saved, close }: { saved: CaseLimits; close: () =>
       close={close}
       stays
     >
-      <Text size="sm">What was looked at before is not looked at again. What would open fewer cases waits for a second person.</Text>
+      <Text size="sm">
+        What was looked at before is not looked at again. What would open fewer cases, or close more of them alone, waits for a second
+        person.
+      </Text>
     </Deed>
   );
 }
 
-function sentLimits({ unplayed_cash_out, large_stake, large_win, ...counts }: Draft) {
+function sentLimits({ unplayed_cash_out, large_stake, large_win, closed_by_two, ...counts }: Draft) {
   return {
     payer_players: Number(counts.payer_players),
     payout_players: Number(counts.payout_players),
@@ -119,5 +130,6 @@ function sentLimits({ unplayed_cash_out, large_stake, large_win, ...counts }: Dr
     unplayed_cash_out,
     large_stake,
     large_win,
+    closed_by_two,
   };
 }

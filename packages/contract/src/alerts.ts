@@ -46,6 +46,8 @@ export const ALERT_KINDS = {
   disk_filling: ['cash', 'draws', 'risk', 'content', 'support'],
   person_barred: ['risk', 'support'],
   promotion_closed: ['content'],
+  // Not of support: who answers does not close it.
+  answer_names_account: ['cash', 'risk'],
   sms_network_budget: ['support'],
   console_logins: ['owner'],
   log_refused: ['owner'],

@@ -134,6 +134,7 @@ test.describe('with the patience of a house', () => {
     }
     await page.getByRole('button', { name: 'Add an operator' }).click();
     const form = page.getByRole('dialog', { name: 'Add an operator' });
+    await expect(form.getByLabel('Name'), 'a dialog begins in its first field').toBeFocused();
     await form.getByLabel('Name').fill('new-one');
     await form.getByLabel('Cash').check();
     await form.getByRole('button', { name: 'Ask' }).click();

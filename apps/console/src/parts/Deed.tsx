@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { ActionInput } from '../app/call.ts';
 import { Callout } from './Callout.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
+import { type FieldRow, firstField, isComplete, withoutSpace, writtenIn } from './fields.ts';
 import { type ActionOptions, type PostName, useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
@@ -35,7 +35,7 @@ type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'o
 /**
  * A deed of an operator: the dialog says what it is and what it comes to, asks what it needs, and calls. It stays until the server
  * has answered, says what came of it (done, asked of a second person, refused), has read anew what it changed, and gives the focus back.
- * A refusal stands above the button. When its row goes, as somebody else was first, the operator is told and gets back what was typed.
+ * It begins in its first field. A refusal stands above the button. When its row goes, as somebody else was first, the operator is told and gets back what was typed.
  */
 export function Deed<N extends PostName, V extends object = Record<never, never>>(props: DeedProps<N, V>) {
   const {
@@ -99,7 +99,7 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
       <form id={id} onSubmit={submit}>
         <Stack gap="md">
           {children}
-          <FieldRows form={form} rows={fields} isLive />
+          <FieldRows form={form} rows={fields} isLive begins={focus ? undefined : firstField(fields)} />
           {refusal !== null && (
             <Callout color="red" role="alert">
               {refusal}

@@ -50,7 +50,6 @@ export function ListViews({ page }: { page: string }) {
               description: 'Filters, order and columns as they are now. A view of the same name is replaced.',
               maxLength: 60,
               required: true,
-              focus: true,
             },
             isOwner && { kind: 'check', name: 'is_house', label: 'For everybody of the house' },
           ]}

@@ -54,7 +54,6 @@ function FirstCode({ begun: { secret, uri }, onCodes, close }: FirstCodeProps) {
           autoComplete: 'one-time-code',
           maxLength: 10,
           required: true,
-          focus: true,
         },
       ]}
       sent={(body) => ({ body })}

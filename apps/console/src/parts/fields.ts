@@ -53,8 +53,6 @@ type FieldBase<V, K> = {
   language?: TextLanguage;
   /** Why it cannot be sent so, or null. */
   refuse?: (values: V) => string | null;
-  /** Where the dialog begins. */
-  focus?: true;
 };
 type Own = 'name' | 'value' | 'defaultValue' | 'onChange' | 'checked' | 'error';
 
@@ -73,6 +71,12 @@ export function everyField<V>(rows: readonly FieldRow<V>[]): FormField<V>[] {
     if (row === false || typeof row === 'function') return [];
     return 'of' in row ? row.of.filter((it) => it !== false) : [row];
   });
+}
+
+/** Where a dialog begins, for those who use keys: its first field, but for one that is chosen already. Fields that a row makes itself before it say so themselves. */
+export function firstField<V>(rows: readonly FieldRow<V>[]): string | undefined {
+  const made = rows.findIndex((it) => typeof it === 'function');
+  return everyField(made < 0 ? rows : rows.slice(0, made)).find((it) => it.kind !== 'either')?.name;
 }
 
 /** What is wrong with what is filled in, by the name of its field. A required field that is empty has no sentence: its mark says so. */

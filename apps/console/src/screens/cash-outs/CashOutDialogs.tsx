@@ -60,7 +60,6 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
           spellCheck: false,
           maxLength: 60,
           required: true,
-          focus: true,
         },
         ...(accounts.length === 0
           ? []

@@ -14,7 +14,7 @@ export function AddMethod({ close }: { close: () => void }) {
       action="Add"
       values={NEW}
       fields={[
-        { kind: 'text', name: 'name', label: 'Name', maxLength: 40, required: true, focus: true },
+        { kind: 'text', name: 'name', label: 'Name', maxLength: 40, required: true },
         { kind: 'choice', name: 'kind', label: 'Kind', description: 'It cannot be changed later.', data: KIND_CHOICES },
         { kind: 'number', name: 'fee_percent', label: 'Fee', suffix: ' %', min: 0, max: 99, allowDecimal: false },
       ]}

@@ -29,7 +29,6 @@ export function MoveDate({ draw, close }: { draw: Draw; close: () => void }) {
           max: room.to,
           refuse: (draft) => (draft.date === draw.date ? null : refuse(draft)),
           required: true,
-          focus: true,
         },
         ({ values }) => refuse(values) === null && <ThenCloses draw={draw} day={values.date} />,
         { kind: 'reason', name: 'reason', placeholder: 'New Year: drawn on 30 December' },

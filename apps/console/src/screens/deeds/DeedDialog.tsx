@@ -17,7 +17,7 @@ type AnswersProps = { deed: DeedRow; form: Form<Refusal>; close: () => void };
 
 /** Why it is refused. */
 function reasonOf({ asked_by }: DeedRow): FieldRow<Refusal>[] {
-  return [{ kind: 'reason', name: 'reason', description: `${asked_by} reads it.`, focus: true }];
+  return [{ kind: 'reason', name: 'reason', description: `${asked_by} reads it.` }];
 }
 
 /** A deed as it is before and after, with what this operator may say to it. */

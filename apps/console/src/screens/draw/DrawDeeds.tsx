@@ -66,7 +66,6 @@ function CloseEarlierForm({ draw, close }: DeedProps & { close: () => void }) {
           label: 'New closing time, in Yangon',
           refuse: ({ time }) => (earlierClose(draw, time) ? null : 'Choose a time after now and before the present closing time.'),
           required: true,
-          focus: true,
         },
       ]}
       sent={({ time }) => {

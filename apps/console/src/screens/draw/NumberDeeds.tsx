@@ -93,7 +93,6 @@ function NumberDeed({ draw, what, rows, close, done }: NumberDeedProps) {
           description: 'Bets already taken stay, also above it.',
           refuse: ({ cap_kyat }) => (Number(cap_kyat) > most_kyat ? 'Above the cap of the draw.' : null),
           required: true,
-          focus: true,
         },
       ]}
       sent={({ cap_kyat }) => ({

@@ -48,7 +48,7 @@ export function RejectProposal({ draw, proposal, close }: DialogProps) {
       action="Reject"
       color="red"
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', focus: true }]}
+      fields={[{ kind: 'reason', name: 'reason' }]}
       sent={(body) => ({ params: { id: proposal.id }, body })}
       done={`${proposalName(proposal)} is rejected.`}
       refreshes={DRAW_CALLS}

@@ -6,7 +6,7 @@ import { DRAW_CALLS, drawName } from './draw.ts';
 
 type DialogProps = { draw: Draw; close: () => void };
 
-const REASON = [{ kind: 'reason', name: 'reason', focus: true }] as const;
+const REASON = [{ kind: 'reason', name: 'reason' }] as const;
 
 /** Asks for a settlement to be taken back, with a reason that is kept. */
 export function AskReversal({ draw, close }: DialogProps) {

@@ -22,7 +22,7 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
       color="red"
       values={{ reason: '', typed: '' }}
       fields={[
-        { kind: 'reason', name: 'reason', focus: true },
+        { kind: 'reason', name: 'reason' },
         { kind: 'text', name: 'typed', label: `Type “${name}” to go on`, required: true },
       ]}
       sent={({ reason, typed }) => (typed.toLowerCase() === name.toLowerCase() ? { params: { id: draw.id }, body: { reason } } : null)}

@@ -113,7 +113,6 @@ function NoteDialog({ id, exception, close }: NoteDialogProps) {
           description: 'It moves no money: the difference goes on telling it.',
           maxLength: 300,
           required: true,
-          focus: true,
         },
         isOpen && { kind: 'check', name: 'stays', label: 'It stays open' },
       ]}

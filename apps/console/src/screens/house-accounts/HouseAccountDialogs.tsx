@@ -17,7 +17,7 @@ export function CountDialog({ account, close }: DialogProps) {
       action="Ask to sign"
       values={{ counted: '' as number | string, note: '' }}
       fields={[
-        { kind: 'kyat', name: 'counted', label: 'The payment app says', required: true, focus: true },
+        { kind: 'kyat', name: 'counted', label: 'The payment app says', required: true },
         { kind: 'line', name: 'note', label: 'Note', description: 'What a difference comes from.', maxLength: 300, required: true },
       ]}
       sent={({ counted, note }) => (counted === '' ? null : { params: { id: account.id }, body: { counted, note } })}
@@ -54,7 +54,6 @@ export function RoomDialog({ account, close }: DialogProps) {
           name: 'day_room',
           label: 'In a day',
           description: 'Empty is no limit. KBZPay: 400,000 at level 1, 2,000,000 at level 2.',
-          focus: true,
         },
         { kind: 'kyat', name: 'month_room', label: 'In a month', description: 'Empty is no limit.' },
       ]}

@@ -30,7 +30,6 @@ export function ApproveLevelTwo({ request, leave, decided }: Ends & { request: L
           spellCheck: false,
           maxLength: NAME_LENGTH_MAX,
           required: true,
-          focus: true,
         },
         isMatched && {
           kind: 'check',

@@ -54,7 +54,6 @@ function fieldsOf(lottery: LotteryCode, sections: readonly { time: string }[]): 
       label: 'Numbers as players write them',
       description: WRITTEN[lotteryOf(lottery).digits],
       required: true,
-      focus: true,
       maxRows: 6,
       refuse: ({ text }) => refuseText(text, lottery),
     },

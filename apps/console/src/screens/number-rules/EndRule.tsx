@@ -11,7 +11,7 @@ export function EndRule({ rule, close }: { rule: NumberRule; close: () => void }
       action="End"
       color="red"
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', focus: true }]}
+      fields={[{ kind: 'reason', name: 'reason' }]}
       sent={(body) => ({ params: { id: rule.id }, body })}
       done="The rule is ended."
       refreshes={RULE_CALLS}

@@ -12,7 +12,7 @@ export function BlockDialog({ player, close }: { player: Player; close: () => vo
       action={isBlocked ? 'Ask for it' : 'Block'}
       color={isBlocked ? undefined : 'red'}
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', description: 'Operators read it, here and in the history.', focus: true }]}
+      fields={[{ kind: 'reason', name: 'reason', description: 'Operators read it, here and in the history.' }]}
       sent={(body) => ({ params: { id: player.id }, body })}
       done={isBlocked ? undefined : `${player.name} is blocked.`}
       refreshes={[PLAYER_CALL, 'GET /api/console/players', 'GET /api/console/players/:id/sessions']}

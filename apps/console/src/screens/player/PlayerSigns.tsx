@@ -61,7 +61,6 @@ function TagsDialog({ id, tags, close }: { id: number; tags: readonly string[]; 
           minRows: TAGS_MAX,
           maxLength: TAGS_MAX * (TAG_MAX + 1),
           refuse: ({ tags: typed }) => refuseTags(typed),
-          focus: true,
         },
       ]}
       sent={({ tags: typed }) => ({ params: { id }, body: { tags: tagsIn(typed), before } })}

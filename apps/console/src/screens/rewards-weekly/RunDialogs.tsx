@@ -76,7 +76,7 @@ export function StopRun({ run, close }: DialogProps) {
       action="Stop"
       color="red"
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', focus: true }]}
+      fields={[{ kind: 'reason', name: 'reason' }]}
       sent={(body) => ({ params: { id: run.id }, body })}
       done="The run is stopped."
       refreshes={LIST}

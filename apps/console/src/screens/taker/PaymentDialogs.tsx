@@ -26,7 +26,7 @@ export function PaymentDialog({ taker, close }: { taker: Taker; close: () => voi
     {
       cols: { base: 1, sm: 2 },
       of: [
-        { kind: 'kyat', name: 'amount', label: 'Amount', required: true, focus: true, refuse: (draft) => refuseAmount(draft, taker) },
+        { kind: 'kyat', name: 'amount', label: 'Amount', required: true, refuse: (draft) => refuseAmount(draft, taker) },
         { kind: 'day', name: 'day', label: 'Day', required: true, max: today() },
         {
           kind: 'choice',
@@ -87,7 +87,7 @@ export function TakeBackDialog({ move, payment_id, close }: { move: Move; paymen
       action="Ask for it"
       color="red"
       values={{ reason: '' }}
-      fields={[{ kind: 'reason', name: 'reason', label: 'Why', maxLength: 300, focus: true }]}
+      fields={[{ kind: 'reason', name: 'reason', label: 'Why', maxLength: 300 }]}
       sent={({ reason }) => ({ params: { id: payment_id }, body: { reason } })}
       refreshes={PAYMENT_CALLS}
       close={close}

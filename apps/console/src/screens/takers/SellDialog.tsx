@@ -24,7 +24,6 @@ export function SellDialog({ draw, numbers, text, takers, close }: SellDialogPro
       name: 'taker',
       label: 'House',
       required: true,
-      focus: true,
       data: open.map((it) => ({ value: String(it.id), label: it.name })),
     },
     {

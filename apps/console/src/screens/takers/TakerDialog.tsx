@@ -50,7 +50,7 @@ const FIELDS: readonly FieldRow<TakerDraft>[] = [
   {
     cols: { base: 1, sm: 2 },
     of: [
-      { kind: 'text', name: 'name', label: 'Name', required: true, focus: true, maxLength: 60 },
+      { kind: 'text', name: 'name', label: 'Name', required: true, maxLength: 60 },
       { kind: 'kyat', name: 'second_above', label: 'Two people above, of one draw', required: true },
     ],
   },

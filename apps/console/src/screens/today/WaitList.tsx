@@ -60,10 +60,10 @@ export function WaitList() {
       <Stack gap={6} component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {data?.data.map((it) => (
           <Group key={`${it.kind} ${it.id}`} component="li" justify="space-between" wrap="nowrap" gap="sm">
-            <Anchor size="sm" truncate renderRoot={(props) => <Link {...(linkOf(it.kind, it.id) ?? { to: PAGES[it.kind] })} {...props} />}>
+            <Anchor size="sm" renderRoot={(props) => <Link {...(linkOf(it.kind, it.id) ?? { to: PAGES[it.kind] })} {...props} />}>
               {shown(it.kind, it)}
             </Anchor>
-            <Text size="xs" c="dimmed">
+            <Text size="xs" c="dimmed" flex="none">
               <Age since={it.since} old_after_ms={LATE_AFTER_MS} />
             </Text>
           </Group>

@@ -1,26 +1,38 @@
 /** A hasty finger's second tap comes so soon, and so near. */
-const WITHIN_MS = 500;
+const WITHIN_MS = 350;
 const NEAR_PX = 24;
 
 type Tapped = { at_ms: number; x: number; y: number; dialog: Element };
 
 /**
- * The second tap of a hasty finger, whose first closed a sheet, is meant for the button that has gone: it does nothing to what lay below it, where the tabs
- * led to another screen. A key's click has no place, and is left alone.
+ * The second tap of a hasty finger, whose first closed a sheet at once, is meant for the button that has gone: it does nothing to what lay below it, where the
+ * tabs led to another screen. A sheet that stays until it has its answer takes both taps itself, and what is tapped after it counts. A key's click has no place,
+ * and is left alone.
  */
 export function spareSecondTaps(): void {
   let first: Tapped | null = null;
   const hear = (event: MouseEvent) => {
     if (event.detail === 0 || !(event.target instanceof Element)) return;
+    const is_second = first !== null && isClosed(first.dialog) && isSoonAndNear(first, event);
+    first = null;
+    if (is_second) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
     const dialog = event.target.closest('dialog');
-    const is_second = first !== null && dialog !== first.dialog && isSoonAndNear(first, event);
-    first = dialog === null ? null : { at_ms: event.timeStamp, x: event.clientX, y: event.clientY, dialog };
-    if (!is_second) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    if (dialog === null) return;
+    const tapped = { at_ms: event.timeStamp, x: event.clientX, y: event.clientY, dialog };
+    first = tapped;
+    // What a tap does to a sheet at once is done before the next task.
+    setTimeout(() => {
+      if (first === tapped && !isClosed(dialog)) first = null;
+    });
   };
   addEventListener('click', hear, true);
 }
+
+const isClosed = (dialog: Element) => !dialog.hasAttribute('open');
 
 function isSoonAndNear({ at_ms, x, y }: Tapped, { timeStamp, clientX, clientY }: MouseEvent): boolean {
   return timeStamp - at_ms < WITHIN_MS && Math.hypot(clientX - x, clientY - y) < NEAR_PX;

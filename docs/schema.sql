@@ -3027,6 +3027,9 @@ create view cash.public_transfer as
     amount_pya,
     created_at
    FROM cash.transfer;
+create view content.public_social_link as
+ SELECT url
+   FROM content.social_link;
 create view games.public_game_transaction as
  SELECT id,
     product,

@@ -119,8 +119,10 @@ test('an answer that names a number at which the house takes no money is told to
     number: string;
   }[];
   expect(house).toMatch(/^09\d+$/);
-  for (const text of [`Pay to ${house}`, `Your phone is ${player.phone}`, 'Your cash-in 123456789012 of 1,000,000 kyat came'])
-    await must(answer(id, text));
+  await world.sql(`insert into social_link (name, url) values ('viber', 'viber://chat?number=%2B959777000111')
+    on conflict (name) do update set url = excluded.url`);
+  const harmless = ['Your cash-in 123456789012 of 1,000,000 kyat came', 'Write to us on Viber: 09 777 000 111'];
+  for (const text of [`Pay to ${house}`, `Your phone is ${player.phone}`, ...harmless]) await must(answer(id, text));
   expect(await alerts('teller')).toEqual([]);
   for (const text of ['Pay to 09 777-888 999', 'Pay to +959777888999', 'ငွေလွှဲရန် ၀၉၇၇၇၈၈၈၀၀၁']) await must(answer(id, text));
   expect((await alerts('teller')).sort()).toEqual(['09777888001', '09777888999']);

@@ -82,7 +82,7 @@ export interface ForeignNumbersResult {
   number: string;
 }
 
-export const foreignNumbers = new PreparedQuery<ForeignNumbersParams, ForeignNumbersResult>({"usedParamSet":{"numbers":true,"player_id":true},"params":[{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":42}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":252}]}],"statement":"select n as \"number!\" from unnest(:numbers!::text[]) n\nwhere not exists (select from public_payment_account a where a.is_open and regexp_replace(a.account_number, '\\D', '', 'g') = n)\n  and not exists (select from public_player p where p.id = :player_id! and p.phone = n)"} as never);
+export const foreignNumbers = new PreparedQuery<ForeignNumbersParams, ForeignNumbersResult>({"usedParamSet":{"numbers":true,"player_id":true},"params":[{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":42}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":252}]}],"statement":"select n as \"number!\" from unnest(:numbers!::text[]) n\nwhere not exists (select from public_payment_account a where a.is_open and regexp_replace(a.account_number, '\\D', '', 'g') = n)\n  and not exists (select from public_player p where p.id = :player_id! and p.phone = n)\n  -- In an address of Viber a number has the country's code: all but the first digit is the same.\n  and not exists (select from public_social_link s where regexp_replace(s.url, '\\D', '', 'g') like '%' || substr(n, 2))"} as never);
 
 export interface SetOwnerParams {
   id: number;

@@ -64,6 +64,10 @@ create table social_link (
   url text not null default ''
 );
 
+-- What the room publishes: another room reads it and none of its tables.
+create view public_social_link as select url from social_link;
+grant select on public_social_link to shwekan_app;
+
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
 grant select, insert (kind, title, body, images, link, position, is_open, shown_from, shown_until), update (title, body, images, link,

@@ -7,14 +7,14 @@ import { Cards } from '../../parts/Card.tsx';
 import { MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
-import { LaterPart, later } from '../../parts/later-part.tsx';
-import { PushOffer } from '../../parts/PushOffer.tsx';
+import { LaterPart, later, Nothing } from '../../parts/later-part.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { paths } from '../../phone/paths.ts';
 import { Methods } from './Methods.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
+const pushOffer = later(async () => (await import('../../parts/PushOffer.tsx')).PushOffer, Nothing);
 const notYet = later(async () => (await import('./NotYet.tsx')).NotYet);
 
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
@@ -60,7 +60,7 @@ export function CashinScreen() {
             <>
               {shown && <RequestCard request={request} says={t.cashin} action={request.status !== 'Pending' && another} />}
               {shown && request.status === 'Pending' && <WaitingCard />}
-              {shown && request.status === 'Pending' && <PushOffer />}
+              {shown && request.status === 'Pending' && <LaterPart part={pushOffer} given={{}} instead={null} />}
               {!shown && !isBarred && <Methods>{history}</Methods>}
               {!shown && isBarred && <LaterPart part={notYet} given={{ stopped }} instead={null} />}
               {(shown || isBarred) && history}

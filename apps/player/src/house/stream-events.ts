@@ -65,9 +65,9 @@ const hearers: Hearers = {
   reset: () => applyReset(),
 };
 
-/** Good and bad news are told apart before they are read. */
-function toneOf(kind: string): ToastKind {
-  if (/(approved|_promoted|paid|up|bonus|weekly_promotion)$/.test(kind)) return 'success';
+/** Good and bad news are told apart before they are read. Less money than was asked for is neither, with a promotion or without. */
+export function toneOf(kind: string): ToastKind {
+  if (/(approved|in_promoted|paid|up|bonus|weekly_promotion)$/.test(kind)) return 'success';
   return /(rejected|expired|reversed|down)$/.test(kind) ? 'warning' : 'info';
 }
 

@@ -89,24 +89,24 @@ for (const language of LANGUAGES) {
   test(`the refresh icon is disabled while loading, and for a second (${language})`, async ({ phoneOf, house }) => {
     const page = await phoneOf({ language, token: await house.session('09420000001') });
     await page.clock.install();
-    await page.goto('/slot');
-    const refresh = page.getByRole('button', { name: texts[language].shell.bar.refresh });
-    await expect(refresh).toBeEnabled();
-    await holdTime(page);
-    let answer = () => {};
-    const waiting = new Promise<void>((done) => {
-      answer = done;
-    });
+    const held: (() => void)[] = [];
     await page.route('**/api/user/profile', async (route) => {
-      await waiting;
+      await new Promise<void>((answer) => held.push(answer));
       await route.continue();
     });
+    await page.goto('/slot');
+    const refresh = page.getByRole('button', { name: texts[language].shell.bar.refresh });
+    await expect.poll(() => held.length, "the screen's own question").toBe(1);
+    await holdTime(page);
     await refresh.click();
     await expect(refresh, 'while loading').toBeDisabled();
     await page.clock.runFor(3_000);
+    held[0]?.();
+    await expect.poll(() => held.length, 'an answer from before the tap does not count').toBe(2);
     await expect(refresh, 'still loading').toBeDisabled();
-    answer();
+    held[1]?.();
     await expect(refresh, 'loaded').toBeEnabled();
+    await page.unroute('**/api/user/profile');
     await refresh.click();
     await page.clock.runFor(900);
     await expect(refresh, 'within the second').toBeDisabled();

@@ -21,12 +21,12 @@ export function refreshProfile(): Promise<void> {
   return running;
 }
 
-/** The same where the profile has just changed: an ask that is on its way may not know of it, and another follows it. */
+/** The same where the profile may just have changed: an ask that is on its way may not know of it, and another follows it. */
 export function refreshChangedProfile(): Promise<void> {
   return running === null ? refreshProfile() : running.then(refreshProfile);
 }
 
-/** The refresh icon: the profile and all that changes beside it. Stays disabled for at least a second. */
+/** The refresh icon: the profile as it is after the tap and all that changes beside it. Stays disabled for at least a second. */
 export async function refreshByHand(): Promise<void> {
   if (store.get()) return;
   store.set(true);
@@ -37,7 +37,7 @@ export async function refreshByHand(): Promise<void> {
     'GET /api/user/notifications',
     'GET /api/app-setting',
   );
-  await Promise.all([refreshProfile(), new Promise((done) => setTimeout(done, PAUSE_MS))]);
+  await Promise.all([refreshChangedProfile(), new Promise((done) => setTimeout(done, PAUSE_MS))]);
   store.set(false);
 }
 

@@ -78,7 +78,9 @@ function note(page: Page, lines: string[]): void {
     const { pathname, search } = new URL(request.url());
     // A page that closes takes its answers with it: that is no error of the story.
     const answer = await request.response().catch(() => null);
-    add(`${answer?.status()} ${pathname}${search}: ${(await answer?.text().catch(String))?.slice(0, 160)}`);
+    const status = answer?.status() ?? 0;
+    // Only what was refused says more than its address: each text is fetched from the browser anew.
+    add(`${status} ${pathname}${search} ${status < 400 ? '' : (await answer?.text().catch(String))?.slice(0, 160)}`);
   });
 }
 

@@ -12,6 +12,7 @@ import pg from 'pg';
 import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { guardDatabase } from '../apps/server/src/migrate.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
+import { FEW_CONNECTIONS } from '../apps/server/test/machine-settings.ts';
 import { startStoryServer } from './servers.ts';
 import { MORNING, missingDraws } from './story-day.ts';
 
@@ -81,6 +82,7 @@ export async function onStage(use: (stage: Stage) => Promise<void>, more: Record
     DEMO: 'true',
     FEED_2D: 'replay',
     LOG_LEVEL: 'silent',
+    POOL_SIZE: FEW_CONNECTIONS,
     ...more,
   };
   const ends: (() => Promise<void>)[] = [];

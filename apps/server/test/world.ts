@@ -11,7 +11,7 @@ import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
-import { MACHINE_SETTINGS, NOBODY } from './machine-settings.ts';
+import { FEW_CONNECTIONS, MACHINE_SETTINGS, NOBODY } from './machine-settings.ts';
 
 export type CallInput = {
   body?: unknown;
@@ -98,6 +98,7 @@ export async function testWorld(
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'fatal',
         LOG_KEY_DIR: key_dir,
+        POOL_SIZE: FEW_CONNECTIONS,
         ...(more['DEMO'] === 'false' ? MACHINE_SETTINGS : {}),
         ...more,
         ...extra,

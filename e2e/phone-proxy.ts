@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from './stage.ts';
+import { test as base } from './house.ts';
 
 /** What stands between a phone and the product: it passes everything on, can change a file, and can fall silent. */
 export type PhoneProxy = {
@@ -79,8 +79,9 @@ function pass(url: URL, incoming: IncomingMessage, answer: ServerResponse, edit:
   incoming.pipe(onward);
 }
 
-/** Stories of a phone before whose product stands a door. */
+/** Stories of a phone before whose product stands a door. What they do to the phone does nothing to the product: they share a house. */
 export const test = base.extend<{ door: PhoneProxy }>({
+  stage: async ({ house }, use) => use(house),
   door: async ({ stage }, use) => {
     const door = await openPhoneProxy(stage.player_url);
     await use(door);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, askIn, newPlayer, operatorToken, payIn } from './calls.ts';
+import { test } from './house.ts';
 import { logIn, lookAtCashIn, resumeOperator, speak } from './people.ts';
-import { expect, type Stage, test } from './stage.ts';
+import { expect, type Stage } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 
 const HOLDER = 'Ko Thant';
@@ -38,9 +39,9 @@ async function askCashOut(page: Page, stage: Stage, kyat: string): Promise<void>
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
 }
 
-test('a common password is refused where it is typed, before a text message is sent; another one goes on', async ({ page, stage }) => {
+test('a common password is refused where it is typed, before a text message is sent; another one goes on', async ({ page, house }) => {
   await speak(page, 'en');
-  await goTo(page, stage, '/register');
+  await goTo(page, house, '/register');
   let code_count = 0;
   page.on('request', (it) => {
     if (it.url().endsWith('/api/user/send_otp')) code_count += 1;
@@ -132,12 +133,12 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await expect(page.getByText('20,000').first()).toBeVisible();
 });
 
-test('a photo that arrived though its answer was lost on the way is not said to have gone wrong', async ({ page, stage }) => {
+test('a photo that arrived though its answer was lost on the way is not said to have gone wrong', async ({ page, house }) => {
   await speak(page, 'en');
   const phone = '09450000022';
-  await newPlayer(stage, { phone, name: HOLDER });
-  await logIn(page, stage, phone);
-  await goTo(page, stage, '/level-two');
+  await newPlayer(house, { phone, name: HOLDER });
+  await logIn(page, house, phone);
+  await goTo(page, house, '/level-two');
   let wrong = 0;
   await page.exposeFunction('noteWrong', () => void wrong++);
   await page.evaluate(() => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ask, operatorToken } from './calls.ts';
+import { test } from './house.ts';
 import { speak } from './people.ts';
-import { AS_ON_A_PHONE, expect, type Stage, test } from './stage.ts';
+import { AS_ON_A_PHONE, expect, type Stage } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 
 test.use(AS_ON_A_PHONE);
@@ -34,9 +35,9 @@ async function balanceAfter(page: Page): Promise<number> {
   return Number(String(shown).replaceAll(',', ''));
 }
 
-test('a bet whose answer is lost is taken once, even when the page is loaded again meanwhile', async ({ page, stage }) => {
+test('a bet whose answer is lost is taken once, even when the page is loaded again meanwhile', async ({ page, house }) => {
   await speak(page, 'en');
-  await openTwoD(page, stage);
+  await openTwoD(page, house);
   await choose(page, ['07', '12'], '1,000');
 
   // A visitor is asked to log in, and comes back to the list that was open.

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { phrases } from '@shwekan/phrases';
 import { GROUPS, PAGES } from '../apps/console/src/app/paths.ts';
 import { authenticator } from '../apps/server/test/authenticator.ts';
+import { test } from './house.ts';
 import { logInOperator, openPage, policyBreaks, resumeOperator, submit } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
-import { expect, test } from './stage.ts';
+import { expect } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 import { texts } from './texts.ts';
 
@@ -162,10 +163,10 @@ test.describe('with the patience of a house', () => {
 
 test('an owner finds a deed in the history by who, what and day, by an address to be shared, and the way back undoes a choice', async ({
   page,
-  stage,
+  house,
 }) => {
-  await resumeOperator(page, stage, 'owner');
-  await page.goto(new URL('/audit', stage.console_url).href);
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL('/audit', house.console_url).href);
   const rows = page.getByRole('table', { name: 'History' }).getByRole('row');
   await page.getByRole('searchbox', { name: 'Search by what was done' }).fill('approve cash');
   await expect(page).toHaveURL(/action=/);
@@ -186,10 +187,10 @@ test('an owner finds a deed in the history by who, what and day, by an address t
 
 test('a press on a row counts, though the list is asked for again, of a server that is busy, while the button is down', async ({
   page,
-  stage,
+  house,
 }) => {
-  await resumeOperator(page, stage, 'finance');
-  await page.goto(new URL('/wagers', stage.console_url).href);
+  await resumeOperator(page, house, 'finance');
+  await page.goto(new URL('/wagers', house.console_url).href);
   const history = page.getByRole('button', { name: /^History of wager/ }).first();
   await history.hover();
   await page.mouse.down();
@@ -207,14 +208,14 @@ test('a press on a row counts, though the list is asked for again, of a server t
   await expect(page.getByText('It is asked again by itself.')).toBeHidden();
 });
 
-test("no dialog or list of the console breaks the console's own policy, and its styles are taken", async ({ page, stage }) => {
+test("no dialog or list of the console breaks the console's own policy, and its styles are taken", async ({ page, house }) => {
   const broken = policyBreaks(page);
-  await resumeOperator(page, stage, 'owner');
-  await page.goto(stage.console_url);
+  await resumeOperator(page, house, 'owner');
+  await page.goto(house.console_url);
   const entries = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
   await expect(entries).toHaveText(GROUPS.map(({ name }) => new RegExp(`^${name}`)));
   expect(GROUPS.length).toBeLessThan(10);
-  await page.goto(new URL('/corrections', stage.console_url).href);
+  await page.goto(new URL('/corrections', house.console_url).href);
   await page.getByRole('button', { name: 'Ask' }).click();
   const form = page.getByRole('dialog', { name: 'Ask for a correction' });
   await form.getByRole('combobox', { name: 'Player' }).fill('09420000002');
@@ -235,13 +236,13 @@ test("no dialog or list of the console breaks the console's own policy, and its 
   expect(broken).toHaveLength(1);
 });
 
-test("the page of the console's calls asks as the operator who is logged in", async ({ page, stage }) => {
+test("the page of the console's calls asks as the operator who is logged in", async ({ page, house }) => {
   const complaints: string[] = [];
-  await resumeOperator(page, stage, 'finance');
+  await resumeOperator(page, house, 'finance');
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await page.goto(new URL('/api/console/docs', stage.console_url).href);
+  await page.goto(new URL('/api/console/docs', house.console_url).href);
   // The page draws only the headings that are near: one is looked for as a person does.
   await page.getByPlaceholder('Filter by tag').fill('Operators');
   const call = page.locator('.opblock').filter({ has: page.getByText('/api/console/me', { exact: true }) });
@@ -323,9 +324,9 @@ test('two operators enter a number unseen: they are told that they differ, and w
   await expect(other, 'what was entered is told once there is a result').toContainText(number, { timeout: 30_000 });
   await expect(operator.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(number);
 });
-test('an operator chooses Burmese, reads every page and every refusal in it, and comes back to English', async ({ page, stage }) => {
+test('an operator chooses Burmese, reads every page and every refusal in it, and comes back to English', async ({ page, house }) => {
   const BURMESE = /[\u1000-\u109f]/;
-  await page.goto(new URL('/login', stage.console_url).href);
+  await page.goto(new URL('/login', house.console_url).href);
   await page.getByText('မြန်မာ', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
   await page.locator('input[name=username]').fill('nobody-here');
@@ -333,8 +334,8 @@ test('an operator chooses Burmese, reads every page and every refusal in it, and
   await page.locator('button[type=submit]').click();
   await expect(page.getByRole('alert')).toHaveText(phrases.my.refusals.operator_login_wrong);
 
-  await resumeOperator(page, stage, 'owner');
-  await page.goto(stage.console_url);
+  await resumeOperator(page, house, 'owner');
+  await page.goto(house.console_url);
   for (const { path } of PAGES) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/[\u1000-\u109f]|^\d/);

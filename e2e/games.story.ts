@@ -1,7 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { ask, newPlayer, operatorToken, payIn } from './calls.ts';
+import { test } from './house.ts';
 import { logIn, resumeOperator, speak, submit } from './people.ts';
-import { expect, type Stage, test } from './stage.ts';
+import { expect, type Stage } from './stage.ts';
 
 const PHONE = '09450000011';
 const PLAYER = 'Ma Nilar';
@@ -215,9 +216,9 @@ async function setMaintenance(operator: Page, action: 'Start maintenance' | 'End
   await expect(dialog).toBeHidden();
 }
 
-test('a category that is played in lobbies alone shows them, and says nothing of games that are missing', async ({ page, stage }) => {
+test('a category that is played in lobbies alone shows them, and says nothing of games that are missing', async ({ page, house }) => {
   await speak(page, 'en');
-  await goTo(page, stage, '/sport_book');
+  await goTo(page, house, '/sport_book');
   await expect(page.getByRole('list', { name: 'Providers' }).getByRole('link', { name: /Chinlone Sports/ })).toHaveAttribute(
     'href',
     /^\/play\/sport_book\/.+\/0$/,

@@ -13,7 +13,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong: nothing is hidden by waiting for it.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Each story has a server and a database of its own. Three at once keep two cores busy: with two they were idle for a sixth of the time.
+  // A story that changes the product has a server and a database of its own, those of a worker that do not share one. Three at once keep two cores busy: with two they were idle for a sixth of the time.
   workers: 3,
   fullyParallel: true,
   // A story is told once: one that needs a second try has found a fault, in the product or in itself.

@@ -278,6 +278,10 @@ test('a settlement is reversed on the word of two people, and the draw waits for
   await expect(dialog).toContainText(/Asked by draws-a, \d/);
   await expect(dialog).toContainText('The exchange corrected itself');
   await expect(dialog.getByRole('row', { name: '1D number' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^draw \d+$/ }), 'a deed leads to what it is about').toHaveAttribute(
+    'href',
+    /^\/draws\/\d+$/,
+  );
   await submit(dialog, 'Confirm');
   await operator.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
   await operator.getByRole('link', { name: /12:01 PM/ }).click();

@@ -218,6 +218,7 @@ test('a new operator is wanted by two owners, who each give half of the invitati
 /** Pages with what an operator does on them: who may is offered it, and who only reads is not. */
 const DEEDS: [path: string, deed: string, beside: string][] = [
   ['/cash-ins', 'Approve and credit', 'Last six digits'],
+  ['/lottery', 'Add off day', 'Off days'],
   ['/promotions', 'Add a promotion', 'Promotions'],
   ['/notices', 'Write a notification', 'Notifications'],
   ['/operators', 'Add an operator', 'draws-a'],
@@ -240,6 +241,12 @@ test('an auditor reads every page and is offered nothing to do on it; an owner i
     await expect(page.getByRole('main').getByText(beside, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button', button), path).toHaveCount(0);
   }
+  await openPage(page, '/cash-ins');
+  await expect(page.getByText('zoom'), 'keys that only show').toBeVisible();
+  await expect(page.getByText('paste an ID anywhere')).toHaveCount(0);
+  await openPage(page, '/house-accounts');
+  await expect(page.getByRole('link', { name: /^KBZPay/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Freeze/ })).toHaveCount(0);
   await openPage(page, '/rights');
   const row = page.getByRole('row').filter({ hasText: 'POST /api/console/adjustments' });
   await expect(row.getByRole('cell', { name: 'Cash: yes' })).toBeVisible();

@@ -279,6 +279,11 @@ test('a cash-in survives the way to the payment app, comes with its screenshot, 
   await expect(field.digits).toHaveValue('666001');
   await expect(holder).toHaveValue('Ma Keeps');
   const file = { name: 'paid.png', mimeType: 'image/png', buffer: await screenshot() };
+  await phone.getByLabel(t.wallet.cashin.choose_screenshot).setInputFiles({ ...file, buffer: Buffer.from('no picture') });
+  await expect(
+    phone.getByRole('alert').filter({ hasText: t.wallet.cashin.screenshot_unread }),
+    'a file that is no picture is asked for anew',
+  ).toBeVisible();
   await phone.getByLabel(t.wallet.cashin.choose_screenshot).setInputFiles(file);
   await phone.getByRole('button', { name: t.account.cashin.send }).click();
   await expect(phone.getByText(t.account.cashin.waiting)).toBeVisible();

@@ -25,6 +25,7 @@ test('an operator adds an offer of points, another confirms that it opens, it ge
   await page.getByRole('button', { name: 'Add an offer' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await expect(dialog.getByRole('tabpanel').getByLabel('Name'), 'a dialog begins in a field of its languages').toBeFocused();
   await dialog.getByRole('tab', { name: 'English' }).click();
   await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('Name').fill('Rice money');
   await dialog.getByLabel('Costs').fill('30');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesIn, type FieldRow, type Form, firstField, isComplete, refusalsOf, withoutSpace, writtenIn } from '../src/parts/fields.ts';
+import { changesIn, type FieldRow, type Form, isComplete, refusalsOf, withoutSpace, writtenIn } from '../src/parts/fields.ts';
 
 type Draft = { reason: string; kyat: number | string; name: { en: string; my: string } };
 
@@ -19,12 +19,6 @@ const ROWS: readonly FieldRow<Draft>[] = [
 ];
 
 const whole: Draft = { reason: 'because', kyat: 100, name: { en: 'Tea', my: '' } };
-
-test('a dialog begins in its first field, of those side by side as well, and at no choice that stands chosen', () => {
-  expect(firstField(ROWS)).toBe('reason');
-  expect(firstField<Draft>([{ kind: 'either', name: 'reason', data: [] }, false, ...ROWS.slice(1)])).toBe('kyat');
-  expect(firstField<Draft>([() => 'fields of its own', ...ROWS]), 'those come first').toBeUndefined();
-});
 
 describe('a form as data is sent once it is complete', () => {
   for (const { says, draft, isSent } of [

@@ -7,6 +7,7 @@ test.each([
   ['cash_in:31', { to: '/cash-ins', search: { state: 'all', search: '#31' } }],
   ['cash_out:8', { to: '/cash-outs', search: { state: 'all', search: '#8' } }],
   ['conversation:5', { to: '/conversations/$id', params: { id: '5' } }],
+  ['payment_account:4', { to: '/house-accounts/$id', params: { id: '4' } }],
   ['level_two:3', { to: '/level-two', search: { state: 'all' } }],
   ['lottery:2D', { to: '/lottery', search: { lottery: '2D' } }],
   ['notice:4', { to: '/notices' }],
@@ -14,6 +15,7 @@ test.each([
   ['cash_terms', { to: '/cash-settings' }],
   ['marquee', { to: '/messages' }],
   ['operator:2', { to: '/operators' }],
+  ['brand', { to: '/house' }],
 ])('%s of the audit trail leads to where it is shown', (subject, link) => {
   expect(subjectLink(subject)).toEqual(link);
 });

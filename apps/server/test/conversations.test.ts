@@ -39,6 +39,22 @@ const queue = (query = {}, token = helper_a) =>
   must(world.call('GET /api/console/conversations', { token, query: { limit: 200, ...query } }));
 const told = async ({ token }: TestPlayer) => (await must(world.call('GET /api/user/notifications', { token }))).data;
 
+test.each([
+  ['Latin letters', 'I paid the whole amount this morning and '.repeat(5)],
+  ['Burmese, which has no spaces between words', 'ကျွန်တော်ငွေသွင်းထားပါတယ်'.repeat(8)],
+])('a list shows the beginning of a long message of %s up to the end of a word', async (_, text) => {
+  const player = await world.player();
+  const opened = await open(player, { text });
+  const [{ last_text }] = (await queue({ player_id: player.id })).data as [{ last_text: string }];
+  expect(last_text.endsWith('…')).toBe(true);
+  const shown = last_text.slice(0, -1);
+  expect(text.startsWith(shown)).toBe(true);
+  expect(shown.length).toBeGreaterThan(90);
+  const words = [...new Intl.Segmenter('my', { granularity: 'word' }).segment(text)].map(({ index, segment }) => index + segment.length);
+  expect(words).toContain(shown.length);
+  expect((await list(player)).data).toMatchObject([{ id: opened.id, last_text }]);
+});
+
 test('a player writes with a slip, support answers, the player is told and writes again; who answered is in the trail', async () => {
   const player = await world.player();
   const { voucher } = await must(bet(world, player, [['07', 500]], { section: '12:01 PM' }));

@@ -1,6 +1,7 @@
 import { Group, Kbd, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
+import { Acting } from '../parts/Acting.tsx';
 import type { Columns } from '../parts/DataTable.tsx';
 import { List, type ListReading } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -98,9 +99,11 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
       title={title}
       hint={hint}
       aside={
-        <Text size="xs" c="dimmed" visibleFrom="md" component="div">
-          <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">Enter</Kbd> opens · <Kbd size="xs">R</Kbd> reject
-        </Text>
+        <Acting>
+          <Text size="xs" c="dimmed" visibleFrom="md" component="div">
+            <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">Enter</Kbd> opens · <Kbd size="xs">R</Kbd> reject
+          </Text>
+        </Acting>
       }
     >
       <Group gap="sm">

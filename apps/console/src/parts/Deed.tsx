@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { ActionInput } from '../app/call.ts';
 import { Callout } from './Callout.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { type FieldRow, firstField, isComplete, withoutSpace, writtenIn } from './fields.ts';
+import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
 import { type ActionOptions, type PostName, useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
@@ -96,10 +96,10 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
       closeButtonProps={{ 'aria-label': 'Close', disabled: isPending }}
       centered
     >
-      <form id={id} onSubmit={submit}>
+      <form id={id} ref={beginInField} onSubmit={submit}>
         <Stack gap="md">
           {children}
-          <FieldRows form={form} rows={fields} isLive begins={focus ? undefined : firstField(fields)} />
+          <FieldRows form={form} rows={fields} isLive />
           {refusal !== null && (
             <Callout color="red" role="alert">
               {refusal}
@@ -125,6 +125,14 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
       </form>
     </Modal>
   );
+}
+
+/** A dialog begins, for those who use keys, in its first field in sight, but for one that is chosen already; unless something in it says that it begins there. */
+function beginInField(form: HTMLFormElement | null): void {
+  if (form === null || form.querySelector('[data-autofocus]') !== null) return;
+  const fields = form.querySelectorAll<HTMLElement>('input:not([type="radio"], [type="file"]), textarea, select');
+  // Those of the other languages of a text stand there, hidden.
+  [...fields].find((it) => it.offsetParent !== null)?.setAttribute('data-autofocus', 'true');
 }
 
 /** What the server said to a deed, and its button: a button that waits cannot be pressed and loses the focus, which it gets back. */

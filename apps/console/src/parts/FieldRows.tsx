@@ -31,14 +31,12 @@ type FieldRowsProps<V> = {
   rows: readonly FieldRow<V>[];
   /** Says what is wrong while it is typed; else once the form was to be sent. */
   isLive?: boolean;
-  /** The name of the field in which its dialog begins. */
-  begins?: string | undefined;
 };
 
 /** The fields of a form, drawn from their data. */
-export function FieldRows<V>({ form, rows, isLive = false, begins }: FieldRowsProps<V>) {
+export function FieldRows<V>({ form, rows, isLive = false }: FieldRowsProps<V>) {
   const one = (field: FormField<V>, isBeside = false) => (
-    <FieldInput key={field.name} form={form} field={field} isLive={isLive} isBeside={isBeside} begins={field.name === begins} />
+    <FieldInput key={field.name} form={form} field={field} isLive={isLive} isBeside={isBeside} />
   );
   return rows.map((row, nth) => {
     if (row === false) return null;
@@ -54,16 +52,16 @@ export function FieldRows<V>({ form, rows, isLive = false, begins }: FieldRowsPr
   });
 }
 
-type FieldInputProps<V> = { form: Form<V>; field: FormField<V>; isLive: boolean; isBeside: boolean; begins: boolean };
+type FieldInputProps<V> = { form: Form<V>; field: FormField<V>; isLive: boolean; isBeside: boolean };
 
-function FieldInput<V>({ form, field, isLive, isBeside, begins }: FieldInputProps<V>) {
+function FieldInput<V>({ form, field, isLive, isBeside }: FieldInputProps<V>) {
   const { kind, name, language, refuse, ...props } = field;
   const isChecked = kind === 'switch' || kind === 'check';
   const input = form.getInputProps(pathOf(field), isChecked ? { type: 'checkbox' } : undefined);
   const error = isLive && input.value !== '' ? refuse?.(form.values) : input.error;
   const Input = INPUTS[kind];
   const order = isBeside && !WITHOUT_WRAPPER.includes(kind) ? HINT_BELOW : {};
-  return <Input lang={language} {...order} {...props} {...input} error={error} data-autofocus={begins || undefined} />;
+  return <Input lang={language} {...order} {...props} {...input} error={error} />;
 }
 
 function Line({ onChange, ...props }: Omit<TextareaProps, 'onChange'> & { onChange: (text: string) => void }) {

@@ -20,7 +20,7 @@ export const about: Columns<Conversation>[number] = {
         #{row.id} {SUBJECTS[row.subject]}
         {row.attachment && `, ${attachmentShown(row.attachment)}`}
       </Anchor>
-      <Text size="xs" c="dimmed" lineClamp={2}>
+      <Text size="xs" c="dimmed">
         {row.last_text || 'A picture'}
       </Text>
     </div>

@@ -73,12 +73,6 @@ export function everyField<V>(rows: readonly FieldRow<V>[]): FormField<V>[] {
   });
 }
 
-/** Where a dialog begins, for those who use keys: its first field, but for one that is chosen already. Fields that a row makes itself before it say so themselves. */
-export function firstField<V>(rows: readonly FieldRow<V>[]): string | undefined {
-  const made = rows.findIndex((it) => typeof it === 'function');
-  return everyField(made < 0 ? rows : rows.slice(0, made)).find((it) => it.kind !== 'either')?.name;
-}
-
 /** What is wrong with what is filled in, by the name of its field. A required field that is empty has no sentence: its mark says so. */
 export function refusalsOf<V>(rows: readonly FieldRow<V>[], values: V): Record<string, string | null> {
   return Object.fromEntries(everyField(rows).map((it) => [pathOf(it), it.refuse?.(values) ?? null]));

@@ -2,13 +2,18 @@ import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { say } from '../app/say.tsx';
 
-/** An amount in pya so short that it fits a small cell: "950", "12.5k", "3.2M". Rounded down. */
+/** An amount in pya so short that it fits a small cell: "950", "12.6k", "3.3M". Rounded up: what the house may have to pay is never told smaller than it is. */
 export function shortKyat(pya: number): string {
-  const kyat = Math.floor(pya / 100);
+  const kyat = Math.ceil(pya / PYA_PER_KYAT);
   if (kyat < 1_000) return String(kyat);
-  const [unit, letter] = kyat < 1_000_000 ? [1_000, 'k'] : [1_000_000, 'M'];
-  const tenths = Math.floor((kyat * 10) / unit);
-  return `${tenths >= 1_000 || tenths % 10 === 0 ? Math.floor(tenths / 10) : (tenths / 10).toFixed(1)}${letter}`;
+  const thousands = roundedUp(kyat, 1_000);
+  return thousands < 1_000 ? `${thousands}k` : `${roundedUp(kyat, 1_000_000)}M`;
+}
+
+/** How many of a unit, with one decimal below a hundred. */
+function roundedUp(kyat: number, unit: number): number {
+  const tenths = Math.ceil((kyat * 10) / unit);
+  return tenths > 1_000 ? Math.ceil(kyat / unit) : tenths / 10;
 }
 
 /** Points of the wire, which stand there as kyat do: "12.00" is "12". */

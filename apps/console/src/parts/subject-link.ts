@@ -30,6 +30,9 @@ const LISTS = {
   provider: '/games',
   alert: '/alerts',
   case_limits: '/cases',
+  brand: '/house',
+  licence: '/house',
+  alert_ways: '/system',
   operator: '/operators',
   new_operator: '/operators',
 } as const;
@@ -46,6 +49,7 @@ export function subjectLink(subject: string) {
     if (kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
     if (kind === 'conversation') return linkOptions({ to: '/conversations/$id', params: { id } });
     if (kind === 'case') return linkOptions({ to: '/cases/$id', params: { id } });
+    if (kind === 'payment_account') return linkOptions({ to: '/house-accounts/$id', params: { id } });
     if (kind === 'level_two') return linkOptions({ to: '/level-two', search: { state: 'all' } });
   }
   if (kind === 'lottery') return linkOptions({ to: '/lottery', search: { lottery: lotterySearch.parse(id) } });

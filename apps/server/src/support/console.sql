@@ -13,7 +13,7 @@ with found as materialized (
     order by v.waiting_since, v.last_message_id desc limit 10000
   ) as ids
 )
-select v.id, v.subject, v.state, v.waiting_since, v.opened_at, v.first_answered_at, v.last_at, v.last_message_id, left(m.text, 120) as "last_text?",
+select v.id, v.subject, v.state, v.waiting_since, v.opened_at, v.first_answered_at, v.last_at, v.last_message_id, left(m.text, 160) as "last_text?",
   p.id as player_id, p.name as player_name, p.phone as player_phone, o.username as "owner?",
   a.kind as "kind?", a.ref as "ref?", a.amount_pya as "amount_pya?", a.at as "attached_at?", cardinality(found.ids) as "total_count!"
 from found cross join lateral (

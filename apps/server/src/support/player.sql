@@ -37,7 +37,7 @@ update conversation set state = 'closed', waiting_since = null, is_unread = fals
 update conversation set is_unread = is_unread and last_message_id > :seen_id! where id = :id! and player_id = :player_id! returning id;
 
 /* @name list_own  -- what was written in last on top; one conversation, or a page after a place */
-select v.id, v.subject, v.state, v.is_unread, v.opened_at, v.last_at, v.last_message_id, left(m.text, 120) as "last_text?",
+select v.id, v.subject, v.state, v.is_unread, v.opened_at, v.last_at, v.last_message_id, left(m.text, 160) as "last_text?",
   a.kind as "kind?", a.ref as "ref?", a.amount_pya as "amount_pya?", a.at as "attached_at?"
 from conversation v
 left join conversation_message m on m.id = v.last_message_id

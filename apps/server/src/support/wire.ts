@@ -6,6 +6,9 @@ import { imageInAnswer } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Files } from '../platform/storage.ts';
 
+/** How many letters of a message a list shows; its queries read some more, so that a message that ends here is told from one that goes on. */
+const SHOWN_MAX = 120;
+
 /** A conversation as its player sees it. */
 export function conversationWire(row: ListOwnResult) {
   const { id, subject, state, is_unread } = row;
@@ -45,9 +48,17 @@ type LastMessage = Pick<ListOwnResult, 'last_text' | 'opened_at' | 'last_at' | '
 function saidIn({ last_text, opened_at, last_at, kind, ref, amount_pya, attached_at }: LastMessage) {
   const isAttached = kind !== null && ref !== null && amount_pya !== null && attached_at !== null;
   return {
-    last_text: last_text ?? '',
+    last_text: beginningOf(last_text ?? ''),
     opened_at: yangonStamp(opened_at),
     last_at: yangonStamp(last_at),
     attachment: isAttached ? { kind, ref, amount: kyatWire(amount_pya), at: yangonStamp(attached_at) } : null,
   };
+}
+
+/** As much of a message as a row of a list has room for, up to the end of a word, of a language without spaces as well. */
+function beginningOf(text: string): string {
+  if (text.length <= SHOWN_MAX) return text;
+  const words = [...new Intl.Segmenter('my', { granularity: 'word' }).segment(text)];
+  const whole = words.findLast((it) => it.index + it.segment.length <= SHOWN_MAX);
+  return `${text.slice(0, whole ? whole.index + whole.segment.length : SHOWN_MAX).trimEnd()}…`;
 }

@@ -70,6 +70,7 @@ export const alerts: Readonly<Record<string, string>> = {
   '{asked_by} reads it.': '{asked_by} ဖတ်ရပါမည်။',
   'This waits for a second person already': 'ဒုတိယလူကို စောင့်နေပြီးသား ရှိပါသည်',
   'Asked by {asked_by}, {asked_at}': 'တောင်းသူ {asked_by}၊ {asked_at}',
+  'About {subject}': 'အကြောင်းအရာ: {subject}',
   Before: 'ယခင်',
   'As asked': 'တောင်းသည့်အတိုင်း',
   After: 'ပြီးနောက်',

@@ -161,6 +161,7 @@ export const phrases: WalletPhrases = {
     choose_screenshot: '添加付款截图',
     other_screenshot: '换一张截图',
     remove_screenshot: '移除截图',
+    screenshot_unread: '无法打开这张图片，请换一张。',
     paste_screenshot: '也可以直接粘贴。仅平台可见，90 天后删除。',
     send_screenshot: '发送截图',
     screenshots_sent: '已发送 {count} 张截图',

@@ -166,6 +166,7 @@ export const phrases = {
     choose_screenshot: 'Add the screenshot of the payment',
     other_screenshot: 'Another screenshot',
     remove_screenshot: 'Remove the screenshot',
+    screenshot_unread: 'This picture cannot be opened. Please choose another one.',
     paste_screenshot: 'You can paste it too. Only the house sees it; after 90 days it is deleted.',
     send_screenshot: 'Send the screenshot',
     screenshots_sent: '{count} {count:screenshot|screenshots} sent',

@@ -161,6 +161,7 @@ export const phrases: WalletPhrases = {
     choose_screenshot: 'ငွေလွှဲမှု စခရင်ရှော့ ထည့်ပါ',
     other_screenshot: 'အခြားပုံ',
     remove_screenshot: 'ပုံကို ဖယ်မည်',
+    screenshot_unread: 'ဤပုံကို ဖွင့်၍မရပါ။ အခြားတစ်ပုံ ရွေးပါ။',
     paste_screenshot: 'ကူးထည့်၍လည်း ရပါသည်။ ကျွန်ုပ်တို့သာ မြင်ရပြီး ရက် 90 ကြာလျှင် ဖျက်ပါမည်။',
     send_screenshot: 'စခရင်ရှော့ ပို့မည်',
     screenshots_sent: 'စခရင်ရှော့ {count} ပုံ ပို့ပြီးပါပြီ',

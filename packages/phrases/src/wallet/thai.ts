@@ -161,6 +161,7 @@ export const phrases: WalletPhrases = {
     choose_screenshot: 'เพิ่มภาพหน้าจอการชำระเงิน',
     other_screenshot: 'ภาพอื่น',
     remove_screenshot: 'ลบภาพ',
+    screenshot_unread: 'เปิดรูปนี้ไม่ได้ กรุณาเลือกรูปอื่น',
     paste_screenshot: 'วางภาพที่นี่ได้เช่นกัน เราเท่านั้นที่เห็น และจะลบหลัง 90 วัน',
     send_screenshot: 'ส่งภาพหน้าจอ',
     screenshots_sent: 'ส่งภาพหน้าจอแล้ว {count} ภาพ',

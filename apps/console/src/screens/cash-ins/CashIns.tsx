@@ -11,6 +11,7 @@ import { holderOf } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Empty, Failed } from '../../parts/States.tsx';
+import { useActsHere } from '../../parts/use-acts-here.ts';
 import { CashInDetail } from './CashInDetail.tsx';
 import { CashInList } from './CashInList.tsx';
 import classes from './CashIns.module.css';
@@ -131,10 +132,28 @@ function useChosen(rows: readonly CashIn[], id: number | null): CashIn | null {
 }
 
 function Keys() {
+  const acts = useActsHere();
   return (
     <Text size="xs" c="dimmed" visibleFrom="md" component="div">
+      {acts ? <DeskKeys /> : <ReadingKeys />}
+    </Text>
+  );
+}
+
+function DeskKeys() {
+  return (
+    <>
       <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">A</Kbd> approve · <Kbd size="xs">R</Kbd> reject ·{' '}
       <Kbd size="xs">S</Kbd> story · <Kbd size="xs">Z</Kbd> zoom · paste an ID anywhere
-    </Text>
+    </>
+  );
+}
+
+/** Who only reads is shown no key that decides. */
+function ReadingKeys() {
+  return (
+    <>
+      <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">S</Kbd> story · <Kbd size="xs">Z</Kbd> zoom
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import { type FieldRow, type Form, writtenIn } from '../../parts/fields.ts';
 import { Moment } from '../../parts/Moment.tsx';
+import { Subject } from '../../parts/Subject.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
@@ -31,9 +32,14 @@ export function DeedDialog({ deed, close }: { deed: DeedRow; close: () => void }
   return (
     <Dialog title={sayOfServer(deed.title)} size="lg" close={leave}>
       <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
-        </Text>
+        <div>
+          <Text size="sm" c="dimmed">
+            Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            About <Subject subject={deed.subject} />
+          </Text>
+        </div>
         <BeforeAndAfter deed={deed} />
         {deed.state === 'asked' ? <Answers deed={deed} form={form} close={leave} /> : <Ending deed={deed} />}
       </Stack>

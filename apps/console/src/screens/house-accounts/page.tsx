@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { listPage } from '../../app/page.tsx';
+import { Acting } from '../../parts/Acting.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -89,16 +90,18 @@ function Deeds({ account }: { account: HouseAccount }) {
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       <DialogButton label="Count" name={`Count ${name}`} dialog={(close) => <CountDialog account={account} close={close} />} />
       <DialogButton label="Room" name={`Room of ${name}`} dialog={(close) => <RoomDialog account={account} close={close} />} />
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        color={account.is_open ? 'red' : 'gray'}
-        loading={change.isPending}
-        aria-label={`${account.is_open ? 'Freeze' : 'Open'} ${name}`}
-        onClick={() => change.mutate({ params: { id: account.id }, body: { is_open: !account.is_open } })}
-      >
-        {account.is_open ? 'Freeze' : 'Open again'}
-      </Button>
+      <Acting>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color={account.is_open ? 'red' : 'gray'}
+          loading={change.isPending}
+          aria-label={`${account.is_open ? 'Freeze' : 'Open'} ${name}`}
+          onClick={() => change.mutate({ params: { id: account.id }, body: { is_open: !account.is_open } })}
+        >
+          {account.is_open ? 'Freeze' : 'Open again'}
+        </Button>
+      </Acting>
     </Group>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { dayShown, type LotteryCode } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Acting } from '../../parts/Acting.tsx';
 import { DataTable, type TableSource } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -19,7 +20,9 @@ type OffDaysProps = { lottery: LotteryCode; query: TableSource; rows: readonly O
 export function OffDays({ lottery, query, rows }: OffDaysProps) {
   return (
     <>
-      <AddOffDay lottery={lottery} />
+      <Acting>
+        <AddOffDay lottery={lottery} />
+      </Acting>
       {isOfExchange(lottery) && <ToCalendar />}
       <DataTable
         label="Off days"

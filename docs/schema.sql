@@ -795,7 +795,7 @@ create table games.wager_difference (
   constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES games.reconciliation(id),
   constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES games.wager(id),
-  constraint repair_by_deed CHECK (((state = 'repaired'::games.difference_state) = (deed_id IS NOT NULL))),
+  constraint decided_by_deed CHECK (((state = ANY (ARRAY['repaired'::games.difference_state, 'dismissed'::games.difference_state])) = (deed_id IS NOT NULL))),
   constraint repair_of_wager CHECK ((((state = 'repaired'::games.difference_state) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
   constraint wager_difference_check CHECK (((state = ANY (ARRAY['repaired'::games.difference_state, 'dismissed'::games.difference_state])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
   constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0))

@@ -244,6 +244,10 @@ function gameCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, content, 
     );
     return (await world.sql(`select id from wager_difference where state = 'open'`))[0]?.['id'] as number;
   };
+  const reportOtherwise = () =>
+    world.sql(
+      `update wager_difference set theirs_pya = theirs_pya + 100, theirs_payout_pya = theirs_payout_pya + 100 where state = 'open'`,
+    );
   const change = (body: Record<string, unknown>) =>
     world.call('POST /api/console/game-dialects/:dialect', { token: owner, params: { dialect: 'gsc' }, body });
   return [
@@ -269,11 +273,24 @@ function gameCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, content, 
         return world.call('POST /api/console/wager-differences/:id/repair', { token: cash_a, params, body: { reason: 'It never came' } });
       },
       state: async () => (await must(world.call('GET /api/user/profile', { token: (await player).token }))).data.game_balance,
-      change: async () => {
+      change: reportOtherwise,
+    },
+    {
+      kind: 'wager_dismissal',
+      asker: cash_a,
+      asker_name: 'cash-a',
+      decider: cash_b,
+      strangers: [draws_a, content, support],
+      ask: async () => {
         const params = { id: await difference() };
-        const body = { reason: 'Agreed with the provider' };
-        await must(world.call('POST /api/console/wager-differences/:id/dismiss', { token: cash_b, params, body }));
+        return world.call('POST /api/console/wager-differences/:id/dismiss', {
+          token: cash_a,
+          params,
+          body: { reason: 'Paid by the provider' },
+        });
       },
+      state: () => world.sql(`select id from wager_difference where state = 'dismissed'`),
+      change: reportOtherwise,
     },
   ];
 }

@@ -239,9 +239,29 @@ describe('reconciliation', () => {
     reports(rows);
     await compare();
     const id = (await differences(player)).find((it) => it.wager_code === left)?.id ?? 0;
-    await must(dismiss(id));
+    // One operator asks for a repair, another to leave it: whichever is confirmed, the other falls.
+    const { deed_id: repair_id } = await must(askRepair(id));
+    const { deed_id } = await must(dismiss(id, people.teller_b));
+    expect((await dismiss(id)).body.code, 'it waits').toBe('deed_waits');
+    expect(await differences(player)).toContainEqual(
+      expect.objectContaining({ id, state: 'open', asked_by: 'teller-a', dismissal_asked_by: 'teller-b', reason: null }),
+    );
+    expect((await confirmDeed(world, deed_id, people.teller_b)).body.code).toBe('same_operator');
+    await must(confirmDeed(world, deed_id, people.teller_a));
+    expect((await confirmDeed(world, repair_id, people.teller_b)).body.code).toBe('deed_stale');
     expect((await dismiss(id)).body.code).toBe('already_decided');
     expect((await askRepair(id)).body.code).toBe('already_decided');
+    expect(await differences(player)).toContainEqual(
+      expect.objectContaining({
+        id,
+        state: 'dismissed',
+        asked_by: 'teller-b',
+        decided_by: 'teller-a',
+        reason: 'agreed',
+        dismissal_asked_by: null,
+      }),
+    );
+    expect(await people.purse(player), 'nothing moved').toBe(50_000);
     await gsc.send('result', player, { wager: late, amount: 400 });
     reports(rows);
     await compare();
@@ -290,7 +310,7 @@ describe('reconciliation', () => {
     ],
     [
       'no repair',
-      `update wager_difference set state = 'dismissed', wager_id = null, deed_id = null where state = 'repaired'`,
+      `update wager_difference set state = 'dismissed', wager_id = null where state = 'repaired'`,
       'every repair entry has its difference',
     ],
     [
@@ -298,8 +318,13 @@ describe('reconciliation', () => {
       `update wager_difference set repair_stake_pya = repair_stake_pya + 1, repair_paid_pya = repair_paid_pya + 1 where state = 'repaired'`,
       'every wager is the sum of its transactions',
     ],
+    [
+      'a dismissal that nobody confirmed',
+      `update wager_difference d set deed_id = (select max(id) from deed where kind <> 'wager_dismissal') where state = 'dismissed'`,
+      'every dismissal was confirmed',
+    ],
   ])('the audit sees %s', async (_case, breaks, check) => {
-    const before = await world.sql(`select * from wager_difference where state = 'repaired'`);
+    const before = await world.sql(`select * from wager_difference where state in ('repaired', 'dismissed')`);
     await world.sql(breaks);
     expect((await audit(world.database_url)).difference?.check).toBe(check);
     for (const it of before)

@@ -34,8 +34,10 @@ const DifferenceForOperator = z.object({
   repair: Kyat,
   state: DifferenceState,
   reason: z.string().nullable(),
-  /** The operator who asked for the repair that waits for a second person, or is booked. */
+  /** The operator who asked for the repair that waits for a second person, or for what was done. */
   asked_by: z.string().nullable(),
+  /** The operator who asked that it is left as it is, while that waits for a second person. */
+  dismissal_asked_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: Instant.nullable(),
 });
@@ -84,15 +86,15 @@ export const reconciliation = callsOf({
     reply: z.object({ deed_id: DeedAsked }),
     refuses: ['already_decided', 'nothing_to_repair', 'deed_waits'],
   },
-  dismiss: {
+  askDismissal: {
     method: 'POST',
     path: '/api/console/wager-differences/:id/dismiss',
     auth: 'operator',
     may: 'cash',
-    summary: 'Leaves a difference as it is, with a reason; a repair that waits is dropped by it',
+    summary: 'Asks for a difference to be left as it is, with a reason; once a second person confirms it, a repair that waits is dropped',
     params: ById,
     body: z.object({ reason: Line(200) }),
-    reply: z.object({ data: DifferenceForOperator }),
-    refuses: ['already_decided'],
+    reply: z.object({ deed_id: DeedAsked }),
+    refuses: ['already_decided', 'deed_waits'],
   },
 });

@@ -82,3 +82,11 @@ export interface CountBooksResult {
 
 export const countBooks = new PreparedQuery<CountBooksParams, CountBooksResult>({"usedParamSet":{},"params":[],"statement":"select (select count(*) from wager) as \"wagers!\",\n  (select count(*) from game_transaction) as \"game_transactions!\""} as never);
 
+export type EveryDismissalWasConfirmedParams = void;
+
+export interface EveryDismissalWasConfirmedResult {
+  difference: string;
+}
+
+export const everyDismissalWasConfirmed = new PreparedQuery<EveryDismissalWasConfirmedParams, EveryDismissalWasConfirmedResult>({"usedParamSet":{},"params":[],"statement":"select format('difference %s is dismissed, and deed %s says otherwise', d.id, d.deed_id) as \"difference!\"\nfrom wager_difference d\nleft join deed k on k.id = d.deed_id and k.kind = 'wager_dismissal' and k.state = 'done' and k.subject = 'wager_difference:' || d.id\n  and k.decided_by = d.decided_by and (k.data->>'difference_id')::bigint = d.id\nwhere d.state = 'dismissed' and k.id is null"} as never);
+

@@ -83,3 +83,10 @@ where t.id > :after_game! and c.id is null and t.callback_id > (select up_to fro
 /* @name count_books */
 select (select count(*) from wager) as "wagers!",
   (select count(*) from game_transaction) as "game_transactions!";
+
+/* @name every_dismissal_was_confirmed  -- by a second person, as it reads */
+select format('difference %s is dismissed, and deed %s says otherwise', d.id, d.deed_id) as "difference!"
+from wager_difference d
+left join deed k on k.id = d.deed_id and k.kind = 'wager_dismissal' and k.state = 'done' and k.subject = 'wager_difference:' || d.id
+  and k.decided_by = d.decided_by and (k.data->>'difference_id')::bigint = d.id
+where d.state = 'dismissed' and k.id is null;

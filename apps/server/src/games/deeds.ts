@@ -1,6 +1,7 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { dismissalDeed } from './books/dismissal-deed.ts';
 import { repairDeed } from './books/repair-deed.ts';
 import { dialectDeed } from './dialects/settings-deed.ts';
 
 /** What needs a second person in the room of games. */
-export const gamesDeeds: readonly AnyDeedKind[] = [dialectDeed, repairDeed];
+export const gamesDeeds: readonly AnyDeedKind[] = [dialectDeed, repairDeed, dismissalDeed];

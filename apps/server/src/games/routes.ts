@@ -2,7 +2,7 @@ import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { askForDay, askRepair, dismiss, listDifferences, listReconciliations } from './books/differences.ts';
+import { askDismissal, askForDay, askRepair, listDifferences, listReconciliations } from './books/differences.ts';
 import { showDetails, showHistory } from './books/reports.ts';
 import { listWagers, showWager } from './books/wagers.ts';
 import { editCategory, listConsoleCategories, switchMaintenance } from './catalogue/categories.ts';
@@ -76,7 +76,7 @@ function booksRoutes(world: World): Route[] {
       ask: (call) => askForDay(world, call),
       differences: (call) => listDifferences(world, call),
       askRepair: (call) => askRepair(world, call),
-      dismiss: (call) => dismiss(world, call),
+      askDismissal: (call) => askDismissal(world, call),
     }),
   ];
 }

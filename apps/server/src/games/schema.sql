@@ -284,8 +284,8 @@ create table reconciliation (
   unique (dialect, day)
 );
 
--- A wager that the two tell differently, in what it moved on the player's game purse. A repair is a deed: asked by one operator, confirmed by
--- another; only then money moves, once. This table holds what differs, and the deed of what is booked.
+-- A wager that the two tell differently, in what it moved on the player's game purse. A repair is a deed, and so is to leave it as it is: asked by one
+-- operator, confirmed by another; only then money moves, once. This table holds what differs, and the deed by which it was decided.
 create table wager_difference (
   id bigint generated always as identity primary key,
   reconciliation_id bigint not null references reconciliation,
@@ -319,7 +319,7 @@ create table wager_difference (
     (state = 'repaired') = (wager_id is not null)
     and (wager_id is null or coalesce(repair_paid_pya - repair_stake_pya = repair_pya, false))
   ),
-  constraint repair_by_deed check ((state = 'repaired') = (deed_id is not null))
+  constraint decided_by_deed check ((state in ('repaired', 'dismissed')) = (deed_id is not null))
 );
 create unique index wager_difference_undecided on wager_difference (dialect, p_code, member, wager_code) where state = 'open';
 create index wager_difference_queue on wager_difference (state, id);

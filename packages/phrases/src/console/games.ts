@@ -132,9 +132,11 @@ export const games: Readonly<Record<string, string>> = {
 
   // screens/reconciliation
   'Ask for a repair?': 'ပြင်ဆင်ရန် တောင်းမည်လား။',
-  'Leave it as it is?': 'ဤအတိုင်း ထားမည်လား။',
-  Dismiss: 'ပယ်ထားမည်',
-  'The difference is dismissed.': 'ကွာခြားချက်ကို ပယ်ထားပြီးပါပြီ။',
+  'Ask to leave it as it is?': 'ဤအတိုင်း ထားရန် တောင်းမည်လား။',
+  'Nothing moves: {name} is not given <strong>{amount} kyat</strong> that the report says they should have.':
+    'ငွေမရွှေ့ပါ - အစီရင်ခံစာအရ ရသင့်သော <strong>{amount} ကျပ်</strong> ကို {name} အား မပေးပါ။',
+  'Nothing moves: {name} keeps <strong>{amount} kyat</strong> that they should not have by the report.':
+    'ငွေမရွှေ့ပါ - အစီရင်ခံစာအရ မရသင့်သော <strong>{amount} ကျပ်</strong> ကို {name} ဆက်ထားရပါမည်။',
   takes: 'နုတ်ယူပါမည်',
   gives: 'ထည့်ပါမည်',
   from: 'မှ',
@@ -154,12 +156,14 @@ export const games: Readonly<Record<string, string>> = {
   repair: 'ပြင်ဆင်မှု',
   '{state}asked by {asked_by}': '{state} တောင်းသူ {asked_by}',
   'Ask to repair': 'ပြင်ဆင်ရန် တောင်းမည်',
+  'Ask to leave it': 'ထားရန် တောင်းမည်',
+  'asked to be left by {dismissal_asked_by}': 'ဤအတိုင်းထားရန် တောင်းသူ {dismissal_asked_by}',
   'Game reconciliation': 'ဂိမ်း တိုက်စစ်ခြင်း',
   "Every morning yesterday's wagers are compared with the aggregators' reports. Nothing moves by itself.":
     'မနက်တိုင်း မနေ့က လောင်းကြေးများကို ပေါင်းစုကုမ္ပဏီ၏ အစီရင်ခံစာနှင့် တိုက်စစ်ပါသည်။ ငွေကို အလိုအလျောက် မရွှေ့ပါ။',
   Differences: 'ကွာခြားချက်များ',
-  'One operator asks for a repair; it waits under To confirm until another confirms it.':
-    'အော်ပရေတာတစ်ဦးက ပြင်ဆင်ရန် တောင်းပြီး အခြားသူ အတည်ပြုသည်အထိ “အတည်ပြုရန်” တွင် စောင့်ပါသည်။',
+  'One operator asks for a repair, or to leave it as it is; that waits under To confirm until another confirms it.':
+    'အော်ပရေတာတစ်ဦးက ပြင်ဆင်ရန် သို့မဟုတ် ဤအတိုင်း ထားရန် တောင်းပြီး အခြားသူ အတည်ပြုသည်အထိ “အတည်ပြုရန်” တွင် စောင့်ပါသည်။',
   'No differences': 'ကွာခြားချက် မရှိပါ',
   'Whatever was compared is told the same on both sides.': 'တိုက်စစ်သမျှ နှစ်ဖက်စလုံး တူပါသည်။',
   'No day yet': 'ရက် မရှိသေးပါ',

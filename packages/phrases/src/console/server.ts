@@ -101,6 +101,11 @@ export const server: Readonly<Record<string, string>> = {
   'The wager {wager_code} of {name} becomes what the report says': '{name} ၏ လောင်းကြေး {wager_code} ကို အစီရင်ခံစာအတိုင်း ပြင်ခြင်း',
   Product: 'ထုတ်ကုန်',
   'The player is given': 'ကစားသူ ရမည့်ငွေ',
+  'The wager {wager_code} stays as it is here': 'လောင်းကြေး {wager_code} ကို ဤနေရာရှိအတိုင်း ထားခြင်း',
+  'It moved here': 'ဤနေရာတွင် ရွှေ့ငွေ',
+  'It moved by the report': 'အစီရင်ခံစာအရ ရွှေ့ငွေ',
+  'The player is not given': 'ကစားသူအား မပေးမည့်ငွေ',
+  'The player keeps': 'ကစားသူ ဆက်ထားမည့်ငွေ',
   'The player loses': 'ကစားသူ နုတ်ခံရမည့်ငွေ',
   '{missing_pya}; the balance may go below zero': '{missing_pya}၊ လက်ကျန်ငွေ သုညအောက် ရောက်နိုင်သည်',
 

@@ -294,8 +294,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Wagers that the aggregator reports otherwise: those to decide first': 'စုစည်းသူက တစ်မျိုးပြောသော ဂိမ်းထိုးမှုများ - ဆုံးဖြတ်ရန်ရှိသည်များ အရင်',
   'Asks for what is missing to be booked; nothing moves until a second person confirms it. The game purse may go below zero by it':
     'လိုနေသည်ကို စာရင်းသွင်းရန် တောင်းသည်၊ ဒုတိယသူ အတည်မပြုမချင်း ငွေ မရွှေ့ပါ။ ဂိမ်းပိုက်ဆံအိတ် သုညအောက် ရောက်နိုင်သည်',
-  'Leaves a difference as it is, with a reason; a repair that waits is dropped by it':
-    'ကွာခြားချက်ကို အကြောင်းပြချက်ဖြင့် ရှိသည့်အတိုင်း ထားသည်၊ စောင့်နေသော ပြင်ဆင်မှု ပယ်သွားသည်',
+  'Asks for a difference to be left as it is, with a reason; once a second person confirms it, a repair that waits is dropped':
+    'ကွာခြားချက်ကို အကြောင်းပြချက်ဖြင့် ရှိသည့်အတိုင်း ထားရန် တောင်းသည်၊ ဒုတိယလူ အတည်ပြုလျှင် စောင့်နေသော ပြင်ဆင်မှု ပယ်သွားသည်',
   'The house today: stakes, payouts and gross result beside yesterday and a week ago, cash by account, player funds, what open draws may cost, who is online':
     'ယနေ့ ဒိုင် - ထိုးငွေ၊ လျော်ငွေ၊ အသားတင်ကို မနေ့၊ တစ်ပတ်အကြာနှင့် ယှဉ်၍၊ အကောင့်အလိုက် ငွေ၊ ကစားသူငွေ၊ ဖွင့်ထားသော ပွဲစဉ်များ၏ လျော်ရနိုင်ငွေ၊ အွန်လိုင်းရှိသူများ',
   'The last thirty days by day, today among them: gross result of lotteries and games, cash in and out, player funds at the end of the day':

@@ -7,14 +7,13 @@ import { DAYS_CALL, DIFFERENCES_CALL, type Difference } from './reconciliation.t
 const LISTS = [DIFFERENCES_CALL, DAYS_CALL] as const;
 const WORDS = {
   repair: { title: 'Ask for a repair?', action: 'Ask', color: undefined, done: undefined },
-  dismiss: { title: 'Leave it as it is?', action: 'Dismiss', color: 'red', done: 'The difference is dismissed.' },
+  dismiss: { title: 'Ask to leave it as it is?', action: 'Ask', color: undefined, done: undefined },
 } as const;
 
 type DifferenceDialogProps = { what: keyof typeof WORDS; difference: Difference; close: () => void };
 
-/** Asks for the repair of a difference, or leaves it as it is. */
+/** Asks for the repair of a difference, or for it to be left as it is. */
 export function DifferenceDialog({ what, difference, close }: DifferenceDialogProps) {
-  const takes = difference.repair.startsWith('-');
   return (
     <Deed
       {...WORDS[what]}
@@ -25,12 +24,34 @@ export function DifferenceDialog({ what, difference, close }: DifferenceDialogPr
       refreshes={LISTS}
       close={close}
     >
-      <Text size="sm">
-        The repair {takes ? 'takes' : 'gives'} <strong>{kyatOf(difference.repair.replace('-', ''))} kyat</strong> {takes ? 'from' : 'to'}{' '}
-        the game balance of {difference.player?.name ?? difference.member}.{takes && ' It may go below zero.'} The wager becomes what the
-        report says.
-      </Text>
+      <Text size="sm">{what === 'repair' ? <Repaired difference={difference} /> : <Left difference={difference} />}</Text>
     </Deed>
+  );
+}
+
+function Repaired({ difference: { repair, player, member } }: { difference: Difference }) {
+  const takes = repair.startsWith('-');
+  return (
+    <>
+      The repair {takes ? 'takes' : 'gives'} <strong>{kyatOf(repair.replace('-', ''))} kyat</strong> {takes ? 'from' : 'to'} the game
+      balance of {player?.name ?? member}.{takes && ' It may go below zero.'} The wager becomes what the report says.
+    </>
+  );
+}
+
+function Left({ difference: { repair, player, member } }: { difference: Difference }) {
+  const name = player?.name ?? member;
+  const amount = kyatOf(repair.replace('-', ''));
+  if (!repair.startsWith('-'))
+    return (
+      <>
+        Nothing moves: {name} is not given <strong>{amount} kyat</strong> that the report says they should have.
+      </>
+    );
+  return (
+    <>
+      Nothing moves: {name} keeps <strong>{amount} kyat</strong> that they should not have by the report.
+    </>
   );
 }
 

@@ -45,6 +45,11 @@ export const differenceColumns: Columns<Difference> = [
             {row.state === 'open' && 'repair '}asked by {row.asked_by}
           </Text>
         )}
+        {row.dismissal_asked_by && (
+          <Text size="xs" c="dimmed">
+            asked to be left by {row.dismissal_asked_by}
+          </Text>
+        )}
       </div>
     ),
   },
@@ -52,7 +57,7 @@ export const differenceColumns: Columns<Difference> = [
 ];
 
 function DifferenceDeeds({ difference }: { difference: Difference }) {
-  const { state, player, asked_by } = difference;
+  const { state, player, asked_by, dismissal_asked_by } = difference;
   if (state !== 'open') return null;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
@@ -63,7 +68,12 @@ function DifferenceDeeds({ difference }: { difference: Difference }) {
           dialog={(close) => <DifferenceDialog what="repair" difference={difference} close={close} />}
         />
       )}
-      <DialogButton label="Dismiss" dialog={(close) => <DifferenceDialog what="dismiss" difference={difference} close={close} />} />
+      {dismissal_asked_by === null && (
+        <DialogButton
+          label="Ask to leave it"
+          dialog={(close) => <DifferenceDialog what="dismiss" difference={difference} close={close} />}
+        />
+      )}
     </Group>
   );
 }

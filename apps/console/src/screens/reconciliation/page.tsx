@@ -24,7 +24,10 @@ export const reconciliationPage = page('/reconciliation', {
       hint="Every morning yesterday's wagers are compared with the aggregators' reports. Nothing moves by itself."
       aside={<DialogButton label="Compare a day" size="sm" variant="filled" dialog={(close) => <CompareDay close={close} />} />}
     >
-      <Section title="Differences" hint="One operator asks for a repair; it waits under To confirm until another confirms it.">
+      <Section
+        title="Differences"
+        hint="One operator asks for a repair, or to leave it as it is; that waits under To confirm until another confirms it."
+      >
         <List
           label="Differences"
           columns={differenceColumns}

@@ -5,7 +5,7 @@ select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r
 from reconciliation r left join public_operator o on o.id = r.asked_by
 where :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!;
 
-/* @name console_differences  -- those to decide first, counted up to ten thousand, with who asked for the repair that waits or is booked */
+/* @name console_differences  -- those to decide first, counted up to ten thousand, with who asked for the repair that waits, or for what was done, and for a dismissal that waits */
 with found as materialized (
   select array(
     select d.id from wager_difference d
@@ -18,15 +18,16 @@ with found as materialized (
 )
 select d.id, d.dialect, r.day::text as "day!", d.kind, d.p_code, d.wager_code, d.player_id, p.name as "player_name?", p.phone as "player_phone?", d.member,
   d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as "repair_pya!", d.state, d.reason,
-  a.username as "asked_by?", b.username as "decided_by?", d.decided_at, cardinality(found.ids) as "total_count!"
+  a.username as "asked_by?", l.username as "dismissal_asked_by?", b.username as "decided_by?", d.decided_at, cardinality(found.ids) as "total_count!"
 from found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join wager_difference d on d.id = shown.id
 join reconciliation r on r.id = d.reconciliation_id
 left join public_player p on p.id = d.player_id
-left join public_deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)
-left join public_operator a on a.id = e.asked_by left join public_operator b on b.id = d.decided_by
+left join public_deed e on e.subject = 'wager_difference:' || d.id and (e.kind = 'wager_repair' and e.state = 'asked' or e.id = d.deed_id)
+left join public_deed w on w.subject = 'wager_difference:' || d.id and w.kind = 'wager_dismissal' and w.state = 'asked'
+left join public_operator a on a.id = e.asked_by left join public_operator l on l.id = w.asked_by left join public_operator b on b.id = d.decided_by
 order by shown.place;
 
 /* @name lock_difference */
@@ -44,4 +45,4 @@ left join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wa
 where d.id = :difference_id!;
 
 /* @name mark_dismissed */
-update wager_difference set state = 'dismissed', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :difference_id!;
+update wager_difference set state = 'dismissed', deed_id = :deed_id!, reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :difference_id!;

@@ -5,8 +5,6 @@ import {
   type ConsoleReconciliationsResult,
   consoleDifferences,
   consoleReconciliations,
-  lockDifference,
-  markDismissed,
 } from '#queries/games/books/differences.ts';
 import { askDay } from '#queries/games/books/reconciliation.ts';
 import { auditRow } from '../../platform/audit-row.ts';
@@ -16,6 +14,7 @@ import { readCounted, readWithCount } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
+import { dismissalDeed } from './dismissal-deed.ts';
 import { missingOf, repairDeed } from './repair-deed.ts';
 
 export const RECONCILE = 'reconcile-wagers';
@@ -72,26 +71,19 @@ export async function askRepair(world: World, call: Call<typeof reconciliation.a
   return { deed_id };
 }
 
-/** Leaves a difference as it is; a repair that waits is dropped by it. Nothing moves. */
-export async function dismiss(world: World, call: Call<typeof reconciliation.dismiss>) {
-  const difference_id = call.params.id;
-  const { operator_id } = call.who;
+/** Asks for a difference to be left as it is: nothing moves, and once a second person confirms it, a repair that waits is dropped. */
+export async function askDismissal(world: World, call: Call<typeof reconciliation.askDismissal>) {
+  const { params, who, address } = call;
   const { reason } = call.body;
-  return world.db.transaction(async (tx) => {
-    const [it] = await lockDifference.run({ difference_id }, tx);
-    if (!it) throw new Refusal('not_found');
+  const data = { difference_id: params.id, reason };
+  const deed_id = await world.db.transaction(async (tx) => {
+    await dismissalDeed.lock(tx, data);
+    const it = await dismissalDeed.basis(tx, data);
+    if (it === null) throw new Refusal('not_found');
     if (it.state !== 'open') throw new Refusal('already_decided');
-    await markDismissed.run({ difference_id, reason, operator_id }, tx);
-    const changes = { before: { state: it.state }, after: { state: 'dismissed' }, reason };
-    const subject = `wager_difference:${difference_id}`;
-    await auditRow(tx, { operator_id, action: 'dismiss_difference', subject, ...changes, address: call.address });
-    const [row] = await consoleDifferences.run(
-      { difference_id, after_id: null, state: null, reconciliation_id: null, row_count: 1, skipped: 0 },
-      tx,
-    );
-    if (!row) throw new Error(`difference ${difference_id} is gone`);
-    return { data: differenceWire(row) };
+    return askDeed(tx, dismissalDeed, { data, who, address, reason });
   });
+  return { deed_id };
 }
 
 function dayWire({ total_count: _, ...row }: ConsoleReconciliationsResult) {
@@ -107,6 +99,7 @@ function differenceWire(row: ConsoleDifferencesResult) {
     theirs: kyatWire(theirs_pya),
     repair: kyatWire(repair_pya),
     asked_by: row.asked_by ?? null,
+    dismissal_asked_by: row.dismissal_asked_by ?? null,
     decided_by: row.decided_by ?? null,
     decided_at: row.decided_at && yangonStamp(row.decided_at),
   };

@@ -45,7 +45,7 @@ test.each([
 ])('a list shows the beginning of a long message of %s up to the end of a word', async (_, text) => {
   const player = await world.player();
   const opened = await open(player, { text });
-  const [{ last_text }] = (await queue({ player_id: player.id })).data as [{ last_text: string }];
+  const last_text = (await queue({ player_id: player.id })).data[0]?.last_text ?? '';
   expect(last_text.endsWith('…')).toBe(true);
   const shown = last_text.slice(0, -1);
   expect(text.startsWith(shown)).toBe(true);

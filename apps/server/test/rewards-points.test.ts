@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { audit } from '../src/proof/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { confirm, decide, waiting } from './deeds.ts';
 import { balanceOf, giveResult, MONDAY, settled } from './draws-world.ts';
+import { photo } from './images.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
 import { until } from './until.ts';
@@ -185,19 +187,22 @@ test('an offer opens, and changes its price while it is open, when one operator 
     'Gives: null → 100 kyat',
     'Until: null → 01/01/2027 00:00:00',
     'Players get back of 1,000 kyat played at slots: null → up to 60 kyat: DEARER than the 40 that the games keep',
+    'Name, English: null → A bag of rice',
+    'Name, Burmese: null → ဆန်တစ်အိတ်',
   ]);
   expect((await changeOffer(id, content_a, { is_open: true })).body.code).toBe('deed_waits');
   await confirm(world, asked.deed_id ?? 0, content_a);
 
   // Open, it keeps its price until another is confirmed.
   const dearer = await must(changeOffer(id, content_a, { name: { ...name, en: 'Two bags' }, amount: 900_000 }));
-  expect(dearer.data).toMatchObject({ name: { en: 'Two bags' }, amount: '100.00', is_open: true });
+  expect(dearer.data).toMatchObject({ name: { en: 'A bag of rice' }, amount: '100.00', is_open: true });
   expect(await linesOf(id)).toEqual([
     'The offer of points “Two bags” changes its price',
     'Costs: 4 points → 4 points',
     'Gives: 100 kyat → 900,000 kyat',
     'Until: null → 01/01/2027 00:00:00',
     'Players get back of 1,000 kyat played at slots: up to 60 kyat: DEARER than the 40 that the games keep → up to 225,035 kyat: DEARER than the 40 that the games keep',
+    'Name, English: A bag of rice → Two bags',
   ]);
   expect((await must(claim(player, id))).claimed).toBe('100.00');
   const deed = await deedOf(id);
@@ -207,6 +212,48 @@ test('an offer opens, and changes its price while it is open, when one operator 
   expect((await world.call('POST /api/console/deeds/:id/confirm', yes)).body.code).toBe('deed_stale');
   const { data } = await must(world.call('GET /api/console/point-offers', { token: content_a }));
   expect(data.find((it) => it.id === id)).toMatchObject({ is_open: false, point: 1, amount: '100.00' });
+});
+
+test('an open offer has another name or picture when two agree, who see both; closed, it is changed by one', async () => {
+  const { content_a, content_b } = world;
+  const { data } = await must(world.call('POST /api/console/point-offers', { token: content_a, body: { name, point: 5, amount: 100 } }));
+  const { id } = data;
+  const path = `/api/console/point-offers/${id}/image`;
+  const send = async () => {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'photo.jpg');
+    const answer = await fetch(new URL(path, world.server.console_url), {
+      method: 'POST',
+      headers: sessionHeaders({ path }, world.server, content_a),
+      body: form,
+    });
+    return answer.json();
+  };
+  const shown = async () => (await must(world.call('GET /api/point/list'))).data.find((it) => it.id === id);
+  const first = await send();
+  expect(first).toMatchObject({ deed_id: null, data: { image: expect.stringMatching(/^\/files\/pictures\//) } });
+  await confirm(world, (await must(changeOffer(id, content_a, { is_open: true }))).deed_id ?? 0, content_b);
+
+  const named = await must(changeOffer(id, content_a, { name: { ...name, my: 'ဆန်တစ်အိတ် 50,000' } }));
+  expect(named.data).toMatchObject({ name, is_open: true });
+  expect((await linesOf(id))?.[0]).toBe('The offer of points “A bag of rice” changes what players see of it');
+  expect((await linesOf(id))?.at(-1)).toBe('Name, Burmese: ဆန်တစ်အိတ် → ဆန်တစ်အိတ် 50,000');
+  expect(await send(), 'one waits').toMatchObject({ code: 'deed_waits' });
+  await confirm(world, named.deed_id ?? 0, content_b);
+  expect(
+    (await must(world.call('GET /api/point/list', { headers: { 'Accept-Language': 'my' } }))).data.find((it) => it.id === id)?.name,
+  ).toBe('ဆန်တစ်အိတ် 50,000');
+
+  const other = await send();
+  expect(other.data.image).toBe(first.data.image);
+  const picture = (await linesOf(id))?.at(-1)?.split(' → ')[1] ?? '';
+  expect((await shown())?.image).toBe(first.data.image);
+  await confirm(world, other.deed_id, content_b);
+  expect((await shown())?.image).toBe(picture);
+  // Closed, it is one person's; what two have looked at stays to be looked at.
+  await must(changeOffer(id, content_a, { is_open: false, name }));
+  expect((await send()).deed_id).toBeNull();
+  for (const kept of [first.data.image, picture]) expect((await fetch(new URL(kept, world.server.console_url))).status, kept).toBe(200);
 });
 
 test('the points dialog says what the house wrote, in each language', async () => {

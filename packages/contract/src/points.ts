@@ -112,7 +112,7 @@ export const points = callsOf({
     auth: 'operator',
     may: 'content',
     summary:
-      'Changes an offer or closes it; that it opens, or while it is open changes its price or is there longer, waits for a second person. Claims keep what they were given',
+      'Changes an offer or closes it; that it opens, or while it is open changes its price or its name or is there longer, waits for a second person. Claims keep what they were given',
     params: ById,
     body: z.object({
       name: Name.optional(),
@@ -130,11 +130,11 @@ export const points = callsOf({
     path: '/api/console/point-offers/:id/image',
     auth: 'operator',
     may: 'content',
-    summary: "Sets an offer's picture",
+    summary: "Sets an offer's picture; one that is open has another once a second person has confirmed it",
     params: ById,
     image: 'field',
-    reply: OfferReply,
-    refuses: ['image_not_valid'],
+    reply: OfferReply.extend({ deed_id: DeedAsked }),
+    refuses: ['image_not_valid', 'deed_waits'],
   },
   orderOffers: {
     method: 'POST',

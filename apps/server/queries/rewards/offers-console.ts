@@ -43,6 +43,7 @@ export interface FindOfferParams {
 
 export interface FindOfferResult {
   amount_pya: number;
+  image: string | null;
   is_open: boolean;
   name: unknown;
   points: number;
@@ -50,7 +51,7 @@ export interface FindOfferResult {
   shown_until: Date | null;
 }
 
-export const findOffer = new PreparedQuery<FindOfferParams, FindOfferResult>({"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":103}]}],"statement":"select name, points, amount_pya, is_open, shown_from, shown_until from point_offer where id = :offer_id!"} as never);
+export const findOffer = new PreparedQuery<FindOfferParams, FindOfferResult>({"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":110}]}],"statement":"select name, points, amount_pya, image, is_open, shown_from, shown_until from point_offer where id = :offer_id!"} as never);
 
 export interface InsertOfferParams {
   amount_pya: number;
@@ -83,6 +84,8 @@ export const updateOffer = new PreparedQuery<UpdateOfferParams, UpdateOfferResul
 export interface OpenOfferParams {
   amount_pya: number;
   deed_id: number;
+  image?: string | null | void;
+  name: unknown;
   offer_id: number;
   points: number;
   shown_from?: Date | null | void;
@@ -91,7 +94,18 @@ export interface OpenOfferParams {
 
 export type OpenOfferResult = void;
 
-export const openOffer = new PreparedQuery<OpenOfferParams, OpenOfferResult>({"usedParamSet":{"points":true,"amount_pya":true,"shown_from":true,"shown_until":true,"deed_id":true,"offer_id":true},"params":[{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":39}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":82,"b":92}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":109,"b":120}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":159}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":181}]}],"statement":"update point_offer set points = :points!, amount_pya = :amount_pya!, shown_from = :shown_from, shown_until = :shown_until, is_open = true,\n  deed_id = :deed_id!\nwhere id = :offer_id!"} as never);
+export const openOffer = new PreparedQuery<OpenOfferParams, OpenOfferResult>({"usedParamSet":{"name":true,"image":true,"points":true,"amount_pya":true,"shown_from":true,"shown_until":true,"deed_id":true,"offer_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":35}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":70}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":97}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":123}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":140,"b":151}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":190}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":212}]}],"statement":"update point_offer set name = :name!, image = :image, points = :points!, amount_pya = :amount_pya!, shown_from = :shown_from, shown_until = :shown_until, is_open = true,\n  deed_id = :deed_id!\nwhere id = :offer_id!"} as never);
+
+export interface IsOfferShownByDeedParams {
+  image: string;
+  offer_id: number;
+}
+
+export interface IsOfferShownByDeedResult {
+  is_shown: boolean;
+}
+
+export const isOfferShownByDeed = new PreparedQuery<IsOfferShownByDeedParams, IsOfferShownByDeedResult>({"usedParamSet":{"offer_id":true,"image":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":110}]},{"name":"image","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":149}]}],"statement":"select exists (\n  select from public_deed where kind = 'point_offer' and subject = 'point_offer:' || :offer_id!::bigint and data ->> 'image' = :image!\n) as \"is_shown!\""} as never);
 
 export interface SetOfferImageParams {
   image: string;

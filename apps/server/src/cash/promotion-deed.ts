@@ -3,7 +3,8 @@ import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { z } from 'zod';
 import { findPromise, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
 import type { Queryable } from '../platform/db.ts';
-import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
+import type { DeedKind } from '../platform/deeds/kind.ts';
+import { pictureLines, textLines } from '../platform/deeds/player-lines.ts';
 
 /** What of a promotion is money: what it gives, what it asks for, and to whom. */
 const Terms = z.object({ bonus_basis_points: z.number(), turnover_hundredths: z.number(), level: z.number() });
@@ -76,21 +77,3 @@ function shown({ bonus_basis_points, turnover_hundredths, level }: Terms) {
 
 const TITLES = { en: 'Title, English', my: 'Title, Burmese', th: 'Title, Thai', zh: 'Title, Chinese' } as const;
 const RULES = { en: 'Rule, English', my: 'Rule, Burmese', th: 'Rule, Thai', zh: 'Rule, Chinese' } as const;
-
-/**
- * What players of each language read: all of a promotion that opens, else where it changes. One without a text of its own reads the English one,
- * which stands here once.
- */
-function textLines(words: typeof TITLES | typeof RULES, before: Texts | null, after: Texts | undefined): DeedLine[] {
-  if (after === undefined) return [];
-  // The keys of the words are the languages.
-  return (Object.keys(words) as (keyof typeof words)[]).flatMap((language) => {
-    const [from, to] = [before, after].map((it) => textIn(language, it));
-    const isAsEnglish = language !== 'en' && from === textIn('en', before) && to === textIn('en', after);
-    return from === to || isAsEnglish ? [] : [{ field: words[language], before: from || null, after: to || null, is_typed: true }];
-  });
-}
-
-function pictureLines(before: string | null, after: string | null | undefined): DeedLine[] {
-  return after === undefined || before === after ? [] : [{ field: 'Picture', before, after }];
-}

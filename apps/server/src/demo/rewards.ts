@@ -62,15 +62,15 @@ async function makeOffers(door: Door, { content_a: token, content_b }: RewardOpe
   for (const [nth, { colours, ...body }] of OFFERS.entries()) {
     const known = there.find((it) => it.name.en === body.name.en);
     const offer = known ?? (await door.must<{ data: Offer }>('POST /api/console/point-offers', { token, body })).data;
-    if (!offer.is_open) {
-      // It may have been asked before the story was stopped.
-      await door.ask('POST /api/console/point-offers/:id', { token, params: { id: offer.id }, body: { is_open: true } });
-      await confirmWaiting(door, content_b, `point_offer:${offer.id}`);
+    if (offer.is_open) continue;
+    if (offer.image === null) {
+      const form = new FormData();
+      form.append('image', new Blob([new Uint8Array(await drawOffer(nth, colours, body.amount))], { type: 'image/png' }), 'offer.png');
+      await door.must('POST /api/console/point-offers/:id/image', { token, params: { id: offer.id }, form });
     }
-    if (offer.image !== null) continue;
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(await drawOffer(nth, colours, body.amount))], { type: 'image/png' }), 'offer.png');
-    await door.must('POST /api/console/point-offers/:id/image', { token, params: { id: offer.id }, form });
+    // It may have been asked before the story was stopped.
+    await door.ask('POST /api/console/point-offers/:id', { token, params: { id: offer.id }, body: { is_open: true } });
+    await confirmWaiting(door, content_b, `point_offer:${offer.id}`);
   }
 }
 

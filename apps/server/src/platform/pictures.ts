@@ -13,11 +13,11 @@ const SIDE_MAX = 1200;
  */
 export async function replacePicture<T>(
   world: World,
-  { files, sent }: { files: Files; sent: Buffer | null },
+  { files, sent, side_max = SIDE_MAX }: { files: Files; sent: Buffer | null; side_max?: number },
   write: (tx: Tx, address: string) => Promise<{ before: string | null; data: T }>,
 ): Promise<{ data: T }> {
   if (sent === null) throw new Refusal('image_not_valid', { errors: { image: 'image_not_valid' } });
-  const address = addressOf(await files.keep('pictures', await redrawn(sent, SIDE_MAX)));
+  const address = addressOf(await files.keep('pictures', await redrawn(sent, side_max)));
   const written = world.db.transaction((tx) => write(tx, address));
   const { before, data } = await written.catch(async (error) => {
     await dropShown(world, files, address);

@@ -28,7 +28,7 @@ export type Files = {
 /** Players' photos and the house's pictures are shown to everyone, photos for level 2, of payments and of conversations, lists that were exported and closings that were signed only to who may see them. */
 export type Folder = (typeof SHOWN_FOLDERS)[number] | PrivateFolder;
 export type PrivateFolder = (typeof PRIVATE_FOLDERS)[number];
-const SHOWN_FOLDERS = ['photos', 'offers', 'pictures'] as const;
+const SHOWN_FOLDERS = ['photos', 'pictures'] as const;
 const PRIVATE_FOLDERS = ['level-two', 'cash-in', 'support', 'exports', 'closings'] as const;
 const SHOWN_AT = '/files/';
 const OWNER_ALONE = 0o700;

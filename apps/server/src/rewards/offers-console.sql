@@ -8,7 +8,7 @@ where :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id;
 select id, name, points, amount_pya, is_open, shown_from, shown_until, image from point_offer where id = :offer_id! for update;
 
 /* @name find_offer */
-select name, points, amount_pya, is_open, shown_from, shown_until from point_offer where id = :offer_id!;
+select name, points, amount_pya, image, is_open, shown_from, shown_until from point_offer where id = :offer_id!;
 
 /* @name insert_offer */
 insert into point_offer (name, points, amount_pya, shown_from, shown_until, position)
@@ -21,9 +21,14 @@ update point_offer set name = :name!, points = :points!, amount_pya = :amount_py
 where id = :offer_id!;
 
 /* @name open_offer */
-update point_offer set points = :points!, amount_pya = :amount_pya!, shown_from = :shown_from, shown_until = :shown_until, is_open = true,
+update point_offer set name = :name!, image = :image, points = :points!, amount_pya = :amount_pya!, shown_from = :shown_from, shown_until = :shown_until, is_open = true,
   deed_id = :deed_id!
 where id = :offer_id!;
+
+/* @name is_offer_shown_by_deed  -- whether a picture is what people read before they decided, or what they read it beside */
+select exists (
+  select from public_deed where kind = 'point_offer' and subject = 'point_offer:' || :offer_id!::bigint and data ->> 'image' = :image!
+) as "is_shown!";
 
 /* @name set_offer_image */
 update point_offer set image = :image! where id = :offer_id!;

@@ -6,6 +6,7 @@ import {
   type AllOffersResult,
   allOffers,
   insertOffer,
+  isOfferShownByDeed,
   lockOffer,
   lockOffers,
   orderOffers,
@@ -16,7 +17,7 @@ import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { lockSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
-import { redrawn } from '../platform/images.ts';
+import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseChanged } from '../platform/seen-record.ts';
 import type { Call } from '../platform/serve.ts';
@@ -26,8 +27,8 @@ import { isLonger, offerDeed } from './offer-deed.ts';
 import { POINTS_TEXT } from './points-text.ts';
 import { TERMS } from './terms.ts';
 
+/** An offer stands in a list of the player app, never across the screen. */
 const SIDE_MAX = 640;
-const SHOWN_AT = '/files/';
 
 /** Every offer, in the order players see. */
 export async function listOffersForConsole(world: World) {
@@ -50,8 +51,8 @@ export async function addOffer(world: World, call: Call<typeof points.addOffer>)
 }
 
 /**
- * Changes what was sent of an offer. Claims keep what they were given. That it opens, or while it is open costs or gives something else or
- * is there longer, waits for a second person; the rest is done.
+ * Changes what was sent of an offer. Claims keep what they were given. That it opens, or while it is open costs or gives something else, has another
+ * name or is there longer, waits for a second person, who reads all of it; the rest is done.
  */
 export async function changeOffer(world: World, call: Call<typeof points.changeOffer>) {
   const offer_id = call.params.id;
@@ -67,47 +68,49 @@ export async function changeOffer(world: World, call: Call<typeof points.changeO
     const times = timesOf(call.body.shown_from, call.body.shown_until, known);
     refuseEmpty({ name, amount_pya });
     refuseTimes(times);
-    const is_priced_anew = points !== known.points || amount_pya !== known.amount_pya;
+    const is_another = points !== known.points || amount_pya !== known.amount_pya || !isDeepStrictEqual(name, textsOf(known.name));
     const is_longer = known.is_open && isLonger(times, known);
-    const takes_two = is_open && (!known.is_open || is_priced_anew || is_longer);
-    const price = takes_two
-      ? { points: known.points, amount_pya: known.amount_pya, is_open: known.is_open }
-      : { points, amount_pya, is_open };
+    const takes_two = is_open && (!known.is_open || is_another || is_longer);
+    const promised = takes_two
+      ? { name: known.name, points: known.points, amount_pya: known.amount_pya, is_open: known.is_open }
+      : { name, points, amount_pya, is_open };
     const { shown_from, shown_until } = takes_two && is_longer ? known : times;
-    await updateOffer.run({ offer_id, name: JSON.stringify(name), ...price, shown_from, shown_until }, tx);
+    await updateOffer.run({ offer_id, ...promised, name: JSON.stringify(promised.name), shown_from, shown_until }, tx);
     const data = await oneOffer(tx, offer_id);
     if (!takes_two || !isDeepStrictEqual(before, data))
       await auditCall(tx, call, { action: 'change_point_offer', subject: `point_offer:${offer_id}`, before, after: data });
-    const asked = { offer_id, points, amount_pya, ...(is_longer ? stampsOf(times) : {}) };
+    const asked = { offer_id, name, image: known.image, points, amount_pya, ...(is_longer ? stampsOf(times) : {}) };
     const deed_id = takes_two ? await askDeed(tx, offerDeed, { data: asked, who, address }) : null;
     return { data, deed_id };
   });
 }
 
-/** Sets an offer's picture, drawn anew, under a name nobody can guess; the one before is gone. Refuses `image_not_valid`. */
+/**
+ * Sets the picture of an offer that is closed; of one that is open it is asked for. The one before is gone, but for one that people saw in a deed: who
+ * looks later sees what they decided. Refuses `image_not_valid`.
+ */
 export async function changeOfferImage(world: World, files: Files, call: Call<typeof points.setOfferImage>) {
   const offer_id = call.params.id;
-  if (call.image === null) throw new Refusal('image_not_valid', { errors: { image: 'image_not_valid' } });
-  const key = await files.keep('offers', await redrawn(call.image, SIDE_MAX));
-  const image = `${SHOWN_AT}${key}`;
-  const changed = await world.db.transaction(async (tx) => {
+  const { who, address } = call;
+  let deed_id: number | null = null;
+  const { data } = await replacePicture(world, { files, sent: call.image, side_max: SIDE_MAX }, async (tx, image) => {
+    // Before the offer, as its deed locks them.
+    await lockSetting(tx, TERMS);
     const [known] = await lockOffer.run({ offer_id }, tx);
     if (!known) throw new Refusal('not_found');
+    if (known.is_open) {
+      const { points, amount_pya } = known;
+      const asked = { offer_id, points, amount_pya, name: textsOf(known.name), image };
+      deed_id = await askDeed(tx, offerDeed, { data: asked, who, address });
+      return { before: null, data: await oneOffer(tx, offer_id) };
+    }
     await setOfferImage.run({ offer_id, image }, tx);
-    await auditCall(tx, call, {
-      action: 'change_point_offer_image',
-      subject: `point_offer:${offer_id}`,
-      before: { image: known.image },
-      after: { image },
-    });
-    return { old_image: known.image, data: await oneOffer(tx, offer_id) };
+    const audited = { before: { image: known.image }, after: { image } };
+    await auditCall(tx, call, { action: 'change_point_offer_image', subject: `point_offer:${offer_id}`, ...audited });
+    const [shown] = known.image === null ? [] : await isOfferShownByDeed.run({ offer_id, image: known.image }, tx);
+    return { before: shown?.is_shown ? null : known.image, data: await oneOffer(tx, offer_id) };
   });
-  if (changed.old_image !== null) {
-    await files
-      .drop(changed.old_image.slice(SHOWN_AT.length))
-      .catch((err) => world.log.warn({ err, offer_id }, 'an old picture stays in the storage'));
-  }
-  return { data: changed.data };
+  return { data, deed_id };
 }
 
 /** Puts the offers in an order. Ids of no offer are passed by. Refuses `record_changed`. */

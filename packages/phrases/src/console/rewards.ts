@@ -104,8 +104,8 @@ export const rewards: Readonly<Record<string, string>> = {
   points: 'မှတ်',
   'Player gets': 'ကစားသူ ရငွေ',
   'Player gets, kyat': 'ကစားသူ ရငွေ (ကျပ်)',
-  'Players see open offers. That one opens, or while it is open changes its price or is there longer, waits for a second person.':
-    'ဖွင့်ထားသော လဲလှယ်မှုကို ကစားသူများ မြင်ရပါသည်။ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေးပြောင်းခြင်း၊ ပြသချိန် တိုးခြင်းသည် ဒုတိယလူကို စောင့်ပါသည်။',
+  'Players see open offers. That one opens, or while it is open changes its price, its name or its picture or is there longer, waits for a second person.':
+    'ကစားသူများသည် ဖွင့်ထားသော လဲလှယ်မှုများကို မြင်ရသည်။ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေး၊ အမည် သို့မဟုတ် ပုံ ပြောင်းခြင်း၊ ပိုကြာအောင် ထားခြင်းတို့ကို ဒုတိယလူ အတည်ပြုရသည်။',
   'Add an offer': 'လဲလှယ်မှု ထည့်မည်',
   'The offer is added.': 'လဲလှယ်မှု ထည့်ပြီးပါပြီ။',
   'The offer is changed.': 'လဲလှယ်မှု ပြောင်းပြီးပါပြီ။',

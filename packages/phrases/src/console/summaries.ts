@@ -278,9 +278,10 @@ export const summaries: Readonly<Record<string, string>> = {
   'Who won in a campaign, the latest first': 'အစီအစဉ်တွင် ရရှိသူများ၊ နောက်ဆုံး အရင်',
   'What points can be exchanged for, in the order shown': 'အမှတ်ဖြင့် လဲလှယ်နိုင်သည်များ၊ ပြသသော အစဉ်အတိုင်း',
   'Adds an offer, at the end and closed: that it opens takes a second person': 'လဲလှယ်မှုကို အဆုံးတွင် ပိတ်ထားလျက် ထည့်သည် - ဖွင့်ရန် ဒုတိယသူ လိုသည်',
-  'Changes an offer or closes it; that it opens, or while it is open changes its price or is there longer, waits for a second person. Claims keep what they were given':
-    'လဲလှယ်မှုကို ပြောင်း သို့မဟုတ် ပိတ်သည်၊ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေးပြောင်းခြင်း၊ ပြသချိန် တိုးခြင်းကို ဒုတိယသူ စောင့်သည်။ ရယူပြီးသည်များ မပြောင်းပါ',
-  "Sets an offer's picture": 'လဲလှယ်မှု၏ ပုံ ထည့်သည်',
+  'Changes an offer or closes it; that it opens, or while it is open changes its price or its name or is there longer, waits for a second person. Claims keep what they were given':
+    'လဲလှယ်မှုကို ပြောင်းသည် သို့မဟုတ် ပိတ်သည်။ ဖွင့်ခြင်း၊ ဖွင့်ထားစဉ် ဈေး သို့မဟုတ် အမည် ပြောင်းခြင်း၊ ပိုကြာအောင်ထားခြင်းတို့ကို ဒုတိယလူ အတည်ပြုရသည်။ ယူပြီးသားများ မပြောင်းပါ',
+  "Sets an offer's picture; one that is open has another once a second person has confirmed it":
+    'လဲလှယ်မှု၏ ပုံ ထည့်သည်၊ ဖွင့်ထားလျှင် ဒုတိယလူ အတည်ပြုမှ ပြောင်းသည်',
   'Puts offers in an order; those left out come after. `before` is the order that was read': 'လဲလှယ်မှုများကို အစဉ်ချသည်၊ ချန်ထားသည်များ နောက်မှ လာသည်',
   'The points dialog in four languages': 'အမှတ်စာသား ဘာသာစကား လေးမျိုးဖြင့်',
   'Changes the points dialog': 'အမှတ်စာသားကို ပြောင်းသည်',

@@ -7,6 +7,7 @@ import { changesIn, type FieldRow, type FormField, withoutSpace } from '../../pa
 import { kyatNumber } from '../../parts/format.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 import { OfferCost } from './OfferCost.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
@@ -48,7 +49,7 @@ const OPEN: FormField<OfferDraft> = {
   name: 'is_open',
   label: 'Open',
   description:
-    'Players see open offers. That one opens, or while it is open changes its price or is there longer, waits for a second person.',
+    'Players see open offers. That one opens, or while it is open changes its price, its name or its picture or is there longer, waits for a second person.',
 };
 
 /** Adds an offer at the end, or changes one. A picture can be sent once the offer is there. */
@@ -100,6 +101,7 @@ function ChangeOffer({ offer, close }: { offer: Offer; close: () => void }) {
       close={close}
       stays
     >
+      <WaitingDeeds subject={`point_offer:${offer.id}`} />
       <PictureButton
         label="Picture"
         picture={offer.image}

@@ -42,7 +42,7 @@ test('an operator adds an offer of points, another confirms that it opens, it ge
 
   await page.getByRole('button', { name: 'Change Rice money' }).click();
   await dialog.locator('input[type=file]').setInputFiles({ name: 'gold.png', mimeType: 'image/png', buffer: PICTURE });
-  await expect(dialog.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /offers/);
+  await expect(dialog.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /pictures/);
   await dialog.getByLabel('Player gets').fill('2500');
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('30 points, 2,500 kyat');
   await submit(dialog, 'Save');

@@ -309,8 +309,10 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
   const after = await must(signing(MONDAY));
   expect(after.signings[0]?.changes.map((it) => [it.part, it.name, it.what, it.signed, it.now])).toEqual([
     ['Accounts', account?.name, 'Counted', '100500.00', '100400.00'],
+    ['Accounts', account?.name, 'Over or missing', '500.00', '400.00'],
     ['Accounts', 'All', 'Counted', '100500.00', '100400.00'],
     ['Accounts', 'All', 'Over or missing', '500.00', '400.00'],
+    ['Accounts', 'Beside what is owed to players', 'Over or missing', '500.00', '400.00'],
     ['Draws of the day', '2D 11:00 AM', 'Payouts', '0.00', '85000.00'],
     ['Draws of the day', '2D 11:00 AM', 'Gross result', '2000.00', '-83000.00'],
   ]);
@@ -324,7 +326,7 @@ test('a day is signed by two operators who saw the same figures; it is kept as f
   // Signed anew the day stands as it is now, and what was signed before stays.
   await must(confirmDeed(world, (await must(sign(MONDAY, after.sha256, second))).deed_id, world.finance));
   const [again, earlier] = await filed(MONDAY);
-  expect([again?.changes, earlier?.changes.length, earlier?.files]).toEqual([[], 5, first?.files]);
+  expect([again?.changes, earlier?.changes.length, earlier?.files]).toEqual([[], 7, first?.files]);
 });
 
 test('the audit names what was changed of a closing, its tree and the entries below it', async () => {

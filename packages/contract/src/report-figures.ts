@@ -119,8 +119,9 @@ export const Closing = z.object({
     z.object({ method: z.string(), name: z.string(), booked: Kyat, counted: Kyat.nullable(), difference: Kyat.nullable() }),
   ),
   booked: Kyat,
-  /** The sum of what was counted, and that less what is owed: below zero it is missing. Null while an account is not counted. */
+  /** The sum of what was counted, that less the books, and less what is owed: below zero it is missing. Null while an account is not counted. */
   counted: Kyat.nullable(),
+  missing: Kyat.nullable(),
   difference: Kyat.nullable(),
   checked_by: z.string().nullable(),
   checked_at: Instant.nullable(),

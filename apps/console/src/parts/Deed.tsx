@@ -26,7 +26,7 @@ type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'o
   close: () => void;
   /** It ends when somebody else was first; `stays` keeps it open, so that what was typed can be mended. */
   stays?: boolean | ((code: string) => boolean);
-  /** Its button has the focus: whoever typed what it asks about goes on by Enter. */
+  /** Its button has the focus: whoever came here by a key goes on by Enter. */
   focus?: boolean;
   /** What the operator decides by. */
   children?: ReactNode;

@@ -15,6 +15,7 @@ import {
 import { type ComponentType, Fragment } from 'react';
 import { type FieldRow, type Form, type FormField, pathOf } from './fields.ts';
 import { KyatInput } from './KyatInput.tsx';
+import { LineInput, type LineInputProps } from './LineInput.tsx';
 import { PercentInput } from './PercentInput.tsx';
 import { TimeInput, type TimeInputProps } from './TimeInput.tsx';
 import type { TimeKind } from './time.ts';
@@ -64,10 +65,6 @@ function FieldInput<V>({ form, field, isLive, isBeside }: FieldInputProps<V>) {
   return <Input lang={language} {...order} {...props} {...input} error={error} />;
 }
 
-function Line({ onChange, ...props }: Omit<TextareaProps, 'onChange'> & { onChange: (text: string) => void }) {
-  return <Textarea autosize {...props} onChange={(event) => onChange(event.currentTarget.value.replace(/\n/g, ' '))} />;
-}
-
 function Either({ data, size, value, onChange, 'aria-label': label, 'aria-labelledby': by }: SegmentedControlProps) {
   return (
     <SegmentedControl
@@ -90,9 +87,9 @@ const timed =
 // What an input is told was checked against its kind where the field was written.
 const INPUTS = {
   text: (props: TextInputProps) => <TextInput autoComplete="off" {...props} />,
-  line: Line,
+  line: LineInput,
   lines: (props: TextareaProps) => <Textarea autosize {...props} />,
-  reason: (props: Parameters<typeof Line>[0]) => <Line label="Reason" maxLength={REASON_MAX} required {...props} />,
+  reason: (props: LineInputProps) => <LineInput label="Reason" maxLength={REASON_MAX} required {...props} />,
   kyat: KyatInput,
   percent: PercentInput,
   number: (props: object) => <NumberInput hideControls {...props} />,

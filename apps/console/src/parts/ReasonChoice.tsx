@@ -1,7 +1,8 @@
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
 import { writtenReason } from '@shwekan/phrases/reasons';
 import { useState } from 'react';
 import { say } from '../app/say.tsx';
+import { LineInput } from './LineInput.tsx';
 
 const OTHER = 'other';
 /** The longest reason that the server takes. */
@@ -36,14 +37,12 @@ export function ReasonChoice({ reasons, change }: ReasonChoiceProps) {
           <Radio value={OTHER} label="Another reason" data-autofocus={isOther || undefined} />
         </Stack>
       </Radio.Group>
-      <Textarea
+      <LineInput
         label={isOther ? 'Reason for the player' : 'Add in your own words'}
         description={isOther ? undefined : 'The player reads it after the reason, as the words of the house.'}
         value={own}
-        onChange={(event) => type(event.currentTarget.value.replace(/\n/g, ' '))}
+        onChange={type}
         maxLength={isOther ? REASON_MAX : REASON_MAX - chosen.length - 1}
-        autosize
-        minRows={isOther ? 2 : 1}
         required={isOther}
       />
     </>

@@ -27,6 +27,7 @@ export function statementOf(row: PageOfClosingsResult): ClosingStatement {
   ] as const;
   const owed_pya = purses.reduce((sum, [, pya]) => sum + pya, open_stakes_pya);
   const accounts = row.accounts as Account[]; // as the query writes them
+  const booked_pya = sumOf(accounts.map((it) => it.booked_pya));
   const counted = accounts.map((it) => it.counted_pya);
   const counted_pya = counted.includes(null) || counted.length === 0 ? null : sumOf(counted.map((it) => it ?? 0));
   return {
@@ -39,8 +40,9 @@ export function statementOf(row: PageOfClosingsResult): ClosingStatement {
       ...{ method: it.method, name: it.name, booked: kyatWire(it.booked_pya), counted: wireOf(it.counted_pya) },
       difference: wireOf(it.counted_pya === null ? null : it.counted_pya - it.booked_pya),
     })),
-    booked: kyatWire(sumOf(accounts.map((it) => it.booked_pya))),
+    booked: kyatWire(booked_pya),
     counted: wireOf(counted_pya),
+    missing: wireOf(counted_pya === null ? null : counted_pya - booked_pya),
     difference: wireOf(counted_pya === null ? null : counted_pya - owed_pya),
     checked_at: checked_at?.toISOString() ?? null,
   };

@@ -124,14 +124,20 @@ function owedRows({ purses, open_stakes, owed, below_zero }: ClosingStatement) {
   ]);
 }
 
-/** What was not counted has no line: to count it later is a change. */
-function accountRows({ accounts, booked, counted, difference }: ClosingStatement) {
-  const row = (name: string, it: { booked: string; counted: string | null }, over: Record<string, string | null>) => {
-    const amounts = Object.entries({ 'By the books': it.booked, Counted: it.counted, ...over });
-    return [name, Object.fromEntries(amounts.filter((amount): amount is [string, string] => amount[1] !== null))] as const;
+/**
+ * What was not counted has no line: to count it later is a change. What is over or missing is told of each account by its books, so that what somebody took
+ * from one is seen beside it; what all of them hold beside what is owed to players stands below.
+ */
+function accountRows({ accounts, booked, counted, missing, difference }: ClosingStatement) {
+  const row = (name: string, it: { booked?: string; counted?: string | null; difference: string | null }) => {
+    const amounts = Object.entries({ 'By the books': it.booked, Counted: it.counted, 'Over or missing': it.difference });
+    return [name, Object.fromEntries(amounts.filter((amount): amount is [string, string] => typeof amount[1] === 'string'))] as const;
   };
-  const all = { 'Over or missing': difference };
-  return wireTable('Accounts', [...accounts.map((it) => row(it.name, it, {})), row('All', { booked, counted }, all)]);
+  return wireTable('Accounts', [
+    ...accounts.map((it) => row(it.name, it)),
+    row('All', { booked, counted, difference: missing }),
+    ...(difference === null ? [] : [row('Beside what is owed to players', { difference })]),
+  ]);
 }
 
 function plain(rows: readonly PeriodFigure[]): PeriodFigure[] {

@@ -207,6 +207,8 @@ export const cash: Readonly<Record<string, string>> = {
   Account: 'အကောင့်',
   open: 'ဖွင့်ထား',
   frozen: 'ရပ်ဆိုင်းထား',
+  full: 'ပြည့်နေ',
+  'players do not see it': 'ကစားသူများ မမြင်ရပါ',
   'This month': 'ဤလ',
   'Handed over': 'လွှဲပြောင်းပြီး',
   'No account yet': 'အကောင့် မရှိသေးပါ',

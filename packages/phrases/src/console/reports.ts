@@ -55,6 +55,7 @@ export const reports: Readonly<Record<string, string>> = {
   '{entry_count} entries': 'စာရင်း {entry_count} ခု',
   'Accounts by the books': 'စာရင်းအရ အကောင့်ငွေ',
   'Over or missing': 'ပိုငွေ၊ လိုငွေ',
+  'Beside what is owed': 'ပေးရန်ရှိငွေနှင့် ယှဉ်လျှင်',
   Statement: 'ရှင်းတမ်း',
   'Statement of {day}': '{day} ရှင်းတမ်း',
   'Count the accounts of {day}': '{day} ၏ အကောင့်များ ရေတွက်မည်',

@@ -28,6 +28,7 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
       refreshes={['GET /api/console/cash-out']}
       close={leave}
       onDone={decided}
+      focus
     >
       <CashOutFacts cash_out={cash_out} />
       <Text size="sm">Send nothing yet: it may be paid once a second person has confirmed it.</Text>

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { sayOfServer } from '../../app/say-of-server.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
@@ -105,6 +105,10 @@ function Decide({ deed, form, close }: AnswersProps) {
   const refuse = useAction('POST /api/console/deeds/:id/refuse', { done: 'It is refused.', ...ends });
   const reason = form.values.reason.trim();
   const isRunning = confirm.isPending || refuse.isPending;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    refuse.mutate({ params, body: { reason } });
+  };
   if (!isRefusing)
     return (
       <Group justify="flex-end" gap="sm">
@@ -117,13 +121,13 @@ function Decide({ deed, form, close }: AnswersProps) {
       </Group>
     );
   return (
-    <Stack gap="sm">
+    <Stack component="form" gap="sm" onSubmit={send}>
       <FieldRows form={form} rows={reasonOf(deed)} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" disabled={isRunning} onClick={() => setRefusing(false)}>
           Back
         </Button>
-        <Button color="red" disabled={reason === ''} loading={refuse.isPending} onClick={() => refuse.mutate({ params, body: { reason } })}>
+        <Button type="submit" color="red" disabled={reason === ''} loading={refuse.isPending}>
           Refuse it
         </Button>
       </Group>

@@ -19,7 +19,7 @@ export const houseAccountsPage = listPage('/house-accounts', {
   columns: [
     { header: 'Account', cell: (row) => <AccountCell account={row} /> },
     { header: 'Holder', cell: (row) => row.account_name },
-    { header: 'State', cell: (row) => <Tag color={row.is_open ? 'green' : 'gray'}>{row.is_open ? 'open' : 'frozen'}</Tag> },
+    { header: 'State', cell: (row) => <State account={row} /> },
     { header: 'Today', align: 'right', cell: (row) => <Used used={row.used_day} room={row.day_room} /> },
     { header: 'This month', align: 'right', cell: (row) => <Used used={row.used_month} room={row.month_room} /> },
     { header: 'By the books', align: 'right', cell: (row) => <Money kyat={row.booked} fw={600} /> },
@@ -44,12 +44,29 @@ function AccountCell({ account: { id, method, account_number } }: { account: Hou
   );
 }
 
-function Used({ used, room }: { used: string; room: string | null }) {
-  const isFull = room !== null && Number(used) >= Number(room);
+/** An account that took all it may is shown to no player, though nobody froze it. */
+function State({ account: { is_open, used_day, day_room, used_month, month_room } }: { account: HouseAccount }) {
+  if (!is_open) return <Tag color="gray">frozen</Tag>;
+  if (!isFull(used_day, day_room) && !isFull(used_month, month_room)) return <Tag color="green">open</Tag>;
   return (
     <div>
-      <Money kyat={used} {...(isFull ? { c: 'red', fw: 600 } : {})} />
+      <Tag color="yellow">full</Tag>
       <Text size="xs" c="dimmed">
+        players do not see it
+      </Text>
+    </div>
+  );
+}
+
+function isFull(used: string, room: string | null): boolean {
+  return room !== null && Number(used) >= Number(room);
+}
+
+function Used({ used, room }: { used: string; room: string | null }) {
+  return (
+    <div>
+      <Money kyat={used} {...(isFull(used, room) ? { c: 'red', fw: 600 } : {})} />
+      <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         {room === null ? (
           'no limit'
         ) : (

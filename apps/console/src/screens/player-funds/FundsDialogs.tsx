@@ -16,7 +16,7 @@ type FundsDialogProps = { closing: Closing; close: () => void };
 
 /** A day's player funds against the house's accounts, with the way to the entries of the day. */
 export function StatementDialog({ closing, close }: FundsDialogProps) {
-  const { day, purses, open_stakes, owed, below_zero, accounts, booked, counted, difference, checked_by, checked_at } = closing;
+  const { day, purses, open_stakes, owed, below_zero, accounts, booked, counted, missing, difference, checked_by, checked_at } = closing;
   const entries = (figure: 'in' | 'out' | 'stakes', label: string) => (
     <Anchor renderRoot={(props) => <Link {...props} to="/reports/entries" search={{ figure, by: 'day', key: day, from: day, to: day }} />}>
       {label}
@@ -41,7 +41,7 @@ export function StatementDialog({ closing, close }: FundsDialogProps) {
           {accounts.map((it) => (
             <Line key={it.method} label={it.name} amounts={[it.booked, it.counted]} difference={it.difference} />
           ))}
-          <Line label="All accounts" amounts={[booked, counted]} isSum />
+          <Line label="All accounts" amounts={[booked, counted]} difference={missing} isSum />
         </Sums>
         <Text size="sm">
           By the books an account holds what came in less what went out since the house began. What the house itself put in or took out is

@@ -40,7 +40,8 @@ const COLUMNS: Columns<Closing> = [
   { header: 'Owed to players', align: 'right', cell: (row) => <Money kyat={row.owed} fw={600} /> },
   { header: 'Accounts by the books', align: 'right', cell: (row) => <Money kyat={row.booked} /> },
   { header: 'Counted', align: 'right', cell: (row) => (row.counted === null ? <NotYet /> : <Money kyat={row.counted} />) },
-  { header: 'Over or missing', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
+  { header: 'Over or missing', align: 'right', cell: (row) => <Difference kyat={row.missing} /> },
+  { header: 'Beside what is owed', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
   { header: 'Signed', cell: (row) => <Signed closing={row} /> },
   {
     header: null,

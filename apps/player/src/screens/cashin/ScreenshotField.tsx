@@ -3,6 +3,7 @@ import { useT } from '../../house/language.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { CloseIcon } from '../../parts/icons.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { chooseScreenshot, usePastedScreenshot, useScreenshot } from './screenshot.ts';
 
 /** The screenshot of the payment, from the photos or pasted; it is sent with the request. Of a file that is no picture nothing is shown or sent: another one is asked for. */
@@ -20,7 +21,7 @@ export function ScreenshotField() {
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-2">
         {address !== null && (
-          <img
+          <Picture
             src={address}
             alt={cashin.screenshot}
             width={56}

@@ -116,7 +116,7 @@ export const phrases: LotteryPhrases = {
   set_name: '名称',
   keep: '保存',
   quick_halves: '半数',
-  quick_parity: '双与单',
+  quick_parity: '单双',
   quick_doubles: '对子',
   quick_digit: '按一个数字',
   quick_sets: '常用组合',

@@ -12,7 +12,7 @@ export const phrases: NumbersPhrases = {
   choose_day: '选择日期',
   previous_year: '上一年',
   next_year: '下一年',
-  week_of: '{day} 当周',
+  week_of: '{day} 起的一周',
   how_each: '点选日期，查看号码的由来并核验。',
   called_off: '已取消',
   not_yet: '尚未开奖',

@@ -16,12 +16,12 @@ export const phrases: WalletPhrases = {
     wrong: '请输入整数金额（缅元）。',
     too_much: '余额不足。',
     forfeits:
-      '您已自我禁止，流水尚未完成。您可以转出 {deposit} 缅元，即您自己资金的部分。首次转出后流水要求结束，优惠部分 {promotion} 缅元作废。',
+      '您已自我禁玩，流水尚未完成。您可以转出 {deposit} 缅元，即您自己的资金。首次转出后流水要求结束，优惠部分 {promotion} 缅元作废。',
     forfeits_waiting: '仍有 {amount} 缅元的投注等待结果。结果公布后即可转出。',
   },
   funds: {
-    proven: '{day} 结束时您的 {amount} 缅元，已包含在平台公布的欠玩家总额 {total} 缅元之中，已在本机核对。请与您当时的余额比对。',
-    proven_hidden: '{day} 结束时您的余额已包含在平台公布的欠玩家总额之中，已在本机核对。请显示金额，并与您当时的余额比对。',
+    proven: '平台公布的应付玩家总额 {total} 缅元，已计入您在 {day} 结束时的 {amount} 缅元。已在本机核对，请与您当时的余额比对。',
+    proven_hidden: '平台公布的应付玩家总额，已计入您在 {day} 结束时的余额。已在本机核对，请显示金额，并与您当时的余额比对。',
     none: '平台显示您在 {day} 结束时没有余额。如果当时有余额，请保存并联系客服。',
     broken: '平台的答复不能证明您在 {day} 结束时的余额。请保存并联系客服。',
     save: '保存证明',
@@ -32,7 +32,7 @@ export const phrases: WalletPhrases = {
     done: '已完成 {percent}%',
     text: '请先在游戏中完成此流水，之后才能从游戏钱包转到主钱包。',
     fresh: '游戏钱包不超过 {amount} 缅元时，从主钱包转入游戏会清除此流水。',
-    stopped: '您已停止投注，无法继续完成流水。您可以在下方转账，转出您自己资金的部分。',
+    stopped: '您已停止游戏，无法继续完成流水。您可以在下方转出您自己的资金。',
   },
   cashout: {
     title: '提现',
@@ -86,7 +86,7 @@ export const phrases: WalletPhrases = {
     money_in: '收入',
     money_out: '支出',
     totals: '所选日期合计',
-    download: '下载 (CSV)',
+    download: '下载（CSV）',
     empty: '这些日期没有变动',
     empty_hint: '请选择其他日期或其他筛选条件。',
     purses: {

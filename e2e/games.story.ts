@@ -77,6 +77,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await pagoda.click();
   const refusal = page.getByRole('alert').filter({ hasText: 'The game did not open' });
   await expect(refusal.getByText('Please at least transfer Main to Game once.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('heading', { name: 'Golden Pagoda' }), 'its bar says which').toBeVisible();
   await refusal.getByRole('link', { name: 'To the wallet' }).click();
   await page.getByLabel('Amount', { exact: true }).fill('20000');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();

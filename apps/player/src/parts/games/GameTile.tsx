@@ -22,6 +22,7 @@ export function GameTile({ game, favourite = false, toggle }: GameTileProps) {
     <div className="relative min-w-0">
       <Link
         href={playPath(category.code, game.p_code, game.g_code)}
+        state={{ here: { name: game.name } }}
         className="press block overflow-hidden rounded-card bg-card shadow-card"
       >
         <Picture src={game.image} alt="" width={200} height={200} loading="lazy" className="aspect-square w-full bg-sunk object-cover" />

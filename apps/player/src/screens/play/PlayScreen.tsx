@@ -10,6 +10,7 @@ import { categoryOf, wordsOf } from '../../parts/games/category.ts';
 import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
 import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 import { goBack } from '../../phone/navigate.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 import { useTitle } from '../../phone/title.ts';
 import { GameBalance } from './GameBalance.tsx';
 import { NotOpen } from './NotOpen.tsx';
@@ -36,7 +37,10 @@ export function PlayScreen() {
   });
   useEffect(() => () => refreshCalls('GET /api/user/recent_games'), []);
   const url = launch.data?.Url;
-  const name = useGameName(category?.id ?? 0, p_code, g_code, launch.isSuccess) ?? (launch.isPending ? '' : t.games);
+  // Its tile has said how it is called.
+  const [tapped] = useScreenState('name', '');
+  const told = useGameName(category?.id ?? 0, p_code, g_code, launch.isSuccess && tapped === '');
+  const name = tapped || (told ?? (launch.isPending ? '' : t.games));
   useTitle(name || t.games);
   return (
     <div className="fixed inset-0 z-20 flex flex-col bg-brand text-on-brand">
@@ -68,11 +72,11 @@ export function PlayScreen() {
   );
 }
 
-/** What a player calls it: the game, which since its opening is among those played lately; for a lobby the provider. */
-function useGameName(category_id: number, p_code: string, g_code: string, isOpen: boolean): string | undefined {
+/** What a player calls it who came by its address: the game, which since its opening is among those played lately; for a lobby the provider. */
+function useGameName(category_id: number, p_code: string, g_code: string, isAsked: boolean): string | undefined {
   const isLobby = g_code === '0';
   const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id } }, { enabled: isLobby });
-  const recent = useCall('GET /api/user/recent_games', undefined, { enabled: isOpen && !isLobby, staleTime: 0 });
+  const recent = useCall('GET /api/user/recent_games', undefined, { enabled: isAsked && !isLobby, staleTime: 0 });
   return isLobby
     ? providers.data?.data.find((it) => it.p_code === p_code)?.name
     : recent.data?.data.find((it) => it.p_code === p_code && it.g_code === g_code)?.name;

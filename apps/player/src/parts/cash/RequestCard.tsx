@@ -5,7 +5,7 @@ import { kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
 import { Card, Row, Rows } from '../Card.tsx';
-import { CashinChip } from '../CashinChip.tsx';
+import { AlertIcon, CheckIcon, ClockIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
 import { useSuccession } from './use-succession.ts';
@@ -14,6 +14,13 @@ import { useSuccession } from './use-succession.ts';
 type CashRequest = AnswerRow<'GET /api/user/cash_in_history'>;
 /** What is said of it by its state: `approved` with {amount}, `rejected` with {reason}. */
 type Says = { waiting: string; waiting_text: string; approved: string; rejected: string };
+
+/** Its state at one look, which the words below say: toasts lie over it, and over none of the words. */
+const marks: Record<CashRequest['status'], ReactNode> = {
+  Pending: <ClockIcon className="size-10 rounded-full bg-warn-wash p-2 text-warn" />,
+  Approve: <CheckIcon className="size-10 rounded-full bg-good-wash p-2 text-good" />,
+  Reject: <AlertIcon className="size-10 rounded-full bg-bad-wash p-2 text-bad" />,
+};
 
 /** The request that waits, or the answer it just got. */
 export function RequestCard({ request, says, action }: { request: CashRequest; says: Says; action: ReactNode }) {
@@ -24,7 +31,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
   return (
     <Card>
       <div ref={place} role="status" className="mb-4 flex min-h-44 zoomed:min-h-56 flex-col items-center gap-2 rounded-control text-center">
-        <CashinChip status={request.status} />
+        {marks[request.status]}
         <p className="font-bold text-2xl">
           <Kyat wire={request.amount} />
         </p>

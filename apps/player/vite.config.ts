@@ -17,7 +17,7 @@ const FINDERS = /player\/src\/(app\/screens|house\/(sentences|choose-language))\
 
 /** What lottery screens share with their sheets, with home and with histories: without it a sheet would bring a screen along, and a screen ten files of a kilobyte. */
 const BETTING =
-  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|kinds|pane\/fields|lottery-choice)|use-deadline|stored-value|moments\/EndedRoom|later-part)\.ts/;
+  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|kinds|pane\/fields|lottery-choice)|moments\/EndedRoom)\.ts/;
 /** The same for what moves. */
 const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)\.ts/;
 /** What the moments of home and of a lottery share: a kilobyte or less each, and each file costs a phone a request. */
@@ -25,7 +25,7 @@ const MOMENTS = /(phone\/calm|parts\/(moments\/(ArrivingNumber|arrival)|numbers\
 /** The way to write to the house, and where it leads: 330 bytes as two files, 200 as one. */
 const WRITE = /parts\/(WriteLink|conversation-paths)\.tsx?/;
 /** What screens of all kinds share. */
-const COMMON = /parts\/(EmptyState|use-is-wide|icons)\.ts/;
+const COMMON = /packages\/rules\/src\/time\.|parts\/(EmptyState|use-is-wide|icons|use-deadline|stored-value)\.ts/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {
@@ -99,10 +99,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'first', test: FIRST },
                 { name: 'finders', test: FINDERS },
+                { name: 'common', test: COMMON },
                 { name: 'betting', test: BETTING },
                 { name: 'live', test: LIVE },
                 { name: 'moments', test: MOMENTS },
-                { name: 'common', test: COMMON },
                 { name: 'write', test: WRITE },
               ],
             },

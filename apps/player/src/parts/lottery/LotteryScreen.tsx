@@ -1,5 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { loadPhrases, useT } from '../../house/language.ts';
 import { whenIdle } from '../../phone/browser.ts';
 import { LaterPart, LostPart, later } from '../later-part.tsx';
@@ -12,7 +12,6 @@ import { BetBar } from './BetBar.tsx';
 import { ClosedLottery } from './ClosedLottery.tsx';
 import { numbersToStake } from './draft.ts';
 import type { Game } from './games.ts';
-import { Hundreds } from './Hundreds.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
 import { LotteryLine } from './LotteryLine.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
@@ -35,11 +34,14 @@ const loadBetSheet = async () => (await import('./BetSheet.tsx')).BetSheet;
 const loadAmountSheet = async () => (await import('./AmountSheet.tsx')).AmountSheet;
 const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
 
+type NumbersProps = { lottery: OpenLottery };
+type LotteryScreenProps = { game: Game; live: ReactNode; number?: ReactNode; numbers?: ComponentType<NumbersProps> };
+
 /**
  * A lottery's screen: sections, live number, grid, picks, amounts and the bet. `live` is what the lottery shows moving, `number` the
- * number of it alone.
+ * number of it alone, `numbers` what takes the grid's place where there are too many for one.
  */
-export function LotteryScreen({ game, live, number }: { game: Game; live: ReactNode; number?: ReactNode }) {
+export function LotteryScreen({ game, live, number, numbers }: LotteryScreenProps) {
   const lottery = useLottery(game);
   const head = useRef<HTMLDivElement>(null);
   const isPast = useIsPast(head);
@@ -78,7 +80,7 @@ export function LotteryScreen({ game, live, number }: { game: Game; live: ReactN
       <div className="flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           {ended}
-          {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} isWide={isWide} />}
+          {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} isWide={isWide} numbers={numbers} />}
         </div>
         <div className="hidden lg:block">
           {isWide && SlipPane && <SlipPane lottery={lottery} ready={ready} sheets={sheets} list={BetSheet} />}
@@ -115,7 +117,9 @@ function NotReady({ lottery }: { lottery: Lottery }) {
   );
 }
 
-function Betting({ lottery, sheets, isWide }: { lottery: OpenLottery; sheets: Sheets; isWide: boolean }) {
+type BettingProps = { lottery: OpenLottery; sheets: Sheets; isWide: boolean; numbers: ComponentType<NumbersProps> | undefined };
+
+function Betting({ lottery, sheets, isWide, numbers: Numbers }: BettingProps) {
   const t = useT('lottery');
   const { draft, board, change, section } = lottery;
   const { opened, open, close, amount, setAmount } = sheets;
@@ -150,8 +154,8 @@ function Betting({ lottery, sheets, isWide }: { lottery: OpenLottery; sheets: Sh
       <div className="sticky top-13 z-[5] huge:static flat:static bg-page px-3 py-2">
         <PickBar lottery={lottery} quick={showQuickPicks} fetchQuick={fetchQuickPicks} writing={field} />
       </div>
-      <div className="lg:pb-4 px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
-        {lottery.game.digits === 3 ? <Hundreds lottery={lottery} /> : <NumberGrid lottery={lottery} cells={board.cells} />}
+      <div className="lg:pb-4 px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))] sideways:pb-20">
+        {Numbers === undefined ? <NumberGrid lottery={lottery} cells={board.cells} /> : <Numbers lottery={lottery} />}
         <GridLegend />
       </div>
       <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />

@@ -3,13 +3,14 @@ import { useCall } from '../../house/query.ts';
 import { nearDayName } from '../../parts/days/day-names.ts';
 import { useToday } from '../../parts/days/use-today.ts';
 import { THREE_D } from '../../parts/lottery/games.ts';
+import { Hundreds } from '../../parts/lottery/Hundreds.tsx';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 import { ArrivingNumber } from '../../parts/moments/ArrivingNumber.tsx';
 import { useArrival } from '../../parts/moments/arrival.ts';
 
 /** `/three/lottery`: Thai 3D. Nothing moves before its draw: its head says what was drawn last. */
 export function ThreeLotteryScreen() {
-  return <LotteryScreen game={THREE_D} live={<LastDrawn />} />;
+  return <LotteryScreen game={THREE_D} live={<LastDrawn />} numbers={Hundreds} />;
 }
 
 function LastDrawn() {

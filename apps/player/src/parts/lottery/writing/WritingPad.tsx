@@ -3,12 +3,8 @@ import type { Digits } from '@shwekan/rules';
 import type { PointerEvent, ReactNode } from 'react';
 import { useT } from '../../../house/language.ts';
 import { BackspaceIcon, KeysIcon } from '../icons.tsx';
+import { FORMS } from './use-text.ts';
 
-/** What the keys of the forms write: the trade's Burmese words, which every way of writing reads alike. */
-export const FORMS = [
-  ...(['contains', 'head', 'tail', 'break', 'khway', 'khway_with_doubles'] as const),
-  ...(['doubles', 'power', 'nakhat', 'brothers', 'even_doubles', 'odd_doubles'] as const),
-];
 const ROWS = [
   ['1', '2', '3', 'R', 'back'],
   ['4', '5', '6', '.', '-'],

@@ -1,8 +1,12 @@
 import { TRADE_NAMES } from '@shwekan/phrases/lottery/trade';
 import { useCallback, useRef } from 'react';
 import type { Store } from '../../../phone/store.ts';
-import { FORMS } from './WritingPad.tsx';
 
+/** What the keys of the forms write: the trade's Burmese words, which every way of writing reads alike. */
+export const FORMS = [
+  ...(['contains', 'head', 'tail', 'break', 'khway', 'khway_with_doubles'] as const),
+  ...(['doubles', 'power', 'nakhat', 'brothers', 'even_doubles', 'odd_doubles'] as const),
+];
 const WORDS = FORMS.map((form) => TRADE_NAMES[form]);
 
 /** The field and its text: keys of the pad write where the caret is, and take a word of the trade away as a whole; a word is selected to be written anew. */

@@ -228,6 +228,13 @@ test('the head of a lottery leaves room for its numbers, and what one bets on st
   await page.goto('/');
   await expect(page.getByRole('main').getByText('04:30 PM').first()).toBeInViewport({ ratio: 1 });
 
+  // A phone that is held sideways: numbers in the first view, above the amounts.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/two/lottery');
+  const low = await page.getByRole('button', { name: /^19,/ }).boundingBox();
+  const amounts = await page.getByRole('button', { name: t.lottery.enter_amount }).boundingBox();
+  expect((low?.y ?? 999) + (low?.height ?? 0), 'above the amounts').toBeLessThan(amounts?.y ?? 0);
+
   // The longest title beside the longest name.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));

@@ -22,7 +22,7 @@ export function App({ client, shown }: { client: QueryClient; shown?: () => void
   }, [shown]);
   return (
     <QueryClientProvider client={client}>
-      <div className="relative mx-auto flex min-h-dvh max-w-[30rem] flex-col bg-page lg:max-w-[80rem] shadow-card outline-1 outline-line">
+      <div className="relative mx-auto flex min-h-dvh max-w-phone flex-col bg-page lg:max-w-[80rem] shadow-card outline-1 outline-line">
         <SkipLink />
         <Pages />
         {Bars && <Bars />}

@@ -49,7 +49,7 @@ export function Sheet({ title, open, close, children, actions, isText = false, i
       // opened it again before the browser told of the closing.
       onClose={() => open && dialog.current?.open === false && close()}
       onClick={(event) => event.target === dialog.current && close()}
-      className={`mx-auto mt-auto mb-0 lg:mb-auto lg:rounded-card ${height} w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink`}
+      className={`mx-auto mt-auto mb-0 lg:mb-auto lg:rounded-card ${height} w-full max-w-phone animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink`}
     >
       {open && (
         <div className={`flex ${height} flex-col flat:block flat:overflow-y-auto`}>

@@ -32,7 +32,7 @@ function Tabs() {
   return (
     <nav
       aria-label={t.tabs.name}
-      className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-[30rem] border-line lg:max-w-[80rem] lg:justify-center border-t bg-card pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-10 mx-auto flex max-w-phone border-line lg:max-w-[80rem] lg:justify-center border-t bg-card pb-[env(safe-area-inset-bottom)]"
     >
       {tabs.map(({ path, name, Icon }) => (
         <Link

@@ -20,7 +20,7 @@ export async function showUpdatePrompt(update: () => void): Promise<void> {
   root.render(
     <div
       role="status"
-      className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[30rem] animate-rise p-3"
+      className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-phone animate-rise p-3"
     >
       <div className="flex w-full flex-col gap-3 rounded-card border border-gold-deep bg-brand p-4 text-on-brand shadow-card">
         <p className="flex items-center gap-3">

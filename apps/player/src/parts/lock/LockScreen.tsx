@@ -47,7 +47,7 @@ export function LockScreen({ open }: { open: () => void }) {
     open();
   };
   return (
-    <main id="main" className="mx-auto flex min-h-dvh max-w-[30rem] flex-col items-center justify-center gap-5 bg-brand p-6 text-on-brand">
+    <main id="main" className="mx-auto flex min-h-dvh max-w-phone flex-col items-center justify-center gap-5 bg-brand p-6 text-on-brand">
       <Logo />
       <h1 className="flex items-center gap-2 text-balance text-center font-semibold text-lg">
         <LockIcon className="size-6 text-gold" />

@@ -10,7 +10,7 @@ type AmountChipsProps = { limits: StakeLimits; stake_pya: number; choose: (stake
 export function AmountChips({ limits, stake_pya, choose, type }: AmountChipsProps) {
   const t = useT('lottery');
   return (
-    <div className="flex items-center gap-1.5 py-2 pl-3">
+    <div className="flex min-w-0 flex-1 items-center gap-1.5 py-2 pl-3">
       <button
         type="button"
         onClick={type}

@@ -22,7 +22,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
   const hasNothing = count === 0 && !waits && lottery.bets.length === 0;
   return (
     <div
-      className={`lg:hidden ${hasNothing ? 'huge:static' : ''} fixed inset-x-0 bottom-0 z-10 mx-auto max-w-[30rem] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card`}
+      className={`lg:hidden ${hasNothing ? 'huge:static' : ''} fixed inset-x-0 bottom-0 z-10 mx-auto sideways:flex sideways:items-center max-w-phone border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card`}
     >
       <AmountChips
         limits={board}
@@ -30,7 +30,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
         choose={(stake_pya) => change({ change: 'stake_batch', stake_pya })}
         type={setAmount}
       />
-      <div className="flex items-center gap-3 whitespace-nowrap px-3 pb-2 zoomed:gap-1">
+      <div className="flex items-center gap-3 whitespace-nowrap px-3 pb-2 zoomed:gap-1 sideways:py-1">
         <div aria-live="polite" className="min-w-0 flex-1">
           <p className="text-sm text-soft leading-5">{fill(t.number_count, { count })}</p>
           <p className="amount flex items-center gap-1 font-bold text-xl leading-7">

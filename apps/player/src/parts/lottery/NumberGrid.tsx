@@ -80,7 +80,7 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
       ref={grid}
       role="toolbar"
       aria-label={t.number}
-      className={`grid touch-pan-y touch-pinch-zoom select-none ${dense ? 'grid-cols-10 gap-0.5 zoomed:grid-cols-5' : lottery.game.digits > 1 ? 'grid-cols-5 gap-1.5 lg:grid-cols-10' : 'grid-cols-5 gap-1.5'} ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
+      className={`grid touch-pan-y touch-pinch-zoom select-none ${dense ? 'grid-cols-10 gap-0.5 zoomed:grid-cols-5' : lottery.game.digits > 1 ? 'grid-cols-5 gap-1.5 lg:grid-cols-10 sideways:grid-cols-10' : 'grid-cols-5 gap-1.5'} ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
       onClick={tapped}
       onKeyDown={step}
     >
@@ -194,7 +194,7 @@ export function GridLegend() {
 /** The grid's room while its numbers are awaited. */
 export function NumberGridSkeleton({ digits }: { digits: Digits }) {
   return (
-    <Coming className={`grid grid-cols-5 gap-1.5 ${digits > 1 ? 'lg:grid-cols-10' : ''}`}>
+    <Coming className={`grid grid-cols-5 gap-1.5 ${digits > 1 ? 'lg:grid-cols-10 sideways:grid-cols-10' : ''}`}>
       {allNumbers(digits)
         .slice(0, CELLS_MAX)
         .map((number) => (

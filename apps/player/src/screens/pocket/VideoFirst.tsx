@@ -13,7 +13,7 @@ export function VideoFirst({ source, done }: { source: string; done: () => void 
     done();
   };
   return (
-    <div className="fixed inset-0 z-40 mx-auto flex max-w-[30rem] flex-col justify-center bg-brand">
+    <div className="fixed inset-0 z-40 mx-auto flex max-w-phone flex-col justify-center bg-brand">
       {source.endsWith('.svg') ? (
         <Drawn source={source} finish={finish} />
       ) : source.startsWith('/') ? (

@@ -229,6 +229,12 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await stakes.getByRole('button', { name: /Confirm 9,000\sKs/ }).click();
   await expect(stakes.getByText(/of 9,000\sKs/)).toBeVisible();
 
+  // A promotion of cash-in goes along to the form.
+  await goTo(page, stage, '/promotion');
+  await page.getByRole('link', { name: 'Cash in with it' }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SHWE10');
+  await goTo(page, stage, '/limits');
+
   // The break of a day: bets are refused, the account stays open.
   await page.getByRole('button', { name: 'Take a break of 1 day' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take a break of 1 day' }).click();
@@ -244,7 +250,10 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await page.getByRole('button', { name: '1,000', exact: true }).click();
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('You have excluded yourself from playing.').first()).toBeVisible();
+  await expect(page.getByText('You have stopped playing for now.').first()).toBeVisible();
+  await goTo(page, stage, '/promotion');
+  await expect(page.getByText('Weekly promotion', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cash in with it'), 'who has stopped is not asked to pay in').toHaveCount(0);
 
   // A new phone, by its code; the old one no longer opens the account.
   await goTo(page, stage, '/change-phone');

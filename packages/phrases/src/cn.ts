@@ -59,7 +59,7 @@ const refusals: Phrases['refusals'] = {
   number_sold_out: '有号码剩余额度不足。',
   not_enough_money: '余额不足。',
   birthday_needed: '请先在个人资料中填写出生日期。',
-  excluded: '您正在休息或已自我禁玩。',
+  excluded: '您已暂停游戏。',
   overdrawn: '您的余额为负数，请联系客服。',
   limit_reached: '已达到您设置的限额。',
   no_such_limit: '没有该限额，或没有等待确认的更改。',

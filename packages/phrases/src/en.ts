@@ -59,7 +59,7 @@ const refusals: Record<RefusalCode, string> = {
   number_sold_out: 'A number has not enough left.',
   not_enough_money: 'Your balance is not enough.',
   birthday_needed: 'Please enter your date of birth in your profile first.',
-  excluded: 'You have excluded yourself from playing.',
+  excluded: 'You have stopped playing for now.',
   overdrawn: 'Your balance is below zero. Please contact the service.',
   limit_reached: 'You have reached the limit you set.',
   no_such_limit: 'There is no such limit, or nothing waits to be confirmed.',

@@ -28,19 +28,11 @@ export function Button({ look = 'quiet', wide = false, className, type = 'button
   return <button type={type} className={classes(look, wide, className)} {...rest} />;
 }
 
+type ButtonLinkProps = Looks & { href: string; className?: string; onClick?: () => void; children: React.ReactNode };
+
 /** A link that looks like a button. */
-export function ButtonLink({
-  look = 'quiet',
-  wide = false,
-  className,
-  href,
-  children,
-}: Looks & { href: string; className?: string; children: React.ReactNode }) {
-  return (
-    <Link href={href} className={classes(look, wide, className)}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ look = 'quiet', wide = false, className, ...rest }: ButtonLinkProps) {
+  return <Link className={classes(look, wide, className)} {...rest} />;
 }
 
 /** A round icon button with a name for screen readers. */

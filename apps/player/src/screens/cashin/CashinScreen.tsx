@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
-import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
@@ -9,6 +8,7 @@ import { useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { LaterPart, later, Nothing } from '../../parts/later-part.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { useStopped } from '../../parts/use-stopped.ts';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { paths } from '../../phone/paths.ts';
 import { Methods } from './Methods.tsx';
@@ -28,7 +28,7 @@ export function CashinScreen() {
   const newest = latest.data?.data[0];
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
   // Who has stopped playing is shown no account to pay to: what they sent would be refused.
-  const stopped = useCall('GET /api/user/play_limits').data?.data.stopped ?? null;
+  const stopped = useStopped();
   if (player === null) return null;
   const isBarred = stopped !== null || player.birthday === null;
   // Money that has come in is there to be played with.

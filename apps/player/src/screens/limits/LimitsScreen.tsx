@@ -3,6 +3,7 @@ import { useCall } from '../../house/query.ts';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { useStopped } from '../../parts/use-stopped.ts';
 import { Breaks, Stopped } from './Breaks.tsx';
 import { LimitCards } from './LimitCards.tsx';
 
@@ -10,12 +11,13 @@ import { LimitCards } from './LimitCards.tsx';
 export function LimitsScreen() {
   const { limits: t } = useT('person');
   const limits = useCall('GET /api/user/play_limits');
+  const stopped = useStopped();
   return (
     <Cards>
       <QueryView query={limits} skeleton={<LimitsComing />}>
         {({ data }) => (
           <>
-            {data.stopped !== null && <Stopped stopped={data.stopped} />}
+            {stopped !== null && <Stopped stopped={stopped} />}
             <p className="text-soft">{t.text}</p>
             <LimitCards limits={data.limits} />
             <Breaks />

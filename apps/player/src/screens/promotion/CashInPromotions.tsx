@@ -3,20 +3,25 @@ import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Chip } from '../../parts/Chip.tsx';
+import { cashinDraft } from '../../parts/cash/draft.ts';
 import { EmptyPart } from '../../parts/EmptyState.tsx';
 import { TagIcon } from '../../parts/icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { useStopped } from '../../parts/use-stopped.ts';
 import { paths } from '../../phone/paths.ts';
 
 type Promotion = AnswerRow<'GET /api/user/get_promo_cash_in'>;
 
-/** What a cash-in can give on top. */
+/** What a cash-in can give on top. Who has stopped playing is not asked to pay in. */
 export function CashInPromotions() {
   const { promotion: t } = useT('rewards');
   const promotions = useCall('GET /api/user/get_promo_cash_in');
+  const stopped = useStopped();
+  if (stopped !== null) return null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t.cash_in}</h2>
@@ -41,6 +46,7 @@ export function CashInPromotions() {
 
 function PromotionCard({ promotion: it }: { promotion: Promotion }) {
   const { promotion: t } = useT('rewards');
+  const level = useSession()?.lvl_2 === 1 ? 2 : 1;
   return (
     <article className="flex flex-col gap-2 rounded-card bg-card p-4 shadow-card">
       <p className="flex items-start justify-between gap-3 zoomed:flex-wrap">
@@ -56,7 +62,11 @@ function PromotionCard({ promotion: it }: { promotion: Promotion }) {
         {it.lvl >= 2 && <Chip tone="warn">{t.level_2}</Chip>}
         {it.used_today === 1 && <Chip tone="warn">{t.used_today}</Chip>}
       </p>
-      {it.used_today === 0 && <ButtonLink href={paths.cashin}>{t.use}</ButtonLink>}
+      {it.used_today === 0 && it.lvl <= level && (
+        <ButtonLink href={paths.cashin} onClick={() => cashinDraft.keep({ texts: { promo_code: it.promo_code } })}>
+          {t.use}
+        </ButtonLink>
+      )}
     </article>
   );
 }

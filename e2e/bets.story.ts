@@ -40,9 +40,10 @@ test('a bet whose answer is lost is taken once, even when the page is loaded aga
   await openTwoD(page, house);
   await choose(page, ['07', '12'], '1,000');
 
-  // A visitor is asked to log in, and comes back to the list that was open.
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('Need to login first!')).toBeVisible();
+  // A visitor is asked to log in or to register, and comes back to the list that was open.
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Register' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.reload();

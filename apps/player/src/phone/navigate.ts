@@ -28,10 +28,10 @@ export function goBack(): void {
   else go(paths.home, { replace: true });
 }
 
-/** Sends to the login screen, which afterwards leads back to where the player wanted to be. */
-export function goLogin(wanted: string = location.pathname + location.search): void {
+/** Sends to the login screen, or to that of who has no account, which afterwards leads back to where the player wanted to be. */
+export function goLogin(wanted: string = location.pathname + location.search, screen: string = paths.login): void {
   if (wanted !== paths.login) perTab.setItem(WANTED_KEY, wanted);
-  go(paths.login, { replace: true });
+  go(screen, { replace: true });
 }
 
 /** After a login: to the path that was wanted, or home. */

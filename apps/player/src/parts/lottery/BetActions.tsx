@@ -1,11 +1,13 @@
 import { pyaOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
+import { goLogin } from '../../phone/navigate.ts';
 import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { isRefused, type Refusal, shortOf } from './BetOutcome.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { totalPya } from './draft.ts';
+import { openedAt } from './opening.ts';
 import { AGREE_ID, CONFIRM_ID } from './pane/fields.ts';
 import { usePlace } from './place.ts';
 import { drawsOf } from './sections.ts';
@@ -17,6 +19,7 @@ import { WayOn } from './WayOn.tsx';
 /** The total against the balance, and the buttons that end the list: reset, confirm, or what is to be done first; after a refusal one alone. */
 export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; sheets: Sheets; close: () => void }) {
   const t = useT('lottery');
+  const { titles } = useT();
   const player = useSession();
   const place = usePlace(lottery, sheets);
   const { draft, board, bet, change, ahead, section } = lottery;
@@ -66,6 +69,11 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
             </Button>
           )}
         </div>
+      )}
+      {player === null && (
+        <Button look="text" wide className="-my-2" onClick={() => goLogin(openedAt(lottery.game.path, 'bet'), paths.register)}>
+          {titles.register}
+        </Button>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export function NotOpen({ error, again, isBusy }: { error: Error; again: () => v
         <AlertIcon className="size-7" />
       </span>
       <p className="font-semibold">{play.not_open}</p>
-      <p className="text-soft">{is_refused ? error.message : shell.could_not_load}</p>
+      {is_refused && <p className="text-soft">{error.message}</p>}
       <div className="flex w-full max-w-xs flex-col gap-2 pt-2">
         {help !== undefined && (
           <ButtonLink look="gold" wide href={HELPERS[help]}>

@@ -24,13 +24,13 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
         </IconButton>
         <h1
           aria-describedby={lottery && id}
-          className={`truncate py-1 font-semibold text-lg huge:text-sm zoomed:whitespace-normal ${lottery ? 'max-[21.8125em]:sr-only' : ''}`}
+          className={`truncate py-1 font-semibold text-lg huge:text-sm zoomed:whitespace-normal ${lottery ? 'narrow:sr-only' : ''}`}
         >
           {t.titles[title]}
         </h1>
         {lottery && (
           <span id={id} className="shrink-0 py-1 text-gold text-lg">
-            <span className="max-[21.8125em]:hidden">· </span>
+            <span className="narrow:hidden">· </span>
             {t.lotteries[lottery]}
           </span>
         )}

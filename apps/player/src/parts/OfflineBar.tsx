@@ -16,7 +16,7 @@ export function OfflineBar() {
   return (
     <p
       role="status"
-      className="flex min-h-11 items-center justify-center rounded-control border border-warn bg-warn-wash px-3 text-center text-sm text-warn leading-5 shadow-card max-[21.8125em]:text-xs max-[21.8125em]:leading-5"
+      className="flex min-h-11 items-center justify-center rounded-control border border-warn bg-warn-wash px-3 text-center text-sm text-warn leading-5 shadow-card narrow:text-xs narrow:leading-5"
     >
       <span className="text-balance">
         {t.offline}

@@ -42,11 +42,7 @@ export function MonthCalendar({ shown, turn, chosen, choose, today, within }: Mo
           <NextIcon className="size-5" />
         </IconButton>
       </header>
-      <table
-        ref={table}
-        onKeyDown={keys}
-        className="w-full table-fixed border-separate border-spacing-0.5 max-[21.8125em]:border-spacing-x-0"
-      >
+      <table ref={table} onKeyDown={keys} className="w-full table-fixed border-separate border-spacing-0.5 narrow:border-spacing-x-0">
         <thead>
           <tr>
             {weekdayNames(t).map((name) => (

@@ -11,7 +11,7 @@ export function Columns({ columns, together = false }: ColumnsProps) {
     <dl className={together ? TOGETHER : 'flex flex-wrap gap-x-2 gap-y-1 text-sm min-[21.875em]:gap-x-3'}>
       {columns.map(([name, value]) => (
         <div key={name} className={together ? 'flex flex-col justify-between' : `min-w-fit max-w-full ${basis(columns.length)}`}>
-          <dt className={together ? 'text-soft text-xs max-[21.8125em]:text-[0.6875rem]' : 'truncate text-soft text-xs'}>{name}</dt>
+          <dt className={together ? 'text-soft text-xs narrow:text-[0.6875rem]' : 'truncate text-soft text-xs'}>{name}</dt>
           <dd className={together ? '' : 'wrap-anywhere'}>{value}</dd>
         </div>
       ))}

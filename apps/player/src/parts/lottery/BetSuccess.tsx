@@ -13,7 +13,7 @@ import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
 
 /** Two beside one another on the narrowest phone, each in one line. */
-const NARROW = 'px-2 max-[21.8125em]:text-sm';
+const NARROW = 'px-2 narrow:text-sm';
 
 const pushOffer = later(async () => (await import('../PushOffer.tsx')).PushOffer, Nothing);
 

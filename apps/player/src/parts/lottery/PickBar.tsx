@@ -71,14 +71,14 @@ function PickButton({ name, label, sign: Sign, onClick, wanted, disabled = false
       onFocus={wanted}
       onClick={onClick}
       disabled={disabled}
-      className={`min-h-11 min-w-11 flex-auto zoomed:shrink-0 whitespace-nowrap rounded-control px-2 max-[21.8125em]:px-1.5 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
+      className={`min-h-11 min-w-11 flex-auto zoomed:shrink-0 whitespace-nowrap rounded-control px-2 narrow:px-1.5 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
     >
       {Sign === undefined ? (
         name
       ) : (
         <>
-          <span className="max-[21.8125em]:sr-only">{name}</span>
-          <span className="hidden max-[21.8125em]:inline-block align-middle">
+          <span className="narrow:sr-only">{name}</span>
+          <span className="hidden narrow:inline-block align-middle">
             <Sign />
           </span>
         </>

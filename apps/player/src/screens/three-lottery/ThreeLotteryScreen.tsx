@@ -20,8 +20,8 @@ function LastDrawn() {
   return (
     <p className="flex min-w-0 items-center gap-2 whitespace-nowrap">
       <b className="amount text-4xl text-gold leading-none">{last ? <Drawn number={last['lucky number']} date={last.date} /> : '---'}</b>
-      <span className="min-w-0 text-on-brand-soft text-xs leading-5 max-[21.8125em]:whitespace-normal max-[21.8125em]:leading-4">
-        <span className="block max-[21.8125em]:sr-only">{t.lucky_number}</span>
+      <span className="min-w-0 text-on-brand-soft text-xs leading-5 narrow:whitespace-normal narrow:leading-4">
+        <span className="block narrow:sr-only">{t.lucky_number}</span>
         {last && nearDayName(last.opening_date, today, t)}
       </span>
     </p>

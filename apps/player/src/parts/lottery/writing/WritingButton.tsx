@@ -21,7 +21,7 @@ export function WritingButton({ digits, text, show, fetchSheet }: WritingButtonP
     >
       <KeysIcon />
       <span
-        className={`amount min-w-0 flex-1 truncate text-sm max-[21.8125em]:text-xs ${text === '' ? 'text-soft zoomed:hidden huge:block' : 'font-semibold'}`}
+        className={`amount min-w-0 flex-1 truncate text-sm narrow:text-xs ${text === '' ? 'text-soft zoomed:hidden huge:block' : 'font-semibold'}`}
       >
         {text || EXAMPLES[digits]}
       </span>

@@ -1,14 +1,24 @@
+import pg from 'pg';
+import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
 import { openHouse } from '../../apps/server/src/demo/house.ts';
+import { keepDraws } from '../../apps/server/src/lottery/calendar.ts';
+import { guardDatabase } from '../../apps/server/src/migrate.ts';
+import { readConfig } from '../../apps/server/src/platform/config.ts';
+import { openDb } from '../../apps/server/src/platform/db.ts';
+import { makeLog } from '../../apps/server/src/platform/log.ts';
 import { loginsOf } from '../../apps/server/src/platform/logins.ts';
+import { TEST_SETTINGS } from '../../apps/server/test/machine-settings.ts';
 import { migrate } from '../database.ts';
 import { startTemporaryPostgres } from '../postgres.ts';
 
 /** Gives the server's tests a PostgreSQL with one migrated database and an open house, the template of a database per file, by the
- * address TEST_DATABASE_URL. An address set from outside is used instead. */
+ * address TEST_DATABASE_URL. An address set from outside is used instead. Beside it lies the same with the draws of today and the next days: its
+ * name and its day are TEST_DRAWN_DATABASE and TEST_DRAWN_DAY. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { url, end } = await giveMigrated();
   try {
     await openHouse(url);
+    Object.assign(process.env, await makeDrawn(url));
   } catch (error) {
     await end();
     throw error;
@@ -17,7 +27,37 @@ export default async function setup(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** The same with the house as the schema leaves it: closed. */
+/** Half of what a database does when a test's server starts is making draws: most begin with those that there are. */
+async function makeDrawn(url: string): Promise<Record<'TEST_DRAWN_DATABASE' | 'TEST_DRAWN_DAY', string>> {
+  const at = new URL(url);
+  const template = at.pathname.slice(1);
+  const name = `${template}_drawn`;
+  at.pathname = `/${name}`;
+  await asOwner(new URL('/postgres', at).href, async (owner) => {
+    await owner.query(`drop database if exists ${name}`);
+    await owner.query(`create database ${name} template ${template} strategy file_copy`);
+  });
+  await asOwner(at.href, guardDatabase);
+  await installDemoClock(at.href);
+  const config = readConfig({ ...TEST_SETTINGS, ...loginsOf(at.href) });
+  const log = makeLog(config.LOG_LEVEL);
+  const db = openDb({ url: config.APP_DATABASE_URL, size: 1, log });
+  try {
+    const { rows } = await db.query('select yangon_day(product_now())::text as day');
+    await keepDraws({ config, db, log });
+    return { TEST_DRAWN_DATABASE: name, TEST_DRAWN_DAY: rows[0].day };
+  } finally {
+    await db.end();
+  }
+}
+
+async function asOwner(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+/** A PostgreSQL with one migrated database, whose house is as the schema leaves it: closed. */
 export async function giveMigrated(): Promise<{ url: string; end(): Promise<void> }> {
   const outside = process.env['TEST_DATABASE_URL'];
   if (outside) {

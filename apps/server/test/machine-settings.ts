@@ -14,3 +14,18 @@ export const MACHINE_SETTINGS = {
   FEED_3D: 'off',
   SECRETS_KEY: 'q0jwnTxnM0Yc0pUQxW8vL2m5o1S7r4E9tZbKaHdGfJk=',
 };
+
+/** What most tests' servers are told: demo mode, no feed, no provider. */
+export const TEST_SETTINGS = {
+  NODE_ENV: 'test',
+  PORT: '0',
+  CONSOLE_PORT: '0',
+  DEMO: 'true',
+  FEED_2D: 'off',
+  FEED_CRYPTO: 'off',
+  FEED_3D: 'off',
+  // A test that has a provider says where; on the usual port there may be somebody's demo.
+  SANDBOX_URL: NOBODY,
+  LOG_LEVEL: 'fatal',
+  POOL_SIZE: FEW_CONNECTIONS,
+};

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Answer, CallName } from '@shwekan/contract';
 import { addressOf, callOf, type Doors, doorFor } from '@shwekan/contract/address';
+import { yangonDay } from '@shwekan/rules';
 import pg from 'pg';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { whileBusy } from '../src/demo/patience.ts';
@@ -11,7 +12,7 @@ import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
-import { FEW_CONNECTIONS, MACHINE_SETTINGS, NOBODY } from './machine-settings.ts';
+import { MACHINE_SETTINGS, TEST_SETTINGS } from './machine-settings.ts';
 
 export type CallInput = {
   body?: unknown;
@@ -72,10 +73,12 @@ export async function testWorld(
   house: 'open' | 'new' = 'open',
   now: string | null = null,
 ): Promise<TestWorld> {
-  const database = await emptyDatabase(house === 'open' ? templateName() : undefined);
+  const isDemo = more['DEMO'] !== 'false';
+  const open = isDemo && now === null ? drawnTemplate() : templateName();
+  const database = await emptyDatabase(house === 'open' ? open : undefined);
   const database_url = database.url;
   if (house === 'new') await migrate(database_url, loginsOf(database_url));
-  if (more['DEMO'] !== 'false') await installDemoClock(database_url);
+  if (isDemo) await installDemoClock(database_url);
   if (now !== null)
     await asOwner(database_url, (client) =>
       client.query('update platform.demo_clock set shift = $1::timestamptz - clock_timestamp()', [now]),
@@ -84,22 +87,12 @@ export async function testWorld(
   const start = async (extra: Record<string, string> = {}) => {
     const server = await startServer(
       readConfig({
-        NODE_ENV: 'test',
+        ...TEST_SETTINGS,
         ...loginsOf(database_url),
-        PORT: '0',
-        CONSOLE_PORT: '0',
-        DEMO: 'true',
-        FEED_2D: 'off',
-        FEED_CRYPTO: 'off',
-        FEED_3D: 'off',
-        // A test that has a provider says where; on the usual port there may be somebody's demo.
-        SANDBOX_URL: NOBODY,
         // Tests play many people: each gives the address it comes from.
         TRUST_PROXY: 'true',
-        LOG_LEVEL: 'fatal',
         LOG_KEY_DIR: key_dir,
-        POOL_SIZE: FEW_CONNECTIONS,
-        ...(more['DEMO'] === 'false' ? MACHINE_SETTINGS : {}),
+        ...(isDemo ? {} : MACHINE_SETTINGS),
         ...more,
         ...extra,
       }),
@@ -183,6 +176,11 @@ function templateUrl(): URL {
 }
 function templateName(): string {
   return templateUrl().pathname.slice(1);
+}
+/** The same with the draws of today made; after a midnight nothing is made of the new day, and the plain one is copied. */
+function drawnTemplate(): string {
+  const { TEST_DRAWN_DATABASE: drawn, TEST_DRAWN_DAY: day } = process.env;
+  return drawn !== undefined && day === yangonDay(new Date()) ? drawn : templateName();
 }
 function databaseUrl(name: string): string {
   const url = templateUrl();

@@ -253,7 +253,7 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await expect(page.getByText('You have stopped playing for now.').first()).toBeVisible();
   await goTo(page, stage, '/promotion');
   await expect(page.getByText('Weekly promotion', { exact: true })).toBeVisible();
-  await expect(page.getByText('Cash in with it'), 'who has stopped is not asked to pay in').toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Promotions of cash in' }), 'who has stopped is not asked to pay in').toHaveCount(0);
 
   // A new phone, by its code; the old one no longer opens the account.
   await goTo(page, stage, '/change-phone');

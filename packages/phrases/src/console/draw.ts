@@ -88,7 +88,6 @@ export const draw: Readonly<Record<string, string>> = {
   'Most that all players together may stake on each': 'တစ်လုံးလျှင် ကစားသူအားလုံး ပေါင်း၍ အများဆုံး ထိုးနိုင်ငွေ',
   'Bets already taken stay, also above it.': 'ထိုးပြီးသားသည် ပိုနေလျှင်လည်း ကျန်ပါသည်။',
   'Above the cap of the draw.': 'ပွဲစဉ်၏ ကန့်သတ်ငွေထက် များနေသည်။',
-  '{rows_count} numbers: {rows}': 'ဂဏန်း {rows_count} လုံး - {rows}',
   Numbers: 'ဂဏန်းများ',
   Hundred: 'ရာဂဏန်း',
   'Choose none': 'မရွေးတော့ပါ',

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
-import { kyatNumber } from '../../parts/format.ts';
+import { counted, kyatNumber } from '../../parts/format.ts';
 import { DRAW_CALLS, drawName, type NumberRow } from './draw.ts';
 import { WhoStaked } from './WorstNumbers.tsx';
 
@@ -105,7 +105,7 @@ function NumberDeed({ draw, what, rows, close, done }: NumberDeedProps) {
       onAnswer={done}
     >
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {rows.length} numbers: {rows.map((it) => it.bet_number).join(' ')}
+        {counted(rows.length, 'number')}: {rows.map((it) => it.bet_number).join(' ')}
       </Text>
     </Deed>
   );

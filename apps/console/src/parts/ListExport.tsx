@@ -45,7 +45,7 @@ export function ListExport({ label, asked, isDocument = false }: { label: string
           <Text size="xs" c="dimmed">
             All rows with these filters, as a file. The history keeps who took it. It is yours alone and deleted after a day.
           </Text>
-          <Group gap="xs" grow>
+          <Group gap="xs" grow preventGrowOverflow={false}>
             <Button size="xs" variant="default" onClick={() => start('csv')} disabled={isBusy}>
               CSV
             </Button>

@@ -3,6 +3,7 @@ import { dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { say } from '../../app/say.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Moment } from '../../parts/Moment.tsx';
@@ -126,10 +127,10 @@ function Line({ label, amounts, difference = null, isSum = false }: LineProps) {
 /** What is missing or over, in a sentence. */
 function Difference({ kyat }: { kyat: string }) {
   const { word, amount, isMissing } = differenceOf(kyat);
-  if (word === 'exact') return word;
+  if (word === 'exact') return say(word);
   return (
     <>
-      <Money kyat={amount} fw={700} {...(isMissing ? { c: 'red' } : {})} /> kyat {word}
+      <Money kyat={amount} fw={700} {...(isMissing ? { c: 'red' } : {})} /> kyat {say(word)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { countShown, dayShown } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { page } from '../../app/page.tsx';
+import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
@@ -78,7 +79,7 @@ function Signed({ closing: { day, signed, first_signed_by } }: { closing: Closin
     </Text>
   );
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs">
       <TwoLines first={`${asked_by}, ${signed_by}`} second={is_changed ? changed : <Moment at={signed_at} />} />
       {is_changed && button}
     </Group>
@@ -110,7 +111,7 @@ function Difference({ kyat }: { kyat: string | null }) {
     <div>
       <Money kyat={amount} fw={600} {...(isMissing ? { c: 'red' } : {})} />
       <Text size="xs" {...(isMissing ? { c: 'red' } : { c: 'dimmed' })}>
-        {word}
+        {say(word)}
       </Text>
     </div>
   );

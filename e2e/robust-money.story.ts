@@ -253,9 +253,15 @@ test('what was asked about money outlives the page: it is asked for again, once,
   await console(`/api/console/cash-in/${waits?.id}/reject`, { reason: 'It is not in our account.' });
   await expect(page.getByText('Rejected: It is not in our account.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
-  await page.getByRole('button', { name: 'New request' }).click();
+  // What was told of it stands in the form again, with the account that was paid and none to pay to.
+  await page.getByRole('button', { name: 'Correct and send again' }).click();
+  await expect(page.getByLabel('Account you sent it to')).toHaveValue(number);
+  await expect(page.getByLabel('Transaction ID (last 6 digits)')).toHaveValue('778124');
+  await expect(amount).toHaveValue('10000');
+  await page.getByRole('button', { name: 'Not paid yet' }).click();
   await expect(page.getByRole('button', { name: 'KBZPay' })).toBeHidden();
   await page.getByRole('button', { name: 'I have sent money to another account' }).click();
+  await page.getByRole('button', { name: 'Another way' }).click();
   await page.getByRole('button', { name: 'KBZPay' }).click();
   await page.getByLabel('Account you sent it to').fill('******0000');
   await page.getByLabel('Transaction ID (last 6 digits)').fill('778125');

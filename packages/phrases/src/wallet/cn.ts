@@ -137,6 +137,7 @@ export const phrases: WalletPhrases = {
     closed_choose: '请选择是否已经向它转账。',
     closed_told: '请在下面填写转账信息，我们会在该账户中查找。',
     closed_waits: '该账户已停止收款。您的申请仍会继续处理，请不要再向它转账。',
+    send_again: '更正后重新提交',
     sent_offer: '我已经转到其他账户了',
     sent_title: '您已转出的款项',
     sent_by: '您是怎么转的？',

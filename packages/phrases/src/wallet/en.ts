@@ -141,6 +141,7 @@ export const phrases = {
     closed_told: 'Write below how you paid. The house looks for it in that account.',
     closed_waits: 'This account takes no more money. Your request stays and is looked at. Please do not send to it again.',
     // a transfer that was sent to an account which is not shown
+    send_again: 'Correct and send again',
     sent_offer: 'I have sent money to another account',
     sent_title: 'Money you have sent',
     sent_by: 'How did you send it?',

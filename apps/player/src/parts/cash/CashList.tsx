@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
+import { ButtonLink } from '../Button.tsx';
 import { nearDayName } from '../days/day-names.ts';
 import type { Days } from '../days/days.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -14,6 +15,7 @@ import { StatusPill, type Tone } from '../lists/StatusPill.tsx';
 import { useHistory } from '../lists/use-history.ts';
 import { WriteLink } from '../WriteLink.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
+import { draftAgain } from './draft.ts';
 
 const CASH_IN = 'GET /api/user/cash_in_history';
 const CASH_OUT = 'GET /api/user/cash_out_history';
@@ -96,7 +98,14 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
           {keepWords(row.message)}
         </p>
       )}
-      <WriteLink about={`${kind}:${row.id}`} className="self-start" />
+      <div className="flex flex-wrap gap-2">
+        {kind === 'cash_in' && row.status === 'Reject' && (
+          <ButtonLink href={paths.cashin} look="gold" onClick={() => draftAgain(row)}>
+            {cashin.send_again}
+          </ButtonLink>
+        )}
+        <WriteLink about={`${kind}:${row.id}`} />
+      </div>
     </article>
   );
 }

@@ -1,3 +1,6 @@
+import type { AnswerRow } from '@shwekan/contract';
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
 import { CASH_DRAFTS, session } from '../../house/session.ts';
 import { local } from '../../phone/storage.ts';
 
@@ -48,6 +51,26 @@ function createDraft(name: string, staying: readonly string[]) {
 const [CASHIN, CASHOUT] = CASH_DRAFTS;
 export const cashinDraft = createDraft(CASHIN, ['account_name']);
 export const cashoutDraft = createDraft(CASHOUT, ['account_name', 'user_phone']);
+
+/**
+ * Puts a cash-in that was refused back into the form, to be corrected and sent again. Its money is sent already: the account that was paid is told of, and
+ * none is shown to pay to.
+ */
+export function draftAgain(refused: AnswerRow<'GET /api/user/cash_in_history'>): void {
+  const { payment_method, amount, account_name, transaction_id, voucher_code, holder_phone } = refused;
+  cashinDraft.keep({
+    method_id: payment_method.id,
+    account_number: undefined,
+    is_sent: voucher_code === null,
+    texts: {
+      amount: String(pyaOf(amount) / PYA_PER_KYAT),
+      account_name,
+      transaction_id: transaction_id ?? '',
+      voucher_code: voucher_code ?? '',
+      holder_phone: holder_phone ?? '',
+    },
+  });
+}
 
 /** What is written to the house and not sent, by where it is written. It stays where a session has only run out, and is its player's then. */
 export const messageDraft = createDraft('message', []);

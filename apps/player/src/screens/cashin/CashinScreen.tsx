@@ -3,6 +3,7 @@ import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
+import { draftAgain } from '../../parts/cash/draft.ts';
 import { MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
@@ -20,6 +21,7 @@ const notYet = later(async () => (await import('./NotYet.tsx')).NotYet);
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
 export function CashinScreen() {
   const t = useT('account');
+  const { cashin } = useT('wallet');
   const shell = useT();
   const player = useSession();
   const latest = useNewestCashin();
@@ -30,6 +32,10 @@ export function CashinScreen() {
   // Who has stopped playing is shown no account to pay to: what they sent would be refused.
   const stopped = useStopped();
   if (player === null) return null;
+  const sendAgain = (refused: Parameters<typeof draftAgain>[0]) => {
+    draftAgain(refused);
+    setWatched(null);
+  };
   const isBarred = stopped !== null || player.birthday === null;
   // Money that has come in is there to be played with.
   const another = (
@@ -39,8 +45,15 @@ export function CashinScreen() {
           {shell.lotteries['2D']} · {shell.home.play}
         </ButtonLink>
       )}
-      {newest?.status === 'Reject' && <WriteLink about={`cash_in:${newest.id}`} />}
-      <Button look={newest?.status === 'Approve' ? 'quiet' : 'gold'} wide onClick={() => setWatched(null)}>
+      {newest?.status === 'Reject' && (
+        <>
+          <Button look="gold" wide onClick={() => sendAgain(newest)}>
+            {cashin.send_again}
+          </Button>
+          <WriteLink about={`cash_in:${newest.id}`} />
+        </>
+      )}
+      <Button wide onClick={() => setWatched(null)}>
         {t.cashin.another}
       </Button>
     </div>

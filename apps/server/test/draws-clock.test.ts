@@ -24,11 +24,13 @@ test('a section opens for the next day when the one before has closed', async ()
 test('draws appear also after the clock jumped, once each, and what has closed stays closed when it is turned back', async () => {
   await world.moveClock('2027-03-01T10:00:00+06:30');
   await until(async () => (await drawsOn('2027-03-05')).length === 4);
+  const open = 'select from draw where day = $1 and closed_at is null';
+  await until(async () => (await world.sql(open, [MONDAY])).length === 0);
   await world.moveClock(`${MONDAY}T10:00:00+06:30`);
   await until(async () => (await drawsOn(TUESDAY)).length === 4);
   const twice = await world.sql('select day, section from draw group by lottery_id, day, section having count(*) > 1');
   expect(twice).toEqual([]);
-  await until(async () => (await world.sql('select from draw where day = $1 and closed_at is null', [MONDAY])).length === 0);
+  expect(await world.sql(open, [MONDAY])).toEqual([]);
   const player = await world.player(1000);
   expect((await bet(world, player, [['01', 100]], { section: '04:30 PM' })).body.code).toBe('betting_closed');
 });

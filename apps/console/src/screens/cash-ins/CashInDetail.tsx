@@ -1,13 +1,12 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { RejectRequest } from '../../parts/RejectRequest.tsx';
 import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
 import { RequestClaim } from '../../parts/RequestClaim.tsx';
-import { StoryDrawer } from '../../parts/StoryDrawer.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
 import { useClaim } from '../../parts/use-claim.ts';
 import { isDialogOpen } from '../../parts/use-queue-keys.ts';
@@ -16,6 +15,9 @@ import { CashInFacts } from './CashInFacts.tsx';
 import { CashInPictures } from './CashInPictures.tsx';
 import classes from './CashIns.module.css';
 import { type CashIn, COLORS, REJECT_REASONS } from './cash-ins.ts';
+
+// A clerk's first look needs no request's whole story.
+const StoryDrawer = lazy(() => import('../../parts/StoryDrawer.tsx').then((it) => ({ default: it.StoryDrawer })));
 
 type CashInDetailProps = {
   cash_in: CashIn;
@@ -94,9 +96,11 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
         </div>
       </div>
       {isTold && (
-        <StoryDrawer kind="cash_in" id={id} close={() => setTold(false)}>
-          <CashInFacts cash_in={cash_in} />
-        </StoryDrawer>
+        <Suspense fallback={null}>
+          <StoryDrawer kind="cash_in" id={id} close={() => setTold(false)}>
+            <CashInFacts cash_in={cash_in} />
+          </StoryDrawer>
+        </Suspense>
       )}
       {claim.deed !== null && (
         <RejectRequest

@@ -3,10 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * A busy machine is slow, not wrong: what must come is waited for nearly as long as a test may last.
- * Six files at once keep two cores busy: most wait for a database or a clock now and then, and four left a quarter of their time idle. All
- * projects say so, else one waits for another.
+ * Four files at once keep two cores busy: most wait for a database or a clock now and then. Three left a quarter of their time idle, six took no
+ * less. All projects say so, else one waits for another.
  */
-const shared = { maxWorkers: 6, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
+const shared = { maxWorkers: 4, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
 const ORDER = ['tools', 'player', 'packages', 'server'];
 

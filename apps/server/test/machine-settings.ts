@@ -2,7 +2,7 @@
 export const NOBODY = 'http://127.0.0.1:9/';
 
 /** `POOL_SIZE` of a server that one test asks: a connection plans each statement anew, and what ten of them plan is more work than the test. */
-export const FEW_CONNECTIONS = '4';
+export const FEW_CONNECTIONS = '6';
 
 /** What a house must set before it may start, for tests of a server outside demo mode: on this machine, and nothing goes out. */
 export const MACHINE_SETTINGS = {

@@ -46,7 +46,8 @@ export const Settings = z.object({
   /** A demo that others may reach. */
   DEMO_PUBLIC: Flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  // One player's calls may take four (`crowd.ts`): with few more nobody else would be served meanwhile.
+  POOL_SIZE: z.coerce.number().int().min(6).max(100).default(10),
   /** Where this process tells its figures, `GET /metrics`, without a login; nowhere when not said. */
   METRICS_PORT: Port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

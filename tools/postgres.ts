@@ -19,6 +19,12 @@ const PRODUCT = {
   maintenance_work_mem: '128MB',
   max_wal_size: '4GB',
   checkpoint_timeout: '15min',
+  // What it says of itself, errors with their statements: a file for each day of the week, in its folder `log`, written anew a week later.
+  logging_collector: 'on',
+  log_filename: 'postgres-%u.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
 };
 /** Nothing in these clusters outlives its test run, so a power cut may take it. */
 const THROWAWAY = {

@@ -61,6 +61,7 @@ const LEFT_FROM_A_RUN = ['postmaster.pid', 'postmaster.opts', 'standby.signal', 
 const SETTINGS = {
   listen_addresses: '',
   archive_mode: 'off',
+  logging_collector: 'off',
   wal_level: 'replica',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,6 +22,7 @@ export interface Cluster {
   binaries: Binaries;
   /** PostgreSQL's own data directory. */
   folder: string;
+  /** What it says until it keeps files of its own in its folder `log`, or all of it where it keeps none. */
   logFile: string;
   user: string;
   password: string;
@@ -78,7 +79,8 @@ export async function startCluster(cluster: Cluster, wishedPort?: number): Promi
     // A port taken meanwhile, or sessions of a killed server that are still ending: both pass by themselves.
     await wait(1_000);
   }
-  throw new Error(`PostgreSQL did not start. Its last words, from ${cluster.logFile}:\n${lastWords(cluster.logFile)}`);
+  const logs = [cluster.logFile, newestIn(join(cluster.folder, 'log'))].filter((it) => it !== null);
+  throw new Error(`PostgreSQL did not start. Its last words:${logs.map((it) => `\n${it}:\n${lastWords(it)}`).join('')}`);
 }
 
 /** Starts the cluster again on its port, after a pause, whenever it ends by itself, and says so; answers how to stop it. */
@@ -221,6 +223,12 @@ function addressOf(cluster: Cluster, port: number, database: string): string {
 
 function lastWords(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-12).join('\n') : '(no log)';
+}
+
+function newestIn(folder: string): string | null {
+  if (!existsSync(folder)) return null;
+  const files = readdirSync(folder).map((it) => join(folder, it));
+  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0] ?? null;
 }
 
 const always = (): boolean => true;

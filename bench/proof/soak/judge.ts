@@ -22,6 +22,8 @@ const LIMITS: Record<string, number> = {
   'data folder: temporary files of queries': 0,
   // `max_wal_size`, and half of it more, for it is no hard limit.
   'data folder: log of the database': 6 * 2 ** 30,
+  // Seven files, each written anew after a week: each kill and each statement that was given up says so.
+  'data folder: what the database said of itself': 64 * 2 ** 20,
   'data folder: files beside the tables': 200,
 };
 

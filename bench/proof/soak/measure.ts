@@ -75,12 +75,13 @@ async function ofDatabase({ database }: House, { values, lives, tables }: Point)
 
 /** The files beside the tables: logs, temporary files, sockets, keys. */
 function ofFolder(home: string, { values }: Point): void {
-  let [files, bytes, temporary, log_bytes] = [0, 0, 0, 0];
+  let [files, bytes, temporary, log_bytes, said_bytes] = [0, 0, 0, 0, 0];
   for (const it of readdirSync(home, { recursive: true, encoding: 'utf8' })) {
     if (it.includes('pgsql_tmp')) temporary += it.endsWith('pgsql_tmp') ? 0 : 1;
     const size = sizeOf(join(home, it));
     if (it.startsWith(join('postgres', 'pg_wal'))) log_bytes += size;
-    if (/^postgres\/(base|pg_wal|global|pg_xact|pg_multixact|pg_subtrans)\b/.test(it)) continue;
+    if (it.startsWith(join('postgres', 'log'))) said_bytes += size;
+    if (/^postgres\/(base|log|pg_wal|global|pg_xact|pg_multixact|pg_subtrans)\b/.test(it)) continue;
     files += 1;
     bytes += size;
   }
@@ -88,6 +89,7 @@ function ofFolder(home: string, { values }: Point): void {
   values.set('data folder: bytes beside the tables', bytes);
   values.set('data folder: temporary files of queries', temporary);
   values.set('data folder: log of the database', log_bytes);
+  values.set('data folder: what the database said of itself', said_bytes);
 }
 
 function sizeOf(path: string): number {

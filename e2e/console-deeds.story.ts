@@ -15,10 +15,11 @@ async function askNotice(house: House, title: string): Promise<void> {
   });
 }
 
-/** The first player of the list, on the page of their notes. */
+/** The notes of a player whom no other story knows: what is done to them stays in the shared house. */
 async function openNotes(page: Page, house: House): Promise<void> {
-  await page.goto(new URL('/players', house.console_url).href);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const { phone } = await house.newcomer();
+  await page.goto(new URL(`/players?search=${phone}`, house.console_url).href);
+  await page.getByRole('row').filter({ hasText: phone }).getByRole('link').first().click();
   await page.getByRole('tab', { name: /^Notes/ }).click();
 }
 

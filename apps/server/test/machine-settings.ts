@@ -15,8 +15,8 @@ export const MACHINE_SETTINGS = {
   SECRETS_KEY: 'q0jwnTxnM0Yc0pUQxW8vL2m5o1S7r4E9tZbKaHdGfJk=',
 };
 
-/** What most tests' servers are told: demo mode, no feed, no provider. */
-export const TEST_SETTINGS = {
+/** What a server of a test is told, in its process or one of its own: demo mode, doors of its own, no feed. */
+export const SERVER_SETTINGS = {
   NODE_ENV: 'test',
   PORT: '0',
   CONSOLE_PORT: '0',
@@ -24,6 +24,11 @@ export const TEST_SETTINGS = {
   FEED_2D: 'off',
   FEED_CRYPTO: 'off',
   FEED_3D: 'off',
+};
+
+/** The same of one in the test's own process: no provider, and nothing said. */
+export const TEST_SETTINGS = {
+  ...SERVER_SETTINGS,
   // A test that has a provider says where; on the usual port there may be somebody's demo.
   SANDBOX_URL: NOBODY,
   LOG_LEVEL: 'fatal',

@@ -2,16 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { loginsOf } from '../src/platform/logins.ts';
 import { keyDirOf } from './key-dir.ts';
+import { SERVER_SETTINGS } from './machine-settings.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SETTINGS = {
-  NODE_ENV: 'test',
-  PORT: '0',
-  CONSOLE_PORT: '0',
-  DEMO: 'true',
-  FEED_2D: 'off',
-  FEED_CRYPTO: 'off',
-  FEED_3D: 'off',
+  ...SERVER_SETTINGS,
   // Nobody balances calls to it, unless a test says so.
   STOP_NOTICE_MS: '0',
 };

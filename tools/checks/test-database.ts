@@ -27,7 +27,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** Half of what a database does when a test's server starts is making draws: most begin with those that there are. */
+/** A third of what a database does when a test's server starts and stops is making draws: most begin with those that there are. */
 async function makeDrawn(url: string): Promise<Record<'TEST_DRAWN_DATABASE' | 'TEST_DRAWN_DAY', string>> {
   const at = new URL(url);
   const template = at.pathname.slice(1);

@@ -7,6 +7,7 @@ import { keyDirOf } from '../apps/server/test/key-dir.ts';
 import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
 import type { BenchDatabase } from './database.ts';
 import { type Answer, openHttpClient } from './http-client.ts';
+import { countSessions } from './sessions.ts';
 
 const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
 const PASSWORD = 'a-password-of-a-bench';
@@ -68,6 +69,7 @@ export async function logIn(database: BenchDatabase, server: Server, players: nu
     if (status !== 200) throw new Error(`login was refused: ${JSON.stringify(body)}`);
     tokens.push(String(body['token']));
   }
+  await countSessions(database);
   return tokens;
 }
 

@@ -4195,8 +4195,9 @@ begin
   from public_player p
   where p.id = any (player_ids) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from public_play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
+  -- By the index of keys, whatever PostgreSQL knows of the table: a plan made while it was empty took that of players, and read all slips of each.
   known_slip_ids := array(
-    select s.id from unnest(p_asking, p_key) as x(player_id, request_key) join slip s on s.player_id = x.player_id and s.request_key = x.request_key
+    select s.id from unnest(p_asking, p_key) as x(player_id, request_key) join slip s on s.request_key = x.request_key and s.player_id + 0 = x.player_id
   );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));

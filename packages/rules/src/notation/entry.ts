@@ -49,6 +49,7 @@ export function readingsAt(tokens: readonly Token[], start: number, grammar: Gra
   const readings: Reading[] = [];
   const items: Item[] = [];
   let at = start;
+  const joints = { dash: 0, other: 0 };
   while (items.length < ITEMS_MAX) {
     const next = itemAt(tokens, at, grammar);
     if (next === null) break;
@@ -58,17 +59,28 @@ export function readingsAt(tokens: readonly Token[], start: number, grammar: Gra
       items.push({ numbers: [], note: 'direct', reversed: false, unclear: 'form_unclear' });
       at += 1;
     }
-    readings.push(...withAmount(tokens, at, items, grammar));
+    const named = isDashUnclear(joints, markAt(tokens, at, '-')) ? items.map((it) => ({ ...it, unclear: 'form_unclear' as const })) : items;
+    readings.push(...withAmount(tokens, at, named, grammar));
     const reversed = signAt(tokens, at) === 'reverse';
     if (reversed) {
       items.push({ ...(items.pop() as Item), reversed: true }); // It was pushed above.
       at += 1;
     }
-    const separator = markAt(tokens, at, '.*,/');
-    if (separator) at += 1;
+    // What stands behind a dash is an amount where a number may be one: in 2D alone none is.
+    const isDash = grammar.digits === 2 && markAt(tokens, at, '-');
+    joints[isDash ? 'dash' : 'other'] += 1;
+    if (isDash || markAt(tokens, at, '.*,/')) at += 1;
     else if (tokens[at]?.glued !== false) break;
   }
   return readings;
+}
+
+/**
+ * Numbers that dashes join are a list where nothing else joins them. "12-34=500" may be all from 12 to 34, and the 50 of "12-50 34-500" an amount that is
+ * too small.
+ */
+function isDashUnclear({ dash, other }: { dash: number; other: number }, isDashNext: boolean): boolean {
+  return dash > 0 && (other > 0 || (dash === 1 && !isDashNext));
 }
 
 /** The numbers named at a place: one number, or a form with the digits it takes. */
@@ -228,6 +240,9 @@ function amountsAt(tokens: readonly Token[], at: number, notation: Notation): Am
 function withUnit(tokens: readonly Token[], end: number, digits: string, notation: Notation): Amount {
   const kyat = /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(Number(digits)) ? Number(digits) : null;
   const sign = signAt(tokens, end);
+  const next = tokens[end];
+  if (next?.kind === 'keyword' && 'times' in next.keyword)
+    return { end: end + 1, kyat: kyat === null ? null : kyat * next.keyword.times, unclear: null };
   if (sign === 'unit') return { end: end + 1, kyat, unclear: null };
   if (sign !== 'letter_k' || !tokens[end]?.glued) return { end, kyat, unclear: null };
   if (notation.letter_k_after_amount === null) return { end: end + 1, kyat, unclear: 'thousand_unclear' };
@@ -246,8 +261,9 @@ function formNameAt(tokens: readonly Token[], at: number, notation: Notation): F
   const token = tokens[at];
   if (token?.kind !== 'keyword') return null;
   if ('form' in token.keyword) return token.keyword.form;
-  if (token.keyword.sign === 'letter_p') return notation.letter_p;
-  return token.keyword.sign === 'letter_k' ? 'khway' : null;
+  const sign = signAt(tokens, at);
+  if (sign === 'letter_p') return notation.letter_p;
+  return sign === 'letter_k' ? 'khway' : null;
 }
 
 function signAt(tokens: readonly Token[], at: number): string | null {

@@ -24,7 +24,9 @@ type Ways = readonly (readonly Step[])[];
 const COST = { read: 0, ambiguous: 1, unread: 5, not_known: 6 } as const;
 const DATE_OR_TIME =
   /^\W*((0?[1-9]|[12]\d|3[01])([-/.])(0?[1-9]|1[0-2])\3(\d{2}|\d{4})|\d{4}([-/.])\d{1,2}\6\d{1,2}|\d{1,2}[:.]\d{2}\s*[ap]m)\W*$/i;
-const SKIPPED_LINE = /^\W*(စုစုပေါင်း|နေ့စွဲ|total|date)/i;
+const SKIPPED_LINE = /^\W*(စုစုပေါင်း|နေ့စွဲ|total|date)|^[^[\]]*\[[^\]]*\d:\d\d[^\]]*\]\W*$/i;
+/** What a chat or a list puts before a line of its own: "[28/11, 10:15] Ma Hla: ", "3) ". */
+const LEAD = /^\s*(\[[^\]]*\d:\d\d[^\]]*\][^:\d၀-၉๐-๙]*:|[\d၀-၉๐-๙]{1,3}\))\s*(?=\S)/;
 
 /**
  * Reads bets as the trade writes them in chats: numbers, forms and amounts in Latin, Burmese or Thai digits, a list over
@@ -46,12 +48,11 @@ function entriesOf(text: string): { line: string; offset: number }[] {
 }
 
 function wordsOf(text: string, line: string, offset: number, grammar: Grammar): BetWord[] {
+  const lead = LEAD.exec(line)?.[0];
+  if (lead !== undefined) return [skipped(lead, offset), ...wordsOf(text, line.slice(lead.length), offset + lead.length, grammar)];
   const tokens = tokensOf(line, offset);
   if (tokens.length === 0) return [];
-  if (isSkipped(line, tokens)) {
-    const from = offset + line.length - line.trimStart().length;
-    return [{ text: line.trim(), from, state: 'read', lines: [], note: 'skipped' }];
-  }
+  if (isSkipped(line, tokens)) return [skipped(line, offset)];
   const ended = withoutLastStop(tokens);
   const steps = spoiled(ended, chosenSteps(ended, grammar), grammar);
   const words: BetWord[] = [];
@@ -64,6 +65,10 @@ function wordsOf(text: string, line: string, offset: number, grammar: Grammar): 
     at = end;
   }
   return words;
+}
+
+function skipped(line: string, offset: number): BetWord {
+  return { text: line.trim(), from: offset + line.length - line.trimStart().length, state: 'read', lines: [], note: 'skipped' };
 }
 
 /** Names, dates, totals and ruled lines are no bets: a line without a digit or a word of the notation, or one that says what it is. */

@@ -14,7 +14,12 @@ export type FormName =
   | 'brothers';
 
 /** The letters that a notation decides, the words that say how amounts stand, and what sources contradict each other about. */
-type Keyword = { readonly form: FormName } | { readonly sign: 'reverse' | 'direct' | 'unit' | 'letter_p' | 'letter_k' | 'disputed' };
+type Keyword =
+  | { readonly form: FormName }
+  | { readonly sign: 'reverse' | 'direct' | 'unit' | 'letter_p' | 'letter_k' | 'disputed' }
+  | Times;
+/** A word behind an amount that says what it counts: 5ထောင် are five thousand. */
+type Times = { readonly times: number };
 
 /**
  * A piece of a line. `glued` says that nothing stands between it and the piece before; `from` and `to` are its place in the
@@ -38,29 +43,39 @@ const form = (name: FormName): Keyword => ({ form: name });
 const sign = (name: Extract<Keyword, { sign: string }>['sign']): Keyword => ({ sign: name });
 
 const KEYWORDS = new Map<string, Keyword>([
-  ...spellings(form('head'), 't ထိပ် ထိပ်စီး ရှေ့'),
+  ...spellings(form('head'), 't ထိပ် ထိပ်စီး ထိပ်စည်း ရှေ့'),
   ...spellings(form('tail'), 'n np ပိတ် နောက် နောက်ပိတ်'),
-  ...spellings(form('contains'), 'ပါ အပါ ပတ် တစ်လုံးပတ်'),
-  ...spellings(form('break'), 'b ဘရိတ်'),
+  ...spellings(form('contains'), 'ပါ အပါ ပတ် အပတ် ပတ်သီး တစ်လုံးပတ်'),
+  ...spellings(form('break'), 'b ဘရိတ် ဗရိတ်'),
   ...spellings(form('khway'), 'ခွေ အခွေ'),
-  ...spellings(form('khway_with_doubles'), 'kp ခွေပူး ခပူး အပူးပါအခွေ'),
+  ...spellings(form('khway_with_doubles'), 'kp ခွေပူး အခွေပူး ပူးခွေ ခပူး အပူးပါအခွေ'),
   ...spellings(form('doubles'), 'ap အပူး'),
   ...spellings(form('even_doubles'), 'sp စုံပူး'),
   ...spellings(form('odd_doubles'), 'mp မပူး'),
   ...spellings(form('nakhat'), 'nk နက္ခတ် နခတ် နခပ် နခက် နတ်ခတ် နတ်ခက် နက်ခတ် နက်ခက် နက်ခ နခ'),
   ...spellings(form('power'), 'pw ပါဝါ ပဝ'),
-  ...spellings(form('brothers'), 'ညီကို ညီနောင် ညီအစ်ကို'),
-  ...spellings(sign('reverse'), 'r အာ အပြန်'),
-  ...spellings(sign('direct'), 'd ဒဲ့'),
+  ...spellings(form('brothers'), 'ညီကို ညီအကို ညီနောင် ညီအစ်ကို'),
+  ...spellings(sign('reverse'), 'r အာ အာရ် အပြန် กลับ'),
+  ...spellings(sign('direct'), 'd ဒဲ့ ตรง'),
   ...spellings(sign('unit'), 'ks kyat ကျပ် တင်း'),
+  ...spellings({ times: 100 }, 'ရာ'),
+  ...spellings({ times: 1000 }, 'ထောင်'),
+  ...spellings({ times: 10_000 }, 'သောင်း'),
   ...spellings(sign('letter_p'), 'p'),
   ...spellings(sign('letter_k'), 'k'),
   // Tens or sums of ten; permutations with the whole amount or a part of it.
   ...spellings(sign('disputed'), 'ဆယ်ပြည့် ပတ်လည်'),
 ]);
 
+/**
+ * Letters that were typed for the digits that they look like, ဝ for ၀ and ရ for ၇: before digits where a word would begin, behind digits where no
+ * vowel follows. ဝဝ alone may be a name. Old iPhones know no look behind.
+ */
+const LIKE_DIGITS = /(^|[^က-အ\p{M}])[ဝရ]+(?=[\d၀-၉])|[\d၀-၉][ဝရ]+(?!\p{M})/gu;
+
 /** The pieces of one line, in order. Nothing is lost: what is neither digits, a known word nor a mark is `unknown`. */
-export function tokensOf(line: string, offset: number): Token[] {
+export function tokensOf(typed: string, offset: number): Token[] {
+  const line = typed.replace(LIKE_DIGITS, (run) => run.replaceAll('ဝ', '0').replaceAll('ရ', '7')).replace(/၀(?=\p{M})/gu, 'ဝ');
   const tokens: Token[] = [];
   let glued = false;
   for (let at = 0; at < line.length; ) {

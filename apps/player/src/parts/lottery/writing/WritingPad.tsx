@@ -22,7 +22,7 @@ const SIGNS: Record<string, ReactNode> = {
 /** The keys keep the caret where it is. */
 const keepCaret = (event: PointerEvent) => event.preventDefault();
 
-type WritingPadProps = { digits: Digits; pressed: (key: string) => void; phoneKeys: () => void };
+export type WritingPadProps = { digits: Digits; pressed: (key: string) => void; phoneKeys: () => void };
 
 /** Keys for the trade's marks and words: digits, R, what stands between, and for two digits the forms. */
 export function WritingPad({ digits, pressed, phoneKeys }: WritingPadProps) {

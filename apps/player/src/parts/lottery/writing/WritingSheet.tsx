@@ -2,6 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef,
 import { useT } from '../../../house/language.ts';
 import { local } from '../../../phone/storage.ts';
 import { Button } from '../../Button.tsx';
+import { LaterPart, later } from '../../later-part.tsx';
 import { Sheet } from '../../Sheet.tsx';
 import type { OpenLottery } from '../use-lottery.ts';
 import { understand } from './understanding.ts';
@@ -9,9 +10,11 @@ import { useText } from './use-text.ts';
 import { useWayMenu, WayMenu } from './WayMenu.tsx';
 import { ADD_ID, WritingActions } from './WritingActions.tsx';
 import { Preview, WritingField } from './WritingField.tsx';
-import { WritingPad } from './WritingPad.tsx';
+import type { WritingPadProps } from './WritingPad.tsx';
 import { way as wayStore } from './way.ts';
 
+/** Who writes with the phone's keyboard does not fetch the keys of ours. */
+const pad = later<WritingPadProps>(async () => (await import('./WritingPad.tsx')).WritingPad);
 const KEYS = 'writing_keys';
 /** More lines than the field shows at once: who pasted so many reads what was understood, and writes only then. */
 const LIST_LINES = 5;
@@ -70,7 +73,13 @@ function WriteSheet({ lottery, open, close, review, openMenu }: WriteSheetProps)
         askWay={() => openMenu(understood.asked_word)}
         ownKeys={isOwnKeys && isAway ? writeOn : ownKeys}
       />
-      {isOwnKeys && !isAway && <WritingPad digits={game.digits} pressed={written.press} phoneKeys={switchKeys} />}
+      {isOwnKeys && !isAway && (
+        <LaterPart
+          part={pad}
+          given={{ digits: game.digits, pressed: written.press, phoneKeys: switchKeys }}
+          instead={<div className="h-60" />}
+        />
+      )}
     </div>
   );
   return (

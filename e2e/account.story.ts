@@ -246,11 +246,14 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await page.evaluate(() => localStorage.removeItem('user_info'));
   await logIn(page, stage, phone);
   await goTo(page, stage, '/two/lottery');
+  await expect(page.getByText(/^You have stopped playing until/), 'said where numbers are chosen').toBeInViewport();
   await page.getByRole('button', { name: /^07,/ }).click();
   await page.getByRole('button', { name: '1,000', exact: true }).click();
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('You have stopped playing for now.').first()).toBeVisible();
+  const list = page.getByRole('dialog');
+  await expect(list.getByText(/^You have stopped playing until/)).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Limits and protection' }), 'where the end of it is seen').toBeVisible();
+  await expect(list.getByRole('button', { name: 'Confirm' }), 'nothing is sent that would be refused').toHaveCount(0);
   await goTo(page, stage, '/promotion');
   await expect(page.getByText('Weekly promotion', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Promotions of cash in' }), 'who has stopped is not asked to pay in').toHaveCount(0);

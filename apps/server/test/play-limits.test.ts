@@ -150,13 +150,16 @@ test('a limit lowered while 50 cash-ins arrive: after its answer none is taken',
 test('a time-out stops bets and cash-ins at once, is not cut short, and ends by itself', async () => {
   const player = await world.player(20_000);
   const stop = (days: number) => world.call('POST /api/user/time_out', { token: player.token, body: { days } });
+  const profile = async () => (await must(world.call('GET /api/user/profile', { token: player.token }))).data;
   expect((await must(stop(7))).data.stopped?.kind).toBe('time_out');
   expect(said(await askCashIn(player, 5000))).toBe('excluded');
   const until = (await shown(player)).stopped?.until;
   expect((await must(stop(1))).data.stopped?.until).toBe(until);
+  expect((await profile()).stopped_until, 'known to the app before a bet is tried').toBe(until);
   expect(said(await stop(2))).toBe('malformed');
   await world.moveClock(7 * 24 * HOUR_MS + 1000);
   expect((await shown(player)).stopped).toBeNull();
+  expect((await profile()).stopped_until).toBeNull();
   expect(said(await askCashIn(player, 5000))).toBe(200);
 });
 

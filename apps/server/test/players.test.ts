@@ -60,6 +60,7 @@ describe('registering', () => {
       lvl_2_reason: null,
       lvl_2_state: 'none',
       block: 0,
+      stopped_until: null,
       version: 0,
     });
     const purses = await world.sql('select kind from purse where player_id = $1 order by kind', [player.id]);

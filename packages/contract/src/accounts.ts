@@ -23,6 +23,8 @@ export const User = z.object({
   /** Why the last photo was refused, while the state is rejected. */
   lvl_2_reason: z.string().nullable(),
   block: Flag,
+  /** Until when a break or self-exclusion lasts that runs. */
+  stopped_until: Instant.nullable(),
   /** Rises with every change of a purse; an older one never overwrites a newer one. */
   version: z.number(),
 });

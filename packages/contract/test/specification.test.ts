@@ -167,7 +167,17 @@ describe('the fields of the specification', () => {
     const user = {
       ...{ id: 1, user_code: 'SK1', name: 'Aung', phone: '09420000001', email: null, birthday: null, image: null },
       ...{ balance: '10.00', game_balance: '0.00', p_balance: '0.00', turnover: '0.00', game_refer_amt: '0.00' },
-      ...{ point: 3, refer_count: 0, referral: 'AUNG', lvl_2: 0, lvl_2_state: 'none', lvl_2_reason: null, block: 0, version: 1 },
+      ...{
+        point: 3,
+        refer_count: 0,
+        referral: 'AUNG',
+        lvl_2: 0,
+        lvl_2_state: 'none',
+        lvl_2_reason: null,
+        block: 0,
+        stopped_until: null,
+        version: 1,
+      },
     };
     expect(User.parse(user)).toEqual(user);
     for (const wrong of [{ balance: 10 }, { point: '3' }, { lvl_2: true }, { lvl_2: 2 }, { id: '1' }, { game_refer_amt: '1,000.00' }]) {

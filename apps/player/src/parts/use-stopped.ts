@@ -1,14 +1,16 @@
-import { refreshCalls, useCall } from '../house/query.ts';
+import { useReducer } from 'react';
+import { serverClock } from '../house/call.ts';
+import { useSession } from '../house/session.ts';
 import { useDeadline } from './use-deadline.ts';
 
-const CALL = 'GET /api/user/play_limits';
 /** The phone's idea of the server's time may be ahead by a moment: what is asked for has ended there too. */
 const PAST_END_MS = 1_000;
 
-/** The break or self-exclusion that runs, and until when; null where there is none. Its end is seen on an open screen. */
-export function useStopped() {
-  const stopped = useCall(CALL).data?.data.stopped ?? null;
-  const end = stopped && new Date(Date.parse(stopped.until) + PAST_END_MS).toISOString();
-  useDeadline(end, () => refreshCalls(CALL));
-  return stopped;
+/** Until when the player has stopped playing, by a break or self-exclusion; null where none runs. Its end is seen on an open screen. */
+export function useStopped(): string | null {
+  const until = useSession()?.stopped_until ?? null;
+  const end_ms = until === null ? null : Date.parse(until) + PAST_END_MS;
+  const [, over] = useReducer((count: number) => count + 1, 0);
+  useDeadline(end_ms === null ? null : new Date(end_ms).toISOString(), over);
+  return end_ms !== null && serverClock.now() < end_ms ? until : null;
 }

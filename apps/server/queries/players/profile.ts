@@ -9,6 +9,7 @@ export interface ReadUserParams {
 export interface ReadUserResult {
   birthday: string | null;
   email: string | null;
+  excluded_until: Date | null;
   game_pya: number;
   id: number;
   image: string | null;
@@ -28,7 +29,7 @@ export interface ReadUserResult {
   version: number;
 }
 
-export const readUser = new PreparedQuery<ReadUserParams, ReadUserResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1140,"b":1150}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at is not null as \"is_blocked!\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from public_purse where player_id = p.id\n) w\nwhere p.id = :player_id!"} as never);
+export const readUser = new PreparedQuery<ReadUserParams, ReadUserResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1231,"b":1241}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at is not null as \"is_blocked!\", case when p.excluded_until > product_now() then p.excluded_until end as \"excluded_until?\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from public_purse where player_id = p.id\n) w\nwhere p.id = :player_id!"} as never);
 
 export interface LockPlayerParams {
   player_id: number;

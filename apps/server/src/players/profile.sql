@@ -3,7 +3,7 @@ select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turno
   case when p.lvl_2_state = 'rejected' then (
     select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1
   ) end as "lvl_2_reason?",
-  p.blocked_at is not null as "is_blocked!",
+  p.blocked_at is not null as "is_blocked!", case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?",
   (select count(*)::int from player friend where friend.referred_by = p.id) as "refer_count!",
   w.main_pya as "main_pya!", w.game_pya as "game_pya!", w.promotion_pya as "promotion_pya!", w.referral_pya as "referral_pya!",
   w.points as "points!", w.version as "version!"

@@ -1,6 +1,6 @@
 import type { accounts, User } from '@shwekan/contract';
 import { reasonIn } from '@shwekan/phrases/reasons';
-import { kyatWire, playerName, refuseBirthday } from '@shwekan/rules';
+import { kyatWire, playerName, refuseBirthday, yangonStamp } from '@shwekan/rules';
 import { z } from 'zod';
 import { today } from '#queries/players/otp.ts';
 import { findReferrer, lockPlayer, readUser, updatePlayer } from '#queries/players/profile.ts';
@@ -39,6 +39,7 @@ export async function userOf(db: Queryable, player_id: number, language: PageLan
     lvl_2_state: row.lvl_2_state,
     lvl_2_reason: row.lvl_2_reason && reasonIn(language, row.lvl_2_reason),
     block: row.is_blocked ? 1 : 0,
+    stopped_until: row.excluded_until && yangonStamp(row.excluded_until),
     version: row.version,
   };
 }

@@ -7,6 +7,10 @@ export const phrases: LotteryPhrases = {
   amount_not_set: '请先设置金额。',
   login_needed: '请先登录！',
   not_enough_money: '余额不足。',
+  no_bets: {
+    stopped: '您已暂停游戏至 {time}。在此之前无法下注。',
+    birthday: '请填写出生日期后再下注。',
+  },
 
   try_again: '重试',
   close: '关闭',

@@ -7,6 +7,10 @@ export const phrases = {
   amount_not_set: 'Please set amount first.',
   login_needed: 'Need to login first!',
   not_enough_money: 'Your balance is not enough.',
+  no_bets: {
+    stopped: 'You have stopped playing until {time}: no bet is taken before.',
+    birthday: 'Enter your date of birth to be able to bet.',
+  },
 
   try_again: 'Try again',
   close: 'Close',

@@ -8,6 +8,10 @@ export const phrases: LotteryPhrases = {
   amount_not_set: 'ငွေပမာဏ အရင်ထည့်ပါ။',
   login_needed: 'အကောင့်အရင်ဝင်ရန် လိုအပ်ပါသည်။',
   not_enough_money: 'လက်ကျန်ငွေ မလုံလောက်ပါ။',
+  no_bets: {
+    stopped: '{time} အထိ ကစားခြင်းကို ရပ်နားထားပါသည်။ ထိုအချိန်အထိ ထိုး၍ မရပါ။',
+    birthday: 'ထိုးနိုင်ရန် မွေးသက္ကရာဇ် ထည့်ပါ။',
+  },
 
   try_again: 'ထပ်ကြိုးစားမည်',
   close: 'ပိတ်မည်',

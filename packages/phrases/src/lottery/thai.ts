@@ -7,6 +7,10 @@ export const phrases: LotteryPhrases = {
   amount_not_set: 'กรุณาใส่จำนวนเงินก่อน',
   login_needed: 'กรุณาเข้าสู่ระบบก่อน',
   not_enough_money: 'ยอดเงินของคุณไม่พอ',
+  no_bets: {
+    stopped: 'คุณพักการเล่นไว้ถึง {time} ระหว่างนี้แทงไม่ได้',
+    birthday: 'กรอกวันเกิดเพื่อให้แทงได้',
+  },
 
   try_again: 'ลองอีกครั้ง',
   close: 'ปิด',

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../Button.tsx';
 import { isRefused, type Refusal, shortOf } from './BetOutcome.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { totalPya } from './draft.ts';
+import { useNoBets } from './NoBets.tsx';
 import { openedAt } from './opening.ts';
 import { AGREE_ID, CONFIRM_ID } from './pane/fields.ts';
 import { usePlace } from './place.ts';
@@ -21,6 +22,7 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
   const t = useT('lottery');
   const { titles } = useT();
   const player = useSession();
+  const no = useNoBets();
   const place = usePlace(lottery, sheets);
   const { draft, board, bet, change, ahead, section } = lottery;
   const times = drawsOf(ahead, section, draft.more).length;
@@ -34,6 +36,7 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
   const cut = (refused: Refusal) => change({ change: 'cut', available: shortOf(refused) });
   return (
     <div className="flex w-full flex-col gap-3">
+      {no !== null && <p className="text-sm text-warn">{no.says}</p>}
       <BetTotals total_pya={total_pya} balance_pya={balance_pya} times={times} />
       {isRefused(bet, draft.lines) ? (
         <WayOn
@@ -53,7 +56,11 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
       ) : (
         <div className="flex gap-3 huge:flex-col">
           <Button onClick={reset}>{t.reset}</Button>
-          {balance_pya !== null && total_pya > balance_pya ? (
+          {no !== null ? (
+            <ButtonLink look="gold" className="flex-1" href={no.href}>
+              {no.name}
+            </ButtonLink>
+          ) : balance_pya !== null && total_pya > balance_pya ? (
             <ButtonLink look="gold" className="flex-1" href={paths.cashin}>
               {t.cash_in}
             </ButtonLink>

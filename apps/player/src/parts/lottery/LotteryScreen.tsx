@@ -24,7 +24,7 @@ import { useWriting } from './writing/use-writing.ts';
 import { WritingButton } from './writing/WritingButton.tsx';
 
 /** The server draws it; its code comes after the screen's. */
-export const endedDraw = later(async () => (await import('../moments/EndedDraw.tsx')).EndedDraw);
+export const aboveBoard = later(async () => (await import('../moments/AboveBoard.tsx')).AboveBoard);
 const loadSlipPane = () =>
   Promise.all([import('./pane/SlipPane.tsx'), loadPhrases(['writing'])]).then(
     ([pane]) => pane.SlipPane,
@@ -62,7 +62,7 @@ export function LotteryScreen({ game, live, number, numbers }: LotteryScreenProp
   };
   const sheets = { ...opening, review };
   // One element, whatever this screen comes to know: what the server drew of it would go with another one, until its code is there.
-  const ended = useMemo(() => <LaterPart part={endedDraw} given={{ game }} instead={<EndedRoom game={game} />} />, [game]);
+  const ended = useMemo(() => <LaterPart part={aboveBoard} given={{ game }} instead={<EndedRoom game={game} />} />, [game]);
   // A tap on a number changes nothing of it: on a slow phone each tap would draw it anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of the lottery that it shows
   const top = useMemo(

@@ -1,4 +1,3 @@
-import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
@@ -7,17 +6,15 @@ import { Card } from '../../parts/Card.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { paths } from '../../phone/paths.ts';
 
-type Break = Answer<'GET /api/user/play_limits'>['data']['stopped'];
-
 /** Why no account is shown to pay to: what was sent now would be refused. The break that runs, or the birth date that is missing. */
-export function NotYet({ stopped }: { stopped: Break }) {
+export function NotYet({ stopped }: { stopped: string | null }) {
   const { cashin: t } = useT('account');
   const { titles } = useT();
   return (
     <Card>
       <p role="status" className="flex items-center gap-3 pb-4">
         <AlertIcon className="size-6 text-warn" />
-        <span>{stopped === null ? t.birthday_first : fill(t.stopped, { time: momentShown(stopped.until) })}</span>
+        <span>{stopped === null ? t.birthday_first : fill(t.stopped, { time: momentShown(stopped) })}</span>
       </p>
       {stopped === null ? (
         <ButtonLink href={paths.profile} look="gold" wide>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { useSend } from '../../house/send.ts';
+import { mergeUser } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
@@ -74,7 +75,8 @@ export function Breaks() {
 }
 
 /** What runs from now on stands above all else: it is brought into sight, or nothing seems to have happened. */
-function showStopped(): void {
+function showStopped({ data }: Answer<'GET /api/user/play_limits'>): void {
+  mergeUser({ stopped_until: data.stopped?.until ?? null });
   refreshCalls('GET /api/user/play_limits');
   scrollTo(0, 0);
 }
@@ -89,7 +91,7 @@ function BreakSheet({ days, close }: { days: Days; close: () => void }) {
   const { send } = useSend('POST /api/user/time_out');
   async function take() {
     const answer = await send({ body: { days } });
-    if (answer !== null) showStopped();
+    if (answer !== null) showStopped(answer);
     close();
   }
   return (
@@ -114,7 +116,7 @@ function ExcludeSheet({ months, close }: { months: number; close: () => void }) 
   const { send } = useSend('POST /api/user/self_exclusion');
   async function exclude() {
     const answer = await send({ body: { months } });
-    if (answer !== null) showStopped();
+    if (answer !== null) showStopped(answer);
     close();
   }
   return (

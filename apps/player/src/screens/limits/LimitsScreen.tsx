@@ -17,7 +17,7 @@ export function LimitsScreen() {
       <QueryView query={limits} skeleton={<LimitsComing />}>
         {({ data }) => (
           <>
-            {stopped !== null && <Stopped stopped={stopped} />}
+            {stopped !== null && data.stopped !== null && <Stopped stopped={data.stopped} />}
             <p className="text-soft">{t.text}</p>
             <LimitCards limits={data.limits} />
             <Breaks />

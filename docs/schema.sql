@@ -4121,6 +4121,28 @@ AS $function$
 $function$
 ;
 
+create function lottery.draws_to_seal()
+ RETURNS SETOF lottery.draw
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select * from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null)
+$function$
+;
+
+create function lottery.draws_told_early()
+ RETURNS SETOF lottery.draw
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select d.* from draw d
+  where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'
+    and d.result is null and d.voided_at is null and d.reversing_at is null
+    and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.received_at < d.draws_at
+      and (r.source <> 'operator' or exists (select from result_proposal o where o.draw_id = d.id and o.state = 'proposed' and o.id <> r.id)))
+$function$
+;
+
 create function lottery.hold_draw(p_draw bigint)
  RETURNS void
  LANGUAGE sql

@@ -210,16 +210,16 @@ export type ResultDrawResult = void;
 
 export const resultDraw = new PreparedQuery<ResultDrawParams, ResultDrawResult>({"usedParamSet":{"number":true,"proposal_id":true,"draw_id":true},"params":[{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":25,"b":32}]},{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":59}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":109}]}],"statement":"update draw set result = :number!, result_id = :proposal_id!, resulted_at = product_now() where id = :draw_id! and result is null"} as never);
 
-export type DrawnEarlyParams = void;
+export type ToldEarlyParams = void;
 
-export interface DrawnEarlyResult {
+export interface ToldEarlyResult {
   code: string;
   day: string;
   id: number;
   section: string;
 }
 
-export const drawnEarly = new PreparedQuery<DrawnEarlyParams, DrawnEarlyResult>({"usedParamSet":{},"params":[],"statement":"select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'\n  and d.result is null and d.voided_at is null and d.reversing_at is null\n  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.received_at < d.draws_at\n    and (r.source <> 'operator' or exists (select from result_proposal o where o.draw_id = d.id and o.state = 'proposed' and o.id <> r.id)))\norder by d.draws_at limit 50"} as never);
+export const toldEarly = new PreparedQuery<ToldEarlyParams, ToldEarlyResult>({"usedParamSet":{},"params":[],"statement":"select d.id as \"id!\", l.code, d.day as \"day!\", d.section as \"section!\" from draws_told_early() d join lottery l on l.id = d.lottery_id order by d.draws_at limit 50"} as never);
 
 export interface VoidDrawParams {
   draw_id: number;

@@ -7,7 +7,7 @@ export interface DrawsToSealResult {
   id: number;
 }
 
-export const drawsToSeal = new PreparedQuery<DrawsToSealParams, DrawsToSealResult>({"usedParamSet":{},"params":[],"statement":"select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50"} as never);
+export const drawsToSeal = new PreparedQuery<DrawsToSealParams, DrawsToSealResult>({"usedParamSet":{},"params":[],"statement":"select id as \"id!\" from draws_to_seal() order by closes_at limit 50"} as never);
 
 export interface UnsealedAtParams {
   codes: string[];

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@shwekan/contract';
 import { differOnlyByRounding, type LotteryCode, numberFrom, numberText } from '@shwekan/rules';
 import { drawAt } from '#queries/lottery/live.ts';
-import { drawnEarly, type ProposalsOfResult, proposalsOf } from '#queries/lottery/results.ts';
+import { type ProposalsOfResult, proposalsOf, toldEarly } from '#queries/lottery/results.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
@@ -80,7 +80,7 @@ async function take(world: World, feed: Feed, result: FeedResult, number: string
 
 /** Confirms what feeds told before the time of a draw that has come. Safe to run at any time, by many processes. */
 export async function confirmDrawn(world: World): Promise<void> {
-  for (const { code, day, section } of await drawnEarly.run(undefined, world.db))
+  for (const { code, day, section } of await toldEarly.run(undefined, world.db))
     await world.db.transaction(async (tx) => {
       const locked = await lockDrawAt(tx, { code, day, section });
       if (locked === null || locked.draw.voided_at !== null || locked.draw.reversing_at !== null) return;

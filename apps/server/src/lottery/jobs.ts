@@ -1,3 +1,4 @@
+import { lotteryDue } from '#queries/lottery/due.ts';
 import type { Jobs, Loop } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { confirmDrawn } from './announce.ts';
@@ -21,12 +22,21 @@ export function lotteryJobs(world: World): Jobs {
     tasks: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) },
     loops: [
       { name: 'lottery.draws', every_ms: 2000, run: followCalendar(world) },
-      { name: 'lottery.seal', every_ms: 1000, run: () => sealClosed(world) },
-      { name: 'lottery.drawn', every_ms: 1000, run: () => confirmDrawn(world) },
       { name: 'lottery.missing', every_ms: 60_000, run: () => raiseMissing(world) },
       { name: 'lottery.exposed', every_ms: 10_000, run: () => raiseExposed(world) },
       { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
       ...loops,
+    ],
+    watches: [
+      {
+        every_ms: 1000,
+        ask: async () => {
+          const [due] = await lotteryDue.run(undefined, world.db);
+          if (due === undefined) throw new Error('the draws did not answer');
+          return { 'lottery.seal': due.is_closed, 'lottery.drawn': due.is_told };
+        },
+        turns: { 'lottery.seal': () => sealClosed(world), 'lottery.drawn': () => confirmDrawn(world) },
+      },
     ],
   };
 }

@@ -61,13 +61,8 @@ update result_proposal set state = 'withdrawn', reason = 'Corrected' where id = 
 /* @name result_draw  -- the database refuses a number that is not the proposal's, and a time before the draw's */
 update draw set result = :number!, result_id = :proposal_id!, resulted_at = product_now() where id = :draw_id! and result is null;
 
-/* @name drawn_early  -- their time has come and they wait for a number that was told before it, by a feed or by two sources */
-select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id
-where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'
-  and d.result is null and d.voided_at is null and d.reversing_at is null
-  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.received_at < d.draws_at
-    and (r.source <> 'operator' or exists (select from result_proposal o where o.draw_id = d.id and o.state = 'proposed' and o.id <> r.id)))
-order by d.draws_at limit 50;
+/* @name told_early */
+select d.id as "id!", l.code, d.day as "day!", d.section as "section!" from draws_told_early() d join lottery l on l.id = d.lottery_id order by d.draws_at limit 50;
 
 /* @name void_draw */
 update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null

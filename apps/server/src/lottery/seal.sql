@@ -1,5 +1,5 @@
-/* @name draws_to_seal  -- closed by the clock or called off, and not sealed yet */
-select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50;
+/* @name draws_to_seal */
+select id as "id!" from draws_to_seal() order by closes_at limit 50;
 
 /* @name unsealed_at  -- of one day and section */
 select d.id from draw d join lottery l on l.id = d.lottery_id

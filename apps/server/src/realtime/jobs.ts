@@ -9,7 +9,8 @@ import type { PushKeys } from './push/send.ts';
 import { pushReader } from './push-queue.ts';
 import { makeSender } from './push-send.ts';
 
-const PUSH_LOOK_MS = 400;
+/** A push goes through a push service that takes longer. */
+const PUSH_LOOK_MS = 1000;
 /** Facts of what is old as soon as the next one comes. */
 const MOVING_NUMBERS = ['live_2d', 'live_crypto'];
 

@@ -121,6 +121,28 @@ test('a file has every row of the list, and nothing in it begins a formula', asy
   expect(xml.join('')).not.toMatch(/<f[ >]/);
 });
 
+test('in a sheet instants and days are dates that it counts with, and phones keep their zero', async () => {
+  const sheet = async (list: string, query: object = {}) => {
+    const parts = unzipSync((await made(boss, { list, query, format: 'xlsx' })).bytes);
+    const text = (name: string) => Buffer.from(parts[name] ?? new Uint8Array()).toString('utf8');
+    return { cells: text('xl/worksheets/sheet1.xml'), words: text('xl/sharedStrings.xml'), styles: text('xl/styles.xml') };
+  };
+  const players = await sheet('/api/console/players', { search: player.phone });
+  expect(players.words).toContain(`>${player.phone}<`);
+  expect(players.words).not.toMatch(/>\d{4}-\d\d-\d\d/);
+  expect(players.styles).toContain('dd/mm/yyyy hh:mm:ss');
+  const [{ days }] = (await world.sql(
+    `select extract(epoch from created_at at time zone 'Asia/Yangon') / 86400 + 25569 as days from player where id = $1`,
+    [player_id],
+  )) as [{ days: string }];
+  const serials = [...players.cells.matchAll(/<v>(\d{5}\.\d+)<\/v>/g)].map((it) => Number(it[1]));
+  expect(
+    serials.some((it) => Math.abs(it - Number(days)) < 2 / 86_400),
+    'the hands of the clock in Yangon',
+  ).toBe(true);
+  expect((await sheet('/api/console/calendar', { year: 2026 })).styles).toMatch(/dd\/mm\/yyyy"/);
+});
+
 test('a list that counts no further than ten thousand is exported whole, each row once, in its order', async () => {
   const count = 10_400;
   await world.sql(

@@ -2,12 +2,15 @@ import { type Endpoint, rowOf } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { z } from 'zod';
 
-export type Cell = string | number | null;
+/** A day or an instant as it stands in Yangon, `2026-11-28` or `2026-11-28 12:01:00`: a sheet counts with it. */
+type Time = { time: string };
+export type Cell = string | number | Time | null;
 /** A column by the way to it in a row: `player.phone` stands under "Player phone". */
 type Column = { heading: string; way: string[] };
 export type Table = { columns: readonly Column[]; rows: Cell[][] };
 
 const KYAT = /^-?\d{1,13}\.\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
 /** The columns of a list, in the order of its contract: those of what is in a row are columns of their own. */
@@ -36,14 +39,21 @@ function headingOf(way: string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Kyat are numbers, instants stand in Yangon, what has parts of its own is written as it came over the wire. */
+/** Kyat are numbers, days and instants are times of Yangon, what has parts of its own is written as it came over the wire. */
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string') return Array.isArray(value) && value.every(isWord) ? value.join(', ') : JSON.stringify(value);
   if (KYAT.test(value)) return Number(value);
-  return INSTANT.test(value) ? yangonStamp(new Date(value)).slice(0, 19).replace('T', ' ') : value;
+  if (INSTANT.test(value)) return { time: yangonStamp(new Date(value)).slice(0, 19).replace('T', ' ') };
+  return DAY.test(value) ? { time: value } : value;
+}
+
+/** What a cell says where nothing counts with it. */
+export function wordOf(cell: Cell): string | number {
+  if (cell === null) return '';
+  return typeof cell === 'object' ? cell.time : cell;
 }
 
 function isWord(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import PdfDocument from 'pdfkit';
-import type { Cell } from './cells.ts';
+import { type Cell, wordOf } from './cells.ts';
 import type { DocumentPart } from './documents.ts';
 
 /** What stands above and below a document: what it is, when and by whom it was made, and who signed it where two did. */
@@ -97,8 +97,8 @@ function asSeen(text: string): string {
 }
 
 function shownOf(cell: Cell): string {
-  if (cell === null) return '';
-  return typeof cell === 'number' ? cell.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) : cell;
+  const word = wordOf(cell);
+  return typeof word === 'number' ? word.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }) : word;
 }
 
 /** Begins a page when the rest of this one is too small; whether it did. */

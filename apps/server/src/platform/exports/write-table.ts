@@ -1,18 +1,25 @@
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile from 'write-excel-file/node';
-import type { Cell, Table } from './cells.ts';
+import { type Cell, type Table, wordOf } from './cells.ts';
 import type { DocumentPart } from './documents.ts';
 
 /** A cell of Excel's takes no more. */
 const TEXT_MOST = 32_000;
 /** A sheet's name takes no more. */
 const SHEET_NAME_MOST = 31;
+/** As the console shows them. */
+const DAY_FORMAT = 'dd/mm/yyyy';
+const TIME_FORMAT = 'dd/mm/yyyy hh:mm:ss';
 const WIDTH = { least: 10, most: 40, looked_at: 200 };
 
 /** A table as a file of text: Excel is told that it is UTF-8, and nothing that a player typed begins a formula there. */
 export function writeCsv({ columns, rows }: Table): Buffer {
   return Buffer.from(
-    stringify([columns.map((it) => it.heading), ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+    stringify([columns.map((it) => it.heading), ...rows.map((row) => row.map(wordOf))], {
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+    }),
   );
 }
 
@@ -46,9 +53,12 @@ export async function writeSheets(parts: readonly DocumentPart[]): Promise<Buffe
 function sheetCell(value: Cell) {
   if (value === null) return null;
   if (typeof value === 'number') return { type: Number, value, ...(Number.isInteger(value) ? {} : { format: '#,##0.00' }) };
-  return { type: String, value: value.slice(0, TEXT_MOST) };
+  if (typeof value === 'string') return { type: String, value: value.slice(0, TEXT_MOST) };
+  // A sheet knows no zones: it is told the hands of the clock in Yangon as if they were those of UTC.
+  const isDay = !value.time.includes(' ');
+  return { type: Date, value: new Date(`${value.time.replace(' ', 'T')}${isDay ? '' : 'Z'}`), format: isDay ? DAY_FORMAT : TIME_FORMAT };
 }
 
 function widthOf(cells: readonly Cell[]): number {
-  return Math.min(WIDTH.most, Math.max(WIDTH.least, ...cells.map((it) => String(it ?? '').length + 2)));
+  return Math.min(WIDTH.most, Math.max(WIDTH.least, ...cells.map((it) => String(wordOf(it)).length + 2)));
 }

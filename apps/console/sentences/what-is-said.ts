@@ -35,7 +35,11 @@ export function isText(text: string): boolean {
 /** Whether a text reads as a sentence or a name by itself: it begins with a capital, or has words. */
 export function isSentence(text: string): boolean {
   const bare = text.trim();
-  return isText(bare) && !/^[A-Z0-9_]+$/.test(bare) && (/^\p{Lu}\p{Ll}/u.test(bare) || /\p{L}{2}[,.:;]? (?:.*\p{L}{2})/u.test(bare));
+  return (
+    isText(bare) &&
+    !/^[A-Z0-9_]+$/.test(bare) &&
+    (/^\p{Lu}\p{Ll}|^An? \p{Ll}{2}/u.test(bare) || /\p{L}{2}[,.:;]? (?:.*\p{L}{2})/u.test(bare))
+  );
 }
 
 /** Whether the words of a text with values in it are read: they are words, with a space beside them. */

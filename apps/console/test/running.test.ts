@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeIn, type Run, windowFrom } from '../src/screens/running/running.ts';
+import { type Item, NEW } from '../src/screens/content/content.ts';
+import { groupsOf, placeIn, type Run, windowFrom } from '../src/screens/running/running.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00+06:30`);
 const run = (from: string | null, until: string | null): Run => ({
@@ -38,4 +39,15 @@ test.each([
   ['to come', '2027-01-04', null],
 ])('what is %s has no place', (_when, from, until) => {
   expect(placeIn(windowFrom('2026-11-25'), run(from, until))).toBeNull();
+});
+
+test.each([
+  ['banner', null, 'closed'],
+  ['banner', 'a.webp', 'now'],
+  ['header_text', null, 'now'],
+] as const)('a %s whose picture is %s is said to be %s: nobody sees a banner without one', (kind, my, state) => {
+  const item: Item = { ...NEW, id: 1, kind, images: { ...NEW.images, my } };
+  const none = { promotions: [], offers: [], campaigns: [] };
+  const groups = groupsOf({ banners: [item], texts: [], ...none }, at('2026-11-25'));
+  expect(groups[0]?.runs[0]?.state).toBe(state);
 });

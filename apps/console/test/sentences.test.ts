@@ -121,6 +121,7 @@ test.each([
     ['Cash-in #{id} is paid.'],
     'const it = { done: $say("Cash-in #{id} is paid.", { id: id }) };',
   ],
+  ['a name with an article', "const it = { bet: 'A bet' };", ['A bet'], 'const it = { bet: $say("A bet") };'],
   ['a column', "const it = { header: 'Player' };", ['Player'], "const it = { header: 'Player' };"],
   ['a count', "counted(3, 'slip')", ['{count} slips'], "counted(3, 'slip')"],
   [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attachmentLink } from '../src/parts/conversations.ts';
 import { subjectLink } from '../src/parts/subject-link.ts';
 
 test.each([
@@ -22,4 +23,16 @@ test.each([
 
 test.each(['push_device:2', 'constructor', '', 'draw:x'])('%j leads nowhere', (subject) => {
   expect(subjectLink(subject)).toBeNull();
+});
+
+const attached = { amount: '500.00', at: '2026-11-27T09:30:00+06:30' };
+test.each([
+  ['slip', '2D-DXIDWHK', { tab: 'slips', voucher: '2D-DXIDWHK' }],
+  ['transfer', '4', { tab: 'statement', from: '2026-11-27', to: '2026-11-27' }],
+] as const)('what a player attached to a message, a %s, leads to it on the page of the player', (kind, ref, search) => {
+  expect(attachmentLink({ player: { id: 7 }, attachment: { kind, ref, ...attached } }, false)).toMatchObject({
+    to: '/players/$player_id',
+    params: { player_id: '7' },
+    search,
+  });
 });

@@ -5,6 +5,7 @@ export * from './cases.ts';
 export * from './cash-in.ts';
 export * from './conversations.ts';
 export * from './derive.ts';
+export * from './device-name.ts';
 export * from './dialects.ts';
 export * from './digits.ts';
 export * from './draws.ts';

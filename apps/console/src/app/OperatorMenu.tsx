@@ -4,6 +4,7 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { rolesShown } from '../parts/roles.ts';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
 import { useOperator } from './operator.ts';
 import { type ConsoleLanguage, chooseLanguage, LANGUAGES, language } from './say.tsx';
@@ -37,7 +38,7 @@ export function OperatorMenu({ name }: { name: string }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Roles: {roles.join(', ')}</Menu.Label>
+        <Menu.Label>Roles: {rolesShown(roles)}</Menu.Label>
         <Menu.Item component={Link} to="/account">
           Your account
         </Menu.Item>

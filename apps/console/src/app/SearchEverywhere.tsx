@@ -131,7 +131,9 @@ function unmarked(text: string): string {
 function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   const sought = text.trim().toLowerCase();
   if (sought === '') return [];
-  const pages = PAGES.filter((it) => mayRead(roles, it.may) && unmarked(`${it.group} ${it.label}`).toLowerCase().includes(sought));
+  const pages = PAGES.filter(
+    (it) => mayRead(roles, it.may) && unmarked(`${it.group} ${it.label} ${it.path}`).toLowerCase().includes(sought),
+  );
   return pages.slice(0, PAGES_SHOWN).map(({ path, label, group }) => ({
     ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group },
     link: { to: path },

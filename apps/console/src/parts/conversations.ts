@@ -22,14 +22,14 @@ export function attachmentShown({ kind, ref }: Attachment): string {
   return kind === 'slip' ? `Slip ${ref}` : `${NAMES[kind]} #${ref}`;
 }
 
-/** Where what is attached is shown: a request by its number to who decides requests, else the player's page on its day. */
+/** Where what is attached is shown: a request by its number to who decides requests, a slip by itself, else the player's page on its day. */
 export function attachmentLink({ player, attachment }: { player: { id: number }; attachment: Attachment }, mayCash: boolean) {
   const { kind, ref, at } = attachment;
   const search = { state: 'all', search: `#${ref}` } as const;
   if (mayCash && kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });
   if (mayCash && kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
-  const day = at.slice(0, 'YYYY-MM-DD'.length);
   const params = { player_id: String(player.id) };
-  const tab = kind === 'slip' ? 'slips' : 'statement';
-  return linkOptions({ to: '/players/$player_id', params, search: { tab, from: day, to: day } });
+  if (kind === 'slip') return linkOptions({ to: '/players/$player_id', params, search: { tab: 'slips', voucher: ref } });
+  const day = at.slice(0, 'YYYY-MM-DD'.length);
+  return linkOptions({ to: '/players/$player_id', params, search: { tab: 'statement', from: day, to: day } });
 }

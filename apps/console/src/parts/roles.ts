@@ -1,5 +1,12 @@
 import type { Role } from '@shwekan/contract/rights';
 
+/** The names of these roles, in the order of the contract. */
+export function rolesShown(roles: readonly string[]): string {
+  return ROLES.filter(({ role }) => roles.includes(role))
+    .map(({ label }) => label)
+    .join(', ');
+}
+
 /** The roles in the order of the contract, each with what it is for. */
 export const ROLES: readonly { role: Role; label: string; description: string }[] = [
   { role: 'cash', label: 'Cash', description: 'Cash-ins, cash-outs, corrections, ways to pay, the weekly promotion.' },

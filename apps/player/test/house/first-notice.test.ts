@@ -1,7 +1,7 @@
+import { deviceName } from '@shwekan/rules';
 import { expect, test, vi } from 'vitest';
 import { leftShown } from '../../src/house/time-left.ts';
 import { wrongFields } from '../../src/parts/form.ts';
-import { deviceName } from '../../src/screens/sessions/device-name.ts';
 
 const NOW_MS = Date.parse('2026-11-20T05:00:00Z');
 

@@ -1,6 +1,7 @@
 /** What the house shows and tells: banners, messages, hints, contacts. English as it stands in the source is the key. */
 export const content: Readonly<Record<string, string>> = {
   // screens/content
+  'no picture': 'ပုံမရှိ',
   'Add a {one}': '{one} ထည့်မည်',
   'The {one} is added.': '{one} ထည့်ပြီးပါပြီ။',
   'Change the {one}': '{one} ပြောင်းမည်',

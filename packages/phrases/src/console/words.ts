@@ -126,7 +126,7 @@ export const words: Readonly<Record<string, string>> = {
   draws: 'ပွဲစဉ်',
   risk: 'အန္တရာယ်စောင့်ကြည့်',
   support: 'ဝန်ဆောင်မှု',
-  content: 'အကြောင်းအရာ',
+  content: 'စာနှင့်ပုံ',
   owner: 'ပိုင်ရှင်',
   auditor: 'စာရင်းစစ်',
   amount: 'ပမာဏ',

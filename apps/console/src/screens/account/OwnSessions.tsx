@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { deviceName } from '@shwekan/rules';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
@@ -40,7 +41,7 @@ export function OwnSessions() {
 function Browser({ session: { device } }: { session: OwnSession }) {
   return (
     <Text size="sm" lineClamp={2} title={device} maw={360}>
-      {device || 'unknown'}
+      {deviceName(device) ?? (device || 'unknown')}
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
+import { rolesShown } from '../../parts/roles.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { ownSessions } from './sessions.ts';
@@ -14,7 +15,7 @@ export const accountPage = page('/account', { load: () => ownSessions, screen: A
 function AccountScreen() {
   const { username, roles } = useOperator();
   return (
-    <Page title="Your account" hint={`${username}, roles: ${roles.join(', ')}`}>
+    <Page title="Your account" hint={`${username}, roles: ${rolesShown(roles)}`}>
       <Stack gap="md">
         <Section title="Password">
           <Group justify="space-between" gap="sm">

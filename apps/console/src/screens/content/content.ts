@@ -65,9 +65,15 @@ export const contentSearch = z.object({ kind: oneOf(['banner', 'header_text', 'h
 /** All of a kind. */
 export const contentItems = (kind: Kind = 'banner') => ask('GET /api/console/content', { query: { kind } });
 
-/** Whether players see an item at a moment. */
-export function stateOf(item: ContentDraft, now_ms: number): 'shown' | 'closed' | 'later' | 'ended' {
+/** Whether players see an item at a moment; one that is a picture is not seen without one. */
+export function stateOf(item: ContentDraft & { kind: Kind }, now_ms: number): 'shown' | 'closed' | 'later' | 'ended' | 'unpictured' {
   if (!item.is_open) return 'closed';
+  if (isUnpictured(item)) return 'unpictured';
   if (item.shown_from !== null && Date.parse(item.shown_from) > now_ms) return 'later';
   return item.shown_until !== null && Date.parse(item.shown_until) <= now_ms ? 'ended' : 'shown';
+}
+
+/** Whether an item that is a picture has none in any language. */
+export function isUnpictured({ kind, images }: Pick<Item, 'kind' | 'images'>): boolean {
+  return KINDS[kind].has_picture && Object.values(images).every((it) => it === null);
 }

@@ -9,9 +9,9 @@ import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { ContentForm } from './ContentForm.tsx';
-import { contentItems, contentSearch, type Item, KIND_NAMES, KINDS, type Kind, stateOf } from './content.ts';
+import { contentItems, contentSearch, type Item, isUnpictured, KIND_NAMES, KINDS, type Kind, stateOf } from './content.ts';
 
-const COLOURS = { shown: 'green', closed: 'gray', later: 'blue', ended: 'gray' };
+const COLOURS = { shown: 'green', closed: 'gray', later: 'blue', ended: 'gray', unpictured: 'red' };
 
 /** What players read and see that operators write: banners, running texts, help, the privacy policy. */
 export const contentPage = page('/content', { search: contentSearch, load: ({ kind }) => contentItems(kind), screen: Content });
@@ -40,7 +40,7 @@ function Content({ search: { kind = 'banner' }, go }: Address<typeof contentSear
 function contentColumns(kind: Kind): Columns<Item> {
   return [
     { header: 'Order', align: 'right', cell: (row) => row.position },
-    { header: 'What it says', cell: (row) => <Shown kind={kind} item={row} /> },
+    { header: 'What it says', cell: (row) => <Shown item={row} /> },
     { header: 'Leads to', cell: (row) => row.link ?? '–' },
     { header: 'When', cell: (row) => <When item={row} /> },
     { header: 'State', cell: (row) => <State item={row} /> },
@@ -58,14 +58,12 @@ function contentColumns(kind: Kind): Columns<Item> {
   ];
 }
 
-function Shown({ kind, item }: { kind: Kind; item: Item }) {
-  const { has_picture } = KINDS[kind];
-  const missing = has_picture && Object.values(item.images).every((it) => it === null);
+function Shown({ item }: { item: Item }) {
   return (
     <Stack gap={2} maw={520}>
       {item.title.en !== '' && <strong>{item.title.en}</strong>}
       {item.body.en !== '' && <Text lineClamp={2}>{item.body.en}</Text>}
-      {missing && (
+      {isUnpictured(item) && (
         <Text size="sm" c="red">
           No picture yet: it is not shown.
         </Text>
@@ -96,7 +94,7 @@ function State({ item }: { item: Item }) {
   const state = stateOf(item, useNow());
   return (
     <Group>
-      <Tag color={COLOURS[state]}>{state}</Tag>
+      <Tag color={COLOURS[state]}>{state === 'unpictured' ? 'no picture' : state}</Tag>
     </Group>
   );
 }

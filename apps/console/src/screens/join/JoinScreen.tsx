@@ -73,7 +73,7 @@ function Half({ name, label }: { name: 'first' | 'second'; label: string }) {
 
 function Joined({ username }: { username: string }) {
   return (
-    <Callout color="green" role="status">
+    <Callout color="green" icon="user" role="status">
       The password is yours. Your name is <b>{username}</b>.{' '}
       <Anchor size="sm" renderRoot={(props) => <Link to="/login" {...props} />}>
         Log in

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { say } from '../../app/say.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
@@ -160,7 +161,7 @@ function HalfShown({ operator, half, close }: OperatorDialog & { half: Half }) {
     <Dialog title={`Your half for ${operator.username}`} close={close}>
       <Stack gap="md">
         <Text size="sm">
-          This is the {half.part} half, until <Moment at={half.expires_at} />. {operator.username} types both halves at {address}.
+          This is the {say(half.part)} half, until <Moment at={half.expires_at} />. {operator.username} types both halves at {address}.
         </Text>
         <TextInput label="Your half" value={half.half} readOnly onFocus={(event) => event.target.select()} />
         <Group justify="flex-end" gap="sm">

@@ -4,7 +4,7 @@ import { useOperator } from '../../app/operator.ts';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { ROLES } from '../../parts/roles.ts';
+import { rolesShown } from '../../parts/roles.ts';
 import { Tag } from '../../parts/Tag.tsx';
 import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ResetFactor, ShutOut } from './OperatorDialogs.tsx';
 import { type HouseOperator, houseOperators, STATES } from './operators.ts';
@@ -24,13 +24,7 @@ export const operatorsPage = listPage('/operators', {
   ),
   columns: [
     { header: 'Name', cell: (row) => <Name operator={row} /> },
-    {
-      header: 'Roles',
-      cell: (row) =>
-        ROLES.filter(({ role }) => row.roles.includes(role))
-          .map(({ label }) => label)
-          .join(', '),
-    },
+    { header: 'Roles', cell: (row) => rolesShown(row.roles) },
     { header: 'State', cell: (row) => <State operator={row} /> },
     { header: 'Last seen', cell: (row) => <LastSeen operator={row} /> },
     { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },

@@ -40,10 +40,12 @@ export function groupsOf({ banners, texts, promotions, offers, campaigns }: Read
   ];
 }
 
+const STATES = { shown: 'now', later: 'later', ended: 'ended', closed: 'closed', unpictured: 'closed' } as const;
+
 function itemRun(item: Item, now_ms: number): Run {
   const state = stateOfItem(item, now_ms);
   const name = textIn('en', item.title) || textIn('en', item.body) || `#${item.id}`;
-  return { id: item.id, name, ...timesOf(item.shown_from, item.shown_until), state: state === 'shown' ? 'now' : state };
+  return { id: item.id, name, ...timesOf(item.shown_from, item.shown_until), state: STATES[state] };
 }
 
 function offerRun(offer: Offer, now_ms: number): Run {

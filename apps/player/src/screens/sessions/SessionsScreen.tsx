@@ -1,4 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
+import { deviceName } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
@@ -9,7 +10,6 @@ import { Chip } from '../../parts/Chip.tsx';
 import { PhoneIcon } from '../../parts/own-icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
-import { deviceName } from './device-name.ts';
 
 /** The devices that are logged in; each but this one can be logged out. */
 export function SessionsScreen() {

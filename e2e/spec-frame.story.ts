@@ -235,6 +235,16 @@ test('the head of a lottery leaves room for its numbers, and what one bets on st
   const amounts = await page.getByRole('button', { name: t.lottery.enter_amount }).boundingBox();
   expect((low?.y ?? 999) + (low?.height ?? 0), 'above the amounts').toBeLessThan(amounts?.y ?? 0);
 
+  // The smallest such phone: a row of numbers, and on home the live number above the tabs.
+  await page.setViewportSize({ width: 568, height: 320 });
+  const row = await page.getByRole('button', { name: /^09,/ }).boundingBox();
+  const chips = await page.getByRole('button', { name: t.lottery.enter_amount }).boundingBox();
+  expect((row?.y ?? 999) + (row?.height ?? 0), 'above the amounts').toBeLessThan(chips?.y ?? 0);
+  await page.goto('/');
+  const live = await page.getByRole('region', { name: t.moments.live }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: t.shell.tabs.name }).boundingBox();
+  expect((live?.y ?? 999) + (live?.height ?? 0), 'above the tabs').toBeLessThan(tabs?.y ?? 0);
+
   // The longest title beside the longest name.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));

@@ -107,7 +107,7 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[9.75rem] huge:min-h-64 rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
+    <div className="player mx-4 min-h-[9.75rem] huge:min-h-64 rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2 line:contents">
       <div className="flex items-center gap-3 zoomed:gap-1 huge:flex-wrap line:contents">
         <Link href={paths.profile} className="folded:hidden flex min-h-11 min-w-0 flex-1 items-center gap-3 huge:flex-none huge:basis-full">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">

@@ -26,7 +26,7 @@ const DATE_OR_TIME =
   /^\W*((0?[1-9]|[12]\d|3[01])([-/.])(0?[1-9]|1[0-2])\3(\d{2}|\d{4})|\d{4}([-/.])\d{1,2}\6\d{1,2}|\d{1,2}[:.]\d{2}\s*[ap]m)\W*$/i;
 const SKIPPED_LINE = /^\W*(စုစုပေါင်း|နေ့စွဲ|total|date)|^[^[\]]*\[[^\]]*\d:\d\d[^\]]*\]\W*$/i;
 /** What a chat or a list puts before a line of its own: "[28/11, 10:15] Ma Hla: ", "3) ". */
-const LEAD = /^\s*(\[[^\]]*\d:\d\d[^\]]*\][^:\d၀-၉๐-๙]*:|[\d၀-၉๐-๙]{1,3}\))\s*(?=\S)/;
+const LEAD = /^\s*(\[[^\]]*\d:\d\d[^\]]*\][^:\p{Nd}]*:|\p{Nd}{1,3}\))\s*(?=\S)/u;
 
 /**
  * Reads bets as the trade writes them in chats: numbers, forms and amounts in Latin, Burmese or Thai digits, a list over

@@ -71,7 +71,7 @@ const KEYWORDS = new Map<string, Keyword>([
  * Letters that were typed for the digits that they look like, ဝ for ၀ and ရ for ၇: before digits where a word would begin, behind digits where no
  * vowel follows. ဝဝ alone may be a name. Old iPhones know no look behind.
  */
-const LIKE_DIGITS = /(^|[^က-အ\p{M}])[ဝရ]+(?=[\d၀-၉])|[\d၀-၉][ဝရ]+(?!\p{M})/gu;
+const LIKE_DIGITS = /(^|[^က-အ\p{M}])[ဝရ]+(?=\p{Nd})|\p{Nd}[.,/*]?[ဝရ]+(?!\p{M})/gu;
 
 /** The pieces of one line, in order. Nothing is lost: what is neither digits, a known word nor a mark is `unknown`. */
 export function tokensOf(typed: string, offset: number): Token[] {

@@ -1760,7 +1760,7 @@ create table platform.notification (
   notice_id bigint,
   topic platform.notification_topic generated always as (
 CASE
-    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text])) THEN 'win'::platform.notification_topic
+    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text, 'draw_moved'::text])) THEN 'win'::platform.notification_topic
     WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::platform.notification_topic
     WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::platform.notification_topic
     WHEN (kind = 'result'::text) THEN 'result'::platform.notification_topic

@@ -79,6 +79,14 @@ test('a day whose draws hold bets moves to the next draw day with all of them, a
   expect((await setOff(TUESDAY)).body.code).toBe('draw_opened');
   expect(await effect(TUESDAY)).toMatchObject({ draws: 8, has_result: false, moves_to: WEDNESDAY });
   await must(setOff(TUESDAY, { bets: 'move' }));
+  // Who bet is told: their number comes another day.
+  const { data: told } = await must(
+    world.call('GET /api/user/notifications', { token: player.token, headers: { 'accept-language': 'en' } }),
+  );
+  expect(told.slice(0, 2).map((it) => [it.title, it.body])).toEqual([
+    ['1D 11:00 AM is drawn on 25/11/2026', 'It was to be on 24/11/2026. Your bets go with it.'],
+    ['2D 11:00 AM is drawn on 25/11/2026', 'It was to be on 24/11/2026. Your bets go with it.'],
+  ]);
   expect([await drawsOn(TUESDAY), await drawsOn(TUESDAY, '1D')]).toEqual([[], []]);
   const there = (await drawsOn(WEDNESDAY)).find((it) => it.section === '11:00 AM');
   expect(there).toMatchObject({

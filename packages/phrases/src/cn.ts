@@ -196,6 +196,8 @@ const told: Phrases['told'] = {
   refunded_body: '{lottery} {section} 已取消。',
   win_reversed_title: '中奖金额已收回：{amount} 缅元',
   win_reversed_body: '{lottery} {section} 的结果已更正。',
+  draw_moved_title: '{lottery} {section} 改到 {to} 开奖',
+  draw_moved_body: '原定 {from}，您的投注随之顺延。',
   cash_in_approved_title: '充值已通过：{amount} 缅元',
   cash_in_approved_body: '您当前的余额为 {balance} 缅元。',
   cash_in_promoted_title: '充值已通过：{amount} 缅元',

@@ -201,6 +201,8 @@ export const en = {
     refunded_body: '{lottery} {section} was called off.',
     win_reversed_title: 'A win was taken back: {amount} Ks',
     win_reversed_body: 'The result of {lottery} {section} was corrected.',
+    draw_moved_title: '{lottery} {section} is drawn on {to}',
+    draw_moved_body: 'It was to be on {from}. Your bets go with it.',
     cash_in_approved_title: 'Cash in approved: {amount} Ks',
     cash_in_approved_body: 'Your balance is now {balance} Ks.',
     cash_in_promoted_title: 'Cash in approved: {amount} Ks',

@@ -196,6 +196,8 @@ const told: Phrases['told'] = {
   refunded_body: '{lottery} {section} ကို ဖျက်သိမ်းလိုက်ပါသည်။',
   win_reversed_title: 'အနိုင်ငွေ {amount} ကျပ် ပြန်ရုပ်သိမ်းပါသည်။',
   win_reversed_body: '{lottery} {section} ၏ ထွက်ဂဏန်းကို ပြင်ဆင်လိုက်ပါသည်။',
+  draw_moved_title: '{lottery} {section} ကို {to} တွင် ဖွင့်ပါမည်။',
+  draw_moved_body: 'မူလက {from} ဖြစ်ပါသည်။ သင့်ထိုးကွက်များ ပါသွားပါသည်။',
   cash_in_approved_title: 'ငွေသွင်း {amount} ကျပ် အတည်ပြုပြီးပါပြီ။',
   cash_in_approved_body: 'ယခု လက်ကျန်ငွေ {balance} ကျပ် ဖြစ်ပါသည်။',
   cash_in_promoted_title: 'ငွေသွင်း {amount} ကျပ် အတည်ပြုပြီးပါပြီ။',

@@ -196,6 +196,8 @@ const told: Phrases['told'] = {
   refunded_body: '{lottery} {section} ถูกยกเลิก',
   win_reversed_title: 'เงินรางวัล {amount} จ๊าด ถูกเรียกคืน',
   win_reversed_body: 'ผลของ {lottery} {section} ได้รับการแก้ไข',
+  draw_moved_title: '{lottery} {section} ออกวันที่ {to}',
+  draw_moved_body: 'เดิมคือวันที่ {from} โพยของคุณเลื่อนตามไปด้วย',
   cash_in_approved_title: 'อนุมัติฝากเงิน {amount} จ๊าด',
   cash_in_approved_body: 'ยอดเงินปัจจุบัน {balance} จ๊าด',
   cash_in_promoted_title: 'ฝากเงิน {amount} จ๊าด ได้รับอนุมัติแล้ว',

@@ -47,8 +47,8 @@ const hearers: Hearers = {
   notification: ({ id, kind, title, body }, { is_past }) => {
     // One that is told to many is not asked for by all of them at once.
     refreshSoon(OF_NOTIFICATIONS);
-    // A draw that was called off, or a result that was taken back, is told by nothing else.
-    if (kind === 'refunded' || kind === 'win_reversed') refreshSoon(OF_ALL_SLIPS);
+    // A draw that was called off or moved, or a result that was taken back, is told by nothing else.
+    if (/^(refunded|win_reversed|draw_moved)$/.test(kind)) refreshSoon(OF_ALL_SLIPS);
     if (is_past) return;
     if (id !== null && !isFirstTime(id)) return;
     // A win is told by its own event.

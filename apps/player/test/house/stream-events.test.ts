@@ -239,7 +239,10 @@ test.each([
     ['cash_in_approved', 'cash_in_promoted', 'cash_out_paid', 'level_two_approved', 'adjusted_up', 'welcome_bonus', 'weekly_promotion'],
   ],
   ['warning', ['cash_in_rejected', 'cash_in_expired', 'cash_out_rejected', 'level_two_rejected', 'adjusted_down', 'win_reversed']],
-  ['info', ['cash_in_corrected', 'cash_in_corrected_promoted', 'points_adjusted', 'refunded', 'conversation_answered', 'result']],
+  [
+    'info',
+    ['cash_in_corrected', 'cash_in_corrected_promoted', 'points_adjusted', 'refunded', 'draw_moved', 'conversation_answered', 'result'],
+  ],
 ])('what a player is told as %s is of these kinds', async (tone, kinds) => {
   const { toneOf } = await import('../../src/house/stream-events.ts');
   expect(kinds.map((kind) => [kind, toneOf(kind)])).toEqual(kinds.map((kind) => [kind, tone]));

@@ -73,3 +73,17 @@ export interface DayEffectResult {
 
 export const dayEffect = new PreparedQuery<DayEffectParams, DayEffectResult>({"usedParamSet":{"lottery_ids":true,"day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":468,"b":480}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":507,"b":511}]}],"statement":"select count(*)::int as \"draw_count!\", coalesce(sum(s.slips), 0)::int as \"slip_count!\", coalesce(sum(s.staked), 0)::bigint as \"staked_pya!\",\n  coalesce(bool_or(d.result is not null), false) as \"has_result!\", coalesce(bool_or(s.slips > 0 and (d.closes_at <= product_now() or d.closed_at is not null)), false) as \"has_closed!\"\nfrom draw d cross join lateral (select count(*) as slips, sum(total_pya) as staked from slip where draw_id = d.id) s\nwhere d.lottery_id = any (:lottery_ids!::smallint[]) and d.day = :day! and d.voided_at is null and d.opens_at <= product_now()"} as never);
 
+export interface PlayersOfDrawsParams {
+  draw_ids: number[];
+}
+
+export interface PlayersOfDrawsResult {
+  code: string;
+  day: string;
+  draw_id: number;
+  player_id: number;
+  section: string;
+}
+
+export const playersOfDraws = new PreparedQuery<PlayersOfDrawsParams, PlayersOfDrawsResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":179}]}],"statement":"select distinct s.player_id, s.draw_id, l.code, d.day, d.section from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id\nwhere s.draw_id = any (:draw_ids!::bigint[]) order by s.draw_id, s.player_id"} as never);
+

@@ -9,6 +9,7 @@ import { lockDraw } from './draws.ts';
 import { followDraws } from './number-rules.ts';
 import { endResultAlerts } from './result-alerts.ts';
 import { isStanding, type LockedDraw } from './results.ts';
+import { tellMoved } from './tell-moved.ts';
 
 export type DateChange = { draw_id: number; day: string; reason: string };
 
@@ -19,6 +20,7 @@ export async function moveOne(tx: Tx, call: OperatorCall, to: DateChange) {
   await refuseMove(tx, draw, day, now);
   const { id: lottery_id } = lotteryOf(draw.code);
   const times = drawState(draw, now) === 'closed' ? timesOfClosed(draw, day) : timesMoved(draw, day, now);
+  await tellMoved(tx, [draw_id], day);
   await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
   await moveDraw.run({ draw_id, day, ...times }, tx);
   // Rules are of days.

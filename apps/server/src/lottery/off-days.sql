@@ -22,3 +22,7 @@ select count(*)::int as "draw_count!", coalesce(sum(s.slips), 0)::int as "slip_c
   coalesce(bool_or(d.result is not null), false) as "has_result!", coalesce(bool_or(s.slips > 0 and (d.closes_at <= product_now() or d.closed_at is not null)), false) as "has_closed!"
 from draw d cross join lateral (select count(*) as slips, sum(total_pya) as staked from slip where draw_id = d.id) s
 where d.lottery_id = any (:lottery_ids!::smallint[]) and d.day = :day! and d.voided_at is null and d.opens_at <= product_now();
+
+/* @name players_of_draws  -- who bet on draws, once for each draw, with where these stand */
+select distinct s.player_id, s.draw_id, l.code, d.day, d.section from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id
+where s.draw_id = any (:draw_ids!::bigint[]) order by s.draw_id, s.player_id;

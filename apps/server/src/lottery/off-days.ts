@@ -21,6 +21,7 @@ import type { World } from '../platform/world.ts';
 import { tellDraws, tellOfDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
 import { followDraws } from './number-rules.ts';
+import { tellMoved } from './tell-moved.ts';
 import { callOffOne } from './void.ts';
 
 const DAY_MS = 86_400_000;
@@ -118,6 +119,7 @@ async function moveAll(tx: Tx, moved: DayDraw[], draws: DayDraw[], { day, to }: 
   );
   const days = Math.round((Date.parse(to) - Date.parse(day)) / DAY_MS);
   const draw_ids = moved.map((it) => it.id);
+  await tellMoved(tx, draw_ids, to);
   await moveDaysDraws.run({ draw_ids, day: to, days }, tx);
   await followDraws(tx, draw_ids);
 }

@@ -236,7 +236,7 @@ create table notification (
   notice_id bigint,
   -- What a player may choose to be told of; every kind belongs to one.
   topic notification_topic not null generated always as (case
-    when kind in ('won', 'refunded', 'win_reversed') then 'win'::notification_topic
+    when kind in ('won', 'refunded', 'win_reversed', 'draw_moved') then 'win'::notification_topic
     when kind in ('cash_in_approved', 'cash_in_promoted', 'cash_in_rejected', 'cash_in_expired', 'cash_out_paid', 'cash_out_rejected',
       'adjusted_up', 'adjusted_down', 'points_adjusted') then 'cash'
     when kind in ('level_two_approved', 'level_two_rejected') then 'level'

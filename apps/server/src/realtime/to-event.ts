@@ -16,7 +16,7 @@ export type Looked = {
 };
 
 /** Notifications of what changed a slip and no other event tells. */
-const OF_SLIPS: ReadonlySet<string> = new Set(['refunded', 'win_reversed']);
+const OF_SLIPS: ReadonlySet<string> = new Set(['refunded', 'win_reversed', 'draw_moved']);
 
 /** The stream events a fact becomes for a listener; none for facts that are not told outside. */
 export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): StreamEvent[] {

@@ -15,7 +15,7 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
   const id = useId();
   const [is_open, setOpen] = useState(false);
   const state = SLIP_STATES[slip.win];
-  const has_paid = slip.win === 1 || slip.win === 3;
+  const has_paid = slip.win === 1;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card shadow-card">
       <button

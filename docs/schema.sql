@@ -1555,6 +1555,7 @@ create table platform.alert (
   constraint alert_pkey PRIMARY KEY (id),
   constraint alert_ref_key UNIQUE (ref)
 );
+CREATE INDEX alert_open ON platform.alert USING btree (id) WHERE (closed_at IS NULL);
 CREATE INDEX alert_untold ON platform.alert USING btree (id) WHERE ((told_at IS NULL) AND (closed_at IS NULL));
 grant select on platform.alert to shwekan_app;
 grant select on platform.alert to shwekan_reader;

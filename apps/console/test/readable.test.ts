@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { changesOf, fieldsOf } from '../src/parts/readable.ts';
 
 test('a record is read with its units: money in kyat, odds, instants in Yangon, yes and no', () => {
-  const record = { cap_pya: 100_000_050, odds_hundredths: 8_550, closes_at: '2026-11-20T05:21:00.000Z', is_open: false, reason: null };
+  const record = {
+    cap_pya: 100_000_050,
+    odds_hundredths: 8_550,
+    closes_at: '2026-11-20T05:21:00.000Z',
+    is_open: false,
+    reason: null,
+    section: '16:30:00',
+  };
   expect(fieldsOf(record)).toEqual([
     { name: 'cap', value: '1,000,000 kyat' },
     { name: 'odds', value: 'x85.5' },
     { name: 'closes at', value: '20/11/2026 11:51:00' },
     { name: 'is open', value: 'no' },
     { name: 'reason', value: 'none' },
+    { name: 'section', value: '04:30 PM' },
   ]);
 });
 

@@ -130,13 +130,22 @@ test('the stop-loss of a lottery is set by two, and each step that a draw comes 
   await raiseExposed(world.server.world);
   await raiseExposed(world.server.world);
   const first = await alertsRaised();
-  expect(first.map((it) => it['data'])).toMatchObject([{ percent: 70, number: '07', loss: '839500.00', stop_loss: '1000000.00' }]);
+  expect(first.map((it) => it['data'])).toMatchObject([{ percent: 70, number: '07', loss_pya: 83_950_000, stop_loss_pya: 100_000_000 }]);
   const { id } = await world.drawOf('11:00 AM');
   const unblock = { numbers: [{ bet_number: '07', is_blocked: false }] };
   await must(world.call('POST /api/console/draws/:id/numbers', { token: world.draws_a, params: { id }, body: unblock }));
   await must(bet(world, player, [['07', 5000]]));
   await raiseExposed(world.server.world);
   expect((await alertsRaised()).slice(1).map((it) => it['data'])).toMatchObject([{ percent: 100, number: '07' }]);
+});
+
+test('the alerts of a draw end with it: what is called off can lose nothing more', async () => {
+  const open = () => world.sql(`select ref from alert where kind = 'stop_loss_near' and closed_at is null`);
+  expect(await open()).toHaveLength(2);
+  const { id } = await world.drawOf('11:00 AM');
+  const body = { reason: 'The market is shut' };
+  await must(world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body }));
+  expect(await open()).toEqual([]);
 });
 
 test('who may not run draws sees no board', async () => {

@@ -1,4 +1,4 @@
-import { dayShown, isDay, kyatShown } from '@shwekan/rules';
+import { dayShown, isDay, kyatShown, sectionLabel } from '@shwekan/rules';
 import { say } from '../app/say.tsx';
 import { sayOfServer } from '../app/say-of-server.ts';
 import { instantShown } from './time.ts';
@@ -9,6 +9,7 @@ export type Field = { readonly name: string; readonly value: string };
 export type Change = { readonly name: string; readonly before: string | null; readonly after: string | null };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const SECTION = /^\d\d:\d\d:00$/;
 const UNITS = /_(pya|hundredths)$/;
 /** A word of the contract's lists, as `time_out`; and fields in which such a word would be somebody's name or a code. */
 const WORD = /^[a-z]+(_[a-z]+)*$/;
@@ -63,6 +64,7 @@ function textOf(path: string, leaf: unknown): string {
   if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;
   if (typeof leaf === 'string' && INSTANT.test(leaf)) return instantShown(leaf);
   if (typeof leaf === 'string' && isDay(leaf)) return dayShown(leaf);
+  if (typeof leaf === 'string' && SECTION.test(leaf)) return sectionLabel(leaf.slice(0, 5));
   if (typeof leaf !== 'string' || NAMES.test(path)) return String(leaf);
   // Besides words of lists, the lines of deeds stand in the trail as the server wrote them.
   return WORD.test(leaf) ? say(leaf.replaceAll('_', ' ')) : sayOfServer(leaf);

@@ -40,3 +40,11 @@ export type EndOpenAlertsAtResult = void;
 
 export const endOpenAlertsAt = new PreparedQuery<EndOpenAlertsAtParams, EndOpenAlertsAtResult>({"usedParamSet":{"refs":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":65}]}],"statement":"update alert set closed_at = product_now() where ref = any (:refs!::text[]) and closed_at is null"} as never);
 
+export interface EndOpenAlertsFromParams {
+  beginning: string;
+}
+
+export type EndOpenAlertsFromResult = void;
+
+export const endOpenAlertsFrom = new PreparedQuery<EndOpenAlertsFromParams, EndOpenAlertsFromResult>({"usedParamSet":{"beginning":true},"params":[{"name":"beginning","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":76}]}],"statement":"update alert set closed_at = product_now() where starts_with(ref, :beginning!) and closed_at is null"} as never);
+

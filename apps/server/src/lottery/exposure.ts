@@ -27,6 +27,7 @@ import {
 import { raiseAlerts } from '../platform/alerts.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
+import { exposedRefs } from './result-alerts.ts';
 
 type Exposed = { draw: ExposedDrawsResult; rows: ExposedNumbersResult[]; stakes: Stakes; exposure: Exposure; alarm: AlarmStep | null };
 
@@ -43,7 +44,7 @@ export async function raiseExposed(world: World): Promise<void> {
   if (limited.length === 0) return;
   const near = (await readExposed(world.db, limited)).filter((it) => it.alarm !== null);
   const alerts = near.map(({ draw, exposure, alarm }) => ({
-    ref: `stop_loss_near:${draw.id}:${draw.stop_loss_pya}:${alarm}`,
+    ref: `${exposedRefs(draw)}${draw.stop_loss_pya}:${alarm}`,
     kind: 'stop_loss_near' as const,
     data: {
       lottery: draw.code,
@@ -52,8 +53,8 @@ export async function raiseExposed(world: World): Promise<void> {
       section: draw.section,
       percent: alarm,
       number: exposure.net_worst.number,
-      loss: kyatWire(exposure.net_loss_pya),
-      stop_loss: kyatWire(draw.stop_loss_pya ?? 0),
+      loss_pya: exposure.net_loss_pya,
+      stop_loss_pya: draw.stop_loss_pya,
     },
   }));
   await raiseAlerts(world.db, alerts);

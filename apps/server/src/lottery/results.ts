@@ -5,7 +5,7 @@ import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { endResultAlerts } from './result-alerts.ts';
+import { endDrawAlerts } from './result-alerts.ts';
 import { sealAt } from './seal.ts';
 
 /** Where a number comes from: values it follows from, or the word of an operator. */
@@ -103,7 +103,7 @@ export async function confirm(
 async function confirmOne(tx: Tx, draw: LockedDraw, it: { proposal_id: number; number: string; decided_by: number | null }): Promise<void> {
   await confirmProposal.run({ proposal_id: it.proposal_id, decided_by: it.decided_by }, tx);
   await resultDraw.run({ draw_id: draw.id, proposal_id: it.proposal_id, number: numberValue(it.number, draw.digits) }, tx);
-  await endResultAlerts(tx, draw);
+  await endDrawAlerts(tx, draw);
   await askSettlement(tx, draw.id);
 }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { tellOfDraws } from './board.ts';
 import { lockDraw } from './draws.ts';
-import { endResultAlerts } from './result-alerts.ts';
+import { endDrawAlerts } from './result-alerts.ts';
 import { askSettlement, type LockedDraws } from './results.ts';
 
 /** Refuses a draw, locked, that has a result or is called off. */
@@ -30,7 +30,7 @@ export async function callOffLocked(tx: Tx, call: OperatorCall, { draw_id, reaso
 /** Calls one draw off that is locked and has no result; what stood for it is gone, and a job gives every stake back. */
 export async function callOffOne(tx: Tx, call: OperatorCall, draw_id: number, reason: string): Promise<void> {
   const [called_off] = await writeVoid.run({ draw_id, reason }, tx);
-  if (called_off !== undefined) await endResultAlerts(tx, called_off);
+  if (called_off !== undefined) await endDrawAlerts(tx, called_off);
   await tellOfDraws(tx, [draw_id]);
   await withdrawProposals.run({ draw_id, reason }, tx);
   await askSettlement(tx, draw_id);

@@ -1,5 +1,5 @@
 import type { AlertKind } from '@shwekan/contract';
-import { closeOpenAlert, endOpenAlerts, endOpenAlertsAt, insertAlerts } from '#queries/platform/alerts.ts';
+import { closeOpenAlert, endOpenAlerts, endOpenAlertsAt, endOpenAlertsFrom, insertAlerts } from '#queries/platform/alerts.ts';
 import type { Queryable, Tx } from './db.ts';
 
 /** What an operator must look at. `ref` names the cause. */
@@ -28,6 +28,11 @@ export async function endAlerts(db: Queryable, kind: AlertKind): Promise<void> {
 /** Ends the open ones of these alerts: what they told of one thing is decided. */
 export async function endAlertsAt(db: Queryable, refs: string[]): Promise<void> {
   await endOpenAlertsAt.run({ refs }, db);
+}
+
+/** Ends the open alerts whose refs begin so: all that was told of one thing in steps. */
+export async function endAlertsFrom(db: Queryable, beginning: string): Promise<void> {
+  await endOpenAlertsFrom.run({ beginning }, db);
 }
 
 /** An alert for an operator who sees alerts of these kinds; null is all of them. */

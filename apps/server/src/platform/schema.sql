@@ -85,6 +85,7 @@ create table alert (
   closed_by bigint,
   told_at timestamptz                       -- when it was decided whom outside the console it is told
 );
+create index alert_open on alert (id) where closed_at is null;
 create index alert_untold on alert (id) where told_at is null and closed_at is null;
 
 -- What operators decided of a kind of alert: who sees to it, and until when nobody outside the console is told of it.

@@ -183,6 +183,8 @@ export const history: Readonly<Record<string, string>> = {
   'is open': 'ဖွင့်ထား',
   'is on': 'ဖွင့်ထား',
   percent: 'ရာခိုင်နှုန်း',
+  loss: 'အရှုံး',
+  'stop loss': 'အရှုံးကန့်သတ်',
   position: 'အစီအစဉ်',
   'used count': 'သုံးပြီးအကြိမ်',
   'claimed count': 'ထုတ်ယူပြီးအကြိမ်',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
 import { audit } from '../src/proof/audit.ts';
-import { decide } from './deeds.ts';
+import { decide, waiting } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
@@ -141,7 +141,17 @@ test('a draw that has closed with bets, whose number may be known, is called off
   expect(await world.sql('select from off_day where day = $1', [FRIDAY])).toEqual([]);
 
   const body = { reason: 'The exchange stopped' };
-  await must(decide(world, world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: draw?.id ?? 0 }, body })));
+  const asked = world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: draw?.id ?? 0 }, body });
+  const { deed_id } = await must(asked);
+  // The second person reads what goes back, and that 1D goes with it.
+  const deed = (await waiting(world, world.draws_b)).find((it) => it.id === deed_id);
+  expect(deed?.lines.map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['Stakes of 2D', '1,000 kyat', 'given back'],
+    ['Stakes of 1D', '0 kyat', 'given back'],
+    ['Number from set', '07', null],
+    ['Reason', null, 'The exchange stopped'],
+  ]);
+  await must(decide(world, asked));
   await must(setOff(FRIDAY, { bets: 'call_off' }));
   await until(async () => (await balanceOf(world, player)) === '10000.00');
   expect((await drawsOn(FRIDAY)).map((it) => [it.section, it.state])).toEqual([['11:00 AM', 'voided']]);

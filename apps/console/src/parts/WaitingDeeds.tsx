@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../app/queries.ts';
+import { ask, live } from '../app/queries.ts';
 import { sayOfServer } from '../app/say-of-server.ts';
 import { Callout } from './Callout.tsx';
 import { Moment } from './Moment.tsx';
 
 /** What already waits for a second person about a subject ("promotion:3"): another one of its kind is refused until that is decided. */
 export function WaitingDeeds({ subject }: { subject: string }) {
-  const { data } = useQuery(ask('GET /api/console/deeds', { query: { subject } }));
+  const { data } = useQuery(live(ask('GET /api/console/deeds', { query: { subject } })));
   return data?.data.map(({ id, title, asked_by, asked_at }) => (
     <Callout key={id} color="yellow" title="This waits for a second person already">
       <Text size="sm">{sayOfServer(title)}</Text>

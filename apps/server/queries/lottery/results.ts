@@ -17,12 +17,14 @@ export const findDraw = new PreparedQuery<FindDrawParams, FindDrawResult>({"used
 
 export interface FindVoidParams {
   draw_id: number;
+  followers: string[];
 }
 
 export interface FindVoidResult {
   code: string;
   day: string;
   digits: number;
+  draws: unknown;
   is_reversing: boolean;
   is_settled: boolean;
   is_void: boolean;
@@ -32,7 +34,7 @@ export interface FindVoidResult {
   section: string;
 }
 
-export const findVoid = new PreparedQuery<FindVoidParams, FindVoidResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":487}]}],"statement":"select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as \"is_void!\", d.settled_at is not null as \"is_settled!\",\n  d.reversing_at is not null as \"is_reversing!\",\n  coalesce((\n    select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)\n    from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')\n  ), '[]') as \"proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"} as never);
+export const findVoid = new PreparedQuery<FindVoidParams, FindVoidResult>({"usedParamSet":{"followers":true,"draw_id":true},"params":[{"name":"followers","required":true,"transform":{"type":"scalar"},"locs":[{"a":777,"b":787}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1194,"b":1202}]}],"statement":"select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as \"is_void!\", d.settled_at is not null as \"is_settled!\",\n  d.reversing_at is not null as \"is_reversing!\",\n  coalesce((\n    select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)\n    from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')\n  ), '[]') as \"proposed!\",\n  (\n    select json_agg(json_build_object('code', x.code, 'staked_pya', n.staked_pya, 'sold_pya', n.sold_pya) order by x.place, x.id)\n    from (\n      select d.id, l.code, 0 as place, d.closes_at, d.closed_at\n      union all\n      select f.id, fl.code, 1, f.closes_at, f.closed_at from draw f join lottery fl on fl.id = f.lottery_id\n      where fl.code = any (:followers!) and f.day = d.day and f.section = d.section and f.result is null and f.voided_at is null\n    ) x\n    left join lateral (\n      select coalesce(sum(taken_pya), 0) as staked_pya, coalesce(sum(laid_off_pya), 0) as sold_pya from draw_number where draw_id = x.id\n    ) n on x.closes_at <= product_now() or x.closed_at is not null\n  ) as \"draws!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"} as never);
 
 export interface QueueForParams {
   codes: string[];

@@ -1,13 +1,26 @@
 /* @name find_draw  -- what never changes of a draw */
 select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
 
-/* @name find_void  -- how a draw stands that may be called off: its numbers, with those of the draws that follow */
+/* @name find_void
+  How a draw stands that may be called off: its numbers, and what is staked on it and on those that go with it, once they have closed: until then that changes with each bet. */
 select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as "is_void!", d.settled_at is not null as "is_settled!",
   d.reversing_at is not null as "is_reversing!",
   coalesce((
     select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)
     from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')
-  ), '[]') as "proposed!"
+  ), '[]') as "proposed!",
+  (
+    select json_agg(json_build_object('code', x.code, 'staked_pya', n.staked_pya, 'sold_pya', n.sold_pya) order by x.place, x.id)
+    from (
+      select d.id, l.code, 0 as place, d.closes_at, d.closed_at
+      union all
+      select f.id, fl.code, 1, f.closes_at, f.closed_at from draw f join lottery fl on fl.id = f.lottery_id
+      where fl.code = any (:followers!) and f.day = d.day and f.section = d.section and f.result is null and f.voided_at is null
+    ) x
+    left join lateral (
+      select coalesce(sum(taken_pya), 0) as staked_pya, coalesce(sum(laid_off_pya), 0) as sold_pya from draw_number where draw_id = x.id
+    ) n on x.closes_at <= product_now() or x.closed_at is not null
+  ) as "draws!"
 from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
 
 /* @name queue_for  -- the draws of one day and section, alone: no bet passes who waits here */

@@ -168,6 +168,7 @@ export const draw: Readonly<Record<string, string>> = {
   'Call off and refund': 'ဖျက်သိမ်းပြီး ပြန်အမ်းမည်',
   'Type “{name}” to go on': 'ဆက်လုပ်ရန် “{name}” ဟု ရိုက်ပါ',
   '{name} is called off, stakes are being refunded.': '{name} ဖျက်သိမ်းပြီး ထိုးငွေများ ပြန်အမ်းနေပါသည်။',
+  '{code} of the same time is called off with it: its stakes go back as well.': 'ထိုအချိန်၏ {code} ကိုပါ ဖျက်သိမ်းပြီး ထိုးငွေများ ပြန်အမ်းပါမည်။',
   'Every stake goes back to its player: {slip_count}, {staked} kyat. This cannot be undone. From its closing on, or while a number is proposed, a second person has to confirm it.':
     'ထိုးငွေအားလုံး ကစားသူများထံ ပြန်သွားပါမည် - {slip_count}၊ {staked} ကျပ်။ ပြန်ပြင်၍ မရပါ။ ထိုးချိန်ပိတ်ပြီး သို့မဟုတ် ဂဏန်းအဆိုပြုထားလျှင် ဒုတိယလူ အတည်ပြုရပါမည်။',
   'Nothing is staked yet.': 'ထိုးငွေ မရှိသေးပါ။',

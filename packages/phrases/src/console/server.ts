@@ -148,6 +148,9 @@ export const server: Readonly<Record<string, string>> = {
   'The {code} draw of {day} is moved to a later day': '{day} {code} ပွဲစဉ်ကို နောက်ရက်သို့ ရွှေ့ခြင်း',
   'The {code} dates of {year}, some of them later': '{year} ခုနှစ် {code} ရက်များ၊ အချို့ နောက်ကျသည်',
   'given back': 'ပြန်အမ်းသည်',
+  'Stakes of {code}': '{code} ထိုးငွေ',
+  'Laid off of {code}': '{code} မှ လွှဲရောင်းငွေ',
+  'taken back': 'ပြန်ယူသည်',
   'Number from {source}': '{source} မှ ဂဏန်း',
 
   'The house {name} takes what is laid off': 'လွှဲရောင်းသည်များကို ဒိုင် {name} က ယူခြင်း',

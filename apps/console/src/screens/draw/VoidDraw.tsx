@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { LOTTERIES } from '@shwekan/rules';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
@@ -14,6 +15,8 @@ export function VoidDraw({ draw }: { draw: Draw }) {
 
 function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
   const name = drawName(draw);
+  // Its number would never come.
+  const follower = LOTTERIES.find((it) => it.follows === draw.lottery);
   return (
     <Deed
       call="POST /api/console/draws/:id/void"
@@ -27,13 +30,14 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
       ]}
       sent={({ reason, typed }) => (typed.toLowerCase() === name.toLowerCase() ? { params: { id: draw.id }, body: { reason } } : null)}
       done={`${name} is called off, stakes are being refunded.`}
-      refreshes={DRAW_CALLS}
+      refreshes={[...DRAW_CALLS, 'GET /api/console/deeds']}
       close={close}
     >
       <Text size="sm">
         Every stake goes back to its player: {counted(draw.slip_count, 'slip')}, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
         undone. From its closing on, or while a number is proposed, a second person has to confirm it.
       </Text>
+      {follower !== undefined && <Text size="sm">{follower.code} of the same time is called off with it: its stakes go back as well.</Text>}
     </Deed>
   );
 }

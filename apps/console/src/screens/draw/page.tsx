@@ -3,6 +3,7 @@ import { mayDo } from '@shwekan/contract/rights';
 import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { DrawState } from '../../parts/DrawState.tsx';
@@ -12,7 +13,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
 import { DrawSeal } from './DrawSeal.tsx';
-import { drawDetail, drawName, type NumberRow } from './draw.ts';
+import { drawDetail, drawName, type NumberRow, refuseVoid } from './draw.ts';
 import { Excess } from './Excess.tsx';
 import { FindSlips } from './FindSlips.tsx';
 import { NumbersPanel } from './NumbersPanel.tsx';
@@ -22,6 +23,9 @@ import { ResultForm } from './ResultForm.tsx';
 import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
 import { VoidDraw } from './VoidDraw.tsx';
 import { WorstNumbers } from './WorstNumbers.tsx';
+
+// The page is at its size: what is rarely there comes after it.
+const WaitingDeeds = lazy(() => import('../../parts/WaitingDeeds.tsx').then((it) => ({ default: it.WaitingDeeds })));
 
 /** One draw: what is staked on it, its numbers, its result. */
 export const drawPage = page('/draws/$draw_id', { load: (_, { draw_id }) => drawDetail(draw_id), screen: Detail });
@@ -64,6 +68,11 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       </Anchor>
       {decides && <PublishedNotice draw={draw} />}
       {decides && <SettlementNotices draw={draw} />}
+      {decides && refuseVoid(draw) === null && (
+        <Suspense>
+          <WaitingDeeds subject={`draw:${draw.id}`} />
+        </Suspense>
+      )}
       <DrawFacts draw={draw} />
       <Section title="Result">
         <Stack>

@@ -882,6 +882,7 @@ create table ledger.purse (
 );
 CREATE UNIQUE INDEX purse_of_house ON ledger.purse USING btree (kind, name) WHERE (player_id IS NULL);
 CREATE UNIQUE INDEX purse_of_player ON ledger.purse USING btree (player_id, kind) WHERE (player_id IS NOT NULL);
+CREATE INDEX purse_overdrawn ON ledger.purse USING btree (kind) WHERE (overdrawn_at IS NOT NULL);
 CREATE TRIGGER purse_stays BEFORE DELETE OR TRUNCATE ON ledger.purse FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on ledger.purse to shwekan_app;
 grant select on ledger.purse to shwekan_reader;

@@ -1,4 +1,4 @@
-import { dayShown } from '@shwekan/rules';
+import { dayShown, kyatWire } from '@shwekan/rules';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { settleDraw } from '../src/lottery/settlement.ts';
@@ -150,6 +150,15 @@ test('who has spent a win that is taken back is below zero, and cannot bet or ca
     lucky.id,
   ]);
   expect(purse).toEqual({ flagged: true });
+  // What one player owes makes what is owed to the others no smaller.
+  const [held] = await world.sql(
+    `select sum(balance) filter (where balance > 0)::bigint as above, sum(balance) filter (where balance < 0)::bigint as below
+     from purse where player_id is not null and unit = 'pya'`,
+  );
+  const { funds } = await must(world.call('GET /api/console/today', { token: world.finance }));
+  expect([funds.total, funds.below_zero]).toEqual([kyatWire(Number(held?.['above'])), kyatWire(Number(held?.['below']))]);
+  const { data: month } = await must(world.call('GET /api/console/today/month', { token: world.finance }));
+  expect(month.at(-1)?.funds).toBe(funds.total);
   expect((await bet(world, lucky, [['22', 100]], { section: '03:00 PM' })).body.code).toBe('overdrawn');
   // While the wins are away the draw may be called off as well: every stake comes back, and the win stays taken back.
   await cashIn(world, lucky, 80_100, world.finance);

@@ -56,7 +56,13 @@ export const reports = callsOf({
         ),
       }),
       /** What players hold, by kind of purse, and all of it; points apart. */
-      funds: z.object({ total: Kyat, purses: z.array(z.object({ purse: z.string(), amount: Kyat })), points: z.number() }),
+      /** What purses hold above zero, as a day's closing has it; those below are told apart. */
+      funds: z.object({
+        total: Kyat,
+        below_zero: Kyat,
+        purses: z.array(z.object({ purse: z.string(), amount: Kyat })),
+        points: z.number(),
+      }),
       /** What draws without a result took, and what each pays for the number that costs most: in all, and less what other houses pay for what was sold to them. */
       open: z.object({
         staked: Kyat,

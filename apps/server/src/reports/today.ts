@@ -1,6 +1,8 @@
 import type { Reply, reports } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, sectionLabel } from '@shwekan/rules';
 import {
+  belowZeroNow,
+  belowZeroOfDays,
   drawsNamed,
   entriesLeftOut,
   figuresOfDays,
@@ -57,6 +59,8 @@ export async function showMonth({ db }: World): Promise<Reply<typeof reports.mon
   const from = addDays(to, 1 - MONTH_DAYS);
   const rows = await houseByDay.run({ from, to }, db);
   const funds = await fundsOfDays.run({ from, to }, db);
+  const below = await belowZeroOfDays.run({ from, to: addDays(to, -1) }, db);
+  const below_now_pya = (await belowZeroNow.run(undefined, db)).reduce((sum, it) => sum + it.amount, 0);
   const data = Array.from({ length: MONTH_DAYS }, (_, nth) => {
     const day = addDays(from, nth);
     const of = (kind: string) => rows.find((it) => it.day === day && it.kind === kind);
@@ -68,7 +72,8 @@ export async function showMonth({ db }: World): Promise<Reply<typeof reports.mon
       games: kyatWire(of('house_provider')?.amount_pya ?? 0),
       cash_in: kyatWire(0 - (cash?.cash_in_pya ?? 0)),
       cash_out: kyatWire(cash?.cash_out_pya ?? 0),
-      funds: kyatWire(held),
+      // What some players owe makes what is owed to the others no smaller.
+      funds: kyatWire(held - (day === to ? below_now_pya : (below.findLast((it) => it.day <= day)?.below_zero_pya ?? 0))),
     };
   });
   return { left_out_count: await leftOut(db), data };
@@ -135,7 +140,13 @@ const PURSES = ['main', 'game', 'hold', 'promotion', 'referral'] as const;
 
 async function fundsOf(db: Queryable, day: string): Promise<Today['funds']> {
   const held = new Map((await fundsOfDays.run({ from: day, to: day }, db)).map((it) => [it.purse, it.amount]));
-  const purses = PURSES.map((purse) => ({ purse, amount: kyatWire(held.get(purse) ?? 0) }));
-  const total = PURSES.reduce((sum, purse) => sum + (held.get(purse) ?? 0), 0);
-  return { total: kyatWire(total), purses, points: held.get('points') ?? 0 };
+  const below = new Map((await belowZeroNow.run(undefined, db)).map((it) => [it.kind, it.amount]));
+  const sum = (of: (purse: (typeof PURSES)[number]) => number) => PURSES.reduce((all, purse) => all + of(purse), 0);
+  const above = (purse: (typeof PURSES)[number]) => (held.get(purse) ?? 0) - (below.get(purse) ?? 0);
+  return {
+    total: kyatWire(sum(above)),
+    below_zero: kyatWire(sum((purse) => below.get(purse) ?? 0)),
+    purses: PURSES.map((purse) => ({ purse, amount: kyatWire(above(purse)) })),
+    points: held.get('points') ?? 0,
+  };
 }

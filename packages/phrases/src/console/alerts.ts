@@ -148,6 +148,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'with the app open, at this server': 'ဤဆာဗာတွင် အက်ပ်ဖွင့်ထားသူ',
   'Player funds we owe': 'ကစားသူများကို ပေးရန်ရှိငွေ',
   'in all purses; points {points}': 'ငွေအားလုံး၊ အမှတ် {points}',
+  'in purses above zero; below zero {below_zero}; points {points}': 'သုညအထက် ငွေများ၊ သုညအောက် {below_zero}၊ အမှတ် {points}',
   'Open draws may cost': 'ဖွင့်ထားသောပွဲ ကုန်ကျနိုင်ငွေ',
   'at worst, for {staked} staked': 'အဆိုးဆုံး၊ ထိုးငွေ {staked} အတွက်',
   'yesterday {yesterday}{br}week ago {week_ago}': 'မနေ့က {yesterday}{br}တစ်ပတ်အကြာက {week_ago}',

@@ -30,7 +30,9 @@ export function Tiles({ data }: { data: Today }) {
       <DaysTile title="Cash in" days={cashDays('in')} />
       <DaysTile title="Cash out" days={cashDays('out')} />
       <Tile title="Player funds we owe" value={kyatOf(funds.total)}>
-        in all purses; points {countShown(funds.points)}
+        {funds.below_zero === '0.00'
+          ? `in all purses; points ${countShown(funds.points)}`
+          : `in purses above zero; below zero ${kyatOf(funds.below_zero)}; points ${countShown(funds.points)}`}
       </Tile>
       <Tile title="Open draws may cost" value={kyatOf(open.worst)}>
         {open.net_worst === open.worst

@@ -1,10 +1,13 @@
 import { payIn } from './calls.ts';
 import { test } from './house.ts';
-import { resumeOperator } from './people.ts';
+import { resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
 
-test('an operator reads what is staked above a limit, as the trade writes it', async ({ page, house }) => {
+test('an operator reads what is staked above a limit, as the trade writes it, and blocks a number where its slips are', async ({
+  page,
+  house,
+}) => {
   const { token } = await house.newcomer();
   await payIn(house, token, { kyat: 10_000, transaction_id: '125125' });
   // On a draw that no other story of the shared house bets on.
@@ -28,4 +31,13 @@ test('an operator reads what is staked above a limit, as the trade writes it', a
   await expect(page.getByText('3 numbers, 2,100 kyat')).toBeVisible();
   await page.getByLabel('Limit of each number').fill('1500');
   await expect(page.getByText('No number is above the limit.')).toBeVisible();
+
+  // A number is blocked where its slips are, and the keys stay with it.
+  await page.getByRole('link', { name: 'Who staked on 34' }).click();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  await submit(page.getByRole('dialog'), 'Block');
+  await expect(page.getByText(/^900 of .* taken, blocked/)).toBeFocused();
+  await page.getByRole('button', { name: 'Unblock' }).click();
+  await submit(page.getByRole('dialog'), 'Unblock');
+  await expect(page.getByText(/^900 of .* taken\. /)).toBeFocused();
 });

@@ -359,9 +359,10 @@ describe('with the settlement of its draw', () => {
       lay_off_refund: [-333, 1],
       lay_off_commission_refund: [41.62, 1],
     });
-    expect((await salesOf(draw.id)).map((it) => [it.taker, it.state, it.paid])).toEqual([
-      ['Golden house', 'refunded', '333.00'],
-      ['Pearl house', 'refunded', '1000.00'],
+    // As the figures of the draw have it: the commission went back as well.
+    expect((await salesOf(draw.id)).map((it) => [it.taker, it.state, it.paid, it.commission])).toEqual([
+      ['Golden house', 'refunded', '333.00', '0.00'],
+      ['Pearl house', 'refunded', '1000.00', '0.00'],
     ]);
     // Of the house is owed what is sold of the draw of 3 PM, and nothing of this one.
     const { owed, open_stakes } = await takerOf('Pearl house');

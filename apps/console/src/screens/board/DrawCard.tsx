@@ -41,7 +41,8 @@ export function DrawCard({ draw, by }: { draw: BoardDraw; by: HeatBy }) {
           <Money kyat={draw.worst.pays} fw={600} />
         </Figure>
         <Figure label={draw.stop_loss === null ? 'Loss at worst' : `Loss, of ${kyatOf(draw.stop_loss)}`}>
-          <Money kyat={draw.loss} />
+          {/* What other houses pay is off: the stop-loss is held against that. */}
+          <Money kyat={draw.stop_loss === null ? draw.loss : draw.net_loss} />
         </Figure>
       </SimpleGrid>
       {draw.laid_off !== '0.00' && (

@@ -14,7 +14,8 @@ import { ReadOn } from '../../parts/ReadOn.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
-import { drawDetail, drawName, type NumberRow } from '../draw/draw.ts';
+import { drawDetail, drawName, type NumberRow, takesLimits } from '../draw/draw.ts';
+import { NumberDeeds } from '../draw/NumberDeeds.tsx';
 import { type DrawSlip, slipsOfDraw, slipsSearch } from './draw-slips.ts';
 
 /** The slips of a draw as they arrive: all, or who staked on a number. */
@@ -55,6 +56,11 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
         />
         {row && <Taken row={row} />}
       </Group>
+      {draw && row && takesLimits(draw.data) && (
+        <Group gap="sm">
+          <NumberDeeds draw={draw.data} rows={[row]} />
+        </Group>
+      )}
       <DataTable
         label="Slips"
         columns={columns(search.number)}
@@ -105,7 +111,7 @@ function Lines({ slip: { lines } }: { slip: DrawSlip }) {
 
 function Taken({ row }: { row: NumberRow }) {
   return (
-    <Text size="sm">
+    <Text size="sm" data-number={row.bet_number} tabIndex={-1}>
       {kyatOf(row.taken)} of {kyatOf(row.cap)} taken{row.is_blocked && ', blocked'}. Would pay {kyatOf(row.would_pay)}.
     </Text>
   );

@@ -4,11 +4,11 @@ import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { counted, kyatNumber } from '../../parts/format.ts';
+import { leadFocusTo } from '../../parts/use-focus-back.ts';
 import { DRAW_CALLS, drawName, type NumberRow } from './draw.ts';
-import { WhoStaked } from './WorstNumbers.tsx';
 
 type Change = 'cap' | 'uncap' | 'block' | 'unblock';
-type NumberDeedsProps = { draw: Draw; numbers: readonly NumberRow[]; chosen: ReadonlySet<string>; done: () => void };
+type NumberDeedsProps = { draw: Draw; rows: readonly NumberRow[]; done?: () => void };
 
 const WORDS: Record<
   Change,
@@ -45,8 +45,7 @@ const WORDS: Record<
 };
 
 /** What can be done with the chosen numbers; what would change nothing is not offered. */
-export function NumberDeeds({ draw, numbers, chosen, done }: NumberDeedsProps) {
-  const rows = numbers.filter((it) => chosen.has(it.bet_number));
+export function NumberDeeds({ draw, rows, done }: NumberDeedsProps) {
   const isOffered: Record<Change, boolean> = {
     cap: rows.length > 0,
     uncap: rows.some((it) => it.own_cap !== null),
@@ -65,15 +64,11 @@ export function NumberDeeds({ draw, numbers, chosen, done }: NumberDeedsProps) {
           dialog={(close) => <NumberDeed draw={draw} what={what} rows={rows} close={close} done={done} />}
         />
       ))}
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {rows.length} chosen
-      </Text>
-      {rows.length === 1 && rows[0] && <WhoStaked draw={draw} bet_number={rows[0].bet_number} />}
     </>
   );
 }
 
-type NumberDeedProps = { draw: Draw; what: Change; rows: readonly NumberRow[]; close: () => void; done: () => void };
+type NumberDeedProps = NumberDeedsProps & { what: Change; close: () => void };
 
 function NumberDeed({ draw, what, rows, close, done }: NumberDeedProps) {
   const most_kyat = kyatNumber(draw.cap);
@@ -102,7 +97,11 @@ function NumberDeed({ draw, what, rows, close, done }: NumberDeedProps) {
       done={said}
       refreshes={DRAW_CALLS}
       close={close}
-      onAnswer={done}
+      onAnswer={() => {
+        // The button that was pressed has nothing to do any more.
+        leadFocusTo(document.querySelector<HTMLElement>(`[data-number="${rows[0]?.bet_number}"]`));
+        done?.();
+      }}
     >
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {counted(rows.length, 'number')}: {rows.map((it) => it.bet_number).join(' ')}

@@ -28,6 +28,7 @@ export const NumberGrid = memo(function NumberGrid({ numbers, head, result, by, 
           <button
             key={row.bet_number}
             type="button"
+            data-number={row.bet_number}
             className={classes.cell}
             disabled={toggle === undefined}
             aria-pressed={chosen.has(row.bet_number)}

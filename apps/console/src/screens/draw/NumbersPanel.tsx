@@ -3,11 +3,12 @@ import { allNumbers, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Draw } from '../../parts/draws.ts';
-import type { NumberRow } from './draw.ts';
+import { type NumberRow, takesLimits } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
 import { NumberDeeds } from './NumberDeeds.tsx';
 import classes from './NumberGrid.module.css';
 import { NumberGrid } from './NumberGrid.tsx';
+import { WhoStaked } from './WorstNumbers.tsx';
 
 // The draw's page is at its size; what reads bets comes after it.
 const WrittenNumbers = lazy(() => import('./WrittenNumbers.tsx').then((it) => ({ default: it.WrittenNumbers })));
@@ -27,7 +28,8 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
   const [hundred, setHundred] = useState(draw.result?.charAt(0) ?? '0');
   const [by, setBy] = useState<HeatBy>('would_pay');
   const [chosen, setChosen] = useState(NONE);
-  const canChange = draw.state === 'open' || draw.state === 'scheduled';
+  const canChange = takesLimits(draw);
+  const rows = numbers.filter((it) => chosen.has(it.bet_number));
   const toggle = useCallback((bet_number: string) => setChosen((old) => toggled(old, bet_number)), []);
   const add = (bet_numbers: readonly string[]) => setChosen(new Set([...chosen, ...bet_numbers]));
   return (
@@ -64,7 +66,11 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
           <Button size="xs" variant="default" disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
             Choose none
           </Button>
-          <NumberDeeds draw={draw} numbers={numbers} chosen={chosen} done={() => setChosen(NONE)} />
+          <NumberDeeds draw={draw} rows={rows} done={() => setChosen(NONE)} />
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {rows.length} chosen
+          </Text>
+          {rows.length === 1 && rows[0] && <WhoStaked draw={draw} bet_number={rows[0].bet_number} />}
         </Group>
       ) : (
         <Text size="sm" c="dimmed">

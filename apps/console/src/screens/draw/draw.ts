@@ -24,6 +24,11 @@ export function drawName(draw: Draw): string {
   return `${draw.lottery} ${draw.section}`;
 }
 
+/** Whether its numbers may still be capped and blocked. */
+export function takesLimits({ state }: Pick<Draw, 'state'>): boolean {
+  return state === 'open' || state === 'scheduled';
+}
+
 /** What of a number's stakes is not sold yet, in kyat. */
 export function leftKyat({ taken, laid_off }: Pick<NumberRow, 'taken' | 'laid_off'>): number {
   return kyatNumber(taken) - kyatNumber(laid_off);

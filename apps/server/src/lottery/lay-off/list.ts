@@ -36,7 +36,8 @@ function layOffWire(row: LayOffsResult) {
     })),
     total: kyatWire(row.total_pya),
     ...termsWire({ ...row, tot_odds_hundredths: row.tot_odds_hundredths ?? null }),
-    commission: kyatWire(row.commission_pya),
+    // The other house has it back with a draw that was called off.
+    commission: kyatWire(row.kind === 'refund' ? 0 : row.commission_pya),
     state: stateOf(row),
     paid: kyatWire(row.paid_pya),
     sold_by: row.sold_by,

@@ -20,7 +20,7 @@ export function LotteryHead({ lottery, live, ref }: { lottery: Lottery; live: Re
   return (
     <div
       ref={ref}
-      className="huge:contents flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-center lg:gap-3 sideways:flex-row aside:[&_section>div]:hidden"
+      className="huge:contents flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand lg:grid lg:grid-cols-[minmax(0,1fr)_25.25rem] lg:items-center lg:gap-3 sideways:flex-row"
     >
       <div className="min-w-0 flex-1 huge:bg-brand huge:px-3 huge:pb-2 huge:text-on-brand">
         {sections.data === undefined ? (

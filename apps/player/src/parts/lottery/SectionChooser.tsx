@@ -19,9 +19,7 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
           onClick={() => change({ change: 'draw', draw: { date: it.date, section: it.time_section } })}
           className="flex min-h-12 min-w-0 zoomed:min-w-fit flex-1 flex-col items-center justify-center rounded-control border border-on-brand-soft/40 px-0.5 zoomed:px-0 py-1 text-on-brand transition-colors aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-on-gold"
         >
-          <span className="amount font-semibold text-sm leading-5 narrow:text-[0.8125rem] sideways:text-[0.8125rem] zoomed:text-xs">
-            {it.time_section}
-          </span>
+          <span className="amount font-semibold text-sm leading-5 narrow:text-[0.8125rem] zoomed:text-xs">{it.time_section}</span>
           <span className="max-w-full truncate text-xs leading-5 narrow:text-[0.6875rem]">
             {it.is_open === 0 ? t.section_off : nearDayName(it.date, today, t)}
           </span>

@@ -13,7 +13,7 @@ export function LiveFrame({ number = '--', status, children }: { number: string 
       style={{ '--mark': 'var(--gold)' } as CSSProperties}
     >
       <span className="amount font-bold text-4xl min-[21.875em]:min-w-16 min-[21.875em]:text-5xl text-gold leading-none">{number}</span>
-      <div className="min-w-0">
+      <div className="min-w-0 aside:hidden">
         <dl className="grid grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[21.875em]:grid-cols-[auto_5rem] min-[21.875em]:text-sm">
           {children}
         </dl>

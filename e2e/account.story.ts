@@ -126,6 +126,10 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await dialog.getByLabel('Reason for the player').fill('The number belongs to somebody else.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(/Rejected: The number belongs to somebody else\./)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct and send again' }).click();
+  await expect(page.getByLabel('Amount', { exact: true }), 'as it was asked for').toHaveValue('10000');
+  await expect(page.getByLabel('Password', { exact: true }), 'never kept').toHaveValue('');
   await goTo(page, stage, '/wallet');
   await expect(page.getByTestId('main-balance')).toHaveText('30,000');
   await goTo(page, stage, '/cashout-history');

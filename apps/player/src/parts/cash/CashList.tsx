@@ -99,8 +99,8 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {kind === 'cash_in' && row.status === 'Reject' && (
-          <ButtonLink href={paths.cashin} look="gold" onClick={() => draftAgain(row)}>
+        {row.status === 'Reject' && (
+          <ButtonLink href={kind === 'cash_in' ? paths.cashin : paths.cashout} look="gold" onClick={() => draftAgain(kind, row)}>
             {cashin.send_again}
           </ButtonLink>
         )}

@@ -53,23 +53,21 @@ export const cashinDraft = createDraft(CASHIN, ['account_name']);
 export const cashoutDraft = createDraft(CASHOUT, ['account_name', 'user_phone']);
 
 /**
- * Puts a cash-in that was refused back into the form, to be corrected and sent again. Its money is sent already: the account that was paid is told of, and
- * none is shown to pay to.
+ * Puts a request that was refused back into its form, to be corrected and sent again. The money of a cash-in is sent already: the account that was paid is
+ * told of, and none is shown to pay to.
  */
-export function draftAgain(refused: AnswerRow<'GET /api/user/cash_in_history'>): void {
-  const { payment_method, amount, account_name, transaction_id, voucher_code, holder_phone } = refused;
-  cashinDraft.keep({
-    method_id: payment_method.id,
-    account_number: undefined,
-    is_sent: voucher_code === null,
-    texts: {
-      amount: String(pyaOf(amount) / PYA_PER_KYAT),
-      account_name,
-      transaction_id: transaction_id ?? '',
-      voucher_code: voucher_code ?? '',
-      holder_phone: holder_phone ?? '',
-    },
-  });
+export function draftAgain(kind: 'cash_in' | 'cash_out', refused: AnswerRow<'GET /api/user/cash_in_history'>): void {
+  const { payment_method, account_name, transaction_id, voucher_code, user_phone, holder_phone } = refused;
+  const method_id = payment_method.id;
+  const texts = { amount: String(pyaOf(refused.amount) / PYA_PER_KYAT), account_name };
+  if (kind === 'cash_out') cashoutDraft.keep({ method_id, texts: { ...texts, user_phone: user_phone ?? '' } });
+  else
+    cashinDraft.keep({
+      method_id,
+      account_number: undefined,
+      is_sent: voucher_code === null,
+      texts: { ...texts, transaction_id: transaction_id ?? '', voucher_code: voucher_code ?? '', holder_phone: holder_phone ?? '' },
+    });
 }
 
 /** What is written to the house and not sent, by where it is written. It stays where a session has only run out, and is its player's then. */

@@ -32,8 +32,8 @@ export function CashinScreen() {
   // Who has stopped playing is shown no account to pay to: what they sent would be refused.
   const stopped = useStopped();
   if (player === null) return null;
-  const sendAgain = (refused: Parameters<typeof draftAgain>[0]) => {
-    draftAgain(refused);
+  const sendAgain = (refused: Parameters<typeof draftAgain>[1]) => {
+    draftAgain('cash_in', refused);
     setWatched(null);
   };
   const isBarred = stopped !== null || player.birthday === null;

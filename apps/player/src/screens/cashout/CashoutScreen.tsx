@@ -5,20 +5,21 @@ import { useCall } from '../../house/query.ts';
 import { type Session, useSession } from '../../house/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards, Pane, Panes } from '../../parts/Card.tsx';
-import { cashoutDraft } from '../../parts/cash/draft.ts';
+import { cashoutDraft, draftAgain } from '../../parts/cash/draft.ts';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { useNewestCashouts } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { WriteLink } from '../../parts/WriteLink.tsx';
 import { paths } from '../../phone/paths.ts';
 import { CashoutForm } from './CashoutForm.tsx';
 import { LevelGate } from './LevelGate.tsx';
 
 /** Choose how to be paid, say where to and how much; then the request's state, as it changes. */
 export function CashoutScreen() {
-  const { cashout } = useT('wallet');
+  const { cashout, cashin } = useT('wallet');
   const player = useSession();
   const latest = useNewestCashouts();
   const usual = useUsualTime();
@@ -29,10 +30,24 @@ export function CashoutScreen() {
   const newest = latest.data?.data[0];
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
   if (player === null) return null;
+  const sendAgain = (refused: Parameters<typeof draftAgain>[1]) => {
+    draftAgain('cash_out', refused);
+    setPassed(watched);
+  };
   const another = (
-    <Button look={newest?.status === 'Pending' ? 'quiet' : 'gold'} wide onClick={() => setPassed(watched)}>
-      {cashout.another}
-    </Button>
+    <div className="flex flex-col gap-2">
+      {newest?.status === 'Reject' && (
+        <>
+          <Button look="gold" wide onClick={() => sendAgain(newest)}>
+            {cashin.send_again}
+          </Button>
+          <WriteLink about={`cash_out:${newest.id}`} />
+        </>
+      )}
+      <Button look={newest?.status === 'Approve' ? 'gold' : 'quiet'} wide onClick={() => setPassed(watched)}>
+        {cashout.another}
+      </Button>
+    </div>
   );
   return (
     <Cards>

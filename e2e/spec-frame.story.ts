@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { type House, test } from './house.ts';
@@ -237,13 +237,18 @@ test('the head of a lottery leaves room for its numbers, and what one bets on st
 
   // The smallest such phone: a row of numbers, and on home the live number above the tabs.
   await page.setViewportSize({ width: 568, height: 320 });
-  const row = await page.getByRole('button', { name: /^09,/ }).boundingBox();
-  const chips = await page.getByRole('button', { name: t.lottery.enter_amount }).boundingBox();
-  expect((row?.y ?? 999) + (row?.height ?? 0), 'above the amounts').toBeLessThan(chips?.y ?? 0);
+  // What is drawn anew just now stands nowhere for a moment.
+  const room_px = async (what: Locator, below: Locator) => {
+    const [of, at] = [await what.boundingBox(), await below.boundingBox()];
+    return of && at ? at.y - of.y - of.height : -1;
+  };
+  const row = page.getByRole('button', { name: /^09,/ });
+  const chips = page.getByRole('button', { name: t.lottery.enter_amount });
+  await expect.poll(() => room_px(row, chips), 'above the amounts').toBeGreaterThan(0);
   await page.goto('/');
-  const live = await page.getByRole('region', { name: t.moments.live }).boundingBox();
-  const tabs = await page.getByRole('navigation', { name: t.shell.tabs.name }).boundingBox();
-  expect((live?.y ?? 999) + (live?.height ?? 0), 'above the tabs').toBeLessThan(tabs?.y ?? 0);
+  const live = page.getByRole('region', { name: t.moments.live });
+  const tabs = page.getByRole('navigation', { name: t.shell.tabs.name });
+  await expect.poll(() => room_px(live, tabs), 'above the tabs').toBeGreaterThan(0);
 
   // The longest title beside the longest name.
   await page.setViewportSize({ width: 360, height: 740 });

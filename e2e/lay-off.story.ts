@@ -27,7 +27,13 @@ async function stakedDraw(house: House): Promise<number> {
 /** Another operator confirms what waits. */
 async function confirmDeed(operator: Page, house: House, title: string): Promise<void> {
   await operator.goto(new URL('/deeds', house.console_url).href);
-  await operator.getByRole('row').filter({ hasText: title }).getByRole('button', { name: 'Look' }).click();
+  const row = operator.getByRole('row').filter({ hasText: title });
+  await expect(row).toBeVisible();
+  // J leads from one to the next, the newest first, and Enter opens it.
+  await operator.keyboard.press('j');
+  await expect(operator.getByRole('button', { name: 'Look' }).first()).toBeFocused();
+  await row.getByRole('button', { name: 'Look' }).focus();
+  await operator.keyboard.press('Enter');
   await submit(operator.getByRole('dialog'), 'Confirm');
   await expect(operator.getByRole('dialog')).toBeHidden();
 }

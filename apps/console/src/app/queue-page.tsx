@@ -11,7 +11,7 @@ import { RequestDeeds } from '../parts/RequestDeeds.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { StateChoice } from '../parts/StateChoice.tsx';
 import { type Queue, useClaim } from '../parts/use-claim.ts';
-import { useQueueKeys } from '../parts/use-queue-keys.ts';
+import { leadToNext, useQueueKeys } from '../parts/use-queue-keys.ts';
 import { type Address, page, type SearchSchema } from './page.tsx';
 
 /** A request that one operator at a time decides. */
@@ -86,12 +86,12 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
   const { change } = address;
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
-  const goOn = useQueueKeys();
+  useQueueKeys();
   const ends = {
     leave,
     decided: () => {
       decided();
-      if (deed !== null) goOn(deed.id);
+      if (deed !== null) leadToNext(deed.id);
     },
   };
   return (

@@ -1,10 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useNow, useOperator } from '../app/operator.ts';
+import { NEXT_DEED, REJECTS } from './queue-marks.ts';
 import { type Claim, holderOf } from './RequestCells.tsx';
 import { RequestClaim } from './RequestClaim.tsx';
 import { useActsHere } from './use-acts-here.ts';
 import type { Queue } from './use-claim.ts';
-import { NEXT_DEED, REJECTS } from './use-queue-keys.ts';
 
 type RequestDeedsProps = {
   queue: Queue;

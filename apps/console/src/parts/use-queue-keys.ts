@@ -1,25 +1,21 @@
 import { useHotkeys } from '@mantine/hooks';
+import { NEXT_DEED, REJECTS } from './queue-marks.ts';
 import { leadFocusTo } from './use-focus-back.ts';
 
-/** The buttons of a queue's rows say of which request they are. */
-export const NEXT_DEED = 'data-next-deed';
-export const REJECTS = 'data-rejects';
-
-/**
- * J and K lead from one request to the next by the button of its deed, which Enter presses, and R rejects the one whose button has the focus. Answers
- * what leads on after one was decided: the next one's button has the focus when the dialog has gone, as the row of the one before will go too.
- */
-export function useQueueKeys(): (id: number) => void {
+/** J and K lead from one request to the next by the button of its deed, which Enter presses, and R rejects the one whose button has the focus. */
+export function useQueueKeys(): void {
   useHotkeys([
     ['J', () => step(1)],
     ['K', () => step(-1)],
     ['R', () => !isDialogOpen() && buttonOf(REJECTS, idOf(document.activeElement))?.click()],
   ]);
-  return (id) => {
-    const buttons = deedButtons();
-    const at = buttons.findIndex((it) => idOf(it) === id);
-    leadFocusTo(buttons[at + 1] ?? buttons[at - 1] ?? null);
-  };
+}
+
+/** Leads on after one was decided: the next one's button has the focus when the dialog has gone, as the row of the one before will go too. */
+export function leadToNext(id: number): void {
+  const buttons = deedButtons();
+  const at = buttons.findIndex((it) => idOf(it) === id);
+  leadFocusTo(buttons[at + 1] ?? buttons[at - 1] ?? null);
 }
 
 function step(by: 1 | -1): void {

@@ -16,12 +16,23 @@ const COLUMNS: Columns<Finding> = [
   { header: 'Found', cell: (row) => <FindingLink finding={row} /> },
   { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
   { header: 'Amount', align: 'right', cell: (row) => (row.amount === null ? '–' : <Money kyat={row.amount} />) },
-  { header: 'What is shared, or how much', cell: (row) => <span style={{ overflowWrap: 'anywhere' }}>{say(row.text)}</span> },
+  { header: 'What is shared, or how much', cell: (row) => <span style={{ overflowWrap: 'anywhere' }}>{foundShown(row.text)}</span> },
 ];
 
 /** The story of a case: each request, session, slip or wager, oldest first. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return <DataTable label="What was found" columns={COLUMNS} rows={findings} rowId={(row) => row.id} from={FROM} empty={null} />;
+}
+
+/** What is shared is a person's or a number, and after it may stand a word of ours: its state. */
+function foundShown(text: string): string {
+  const whole = say(text);
+  return whole === text
+    ? text
+        .split(', ')
+        .map((it) => say(it))
+        .join(', ')
+    : whole;
 }
 
 /** They come with the case. */

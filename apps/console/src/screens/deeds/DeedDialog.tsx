@@ -9,6 +9,7 @@ import { Subject } from '../../parts/Subject.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
+import { leadToNext } from '../../parts/use-queue-keys.ts';
 import { DeedValue } from './DeedValue.tsx';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
 import { sayOfFigures } from './say-of-figures.ts';
@@ -100,7 +101,11 @@ function Own({ deed, close }: { deed: DeedRow; close: () => void }) {
 function Decide({ deed, form, close }: AnswersProps) {
   const [isRefusing, setRefusing] = useState(false);
   const params = { id: deed.id };
-  const ends = { refreshes: [DEEDS_CALL], onDone: close, onConflict: close } as const;
+  const decided = () => {
+    leadToNext(deed.id);
+    close();
+  };
+  const ends = { refreshes: [DEEDS_CALL], onDone: decided, onConflict: decided } as const;
   const confirm = useAction('POST /api/console/deeds/:id/confirm', { done: 'Confirmed and done.', ...ends });
   const refuse = useAction('POST /api/console/deeds/:id/refuse', { done: 'It is refused.', ...ends });
   const reason = form.values.reason.trim();

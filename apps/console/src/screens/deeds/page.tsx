@@ -4,6 +4,7 @@ import { sayOfServer } from '../../app/say-of-server.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { useQueueKeys } from '../../parts/use-queue-keys.ts';
 import { DeedDialog } from './DeedDialog.tsx';
 import { DeedValue } from './DeedValue.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
@@ -23,15 +24,7 @@ export const deedsPage = listPage('/deeds', {
   hint: 'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.',
   search: deedsSearch,
   load: deeds,
-  filters: ({ search, change }) => (
-    <SegmentedControl
-      aria-label="Which"
-      value={search.state ?? 'waiting'}
-      onChange={(state) => change({ state: state === 'decided' ? state : undefined })}
-      data={VIEWS}
-      w="fit-content"
-    />
-  ),
+  filters: ({ search, change }) => <Which state={search.state} choose={(state) => change({ state })} />,
   columns: [
     { header: 'Asked', cell: (row) => <AskedAt deed={row} /> },
     { header: 'What', cell: (row) => <What deed={row} /> },
@@ -43,6 +36,7 @@ export const deedsPage = listPage('/deeds', {
         <DialogButton
           label="Look"
           variant={row.may_decide ? 'filled' : 'default'}
+          nth={row.id}
           dialog={(close) => <DeedDialog deed={row} close={close} />}
         />
       ),
@@ -50,6 +44,22 @@ export const deedsPage = listPage('/deeds', {
   ],
   empty: { title: 'Nothing waits', hint: 'What needs a second person appears here.' },
 });
+
+type WhichProps = { state: 'waiting' | 'decided' | undefined; choose: (state: 'decided' | undefined) => void };
+
+/** Which deeds are listed. J and K lead from one to the next, as in the queues, and Enter opens it. */
+function Which({ state, choose }: WhichProps) {
+  useQueueKeys();
+  return (
+    <SegmentedControl
+      aria-label="Which"
+      value={state ?? 'waiting'}
+      onChange={(to) => choose(to === 'decided' ? to : undefined)}
+      data={VIEWS}
+      w="fit-content"
+    />
+  );
+}
 
 function AskedAt({ deed }: { deed: DeedRow }) {
   return (

@@ -3,13 +3,13 @@ import { mayDo } from '@shwekan/contract/rights';
 import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { DrawState } from '../../parts/DrawState.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
 import { DrawSeal } from './DrawSeal.tsx';
@@ -23,9 +23,6 @@ import { ResultForm } from './ResultForm.tsx';
 import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
 import { VoidDraw } from './VoidDraw.tsx';
 import { WorstNumbers } from './WorstNumbers.tsx';
-
-// The page is at its size: what is rarely there comes after it.
-const WaitingDeeds = lazy(() => import('../../parts/WaitingDeeds.tsx').then((it) => ({ default: it.WaitingDeeds })));
 
 /** One draw: what is staked on it, its numbers, its result. */
 export const drawPage = page('/draws/$draw_id', { load: (_, { draw_id }) => drawDetail(draw_id), screen: Detail });
@@ -68,11 +65,7 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       </Anchor>
       {decides && <PublishedNotice draw={draw} />}
       {decides && <SettlementNotices draw={draw} />}
-      {decides && refuseVoid(draw) === null && (
-        <Suspense>
-          <WaitingDeeds subject={`draw:${draw.id}`} />
-        </Suspense>
-      )}
+      {decides && refuseVoid(draw) === null && <WaitingDeeds subject={`draw:${draw.id}`} />}
       <DrawFacts draw={draw} />
       <Section title="Result">
         <Stack>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Item, NEW } from '../src/screens/content/content.ts';
-import { groupsOf, placeIn, type Run, windowFrom } from '../src/screens/running/running.ts';
+import { changesWithin, groupsOf, placeIn, type Run, windowFrom } from '../src/screens/running/running.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00+06:30`);
 const run = (from: string | null, until: string | null): Run => ({
@@ -50,4 +50,21 @@ test.each([
   const none = { promotions: [], offers: [], campaigns: [] };
   const groups = groupsOf({ banners: [item], texts: [], ...none }, at('2026-11-25'));
   expect(groups[0]?.runs[0]?.state).toBe(state);
+});
+
+test('what begins or ends within a week is told in its order, and not what is closed, over or far', () => {
+  const runs: Run[] = [
+    { ...run('2026-11-01', '2026-11-27'), id: 1, name: 'ends' },
+    { ...run('2026-11-26', '2026-12-30'), id: 2, name: 'begins', state: 'later' },
+    { ...run('2026-11-26', '2026-11-28'), id: 3, name: 'is closed', state: 'closed' },
+    { ...run('2026-11-01', '2026-11-20'), id: 4, name: 'is over', state: 'ended' },
+    { ...run('2026-12-20', null), id: 5, name: 'is far', state: 'later' },
+    { ...run(null, null), id: 6, name: 'runs always' },
+  ];
+  const groups = [{ name: 'Banners', to: '/content', runs } as const];
+  const told = changesWithin(groups, at('2026-11-25'), 7).map(({ name, at_ms, begins, to }) => [name, at_ms, begins, to]);
+  expect(told).toEqual([
+    ['begins', at('2026-11-26'), true, '/content'],
+    ['ends', at('2026-11-27'), false, '/content'],
+  ]);
 });

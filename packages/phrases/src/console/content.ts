@@ -2,6 +2,10 @@
 export const content: Readonly<Record<string, string>> = {
   // screens/content
   'no picture': 'ပုံမရှိ',
+  'Begins or ends in 7 days': '7 ရက်အတွင်း စမည်၊ ဆုံးမည့်အရာများ',
+  'Nothing begins or ends.': 'စမည်၊ ဆုံးမည့်အရာ မရှိပါ။',
+  begins: 'စသည်',
+  ends: 'ဆုံးသည်',
   'Add a {one}': '{one} ထည့်မည်',
   'The {one} is added.': '{one} ထည့်ပြီးပါပြီ။',
   'Change the {one}': '{one} ပြောင်းမည်',

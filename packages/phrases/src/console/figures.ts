@@ -22,6 +22,7 @@ export const figures: Readonly<Record<string, string>> = {
   'Referral of lotteries': 'ထီ မိတ်ဆက်ငွေ',
   'Referral of games': 'ဂိမ်း မိတ်ဆက်ငွေ',
   'Brought by nobody': 'မည်သူမျှ မမိတ်ဆက်',
+  'Over or missing': 'ပိုငွေ၊ လိုငွေ',
   'Beside what is owed to players': 'ကစားသူများကို ပေးရန်ရှိငွေနှင့် ယှဉ်လျှင်',
   'Purses below zero': 'သုညအောက် လက်ကျန်များ',
   'Balances corrected': 'ပြင်ဆင်သော လက်ကျန်',

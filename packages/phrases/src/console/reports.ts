@@ -54,7 +54,6 @@ export const reports: Readonly<Record<string, string>> = {
   'The first one is closed soon after midnight.': 'ပထမရက်ကို သန်းခေါင်ပြီးမကြာမီ ပိတ်ပါမည်။',
   '{entry_count} entries': 'စာရင်း {entry_count} ခု',
   'Accounts by the books': 'စာရင်းအရ အကောင့်ငွေ',
-  'Over or missing': 'ပိုငွေ၊ လိုငွေ',
   'Beside what is owed': 'ပေးရန်ရှိငွေနှင့် ယှဉ်လျှင်',
   Statement: 'ရှင်းတမ်း',
   'Statement of {day}': '{day} ရှင်းတမ်း',

@@ -131,5 +131,4 @@ export const statements: Readonly<Record<string, string>> = {
   'Account {id}': 'အကောင့် {id}',
   'Bring in a statement': 'ရှင်းတမ်း ထည့်မည်',
   'A statement approves nothing by itself: it is what somebody brought.': 'ရှင်းတမ်းတစ်ခုတည်းဖြင့် အတည်မပြုပါ - တစ်စုံတစ်ဦး ထည့်ထားခြင်းသာ ဖြစ်သည်။',
-  'statements, difference': 'ရှင်းတမ်း၊ ကွာခြားချက်',
 };

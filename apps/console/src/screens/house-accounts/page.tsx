@@ -18,7 +18,6 @@ export const houseAccountsPage = listPage('/house-accounts', {
   label: 'Our accounts',
   columns: [
     { header: 'Account', cell: (row) => <AccountCell account={row} /> },
-    { header: 'Holder', cell: (row) => row.account_name },
     { header: 'State', cell: (row) => <State account={row} /> },
     { header: 'Today', align: 'right', cell: (row) => <Used used={row.used_day} room={row.day_room} /> },
     { header: 'This month', align: 'right', cell: (row) => <Used used={row.used_month} room={row.month_room} /> },
@@ -30,15 +29,15 @@ export const houseAccountsPage = listPage('/house-accounts', {
   empty: { title: 'No account yet', hint: 'Add one under Cash settings.' },
 });
 
-/** Leads to its statements, and to what is to be approved by them. */
-function AccountCell({ account: { id, method, account_number } }: { account: HouseAccount }) {
+/** Leads to its statements, and to what is to be approved by them. On a line by itself where there is room: a row is two lines. */
+function AccountCell({ account: { id, method, account_number, account_name } }: { account: HouseAccount }) {
   return (
-    <div style={{ paddingBlock: 3 }}>
+    <div>
       <Anchor size="sm" renderRoot={(props) => <Link to="/house-accounts/$id" params={{ id: String(id) }} {...props} />}>
         {method} <span style={{ whiteSpace: 'nowrap' }}>{account_number}</span>
       </Anchor>
       <Text size="xs" c="dimmed">
-        statements, difference
+        {account_name}
       </Text>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Anchor, Button, FileButton, Group, Input, Stack } from '@mantine/core';
 import { OWN_ACCENT, refuseAccent } from '@shwekan/rules';
+import { Acting } from '../../parts/Acting.tsx';
 import type { FieldRow, Form } from '../../parts/fields.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import { IMAGE_TYPES } from '../../parts/PictureButton.tsx';
@@ -49,18 +50,20 @@ function LogoField({ form }: { form: Form<BrandDraft> }) {
       <Group gap="sm" mt={4}>
         <LogoTile brand={form.values} />
         <Stack gap={4} align="flex-start">
-          <FileButton onChange={(image) => image && mutate({ image })} accept={IMAGE_TYPES}>
-            {(props) => (
-              <Button {...props} size="xs" variant="default" loading={isPending}>
-                Send a logo
-              </Button>
+          <Acting>
+            <FileButton onChange={(image) => image && mutate({ image })} accept={IMAGE_TYPES}>
+              {(props) => (
+                <Button {...props} size="xs" variant="default" loading={isPending}>
+                  Send a logo
+                </Button>
+              )}
+            </FileButton>
+            {logo !== null && (
+              <Anchor component="button" type="button" size="xs" onClick={() => form.setFieldValue('logo', null)}>
+                Take the built-in mark
+              </Anchor>
             )}
-          </FileButton>
-          {logo !== null && (
-            <Anchor component="button" type="button" size="xs" onClick={() => form.setFieldValue('logo', null)}>
-              Take the built-in mark
-            </Anchor>
-          )}
+          </Acting>
         </Stack>
       </Group>
     </Input.Wrapper>

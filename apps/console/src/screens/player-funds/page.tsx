@@ -40,8 +40,7 @@ const COLUMNS: Columns<Closing> = [
   { header: 'Day', cell: (row) => <TwoLines first={dayShown(row.day)} second={`${countShown(row.entry_count)} entries`} /> },
   { header: 'Owed to players', align: 'right', cell: (row) => <Money kyat={row.owed} fw={600} /> },
   { header: 'Accounts by the books', align: 'right', cell: (row) => <Money kyat={row.booked} /> },
-  { header: 'Counted', align: 'right', cell: (row) => (row.counted === null ? <NotYet /> : <Money kyat={row.counted} />) },
-  { header: 'Over or missing', align: 'right', cell: (row) => <Difference kyat={row.missing} /> },
+  { header: 'Counted', align: 'right', cell: (row) => <Counted closing={row} /> },
   { header: 'Beside what is owed', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
   { header: 'Signed', cell: (row) => <Signed closing={row} /> },
   {
@@ -101,6 +100,20 @@ function NotYet() {
     <Text span inherit c="dimmed">
       not yet
     </Text>
+  );
+}
+
+/** What the real accounts held, and beneath it how much that is over or missing by the books. */
+function Counted({ closing: { counted, missing } }: { closing: Closing }) {
+  if (counted === null || missing === null) return <NotYet />;
+  const { word, amount, isMissing } = differenceOf(missing);
+  return (
+    <div>
+      <Money kyat={counted} />
+      <Text size="xs" {...(isMissing ? { c: 'red' } : { c: 'dimmed' })}>
+        {word !== 'exact' && <Money kyat={amount} />} {say(word)}
+      </Text>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { addDays } from '@shwekan/rules';
-import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -8,55 +7,42 @@ import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { periodShown } from '../../parts/time.ts';
 import { RunChart, Weeks } from './RunChart.tsx';
-import { groupsOf, RUNNING, runningSearch, WEEKS, windowFrom } from './running.ts';
+import { RUNNING, runningSearch, WEEKS, windowFrom } from './running.ts';
+import { useRuns } from './use-runs.ts';
 
 const WEEK_DAYS = 7;
 const LOADING_PX = 420;
-const [BANNERS, TEXTS, PROMOTIONS, OFFERS, CAMPAIGNS] = RUNNING;
 
 /** What players see and get for a time, over six weeks: banners, texts, promotions, offers for points, pocket money. */
-export const runningPage = page('/running', { search: runningSearch, load: () => BANNERS, screen: Running });
+export const runningPage = page('/running', { search: runningSearch, load: () => RUNNING[0], screen: Running });
 
 function Running({ search, change }: Address<typeof runningSearch>) {
   const now_ms = useNow();
   const window = windowFrom(search.from);
-  const readings = [useQuery(BANNERS), useQuery(TEXTS), useQuery(PROMOTIONS), useQuery(OFFERS), useQuery(CAMPAIGNS)] as const;
-  const [banners, texts, promotions, offers, campaigns] = readings;
-  const failed = readings.find((it) => it.error !== null);
+  const { groups, failed } = useRuns(now_ms);
   const [monday = ''] = window.weeks;
-  const isAll = banners.data && texts.data && promotions.data && offers.data && campaigns.data;
   return (
     <Page
       title="What runs when"
       hint="All that players see or get for a time. Press a name to change it."
       aside={<WeekChoice monday={monday} isNow={search.from === undefined} choose={(from) => change({ from }, true)} />}
     >
-      {failed && <Failed error={failed.error} retry={failed.refetch} isRetrying={failed.isFetching} />}
-      {!isAll && !failed && <Skeleton height={LOADING_PX} />}
-      {isAll &&
-        groupsOf(
-          {
-            banners: banners.data.data,
-            texts: texts.data.data,
-            promotions: promotions.data.data,
-            offers: offers.data.data,
-            campaigns: campaigns.data.data,
-          },
-          now_ms,
-        ).map((group) => (
-          <Section key={group.name} title={group.name}>
-            {group.runs.length === 0 ? (
-              <Text size="sm" c="dimmed">
-                Nothing yet
-              </Text>
-            ) : (
-              <Stack gap={0}>
-                <Weeks weeks={window.weeks} />
-                <RunChart group={group} window={window} now_ms={now_ms} />
-              </Stack>
-            )}
-          </Section>
-        ))}
+      {failed && <Failed {...failed} />}
+      {!groups && !failed && <Skeleton height={LOADING_PX} />}
+      {groups?.map((group) => (
+        <Section key={group.name} title={group.name}>
+          {group.runs.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              Nothing yet
+            </Text>
+          ) : (
+            <Stack gap={0}>
+              <Weeks weeks={window.weeks} />
+              <RunChart group={group} window={window} now_ms={now_ms} />
+            </Stack>
+          )}
+        </Section>
+      ))}
     </Page>
   );
 }

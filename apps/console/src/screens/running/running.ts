@@ -11,6 +11,7 @@ import { type Offer, pointOffers, stateOf as stateOfOffer } from '../rewards-poi
 export const runningSearch = z.object({ from: dayText });
 export const WEEKS = 6;
 const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 export type RunState = 'now' | 'later' | 'ended' | 'closed';
 /** Something that players see or get for a time; null is without a beginning, or an end. */
@@ -103,4 +104,24 @@ export function placeIn(
     isCutBefore: run.from_ms === null || run.from_ms < from_ms,
     isCutAfter: run.until_ms === null || run.until_ms > until_ms,
   };
+}
+
+/** What begins or ends, when, and where it is changed. */
+export type RunChange = RunPage & { key: string; name: string; at_ms: number; begins: boolean };
+
+/** What of all that runs begins or ends within some days from a moment, the next first. */
+export function changesWithin(groups: readonly RunGroup[], now_ms: number, days: number): RunChange[] {
+  const isNear = (at_ms: number | null): at_ms is number => at_ms !== null && at_ms > now_ms && at_ms <= now_ms + days * DAY_MS;
+  const changes = groups.flatMap(({ name: group, runs, ...page }) =>
+    runs.flatMap(({ id, name, from_ms, until_ms, state }) => {
+      const change = { ...page, name };
+      return state === 'closed'
+        ? []
+        : [
+            ...(isNear(from_ms) ? [{ ...change, key: `${group} ${id} begins`, at_ms: from_ms, begins: true }] : []),
+            ...(isNear(until_ms) ? [{ ...change, key: `${group} ${id} ends`, at_ms: until_ms, begins: false }] : []),
+          ];
+    }),
+  );
+  return changes.sort((a, b) => a.at_ms - b.at_ms);
 }

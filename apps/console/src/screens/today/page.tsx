@@ -1,8 +1,9 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
-import { mayRead } from '@shwekan/contract/rights';
+import { mayDo, mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
+import { FirstAnswers } from '../../parts/FirstAnswers.tsx';
 import { FirstRun } from '../../parts/FirstRun.tsx';
 import { Health } from '../../parts/Health.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
@@ -12,6 +13,7 @@ import { MonthCharts } from './Charts.tsx';
 import { NextDraws } from './DrawCards.tsx';
 import { OpenDraws } from './OpenDraws.tsx';
 import { ResultTables } from './ResultTables.tsx';
+import { RunChanges } from './RunChanges.tsx';
 import { Tiles } from './Tiles.tsx';
 import { today } from './today.ts';
 import { WaitList } from './WaitList.tsx';
@@ -39,6 +41,8 @@ function Today() {
         <WaitList />
         {data && <OpenDraws open={data.open} isLinked={mayDraws} />}
         {mayDraws && !mayMoney && <NextDraws />}
+        {mayDo(roles, 'content') && !mayMoney && <RunChanges />}
+        {mayDo(roles, 'support') && !mayMoney && <FirstAnswers />}
       </SimpleGrid>
       {mayMoney && <MonthCharts />}
       {data && <ResultTables data={data} />}

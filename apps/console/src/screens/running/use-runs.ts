@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { groupsOf, RUNNING, type RunGroup } from './running.ts';
+
+const [BANNERS, TEXTS, PROMOTIONS, OFFERS, CAMPAIGNS] = RUNNING;
+
+/** All that runs, by the page where it is changed; none until all of it is read. With what failed of the reading. */
+export function useRuns(now_ms: number): {
+  groups: RunGroup[] | null;
+  failed: { error: Error; retry: () => void; isRetrying: boolean } | null;
+} {
+  const readings = [useQuery(BANNERS), useQuery(TEXTS), useQuery(PROMOTIONS), useQuery(OFFERS), useQuery(CAMPAIGNS)] as const;
+  const [banners, texts, promotions, offers, campaigns] = readings;
+  const broken = readings.find((it) => it.error !== null);
+  const isAll = banners.data && texts.data && promotions.data && offers.data && campaigns.data;
+  const groups = isAll
+    ? groupsOf(
+        {
+          banners: banners.data.data,
+          texts: texts.data.data,
+          promotions: promotions.data.data,
+          offers: offers.data.data,
+          campaigns: campaigns.data.data,
+        },
+        now_ms,
+      )
+    : null;
+  const failed = broken?.error ? { error: broken.error, retry: () => void broken.refetch(), isRetrying: broken.isFetching } : null;
+  return { groups, failed };
+}

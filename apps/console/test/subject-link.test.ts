@@ -25,7 +25,7 @@ test.each(['push_device:2', 'constructor', '', 'draw:x'])('%j leads nowhere', (s
   expect(subjectLink(subject)).toBeNull();
 });
 
-const attached = { amount: '500.00', at: '2026-11-27T09:30:00+06:30' };
+const attached = { amount: '500.00', at: '2026-11-27T09:30:00+06:30', request_state: null };
 test.each([
   ['slip', '2D-DXIDWHK', { tab: 'slips', voucher: '2D-DXIDWHK' }],
   ['transfer', '4', { tab: 'statement', from: '2026-11-27', to: '2026-11-27' }],

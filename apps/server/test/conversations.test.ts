@@ -170,6 +170,13 @@ test('only what is the player’s own is attached, of every kind, and only suppo
     expect((await ask(player, { attachment })).body).toMatchObject({ code: 'not_found', errors: { attachment: expect.any(String) } });
     expect((await open(other, { attachment })).attachment).toMatchObject(attachment);
   }
+  const became = (await queue({ player_id: other.id })).data.map(({ attachment }) => [attachment?.kind, attachment?.request_state]);
+  expect(Object.fromEntries(became), 'support reads what became of a request, and of nothing else').toEqual({
+    slip: null,
+    cash_in: 'approved',
+    cash_out: 'pending',
+    transfer: null,
+  });
   for (const ref of ['0', '999999999', "1' or true", 'x'.repeat(40)])
     expect((await ask(player, { attachment: { kind: 'cash_out', ref } })).body.code).toBe('not_found');
   expect((await list(player)).data).toEqual([]);

@@ -9,7 +9,10 @@ const Kind = z.enum(ATTACHMENT_KINDS);
 const MessageText = Lines(CONVERSATION_TEXT_MAX).min(1);
 /** A slip is named by its voucher, the others by their number. */
 const AttachmentIn = z.object({ kind: Kind, ref: z.string().trim().min(1).max(40) });
-const Attachment = AttachmentIn.extend({ amount: Kyat, at: Instant }).nullable();
+const Attached = AttachmentIn.extend({ amount: Kyat, at: Instant });
+const Attachment = Attached.nullable();
+/** What became of a request, for who answers about it and decides none; null of a slip and a transfer. */
+const RequestState = z.enum(['pending', 'approved', 'paid', 'rejected', 'expired']).nullable();
 const Conversation = z.object({
   id: z.number(),
   subject: Subject,
@@ -33,7 +36,7 @@ const ConversationForOperator = z.object({
   player: PlayerBrief,
   subject: Subject,
   state: State,
-  attachment: Attachment,
+  attachment: Attached.extend({ request_state: RequestState }).nullable(),
   last_text: z.string(),
   owner: z.string().nullable(),
   /** Since when the player waits for an answer; null of one that does not wait. */

@@ -15,6 +15,8 @@ export const SUBJECTS: Record<Conversation['subject'], string> = {
   other: 'Something else',
 };
 export const STATE_COLORS = { waiting: 'yellow', answered: 'green', closed: 'gray' } as const;
+/** The colour of what became of a cash-in or a cash-out. */
+export const REQUEST_COLORS = { pending: 'yellow', approved: 'green', paid: 'green', rejected: 'red', expired: 'gray' } as const;
 const NAMES: Record<Attachment['kind'], string> = { slip: 'Slip', cash_in: 'Cash-in', cash_out: 'Cash-out', transfer: 'Transfer' };
 
 /** What is attached, as an operator calls it: "Cash-in #12". */

@@ -15,7 +15,10 @@ with found as materialized (
 )
 select v.id, v.subject, v.state, v.waiting_since, v.opened_at, v.first_answered_at, v.last_at, v.last_message_id, left(m.text, 160) as "last_text?",
   p.id as player_id, p.name as player_name, p.phone as player_phone, o.username as "owner?",
-  a.kind as "kind?", a.ref as "ref?", a.amount_pya as "amount_pya?", a.at as "attached_at?", cardinality(found.ids) as "total_count!"
+  a.kind as "kind?", a.ref as "ref?", a.amount_pya as "amount_pya?", a.at as "attached_at?",
+  coalesce((select c.state::text from public_cash_in c where a.kind = 'cash_in' and c.id = a.id),
+    (select c.state::text from public_cash_out c where a.kind = 'cash_out' and c.id = a.id)) as "request_state?",
+  cardinality(found.ids) as "total_count!"
 from found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown

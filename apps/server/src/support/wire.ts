@@ -15,16 +15,20 @@ export function conversationWire(row: ListOwnResult) {
   return { id, subject, state, is_unread, ...saidIn(row) };
 }
 
+type RequestState = 'pending' | 'approved' | 'paid' | 'rejected' | 'expired' | null;
+
 /** A conversation as an operator sees it. */
 export function conversationForOperator(row: PageOfConversationsResult) {
   const { id, subject, state, owner } = row;
+  const said = saidIn(row);
   return {
     id,
     subject,
     state,
     owner,
     player: { id: row.player_id, name: row.player_name, phone: row.player_phone },
-    ...saidIn(row),
+    ...said,
+    attachment: said.attachment && { ...said.attachment, request_state: row.request_state as RequestState },
     waiting_since: row.waiting_since && yangonStamp(row.waiting_since),
     first_answered_at: row.first_answered_at && yangonStamp(row.first_answered_at),
   };

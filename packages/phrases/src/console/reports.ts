@@ -5,7 +5,7 @@ export const reports: Readonly<Record<string, string>> = {
   'Two operators have not signed it yet.': 'အော်ပရေတာ နှစ်ဦး လက်မှတ် မထိုးရသေးပါ။',
   'Signed by {asked_by}. A second signature is given under <anchor>To confirm</anchor>.':
     '{asked_by} လက်မှတ်ထိုးပြီး။ ဒုတိယလက်မှတ်ကို <anchor>အတည်ပြုရန်</anchor> တွင် ထိုးပါ။',
-  'Sign anew': 'ထပ်မံ လက်မှတ်ထိုးမည်',
+  'Sign anew': 'ပြန်ထိုးမည်',
   Sign: 'လက်မှတ်ထိုး',
   'It can be signed once all of its days are closed.': 'ရက်အားလုံး စာရင်းပိတ်ပြီးမှ လက်မှတ်ထိုးနိုင်ပါသည်။',
   'Sign {name}': '{name} လက်မှတ်ထိုးခြင်း',

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { Acting } from '../../parts/Acting.tsx';
-import { attachmentLink, attachmentShown, STATE_COLORS, SUBJECTS } from '../../parts/conversations.ts';
+import { attachmentLink, attachmentShown, REQUEST_COLORS, STATE_COLORS, SUBJECTS } from '../../parts/conversations.ts';
 import { Fact } from '../../parts/Fact.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -86,6 +86,11 @@ function Facts({ conversation }: { conversation: Conversation }) {
             {attachmentShown(attachment)}
           </Anchor>
           , <Money kyat={attachment.amount} />, <Moment at={attachment.at} />
+          {attachment.request_state !== null && (
+            <Tag ml={6} color={REQUEST_COLORS[attachment.request_state]}>
+              {attachment.request_state}
+            </Tag>
+          )}
         </Fact>
       )}
       <Fact label="Opened">

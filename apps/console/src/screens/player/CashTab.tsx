@@ -1,5 +1,6 @@
 import { Anchor, Group, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { REQUEST_COLORS } from '../../parts/conversations.ts';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
@@ -11,8 +12,6 @@ import type { CashOut } from '../cash-outs/cash-outs.ts';
 import { AskCorrection } from '../corrections/AskCorrection.tsx';
 import { cashInsOf, cashOutsOf, type Player } from './player.ts';
 
-const STATE_COLORS = { pending: 'yellow', approved: 'green', paid: 'green', rejected: 'red', expired: 'gray' } as const;
-
 type CashRequest = (CashIn | CashOut) & { id: number };
 
 /** What cash-ins and cash-outs have in common, with what each says of the payment. */
@@ -21,7 +20,7 @@ function columnsOf<R extends CashRequest>(method: string, payment: (row: R) => s
     { header: 'Asked', sorts: 'created_at', cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
     { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     { header: method, cell: (row) => <TwoLines first={row.method} second={payment(row)} /> },
-    { header: 'State', cell: (row) => <Decision {...row} color={STATE_COLORS[row.state]} /> },
+    { header: 'State', cell: (row) => <Decision {...row} color={REQUEST_COLORS[row.state]} /> },
   ];
 }
 

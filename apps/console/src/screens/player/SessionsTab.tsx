@@ -1,5 +1,4 @@
 import { Group, Stack } from '@mantine/core';
-import { deviceName } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -20,7 +19,7 @@ export function SessionsTab({ player }: { player: Player }) {
       <List
         label="Sessions"
         columns={[
-          { header: 'Device', cell: (row) => deviceName(row.device) ?? (row.device || 'unknown') },
+          { header: 'Device', cell: (row) => row.device || 'unknown' },
           { header: 'Address', cell: (row) => row.address },
           { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
           { header: 'Last used', cell: (row) => <Moment at={row.seen_at} /> },

@@ -149,22 +149,34 @@ describe('a process that has its hands full', () => {
     },
     operator: async () => null,
   };
-  let door: FastifyInstance;
+  const doors: FastifyInstance[] = [];
+  let console_url = '';
   beforeAll(async () => {
+    const crowd = openCrowd();
     const routes = on({ profile: accounts.profile }, { profile: () => Promise.reject(new Error('nobody gets here')) });
-    door = await openDoor(world.server.world, {
-      ...unwatched,
-      pages: 'player',
-      routes,
-      whoIs,
-      crowd: openCrowd(),
-      shared: openSharedAnswers(),
-    });
-    url = await door.listen({ host: '127.0.0.1', port: 0 });
+    const more = async (door: FastifyInstance) => {
+      door.post('/callback', { config: { is_for_machines: true } }, () => ({}));
+    };
+    const shared = openSharedAnswers();
+    const open = async (pages: 'player' | 'console') => {
+      const door = await openDoor(world.server.world, {
+        ...unwatched,
+        pages,
+        routes: pages === 'player' ? routes : [],
+        more,
+        whoIs,
+        crowd,
+        shared,
+      });
+      doors.push(door);
+      return await door.listen({ host: '127.0.0.1', port: 0 });
+    };
+    url = await open('player');
+    console_url = await open('console');
   });
   afterAll(async () => {
     for (const it of sockets) it.destroy();
-    await door.close();
+    await Promise.all(doors.map((it) => it.close()));
   });
 
   test('is not one that waits for bodies that do not come', async () => {
@@ -190,6 +202,9 @@ describe('a process that has its hands full', () => {
     expect(beyond.every(waits)).toBe(true);
     expect(await beyond[0]?.json()).toMatchObject({ code: 'busy' });
     expect(asked).toBe(AT_ONCE);
+    // What may not wait has room beside them: a callback at the players' door, and all that operators ask.
+    expect((await fetch(new URL('/callback', url), { method: 'POST' })).status).toBe(200);
+    expect((await fetch(new URL('/api/console/me', console_url))).status).toBe(404);
     let_go();
     expect(new Set((await Promise.all(inside)).map((it) => it.status))).toEqual(new Set([401]));
     expect((await ask()).status).toBe(401);

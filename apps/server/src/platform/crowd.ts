@@ -5,6 +5,8 @@ import { Refusal } from './refusal.ts';
 
 /** What a process works on at once, all its doors together; a call beyond that is refused before anything is looked at. */
 export const AT_ONCE = 768;
+/** Room beside it that a crowd of players never takes: a provider's callback has one chance, and an operator's yes is waited for. */
+const KEPT_FREE = 256;
 /** Of one player: so many are worked on, so many wait in memory alone, and no longer than this. */
 const OF_ONE = { at_once: 4, waiting_max: 96, waiting_ms: 2000 };
 const STREAM = '/api/stream';
@@ -16,8 +18,15 @@ const DRAIN_MS = 10_000;
 
 /** The calls that are under way in this process, and whether more may come. */
 export type Crowd = {
-  /** Counts a door's calls; `refuse` answers those that cannot be taken. Event streams are not calls: they stand for hours. */
-  watch(door: FastifyInstance, refuse: (error: Refusal, request: FastifyRequest, reply: FastifyReply) => unknown): void;
+  /**
+   * Counts a door's calls; `refuse` answers those that cannot be taken. What providers send, and all of a door that `goesFirst`, is taken when there is
+   * no more room for players. Event streams are not calls: they stand for hours.
+   */
+  watch(
+    door: FastifyInstance,
+    refuse: (error: Refusal, request: FastifyRequest, reply: FastifyReply) => unknown,
+    more?: { goesFirst: boolean },
+  ): void;
   /** Works on a player's call in its turn. Refuses with `too_many_requests` when too many of the player wait, with `busy` when this one waited too long. */
   inTurn<T>(player_id: number, work: () => Promise<T>): Promise<T>;
   /**
@@ -47,7 +56,9 @@ export function openCrowd(): Crowd {
   let is_stopping = false;
   let is_draining = false;
   return {
-    watch(door, refuse) {
+    watch(door, refuse, { goesFirst } = { goesFirst: false }) {
+      const hasRoom = ({ routeOptions }: FastifyRequest) =>
+        in_flight < AT_ONCE + (goesFirst || routeOptions.config.is_for_machines === true ? KEPT_FREE : 0);
       door.decorateRequest('call', null);
       door.addHook('onRequest', (request, reply, done) => {
         if (isOfHealth(request)) return done();
@@ -60,13 +71,13 @@ export function openCrowd(): Crowd {
             if (call.is_in_flight) in_flight -= 1;
           });
         }
-        if (in_flight < AT_ONCE) return done();
+        if (hasRoom(request)) return done();
         refuse(new Refusal('busy'), request, reply);
       });
       // Once its body is read: an answer before that, on a connection that is closed, might not reach who still sends.
       door.addHook('preValidation', (request, reply, done) => {
         if (isOfHealth(request)) return done();
-        if (is_draining || in_flight >= AT_ONCE) return void refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
+        if (is_draining || !hasRoom(request)) return void refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
         // A caller that is gone by now has said so already.
         if (request.call !== null && !reply.raw.destroyed) {
           request.call.is_in_flight = true;

@@ -124,7 +124,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   });
   watchRequests(door, options.hear);
   await addSecurityHeaders(door, options.pages, world.config);
-  options.crowd.watch(door, fail(null));
+  options.crowd.watch(door, fail(null), { goesFirst: options.pages === 'console' });
   compressAnswers(door);
   // An empty body with a JSON content type is no body: clients send one with a bare POST.
   door.removeAllContentTypeParsers();

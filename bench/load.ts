@@ -27,10 +27,10 @@ export async function openSection(database: BenchDatabase): Promise<Section> {
 }
 
 /** Keeps so many bets in flight, for a while that is not measured and one that is. `place` says whether its bet was taken; only those count. */
-export async function measure(in_flight: number, place: () => Promise<boolean>): Promise<Figures> {
+export async function measure(in_flight: number, place: () => Promise<boolean>, lasts_ms: number = MEASURED_MS): Promise<Figures> {
   const took_ms: number[] = [];
   const warm_at = performance.now() + WARM_UP_MS;
-  const end_at = warm_at + MEASURED_MS;
+  const end_at = warm_at + lasts_ms;
   const placeInTurn = async () => {
     for (let began = performance.now(); began < end_at; began = performance.now()) {
       const isTaken = await place();

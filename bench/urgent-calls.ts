@@ -18,9 +18,9 @@ const REST_MS = 100;
 const MEMBERS = 50;
 
 /** How calls of a kind fared: how many were done, how many were asked to come again, and how long they took. */
-type Fared = { done: number; refused: number; took_ms: number[] };
-/** What may not wait for a crowd of bets, until `end`: it answers in words how callbacks and approvals fared. */
-export type UrgentCalls = { end(): Promise<string[]> };
+export type Fared = { name: string; done: number; refused: number; took_ms: number[] };
+/** What may not wait for a crowd of bets, until `end`: it answers how callbacks and approvals fared. */
+export type UrgentCalls = { end(): Promise<Fared[]> };
 
 /** Makes cash-ins that wait for an operator, one of each player. Answers how to approve them, one after the other, beside a provider's rounds. */
 export async function urgentCalls(database: BenchDatabase, server: ServerProcess, tokens: readonly string[]): Promise<() => UrgentCalls> {
@@ -69,11 +69,13 @@ export async function urgentCalls(database: BenchDatabase, server: ServerProcess
   return () => {
     let isOver = false;
     const callbacks = again(
+      'callbacks',
       bet,
       () => isOver,
       ({ body }) => body['ErrorCode'] === 0,
     );
     const approvals = again(
+      'approvals',
       approve,
       () => isOver,
       ({ status }) => status === 200,
@@ -81,15 +83,20 @@ export async function urgentCalls(database: BenchDatabase, server: ServerProcess
     return {
       async end() {
         isOver = true;
-        return [said('callbacks', await callbacks), said('approvals', await approvals)];
+        return [await callbacks, await approvals];
       },
     };
   };
 }
 
 /** Does one call after the other, with a rest between them, until it is over or there is nothing left to do. */
-async function again(call: () => Promise<Answer> | null, isOver: () => boolean, isDone: (answer: Answer) => boolean): Promise<Fared> {
-  const fared: Fared = { done: 0, refused: 0, took_ms: [] };
+async function again(
+  name: string,
+  call: () => Promise<Answer> | null,
+  isOver: () => boolean,
+  isDone: (answer: Answer) => boolean,
+): Promise<Fared> {
+  const fared: Fared = { name, done: 0, refused: 0, took_ms: [] };
   while (!isOver()) {
     const began = performance.now();
     const sent = call();
@@ -104,7 +111,8 @@ async function again(call: () => Promise<Answer> | null, isOver: () => boolean, 
   return fared;
 }
 
-function said(name: string, { done, refused, took_ms }: Fared): string {
+/** The same in words. */
+export function sayFared({ name, done, refused, took_ms }: Fared): string {
   const sorted = took_ms.toSorted((a, b) => a - b);
   return `${name}: ${done} done, ${refused} asked to come again, p50 ${quantile(sorted, 0.5).toFixed(0)} ms, p99 ${quantile(sorted, 0.99).toFixed(0)} ms`;
 }

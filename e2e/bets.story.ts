@@ -44,6 +44,8 @@ test('a bet whose answer is lost is taken once, even when the page is loaded aga
   await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Register' }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
+  // Both screens ask for a phone number.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await logIn(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.reload();

@@ -6,9 +6,13 @@ import { useDeadline } from './use-deadline.ts';
 /** The phone's idea of the server's time may be ahead by a moment: what is asked for has ended there too. */
 const PAST_END_MS = 1_000;
 
-/** Until when the player has stopped playing, by a break or self-exclusion; null where none runs. Its end is seen on an open screen. */
-export function useStopped(): string | null {
-  const until = useSession()?.stopped_until ?? null;
+/**
+ * Until when the player has stopped playing, by a break or self-exclusion; null where none runs. Its end is seen on an open screen. By the profile, or as
+ * `told` by an answer that knows it later: another phone may have begun it.
+ */
+export function useStopped(told?: string | null): string | null {
+  const player = useSession();
+  const until = (told === undefined ? player?.stopped_until : told) ?? null;
   const end_ms = until === null ? null : Date.parse(until) + PAST_END_MS;
   const [, over] = useReducer((count: number) => count + 1, 0);
   useDeadline(end_ms === null ? null : new Date(end_ms).toISOString(), over);

@@ -11,7 +11,7 @@ import { LimitCards } from './LimitCards.tsx';
 export function LimitsScreen() {
   const { limits: t } = useT('person');
   const limits = useCall('GET /api/user/play_limits');
-  const stopped = useStopped();
+  const stopped = useStopped(limits.data?.data.stopped?.until ?? null);
   return (
     <Cards>
       <QueryView query={limits} skeleton={<LimitsComing />}>

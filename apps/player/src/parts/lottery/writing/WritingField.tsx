@@ -80,21 +80,27 @@ export function Preview({ lottery, understood, written: { field, select }, write
   const { words } = understood;
   const t = useT('lottery');
   const preview = useRef<HTMLDivElement>(null);
-  const rowOf = (word: Word) => preview.current?.querySelector(`[data-from="${word.from}"]`);
-  // What was written last is in sight: a word that was mended, or the end with what is said of all.
+  const rowOf = (word?: Word) => preview.current?.querySelector(`[data-from="${word?.from}"]`);
+  // What was written last is in sight: a word that was mended, or the end with what is said of all. Also where keys take room from
+  // it, which may come after what asked for them. An observer tells first of what is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are the event
   useEffect(() => {
-    const word = wordAt(words, field.current?.selectionStart ?? Number.POSITIVE_INFINITY);
-    const last = preview.current?.lastElementChild;
-    (word === undefined || word === words[words.length - 1] ? last : rowOf(word))?.scrollIntoView({ block: 'nearest' });
+    const room = preview.current?.closest('.overflow-y-auto');
+    if (!room) return;
+    const observer = new ResizeObserver(() => {
+      const word = wordAt(words, field.current?.selectionStart ?? 0);
+      const last = preview.current?.lastElementChild;
+      (word === words[words.length - 1] ? last : rowOf(word))?.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(room);
+    return () => observer.disconnect();
   }, [words]);
   const showUnclear = () => {
     const word = nextUnclear(words, field.current?.selectionEnd ?? 0);
     if (word === undefined) return;
     writeOn?.();
     select(word);
-    // Once the keys are there, in the room that they leave.
-    requestAnimationFrame(() => rowOf(word)?.scrollIntoView({ block: 'center' }));
+    rowOf(word)?.scrollIntoView({ block: 'center' });
   };
   // The numbers are chosen, and wait for their amount as tapped ones do.
   const choose = (word: Word) => {

@@ -77,7 +77,7 @@ function WriteSheet({ lottery, open, close, review, openMenu }: WriteSheetProps)
         <LaterPart
           part={pad}
           given={{ digits: game.digits, pressed: written.press, phoneKeys: switchKeys }}
-          instead={<div className="h-60" />}
+          instead={<div className={game.digits === 2 ? 'h-98' : 'h-48'} />}
         />
       )}
     </div>

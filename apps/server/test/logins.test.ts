@@ -40,7 +40,6 @@ describe('logging in', () => {
 
   test('says the same for an unknown phone and a wrong password, and works as hard for both', async () => {
     const player = await registerPlayer(world);
-    await logIn('09999999998', 'the first unknown phone makes the hash that all others are compared with');
     for (const phone of [player.phone, '09999999999']) {
       const before = passwordsWorkedOut();
       const { body } = await logIn(phone, 'wrong-password');

@@ -1,4 +1,12 @@
+import { getPriority, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
+
+const LOWER_BY = 10;
+const LOWEST = 19;
+// Once all is loaded, which takes several times as long as a password: at low priority the first who logs in to a new process of a busy machine
+// waited until the app gave up. Linux takes it for this thread alone.
+if (!isMainThread) setPriority(Math.min(getPriority() + LOWER_BY, LOWEST));
 
 /** What `passwords.ts` has a thread of low priority do. */
 export function hashPassword({ password, cost }: { password: string; cost: Options }): string {

@@ -8,11 +8,10 @@ import { Refusal } from './refusal.ts';
 const SAFE_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let cost = SAFE_COST;
 /**
- * A hash keeps a core and 19 MiB for some 30 ms. It is worked out by threads of low priority, on half of the cores at most: where
- * many try passwords, the calls that are quick go first.
+ * A hash keeps a core and 19 MiB for some 30 ms. It is worked out by threads of low priority (`password-worker.ts`), on half of the cores
+ * at most: where many try passwords, the calls that are quick go first.
  */
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
-const LOW_PRIORITY = 10;
 const QUEUE_MOST = 30;
 const RETRY_AFTER_S = 2;
 
@@ -22,7 +21,6 @@ const threads = new Piscina({
   idleTimeout: Number.POSITIVE_INFINITY,
   maxThreads: AT_ONCE,
   maxQueue: QUEUE_MOST,
-  niceIncrement: LOW_PRIORITY,
   execArgv: [],
 });
 
@@ -55,7 +53,8 @@ async function waitOutside(): Promise<void> {
   outside -= 1;
 }
 
-let nobodysHash: Promise<string> | null = null;
+/** A hash of the present cost that no password is known of. */
+const nobodysHash = () => `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Whether this process hashes cheaply from here on: for tests, whose passwords guard nothing. Refuses anywhere else. */
 export function hashCheaply(cheaply: boolean): void {
@@ -73,12 +72,7 @@ export function hashPassword(password: string): Promise<string> {
  * that the time of an answer tells nothing. Refuses with `busy` while too many wait.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password').catch((error) => {
-    nobodysHash = null;
-    throw error;
-  });
-  const compared = stored ?? (await nobodysHash);
-  const matches = await inThread<boolean>('comparePassword', { password, stored: compared });
+  const matches = await inThread<boolean>('comparePassword', { password, stored: stored ?? nobodysHash() });
   return matches && stored !== null;
 }
 

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { decide, waiting } from './deeds.ts';
+import { confirmDeed, decide, waiting } from './deeds.ts';
 import { listen } from './listen.ts';
 import { keepLoggedIn, must, operatorToken } from './people.ts';
 import { until } from './until.ts';
@@ -49,7 +49,19 @@ type ContentDraft = Partial<Omit<typeof PLAIN, 'kind' | 'images' | 'link' | 'sho
   shown_from?: string | null;
   shown_until?: string | null;
 };
-const add = (given: ContentDraft) => world.call('POST /api/console/content', { token: writer, body: { ...PLAIN, ...given } });
+const addAlone = ({ images: _images, ...given }: ContentDraft) => {
+  const { images: _none, ...plain } = PLAIN;
+  return world.call('POST /api/console/content', { token: writer, body: { ...plain, ...given } });
+};
+/** What is added, and confirmed by a second person; pictures are there without being sent. */
+async function add(given: ContentDraft) {
+  const added = await decide(world, addAlone(given));
+  if (added.status === 200 && given.images)
+    await world.sql('update content_item set images = $2 where id = $1', [added.body.data.id, given.images]);
+  return added;
+}
+const itemsOf = async (kind: Kind) => (await must(world.call('GET /api/console/content', { token: writer, query: { kind } }))).data;
+const itemOf = async (kind: Kind, id: number) => (await itemsOf(kind)).find((it) => it.id === id) ?? expect.fail('the item is gone');
 const banners = async (language = 'en') =>
   (await must(world.call('GET /api/banner', { headers: { 'Accept-Language': language } }))).data.map((it) => [it.image, it.link, it.title]);
 
@@ -68,8 +80,7 @@ describe('banners', () => {
       ['/b.svg', null, 'Second'],
     ]);
     expect((await banners('my'))[1]).toEqual(['/b-my.svg', null, 'Second']);
-    const kept = await must(world.call('GET /api/console/content', { token: writer, query: { kind: 'banner' } }));
-    expect(kept.data).toHaveLength(6);
+    expect(await itemsOf('banner')).toHaveLength(6);
   });
 
   test.each([
@@ -90,12 +101,21 @@ describe('banners', () => {
     expect((await add({ link })).body.code).toBe(code);
   });
 
-  test.each(['//evil.example/a.svg', 'https://evil.example/a.svg', 'data:image/svg+xml,x', '/a.svg?x=1'])(
-    'with the picture %s are refused: pictures are ours',
-    async (en) => {
-      expect((await add({ images: { ...NO_IMAGES, en } })).body).toMatchObject({ status: 422, code: 'malformed' });
-    },
-  );
+  test.each([
+    ['//evil.example/a.svg', 'malformed'],
+    ['https://evil.example/a.svg', 'malformed'],
+    ['data:image/svg+xml,x', 'malformed'],
+    ['/a.svg?x=1', 'malformed'],
+    // It would be gone where it belongs, once it is gone here.
+    ['/files/pictures/of-another-item.webp', 'image_not_valid'],
+  ])('with the picture %s are refused: a banner has those that were sent for it', async (en, code) => {
+    const { id, kind: _kind, ...before } = (await must(addAlone({ is_open: false }))).data;
+    const body = { ...before, images: { ...NO_IMAGES, en }, before };
+    expect((await world.call('POST /api/console/content/:id', { token: writer, params: { id }, body })).body).toMatchObject({
+      status: 422,
+      code,
+    });
+  });
 
   test('are there from the first second of their first day in Yangon to the last of their last, in the picture any language has', async () => {
     await world.sql(`delete from content_item where kind = 'banner'`);
@@ -123,16 +143,22 @@ describe('texts', () => {
   test('run in the language of the call, in English where there is none; every change is in the audit trail', async () => {
     const body = { en: 'Welcome', zh: '欢迎', my: 'ကြိုဆိုပါသည်', th: '' };
     const { data: item } = await must(add({ kind: 'header_text', body }));
-    const said = ({ id: _id, kind: _kind, ...rest }: typeof item) => rest;
-    let before = said(item);
-    const change = (sent: object) =>
-      world.call('POST /api/console/content/:id', { token: writer, params: { id: item.id }, body: { ...PLAIN, body, before, ...sent } });
-    const { data: changed } = await must(change({ body: { ...body, en: 'Good luck' } }));
+    const said = async () => {
+      const { id: _id, kind: _kind, ...rest } = await itemOf('header_text', item.id);
+      return rest;
+    };
+    let before = await said();
+    const change = (sent: object) => {
+      const { kind: _kind, ...plain } = PLAIN;
+      const sentWhole = { ...plain, body, before, ...sent };
+      return decide(world, world.call('POST /api/console/content/:id', { token: writer, params: { id: item.id }, body: sentWhole }));
+    };
+    await must(change({ body: { ...body, en: 'Good luck' } }));
     expect((await change({ body: { ...body, en: 'From a page that is old' } })).body).toMatchObject({
       status: 409,
       code: 'record_changed',
     });
-    before = said(changed);
+    before = await said();
     expect(await read('en')).toEqual(['Good luck']);
     expect(await read('my-MM,en;q=0.8')).toEqual(['ကြိုဆိုပါသည်']);
     expect(await read('th')).toEqual(['Good luck']);
@@ -140,9 +166,54 @@ describe('texts', () => {
     await must(world.call('POST /api/console/content/:id/remove', { token: writer, params: { id: item.id } }));
     expect(await read('en')).toEqual([]);
     const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: `content:${item.id}` } }));
-    expect(trail.data.map((it) => it.action)).toEqual(['remove_content', 'change_content', 'add_content']);
-    expect(trail.data[1]).toMatchObject({ operator: 'writer', before: { body }, after: { body: { en: 'Good luck' } } });
+    const two = ['confirm_content', 'ask_content'];
+    expect(trail.data.map((it) => it.action)).toEqual(['remove_content', ...two, ...two, 'add_content']);
+    expect(trail.data[1]).toMatchObject({
+      operator: 'second-person',
+      before: { 'Text, English': 'Welcome' },
+      after: { 'Text, English': 'Good luck' },
+    });
     expect((await change({})).status).toBe(404);
+  });
+
+  test('of one operator alone are read by nobody, and closed ones are changed freely; to close one takes nobody else', async () => {
+    const inFour = (en: string) => ({ ...NO_TEXTS, en });
+    const { data, deed_id } = await must(addAlone({ kind: 'header_text', body: inFour('Pay to 09420000009') }));
+    expect([data.is_open, deed_id, await read('en')]).toEqual([false, expect.any(Number), []]);
+    const ofItem = async () => (await waiting(world, boss)).filter((it) => it.subject === `content:${data.id}`);
+    expect(await ofItem()).toMatchObject([
+      {
+        id: deed_id,
+        title: 'The running text “Pay to 09420000009” opens',
+        lines: [{ field: 'Text, English', before: null, after: 'Pay to 09420000009', is_typed: true }],
+      },
+    ]);
+    const change = async (sent: object) => {
+      const { id, kind: _kind, ...before } = await itemOf('header_text', data.id);
+      return world.call('POST /api/console/content/:id', { token: writer, params: { id }, body: { ...before, ...sent, before } });
+    };
+    // Closed, it is changed by one: nobody opens what they have not read.
+    expect((await must(change({ body: inFour('Good evening') }))).deed_id).toBe(null);
+    expect((await confirmDeed(world, deed_id, boss)).body.code).toBe('deed_stale');
+    await must(decide(world, change({ is_open: true })));
+    expect(await read('en')).toEqual(['Good evening']);
+    // Open, its place is one person's, and what players read takes two.
+    expect((await must(change({ position: 7 }))).deed_id).toBe(null);
+    const other = await must(change({ body: inFour('Pay to 09420000009'), link: '/promotion', position: 8 }));
+    expect([other.data.body.en, other.data.position, await read('en')]).toEqual(['Good evening', 8, ['Good evening']]);
+    expect((await ofItem()).map((it) => [it.title, it.lines.map((line) => [line.field, line.before, line.after])])).toEqual([
+      [
+        'The running text “Pay to 09420000009” changes',
+        [
+          ['Text, English', 'Good evening', 'Pay to 09420000009'],
+          ['Leads to', null, '/promotion'],
+        ],
+      ],
+    ]);
+    expect((await change({ body: inFour('And another') })).body.code).toBe('deed_waits');
+    expect((await must(change({ is_open: false }))).deed_id).toBe(null);
+    expect(await read('en')).toEqual([]);
+    expect((await confirmDeed(world, other.deed_id, boss)).body.code).toBe('deed_stale');
   });
 
   test('of help and of the privacy policy are there from the first day, in all languages', async () => {

@@ -43,6 +43,7 @@ const ITEM = {
   shown_from: null,
   shown_until: null,
 };
+const { images: _images, ...withoutImages } = ITEM;
 const DREAM = { words: { en: 'Snake', zh: '', my: '', th: '' }, numbers: ['56', '89'], is_open: true };
 const LINKS = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
 const APP = { is_maintain: false, version_code: 1, version_name: '0.1.0', force_update: false };
@@ -259,7 +260,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
     player_id: 1,
   },
   'POST /api/console/marquee': { text: { en: 'Good evening', zh: '', my: '', th: '' } },
-  'POST /api/console/content': { kind: 'help', ...ITEM },
+  'POST /api/console/content': { kind: 'help', ...withoutImages },
   'POST /api/console/content/:id': { ...ITEM, before: ITEM },
   'POST /api/console/number-rules': {
     lottery: '2D',

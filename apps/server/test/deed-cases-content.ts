@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { DeedCase } from './deed-case.ts';
 import { keepLoggedIn, must, registerPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
@@ -8,7 +9,14 @@ type People = Record<'content' | 'owner' | 'cash_a' | 'draws_a' | 'support', str
 export function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase[] {
   const player = registerPlayer(world);
   let links = 0;
+  let texts_asked = 0;
   const shown = async () => (await must(world.call('GET /api/social_link'))).data;
+  const inFour = (en: string) => ({ en, zh: '', my: '', th: '' });
+  const item = { title: inFour(''), link: null, position: 0, is_open: false, shown_from: null, shown_until: null };
+  const added = world.call('POST /api/console/content', {
+    token: content,
+    body: { ...item, kind: 'header_text', body: inFour('Good evening') },
+  });
   const texts = { title: { en: 'Closed tomorrow', zh: '', my: '', th: '' }, body: { en: 'A holiday.', zh: '', my: '', th: '' } };
   return [
     {
@@ -23,6 +31,23 @@ export function contentCases(world: TestWorld, { content, owner, cash_a, draws_a
       },
       state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
       change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
+    },
+    {
+      kind: 'content',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => {
+        const { id } = (await must(added)).data;
+        const { data } = await must(world.call('GET /api/console/content', { token: content, query: { kind: 'header_text' } }));
+        const { id: _id, kind: _kind, ...before } = data.find((it) => it.id === id) ?? expect.fail('the text is gone');
+        texts_asked += 1;
+        const body = { ...before, is_open: true, body: inFour(`Good evening ${texts_asked}`), before };
+        return world.call('POST /api/console/content/:id', { token: content, params: { id }, body });
+      },
+      state: async () => (await must(world.call('GET /api/header_play_text'))).data,
+      change: async () => world.sql(`update content_item set body = '{"en": "Good night"}' where id = $1`, [(await must(added)).data.id]),
     },
     {
       kind: 'social_links',

@@ -137,6 +137,52 @@ test('a promotion has a picture that players see', async () => {
   expect([await there(line.before ?? ''), await there(line.after ?? '')]).toEqual([200, 200]);
 });
 
+test('a banner that players see has the pictures that two people saw', async () => {
+  const nothing = { en: '', zh: '', my: '', th: '' };
+  const body = {
+    kind: 'banner' as const,
+    title: nothing,
+    body: nothing,
+    link: null,
+    position: 0,
+    is_open: false,
+    shown_from: null,
+    shown_until: null,
+  };
+  const { data: banner } = await must(world.call('POST /api/console/content', { token: people.boss, body }));
+  const setPicture = async (language = 'en') =>
+    send(`/api/console/content/${banner.id}/image/${language}`, await photo('webp'), people.boss);
+  const shown = async () => (await must(world.call('GET /api/banner'))).data.map((it) => it.image);
+  const there = async (image: string) => (await fetch(new URL(image, world.server.player_url))).status;
+  const items = () => world.call('GET /api/console/content', { token: people.boss, query: { kind: 'banner' } });
+  const change = async (sent: object) => {
+    const {
+      id,
+      kind: _kind,
+      ...before
+    } = (await must(items())).data.find((it) => it.id === banner.id) ?? expect.fail('the banner is gone');
+    return world.call('POST /api/console/content/:id', { token: people.boss, params: { id }, body: { ...before, ...sent, before } });
+  };
+
+  // Closed, it gets one after the other, without a trace.
+  const [first, second] = [await setPicture(), await setPicture()];
+  const [gone, image] = [first.body.data.images.en, second.body.data.images.en];
+  expect([await there(gone), await there(image), await shown()]).toEqual([404, 200, []]);
+  await must(decide(world, change({ is_open: true })));
+  expect(await shown()).toEqual([image]);
+
+  // Open, it gets the one that a second person saw beside the one before; both stay to be looked at.
+  const asked = await setPicture();
+  expect([asked.body.data.images.en, await shown()]).toEqual([image, [image]]);
+  const deed = (await waiting(world, people.editor)).find((it) => it.id === asked.body.deed_id);
+  expect(deed?.lines).toEqual([{ field: 'Picture, English', before: image, after: expect.stringMatching(/^\/files\/pictures\//) }]);
+  await must(confirmDeed(world, asked.body.deed_id, people.editor));
+  const after = deed?.lines[0]?.after ?? '';
+  expect(await shown()).toEqual([after]);
+  await must(world.call('POST /api/console/content/:id/remove', { token: people.boss, params: { id: banner.id } }));
+  expect([await there(image), await there(after), await shown()]).toEqual([200, 200, []]);
+});
+
 test('a game gets a picture of ours in place of the provider’s, and gives it back without a trace', async () => {
   await world.sql(`insert into provider (id, p_code, name, dialect) values (1006, '1006', 'Shwe Studio', 'gsc');
     insert into provider_category values (1006, 1, false);

@@ -21,7 +21,7 @@ export function leadToNext(id: number): void {
 function step(by: 1 | -1): void {
   if (isDialogOpen()) return;
   const buttons = deedButtons();
-  const at = buttons.findIndex((it) => it === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement); // any other element is none of them
   buttons[at === -1 ? (by === 1 ? 0 : buttons.length - 1) : at + by]?.focus();
 }
 

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { content } from '@shwekan/contract';
-import { type PerLanguage, textsOf } from '@shwekan/phrases/per-language';
 import { isLinkAllowed } from '@shwekan/rules';
 import {
   deleteContent,
   insertContent,
+  isPictureOfDeed,
   type LockContentResult,
   listContent,
   lockContent,
@@ -21,74 +22,103 @@ import type { Call } from '../platform/serve.ts';
 import { dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { listSocialLinks } from './home.ts';
+import { itemDeed, keptSaid, NO_PICTURES, type Said, saidIn, saidOf } from './item-deed.ts';
 import { linksDeed } from './links-deed.ts';
 
 type Kind = Call<typeof content.add>['body']['kind'];
-type ContentDraft = Omit<Call<typeof content.change>['body'], 'before'>;
 
 /** What the house says and shows of a kind, in its order, also what is closed or not of today. */
 export async function listItems(world: World, call: Call<typeof content.items>) {
   return { data: (await listContent.run({ kind: call.query.kind }, world.db)).map(forOperator) };
 }
 
-/** Adds an item at its place; refuses `text_missing`, `link_not_allowed`, `time_not_valid`. */
+/**
+ * Adds an item at its place, closed and without a picture; that it is shown is asked for with it, and takes a second person. Refuses `text_missing`,
+ * `link_not_allowed`, `time_not_valid`.
+ */
 export async function addItem(world: World, call: Call<typeof content.add>) {
-  const { kind, ...said } = call.body;
+  const { kind, position, is_open, ...body } = call.body;
+  const said = saidOf({ ...body, images: NO_PICTURES });
   refuseSaid(kind, said);
+  const { who, address } = call;
   return world.db.transaction(async (tx) => {
-    const [added] = await insertContent.run({ kind, ...kept(said) }, tx);
+    const [added] = await insertContent.run({ kind, position, ...keptSaid(said) }, tx);
     if (!added) throw new Error('no content was added');
     const data = forOperator(await lockItem(tx, added.id));
     await auditCall(tx, call, { action: 'add_content', subject: `content:${added.id}`, after: data });
-    return { data };
+    const deed_id = is_open ? await askDeed(tx, itemDeed, { data: { item_id: added.id, ...said }, who, address }) : null;
+    return { data, deed_id };
   });
 }
 
-/** Changes an item as a whole; pictures it no longer shows are gone. Refuses as adding does, and `record_changed`. */
+/**
+ * Changes an item as a whole. One that is closed is changed freely, and may lose pictures. That it opens, and while it is open all that players
+ * read and see of it, waits for a second person; to close it takes nobody else. Refuses as adding does, `record_changed`, and `image_not_valid` for
+ * a picture that was not sent for it.
+ */
 export async function editItem(world: World, files: Files, call: Call<typeof content.change>) {
   const { id } = call.params;
-  const { before, data } = await world.db.transaction(async (tx) => {
+  const { who, address } = call;
+  const { gone, ...answer } = await world.db.transaction(async (tx) => {
     const old = forOperator(await lockItem(tx, id));
     refuseChanged(content.change.body.shape.before, call.body.before, old);
-    refuseSaid(old.kind, call.body);
-    await updateContent.run({ id, ...kept(call.body) }, tx);
-    const changed = forOperator(await lockItem(tx, id));
-    await auditCall(tx, call, { action: 'change_content', subject: `content:${id}`, before: old, after: changed });
-    return { before: old, data: changed };
+    const { position, is_open } = call.body;
+    const [said, now] = [saidOf(call.body), saidOf(old)];
+    refuseSaid(old.kind, said);
+    refusePictures(now, said);
+    const takes_two = is_open && !(old.is_open && isDeepStrictEqual(said, now));
+    const kept = takes_two ? { ...now, is_open: old.is_open } : { ...said, is_open };
+    await updateContent.run({ id, position, is_open: kept.is_open, ...keptSaid(kept) }, tx);
+    const data = forOperator(await lockItem(tx, id));
+    if (!takes_two || !isDeepStrictEqual(old, data))
+      await auditCall(tx, call, { action: 'change_content', subject: `content:${id}`, before: old, after: data });
+    const deed_id = takes_two ? await askDeed(tx, itemDeed, { data: { item_id: id, ...said }, who, address }) : null;
+    return { data, deed_id, gone: await unseen(tx, id, now.images, kept.images) };
   });
-  const still = Object.values(data.images);
-  for (const address of Object.values(before.images)) if (!still.includes(address)) await dropShown(world, files, address);
-  return { data };
+  for (const picture of gone) await dropShown(world, files, picture);
+  return answer;
 }
 
-/** Removes an item and its pictures. */
+/** Removes an item and those of its pictures that no deed shows. */
 export async function removeItem(world: World, files: Files, call: Call<typeof content.remove>) {
   const { id } = call.params;
-  const before = await world.db.transaction(async (tx) => {
+  const gone = await world.db.transaction(async (tx) => {
     const old = forOperator(await lockItem(tx, id));
     await deleteContent.run({ id }, tx);
     await auditCall(tx, call, { action: 'remove_content', subject: `content:${id}`, before: old });
-    return old;
+    return unseen(tx, id, old.images, NO_PICTURES);
   });
-  for (const address of Object.values(before.images)) await dropShown(world, files, address);
+  for (const picture of gone) await dropShown(world, files, picture);
   return {};
 }
 
-/** Sets the picture of an item for a language; the one before is gone. Refuses `image_not_valid`. */
+/**
+ * Sets the picture of an item for a language; of one that is open it is asked for. The one before is gone, but for one that people saw in a deed:
+ * who looks later sees what they decided. Refuses `image_not_valid`.
+ */
 export async function setItemImage(world: World, files: Files, call: Call<typeof content.setImage>) {
   const { id, language } = call.params;
-  return replacePicture(world, { files, sent: call.image }, async (tx, address) => {
+  const { who, address } = call;
+  let deed_id: number | null = null;
+  const { data } = await replacePicture(world, { files, sent: call.image }, async (tx, image) => {
     const old = forOperator(await lockItem(tx, id));
-    await updateContent.run({ id, ...kept({ ...old, images: { ...old.images, [language]: address } }) }, tx);
+    const said = saidOf({ ...old, images: { ...old.images, [language]: image } });
+    if (old.is_open) {
+      deed_id = await askDeed(tx, itemDeed, { data: { item_id: id, ...said }, who, address });
+      return { before: null, data: old };
+    }
+    await updateContent.run({ id, position: old.position, is_open: false, ...keptSaid(said) }, tx);
     const before = old.images[language];
     await auditCall(tx, call, {
       action: 'set_content_image',
       subject: `content:${id}`,
       before: { [language]: before },
-      after: { [language]: address },
+      after: { [language]: image },
     });
-    return { before, data: forOperator(await lockItem(tx, id)) };
+    const [gone = null] = await unseen(tx, id, { ...NO_PICTURES, [language]: before }, said.images);
+    return { before: gone, data: forOperator(await lockItem(tx, id)) };
   });
+  return { data, deed_id };
 }
 
 /**
@@ -115,13 +145,31 @@ export async function editContactLinks(world: World, call: Call<typeof content.c
 }
 
 /** An item says something in English, which every other language falls back to; a banner is a picture. */
-function refuseSaid(kind: Kind, said: ContentDraft): void {
-  const is_missing = kind === 'banner' ? false : said.body.en === '' || (kind !== 'header_text' && said.title.en === '');
+function refuseSaid(kind: Kind, { title, body, link, shown_from, shown_until }: Said): void {
+  const is_missing = kind === 'banner' ? false : body.en === '' || (kind !== 'header_text' && title.en === '');
   if (is_missing) throw new Refusal('text_missing');
-  if (said.link !== null && !isLinkAllowed(said.link)) throw new Refusal('link_not_allowed', { errors: { link: 'link_not_allowed' } });
-  const { shown_from, shown_until } = said;
+  if (link !== null && !isLinkAllowed(link)) throw new Refusal('link_not_allowed', { errors: { link: 'link_not_allowed' } });
   if (shown_from !== null && shown_until !== null && Date.parse(shown_from) >= Date.parse(shown_until))
     throw new Refusal('time_not_valid', { errors: { shown_until: 'time_not_valid' } });
+}
+
+/** An item has the pictures that were sent for it: one that belongs elsewhere would be gone there, once it is gone here. */
+function refusePictures(now: Said, said: Said): void {
+  const own = new Set(Object.values(now.images));
+  if (Object.values(said.images).some((it) => it !== null && !own.has(it)))
+    throw new Refusal('image_not_valid', { errors: { images: 'image_not_valid' } });
+}
+
+/** The pictures of an item that stood there before and do not now, but for those that people saw in a deed. */
+async function unseen(tx: Tx, id: number, before: Said['images'], after: Said['images']): Promise<string[]> {
+  const still = Object.values(after);
+  const gone = Object.values(before).filter((it) => it !== null && !still.includes(it)) as string[];
+  const found = [];
+  for (const image of new Set(gone)) {
+    const [shown] = await isPictureOfDeed.run({ id, image }, tx);
+    if (!shown?.is_of_deed) found.push(image);
+  }
+  return found;
 }
 
 async function lockItem(tx: Tx, id: number): Promise<LockContentResult> {
@@ -131,31 +179,6 @@ async function lockItem(tx: Tx, id: number): Promise<LockContentResult> {
 }
 
 function forOperator(row: LockContentResult) {
-  return {
-    id: row.id,
-    kind: row.kind,
-    title: textsOf(row.title),
-    body: textsOf(row.body),
-    images: imagesOf(row.images),
-    link: row.link,
-    position: row.position,
-    is_open: row.is_open,
-    shown_from: row.shown_from?.toISOString() ?? null,
-    shown_until: row.shown_until?.toISOString() ?? null,
-  };
-}
-
-function kept({ title, body, images, shown_from, shown_until, link, position, is_open }: ContentDraft) {
-  const texts = { title: JSON.stringify(title), body: JSON.stringify(body), images: JSON.stringify(images) };
-  const times = { shown_from: timeOf(shown_from), shown_until: timeOf(shown_until) };
-  return { ...texts, ...times, link, position, is_open };
-}
-
-function timeOf(instant: string | null): Date | null {
-  return instant === null ? null : new Date(instant);
-}
-
-/** Stored pictures with a place for every language. */
-function imagesOf(stored: unknown): PerLanguage<string | null> {
-  return { en: null, zh: null, my: null, th: null, ...(stored as Partial<PerLanguage<string | null>>) };
+  const { id, kind, position, is_open } = row;
+  return { id, kind, ...saidIn(row), position, is_open };
 }

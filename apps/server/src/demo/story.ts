@@ -1,5 +1,6 @@
 import { addDays, yangonDay } from '@shwekan/rules';
 import { chooseAlertWays, leaveWork } from './console-work.ts';
+import { confirmWaiting } from './deeds.ts';
 import type { Door } from './door.ts';
 import { stockGames } from './games.ts';
 import { playSomeGames } from './games-played.ts';
@@ -32,7 +33,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   await moveTo(door, addDays(today, -DAYS_BACK), morning);
   const then = await operators(door);
   await openLotteries(door, then.content_a, then.content_b);
-  await writeHeader(door, then.content_a);
+  await writeHeader(door, then.content_a, then.content_b);
   await stockGames(door, { token: then.content_b, sandbox_url });
   const days = await lastDrawDays(door, then.content_a, { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) });
   const players = await openAccounts(door, then.cash, then.owner);
@@ -80,22 +81,24 @@ async function operators(door: Door) {
   };
 }
 
-async function writeHeader(door: Door, token: string): Promise<void> {
-  const { data } = await door.must<{ data: unknown[] }>('GET /api/console/content', { token, query: { kind: 'header_text' } });
-  if (data.length > 0) return;
+/** One operator writes the running text and asks for it to be shown, the other confirms. */
+async function writeHeader(door: Door, token: string, second: string): Promise<void> {
+  const { data } = await door.must<{ data: { id: number }[] }>('GET /api/console/content', { token, query: { kind: 'header_text' } });
+  const [known] = data;
+  if (known) return confirmWaiting(door, second, `content:${known.id}`);
   const nothing = { en: '', zh: '', my: '', th: '' };
   const body = {
     kind: 'header_text',
     title: nothing,
     body: DEMO_HEADER_TEXT,
-    images: { en: null, zh: null, my: null, th: null },
     link: null,
     position: 0,
     is_open: true,
     shown_from: null,
     shown_until: null,
   };
-  await door.must('POST /api/console/content', { token, body });
+  const added = await door.must<{ data: { id: number } }>('POST /api/console/content', { token, body });
+  await confirmWaiting(door, second, `content:${added.data.id}`);
 }
 
 /** The last draw days between two days, once the lottery room has made their draws. */

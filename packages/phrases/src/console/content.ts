@@ -39,7 +39,9 @@ export const content: Readonly<Record<string, string>> = {
   Chapter: 'အခန်း',
   'The chapters below its date and the sentences about age, which are fixed.': 'ရက်စွဲနှင့် ပုံသေ အသက်သတ်မှတ်ချက်စာကြောင်းများ အောက်ရှိ အခန်းများ။',
   'Nothing yet': 'မရှိသေးပါ',
-  'Add a {one}, and players see it at once.': '{one} ထည့်လျှင် ကစားသူများ ချက်ချင်း မြင်ရပါမည်။',
+  'Add a {one}; players see it once a second person has confirmed it.': '{one} ထည့်ပါ၊ ဒုတိယလူ အတည်ပြုပြီးလျှင် ကစားသူများ မြင်ရပါမည်။',
+  'Players see what is open. That it opens, or says or shows something else while it is open, waits for a second person. To close it needs nobody else.':
+    'ဖွင့်ထားသည်ကို ကစားသူများ မြင်ရပါသည်။ ဖွင့်ခြင်းနှင့် ဖွင့်ထားစဉ် စာ သို့မဟုတ် ပုံ ပြောင်းခြင်းကို ဒုတိယလူ အတည်ပြုရမည်။ ပိတ်ရန် အခြားသူ မလိုပါ။',
   'What it says': 'စာသား',
   'Change {row}': '{row} ပြောင်းမည်',
   'No picture yet: it is not shown.': 'ပုံ မရှိသေးပါ - မပြပါ။',

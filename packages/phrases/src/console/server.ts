@@ -15,6 +15,14 @@ export const server: Readonly<Record<string, string>> = {
   'Text, Chinese': 'စာ၊ တရုတ်',
   'A text is shown to everyone who looks on {day}': '{day} တွင် ကြည့်နေသူအားလုံးကို စာတစ်ကြောင်း ပြခြင်း',
 
+  // what players read and see
+  'The {one} “{name}” opens': '{one} “{name}” ဖွင့်ခြင်း',
+  'The {one} “{name}” changes': '{one} “{name}” ပြောင်းခြင်း',
+  'Picture, English': 'ပုံ၊ အင်္ဂလိပ်',
+  'Picture, Burmese': 'ပုံ၊ မြန်မာ',
+  'Picture, Thai': 'ပုံ၊ ထိုင်း',
+  'Picture, Chinese': 'ပုံ၊ တရုတ်',
+
   // what the search finds
   'no result yet': 'ရလဒ် မရှိသေး',
   'result {result}': 'ရလဒ် {result}',

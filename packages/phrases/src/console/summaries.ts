@@ -83,11 +83,12 @@ export const summaries: Readonly<Record<string, string>> = {
   'Gives a request to another operator of the queue, who has it for 15 minutes': 'တောင်းဆိုမှုကို တန်းစီ၏ အခြားအော်ပရေတာထံ 15 မိနစ် လွှဲပေးသည်',
   'The other operators who may work on a queue': 'တန်းစီတွင် လုပ်ခွင့်ရှိသော အခြားအော်ပရေတာများ',
   'What the house says and shows, of one kind, in its order': 'ဒိုင်က ပြသသော အကြောင်းအရာ အမျိုးအစားတစ်ခု၊ ၎င်း၏ အစဉ်အတိုင်း',
-  'Adds a banner, a running text, a question of help or a chapter of the privacy policy':
-    'နဖူးစည်း၊ ပြေးစာ၊ အကူအညီ မေးခွန်း သို့မဟုတ် ကိုယ်ရေးလုံခြုံမှု အခန်း ထည့်သည်',
-  'Changes it as a whole': 'အားလုံးကို ပြောင်းသည်',
+  'Adds a banner, a running text, a question of help or a chapter of the privacy policy, closed; that players see it is asked for':
+    'နဖူးစည်း၊ ပြေးစာ၊ အကူအညီ မေးခွန်း သို့မဟုတ် ကိုယ်ရေးလုံခြုံမှု အခန်း ပိတ်ထားလျက် ထည့်သည်၊ ကစားသူများ မြင်ရရန် တောင်းရသည်',
+  'Changes it as a whole, or closes it; that it opens, or while it is open says or shows something else, waits for a second person':
+    'အားလုံးကို ပြောင်းသည် သို့မဟုတ် ပိတ်သည် - ဖွင့်ရန်၊ ဖွင့်ထားစဉ် စာ သို့မဟုတ် ပုံ ပြောင်းရန် ဒုတိယလူ လိုသည်',
   'Removes it; the audit trail keeps what it was': 'ဖယ်ရှားသည်၊ ယခင်အတိုင်းကို မှတ်တမ်းတွင် ထားသည်',
-  'Sets its picture for a language, sent raw': 'ဘာသာစကားတစ်ခုအတွက် ၎င်း၏ပုံ ထည့်သည်',
+  'Sets its picture for a language, sent raw; of one that is open it is asked for': 'ဘာသာစကားတစ်ခုအတွက် ၎င်း၏ပုံ ထည့်သည်၊ ဖွင့်ထားလျှင် တောင်းရသည်',
   'Where players reach the house': 'ကစားသူများ ဒိုင်ကို ဆက်သွယ်ရန် နေရာများ',
   'Changes where players reach the house; an empty text takes a way out, another address is asked for':
     'ဆက်သွယ်ရန် နေရာများ ပြောင်းသည်၊ စာလွတ်က နည်းတစ်ခုကို ဖယ်သည်၊ အခြားလိပ်စာကို ဒုတိယသူထံ တောင်းသည်',

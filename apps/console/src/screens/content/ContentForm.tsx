@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
@@ -6,6 +6,7 @@ import { FieldRows } from '../../parts/FieldRows.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 import { ContentPictures } from './ContentPictures.tsx';
 import { type ContentDraft, type Item, KINDS, type Kind, NEW } from './content.ts';
@@ -31,7 +32,7 @@ export function ContentForm({ kind, item, close }: ContentFormProps) {
   };
   const form = {
     size: 'lg' as const,
-    values: valuesOf(item ?? NEW),
+    values: valuesOf(item ?? { ...NEW, is_open: kind !== 'banner' }),
     fields: fieldsFor(kind, item, close),
     refreshes: LIST,
     close,
@@ -46,7 +47,9 @@ export function ContentForm({ kind, item, close }: ContentFormProps) {
         action="Add"
         sent={(typed) => {
           const draft = draftFrom(typed);
-          return draft && { body: { kind, ...draft } };
+          if (draft === null) return null;
+          const { images: _images, ...said } = draft;
+          return { body: { kind, ...said } };
         }}
         done={`The ${one} is added.`}
       />
@@ -65,7 +68,9 @@ export function ContentForm({ kind, item, close }: ContentFormProps) {
         return draft && { params: { id: item.id }, body: { ...draft, before: { ...before, images: item.images } } };
       }}
       done={`The ${one} is changed.`}
-    />
+    >
+      <WaitingDeeds subject={`content:${item.id}`} />
+    </Deed>
   );
 }
 
@@ -104,12 +109,15 @@ function fieldsFor(kind: Kind, item: Item | null, close: () => void): readonly F
         { kind: 'moment', name: 'until', label: 'Until (Yangon)' },
       ],
     },
-    (form) => (
-      <Group justify="space-between">
-        <FieldRows form={form} rows={[{ kind: 'switch', name: 'is_open', label: 'Open' }]} />
-        {item !== null && <Remove item={item} one={one} close={close} />}
-      </Group>
-    ),
+    // A banner is a picture, which is sent once it is there.
+    (kind !== 'banner' || item !== null) && {
+      kind: 'switch',
+      name: 'is_open',
+      label: 'Open',
+      description:
+        'Players see what is open. That it opens, or says or shows something else while it is open, waits for a second person. To close it needs nobody else.',
+    },
+    () => <>{item !== null && <Remove item={item} one={one} close={close} />}</>,
   ];
 }
 

@@ -31,7 +31,7 @@ function Content({ search: { kind = 'banner' }, go }: Address<typeof contentSear
         label={name}
         columns={contentColumns(kind)}
         from={contentItems(kind)}
-        empty={{ title: 'Nothing yet', hint: `Add a ${one}, and players see it at once.` }}
+        empty={{ title: 'Nothing yet', hint: `Add a ${one}; players see it once a second person has confirmed it.` }}
       />
     </Page>
   );

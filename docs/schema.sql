@@ -856,6 +856,7 @@ create table ledger.move (
   constraint move_check CHECK ((from_purse <> to_purse)),
   constraint move_line_check CHECK (((line >= 0) AND (line <= 499)))
 );
+CREATE INDEX move_below_zero ON ledger.move USING btree (from_purse) WHERE (from_balance_after < 0);
 CREATE INDEX move_into_kept ON ledger.move USING btree (to_purse, entry_id) WHERE (to_balance_after IS NOT NULL);
 CREATE INDEX move_out_of_kept ON ledger.move USING btree (from_purse, entry_id) WHERE (from_balance_after IS NOT NULL);
 CREATE TRIGGER move_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.move FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
@@ -882,7 +883,6 @@ create table ledger.purse (
 );
 CREATE UNIQUE INDEX purse_of_house ON ledger.purse USING btree (kind, name) WHERE (player_id IS NULL);
 CREATE UNIQUE INDEX purse_of_player ON ledger.purse USING btree (player_id, kind) WHERE (player_id IS NOT NULL);
-CREATE INDEX purse_overdrawn ON ledger.purse USING btree (kind) WHERE (overdrawn_at IS NOT NULL);
 CREATE TRIGGER purse_stays BEFORE DELETE OR TRUNCATE ON ledger.purse FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on ledger.purse to shwekan_app;
 grant select on ledger.purse to shwekan_reader;

@@ -28,6 +28,7 @@ test.each(['push_device:2', 'constructor', '', 'draw:x'])('%j leads nowhere', (s
 const attached = { amount: '500.00', at: '2026-11-27T09:30:00+06:30', request_state: null };
 test.each([
   ['slip', '2D-DXIDWHK', { tab: 'slips', voucher: '2D-DXIDWHK' }],
+  ['cash_in', '12', { tab: 'cash', request: 'cash_in:12' }],
   ['transfer', '4', { tab: 'statement', from: '2026-11-27', to: '2026-11-27' }],
 ] as const)('what a player attached to a message, a %s, leads to it on the page of the player', (kind, ref, search) => {
   expect(attachmentLink({ player: { id: 7 }, attachment: { kind, ref, ...attached } }, false)).toMatchObject({

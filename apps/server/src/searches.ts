@@ -9,10 +9,11 @@ const DRAW = /^(C?[12]D|3D)(?:\s+(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)(?:\/(
 /** 3D is drawn twice a month: without a day its next ones are meant. */
 const DAYS_AHEAD = 20;
 
-const asRequest = (text: string) => (HAS_DIGITS.test(text) || NUMBER.test(text) ? { query: { ...FEW, search: text } } : null);
+const asRequest = (text: string, kind: 'cash_in' | 'cash_out') =>
+  HAS_DIGITS.test(text) || NUMBER.test(text) ? { query: { ...FEW, search: text, kind } } : null;
 // biome-ignore lint/suspicious/noExplicitAny: a row of the lists of requests
 const requestShown = ({ id, player, method, state, amount }: any) => ({
-  id,
+  ...{ id, player_id: player.id },
   title: `#${id} ${player.name}`,
   details: [method, `${kyatShown(parseKyat(amount) ?? 0)} kyat`, state.replaceAll('_', ' ')],
 });
@@ -39,14 +40,14 @@ export const searches: readonly Search[] = [
   },
   {
     kind: 'cash_in',
-    list: '/api/console/cash-in',
-    asks: asRequest,
+    list: ['/api/console/cash-in', '/api/console/cash-requests'],
+    asks: (text) => asRequest(text, 'cash_in'),
     read: requestShown,
   },
   {
     kind: 'cash_out',
-    list: '/api/console/cash-out',
-    asks: asRequest,
+    list: ['/api/console/cash-out', '/api/console/cash-requests'],
+    asks: (text) => asRequest(text, 'cash_out'),
     read: requestShown,
   },
   {

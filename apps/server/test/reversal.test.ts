@@ -157,6 +157,18 @@ test('who has spent a win that is taken back is below zero, and cannot bet or ca
   );
   const { funds } = await must(world.call('GET /api/console/today', { token: world.finance }));
   expect([funds.total, funds.below_zero]).toEqual([kyatWire(Number(held?.['above'])), kyatWire(Number(held?.['below']))]);
+  // The report of player funds says both as Today does, at any time; the statement tells what is owed beneath the sum that its chain comes to.
+  const fundsAt = (at?: string) =>
+    must(world.call('GET /api/console/reports/funds', { token: world.finance, query: at === undefined ? {} : { at } }));
+  const report = await fundsAt();
+  expect([report.total, report.below_zero]).toEqual([funds.total, funds.below_zero]);
+  expect(report.data.filter((it) => it.unit === 'kyat').map((it) => it.owed)).toEqual(funds.purses.map((it) => it.amount));
+  const [took] = await world.sql(`select at from entry where reason = 'win_reversed' order by id desc limit 1`);
+  expect((await fundsAt((took?.['at'] as Date | undefined)?.toISOString())).below_zero).toBe('0.00');
+  const told = await must(world.call('GET /api/console/reports/statement', { token: world.finance, query: { month: MONDAY.slice(0, 7) } }));
+  const closing = told.data.filter((it) => it.part === 'Player funds' && it.what === 'Closing').slice(-2);
+  expect(closing.map((it) => it.amount)).toEqual([kyatWire(Number(held?.['above']) + Number(held?.['below'])), funds.below_zero]);
+  expect(told.difference).toBe('0.00');
   const { data: month } = await must(world.call('GET /api/console/today/month', { token: world.finance }));
   expect(month.at(-1)?.funds).toBe(funds.total);
   expect((await bet(world, lucky, [['22', 100]], { section: '03:00 PM' })).body.code).toBe('overdrawn');

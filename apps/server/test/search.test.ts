@@ -42,10 +42,46 @@ test('what is found says what it is in a few words, amounts as people write them
   expect((await found('2D 23/11'))?.details).toEqual(['no result yet']);
 });
 
+test('who answers players finds a payment by its id and reads how it stands, but neither the code of a card nor whose account is paid to', async () => {
+  const { pay, mobile_topup } = await must(world.call('GET /api/payment-method/show-cashin'));
+  const asking = await world.player(0);
+  const cash = (body: Record<string, unknown>) => world.call('POST /api/cash-in', { token: asking.token, body: body as never });
+  const requests = async (search: string, token = helper) =>
+    (await must(world.call('GET /api/console/cash-requests', { token, query: { search } }))).data;
+  const code = '7777123456789012';
+  const card = await must(cash({ payment_id: mobile_topup[0]?.id, amount: 10_000, is_mobile_topup: true, voucher_code: code }));
+  await must(world.call('POST /api/console/cash-in/:id/approve', { token: world.finance, params: { id: card.data.id }, body: {} }));
+  const [told] = await requests(`#${card.data.id}`);
+  expect(told).toMatchObject({ is_card: true, state: 'approved', transaction_id: '', amount: '10000.00' });
+  expect(JSON.stringify(told)).not.toContain(code);
+  // A search by the code would say that it is right.
+  expect(await requests(code)).toEqual([]);
+  expect(await find(helper, code)).toEqual([]);
+  expect(await find(boss, code)).toEqual([`cash_in ${card.data.id}`]);
+
+  const account = pay[0]?.payment_account_numbers[0]?.account_number;
+  const paying = { payment_id: pay[0]?.id, account_name: 'U Payer', transaction_id: '739164', holder_phone: account, amount: 12_000 };
+  const waiting = await must(cash(paying));
+  // Who waits has the whole id of the payment, of which the house knows the last digits.
+  for (const text of ['739164', '01003210012345739164', asking.phone, `#${waiting.data.id}`])
+    expect([text, (await requests(text)).map((it) => [it.id, it.state, it.transaction_id])[0]]).toEqual([
+      text,
+      [waiting.data.id, 'pending', '739164'],
+    ]);
+  expect(await find(helper, '01003210012345739164')).toEqual([`cash_in ${waiting.data.id}`]);
+  expect(await find(world.finance, '01003210012345739164')).toEqual([`cash_in ${waiting.data.id}`]);
+  const [asked] = await requests('739164');
+  expect(Object.keys(asked ?? {}).sort()).toEqual(
+    ['amount', 'corrected', 'created_at', 'decided_at', 'id', 'is_card', 'method', 'player', 'reason', 'state', 'transaction_id'].sort(),
+  );
+  expect((await world.call('GET /api/console/cash-requests', { token: writer, query: {} })).status).toBe(403);
+  expect((await world.call('GET /api/console/cash-in', { token: helper, query: {} })).status).toBe(403);
+});
+
 test('an operator finds what their roles let them read, and nothing else', async () => {
   const texts = [player.phone, String(slip?.['voucher']), String(paid?.['full_transaction_id']), '2D 23/11', 'boss'];
   const kindsOf = async (token: string) => (await Promise.all(texts.map((it) => find(token, it)))).flat().map((it) => it.split(' ')[0]);
-  expect([...new Set(await kindsOf(helper))].sort()).toEqual(['player', 'slip']);
+  expect([...new Set(await kindsOf(helper))].sort()).toEqual(['cash_in', 'player', 'slip']);
   expect([...new Set(await kindsOf(world.draws_a))]).toEqual(['draw']);
   expect(await kindsOf(writer)).toEqual([]);
   expect((await world.call('GET /api/console/search', { query: { text: 'boss' } })).status).toBe(401);

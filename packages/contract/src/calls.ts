@@ -10,6 +10,7 @@ export { bundles } from './bundles.ts';
 export { cases } from './cases.ts';
 export { cashIn } from './cash-in.ts';
 export { cashOut } from './cash-out.ts';
+export { cashRequests } from './cash-requests.ts';
 export { cashTerms } from './cash-terms.ts';
 export { catalogue } from './catalogue.ts';
 export { claims } from './claims.ts';

@@ -55,8 +55,7 @@ export const reports = callsOf({
           }),
         ),
       }),
-      /** What players hold, by kind of purse, and all of it; points apart. */
-      /** What purses hold above zero, as a day's closing has it; those below are told apart. */
+      /** What purses hold above zero, by kind and in all, as a day's closing has it; those below are told apart, and so are points. */
       funds: z.object({
         total: Kyat,
         below_zero: Kyat,
@@ -166,15 +165,25 @@ export const reports = callsOf({
     auth: 'operator',
     may: 'cash',
     report: true,
-    summary: 'What players held at an instant, by kind of purse: now, or any time before',
+    summary: 'What players held at an instant, by kind of purse, and what of it some of them owed: now, or any time before',
     query: z.object({ at: Instant.optional() }),
     reply: z.object({
       at: Instant,
       left_out_count: LeftOut,
-      /** Of the purses of money. */
+      /** Of the purses of money: what those above zero held, and what those below did. */
       total: Kyat,
-      /** Of points `amount` counts points. */
-      data: z.array(z.object({ purse: z.enum(FUNDS_PURSES), label: z.string(), unit: z.enum(['kyat', 'points']), amount: Kyat })),
+      below_zero: Kyat,
+      /** `amount` is both together, as the entries come to it; of points it counts points. */
+      data: z.array(
+        z.object({
+          purse: z.enum(FUNDS_PURSES),
+          label: z.string(),
+          unit: z.enum(['kyat', 'points']),
+          owed: Kyat,
+          below_zero: Kyat,
+          amount: Kyat,
+        }),
+      ),
     }),
     refuses: [],
   },

@@ -22,7 +22,7 @@ export const search = callsOf({
           title: z.string(),
           /** What is told of it, in a few sentences of the server. */
           details: z.array(z.string()),
-          /** Of a slip the player whose it is. */
+          /** Of a slip and a request the player whose it is. */
           player_id: z.number().nullable(),
         }),
       ),

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { requestLink } from '../parts/request-link.ts';
 import { subjectLink } from '../parts/subject-link.ts';
 import { sentenceOf } from './call.ts';
 import { type Role, useOperator } from './operator.ts';
@@ -50,7 +51,7 @@ export function SearchEverywhere({ close }: { close: () => void }) {
     enabled: isLong,
     placeholderData: keepPreviousData,
   });
-  const hits = [...pagesNamed(text, roles), ...(isLong ? (data?.data ?? []).flatMap(hitOf) : [])];
+  const hits = [...pagesNamed(text, roles), ...(isLong ? (data?.data ?? []).flatMap((it) => hitOf(it, mayRead(roles, 'cash'))) : [])];
   const chosen = Math.min(at, hits.length - 1);
   const open = (hit: Hit | undefined) => {
     if (hit === undefined) return;
@@ -140,17 +141,18 @@ function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   }));
 }
 
-function hitOf(found: SearchHit): Hit[] {
-  const link = linkOf(found);
+function hitOf(found: SearchHit, mayCash: boolean): Hit[] {
+  const link = linkOf(found, mayCash);
   const { kind, id, title, details } = found;
   const shown = { title: kind === 'deed' ? sayOfServer(title) : title, detail: details.map(sayOfServer).join(', ') };
   return link === null ? [] : [{ key: `${kind}-${id}`, kind: KINDS[kind], link, ...shown }];
 }
 
 /** Where what was found is shown: as the subjects of the audit trail are; what has no page of its own in the list in which it stands. */
-function linkOf({ kind, id, title, player_id }: SearchHit) {
+function linkOf({ kind, id, title, player_id }: SearchHit, mayCash: boolean) {
   if (kind === 'slip')
     return linkOptions({ to: '/players/$player_id', params: { player_id: String(player_id) }, search: { tab: 'slips', voucher: title } });
+  if ((kind === 'cash_in' || kind === 'cash_out') && player_id !== null) return requestLink({ kind, id, player_id }, mayCash);
   if (kind === 'wager') return linkOptions({ to: '/wagers', search: { search: title } });
   if (kind === 'deed') return linkOptions({ to: '/deeds' });
   return subjectLink(`${kind}:${id}`);

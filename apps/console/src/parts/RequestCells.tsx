@@ -67,14 +67,15 @@ export function AskedAt({ created_at, isWaiting }: { created_at: string; isWaiti
 
 export type DecisionProps = { state: string; color: string; decided_by: string | null; decided_at: string | null; reason: string | null };
 
-/** The state of a request, with its operator, time and reason. */
+/** The state of a request, with its operator where one decided it, time and reason. */
 export function Decision({ state, color, decided_by, decided_at, reason }: DecisionProps) {
   return (
     <div>
       <Tag color={color}>{state}</Tag>
-      {decided_by && decided_at && (
+      {decided_at && (
         <Text size="xs" c="dimmed">
-          {decided_by}, <Moment at={decided_at} />
+          {decided_by && `${decided_by}, `}
+          <Moment at={decided_at} />
         </Text>
       )}
       {reason && <Text size="xs">{reasonIn(pageLanguage[language], reason)}</Text>}

@@ -1,5 +1,6 @@
 import type { Answer, AnswerRow } from '@shwekan/contract';
 import { linkOptions } from '@tanstack/react-router';
+import { requestLink } from './request-link.ts';
 
 export type Conversation = AnswerRow<'GET /api/console/conversations'>;
 export type FirstAnswers = Answer<'GET /api/console/conversation-figures'>['data']['week'];
@@ -24,12 +25,10 @@ export function attachmentShown({ kind, ref }: Attachment): string {
   return kind === 'slip' ? `Slip ${ref}` : `${NAMES[kind]} #${ref}`;
 }
 
-/** Where what is attached is shown: a request by its number to who decides requests, a slip by itself, else the player's page on its day. */
+/** Where what is attached is shown: a request in its queue to who decides requests, else it and a slip by itself on the player's page, a transfer on its day. */
 export function attachmentLink({ player, attachment }: { player: { id: number }; attachment: Attachment }, mayCash: boolean) {
   const { kind, ref, at } = attachment;
-  const search = { state: 'all', search: `#${ref}` } as const;
-  if (mayCash && kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });
-  if (mayCash && kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
+  if (kind === 'cash_in' || kind === 'cash_out') return requestLink({ kind, id: ref, player_id: player.id }, mayCash);
   const params = { player_id: String(player.id) };
   if (kind === 'slip') return linkOptions({ to: '/players/$player_id', params, search: { tab: 'slips', voucher: ref } });
   const day = at.slice(0, 'YYYY-MM-DD'.length);

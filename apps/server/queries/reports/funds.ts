@@ -31,6 +31,17 @@ export interface FundsChangedResult {
 
 export const fundsChanged = new PreparedQuery<FundsChangedParams, FundsChangedResult>({"usedParamSet":{"after":true,"up_to":true,"from_at":true,"until_at":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":83}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":92}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":95,"b":102}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":114}]}],"statement":"select c.purse as \"purse!\", c.amount as \"amount!\" from funds_changed_between(:after!, :up_to!, :from_at, :until_at!) c"} as never);
 
+export interface BelowZeroAtParams {
+  at: Date;
+}
+
+export interface BelowZeroAtResult {
+  amount: number;
+  purse: string;
+}
+
+export const belowZeroAt = new PreparedQuery<BelowZeroAtParams, BelowZeroAtResult>({"usedParamSet":{"at":true},"params":[{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":337,"b":340},{"a":590,"b":593}]}],"statement":"select p.kind as \"purse!\", sum(held.balance)::bigint as \"amount!\"\nfrom public_purse p\ncross join lateral (\n  select x.balance from (\n    (select m.entry_id, m.line, m.from_balance_after as balance from public_move m join public_entry e on e.id = m.entry_id\n      where m.from_purse = p.id and m.from_balance_after is not null and e.at < :at! order by m.entry_id desc, m.line desc limit 1)\n    union all\n    (select m.entry_id, m.line, m.to_balance_after from public_move m join public_entry e on e.id = m.entry_id\n      where m.to_purse = p.id and m.to_balance_after is not null and e.at < :at! order by m.entry_id desc, m.line desc limit 1)\n  ) x order by x.entry_id desc, x.line desc limit 1\n) held\nwhere p.id = any (array(select m.from_purse from public_move m where m.from_balance_after < 0)) and held.balance < 0\ngroup by p.kind"} as never);
+
 export interface EntriesOfPurseParams {
   after: number;
   from: string;

@@ -80,15 +80,6 @@ export interface FundsOfDaysResult {
 
 export const fundsOfDays = new PreparedQuery<FundsOfDaysParams, FundsOfDaysResult>({"usedParamSet":{"from":true,"to":true},"params":[{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":91}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":97}]}],"statement":"select f.day as \"day!\", f.purse as \"purse!\", f.amount as \"amount!\" from funds_between(:from!, :to!) f order by f.day"} as never);
 
-export type BelowZeroNowParams = void;
-
-export interface BelowZeroNowResult {
-  amount: number;
-  kind: string;
-}
-
-export const belowZeroNow = new PreparedQuery<BelowZeroNowParams, BelowZeroNowResult>({"usedParamSet":{},"params":[],"statement":"select kind as \"kind!\", sum(balance)::bigint as \"amount!\" from public_purse where overdrawn_at is not null and balance < 0 group by kind"} as never);
-
 export interface BelowZeroOfDaysParams {
   from: string;
   to: string;

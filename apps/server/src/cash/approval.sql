@@ -1,6 +1,7 @@
 /* @name page_of_cash_ins
   Pending ones first, those that wait longest on top; then newest first, counted up to ten thousand. `reused_by` are other requests of the same
-  method, last six digits, amount and Yangon day, or with the same card: looked up of those that are shown. Players are found by an index; a search of one
+  method, last six digits, amount and Yangon day, or with the same card: looked up of those that are shown. Of one that waits only these digits are known: who gives the whole
+  id of a payment means it. Players are found by an index; a search of one
   or two letters, for which there is none, looks through all requests once. */
 with found as materialized (
   select array(
@@ -12,7 +13,9 @@ with found as materialized (
       and (:search::text is null
         or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
         or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
-        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search)
+        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.transaction_id = :search
+        or c.transaction_id = case when length(:search) > 11 then right(:search, 6) end and c.full_transaction_id is null
+        or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search)
         or c.account_name ilike '%' || :search || '%')
     order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
     limit 10000

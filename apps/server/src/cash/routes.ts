@@ -16,6 +16,7 @@ import { askToPay, pay, refuse } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { showStory } from './request-story.ts';
+import { listCashRequests } from './requests.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
 import { showDifference } from './statements/difference.ts';
 import { listExceptions, noteException } from './statements/exceptions.ts';
@@ -53,6 +54,7 @@ export function cashRoutes(world: World, files: Files): Route[] {
       pay: (call) => pay(world, call),
       reject: (call) => refuse(world, call),
     }),
+    ...on(calls.cashRequests, { list: (call) => listCashRequests(world, call) }),
     ...on(calls.transfers, {
       in: (call) => moveMoney(world, call, 'in'),
       out: (call) => moveMoney(world, call, 'out'),

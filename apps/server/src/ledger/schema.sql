@@ -21,7 +21,6 @@ create table purse (
 ) with (fillfactor = 50);
 create unique index purse_of_player on purse (player_id, kind) where player_id is not null;
 create unique index purse_of_house on purse (kind, name) where player_id is null;
-create index purse_overdrawn on purse (kind) where overdrawn_at is not null;
 create trigger purse_stays before delete or truncate on purse execute function refuse_change();
 
 -- Which reasons exist and between which kinds of purse each may move. entries.ts is its twin; a test compares them.
@@ -128,6 +127,8 @@ create table move (
 );
 create index move_out_of_kept on move (from_purse, entry_id) where from_balance_after is not null;
 create index move_into_kept on move (to_purse, entry_id) where to_balance_after is not null;
+-- Which purses were below zero at any time: few, so that what some players owe is read without looking at the others.
+create index move_below_zero on move (from_purse) where from_balance_after < 0;
 create trigger move_append_only before update or delete or truncate on move execute function refuse_change();
 
 -- The house purses of this product from its first day, so that no bet has to make one.

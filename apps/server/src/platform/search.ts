@@ -1,7 +1,6 @@
 import * as calls from '@shwekan/contract';
 import { readToday } from './clock.ts';
 import { askList, type ListQuery, listAt } from './list-calls.ts';
-import { Refusal } from './refusal.ts';
 import { type OperatorCaller, on, type Route } from './serve.ts';
 import type { World } from './world.ts';
 
@@ -11,8 +10,8 @@ export type SearchHit = { id: number; title: string; details: string[]; player_i
 /** What a text finds of one kind: a list of the contract, what it is asked, how a row of it reads. A kind is one such line in `src/searches.ts`. */
 export type Search = {
   kind: Kind;
-  /** The path of the list. */
-  list: string;
+  /** The path of the list; of several the first that the operator may read. */
+  list: string | readonly string[];
   /** What the list is asked, or null where the text can be none of it. */
   asks: (text: string, today: string) => ListQuery | null;
   /** How a row reads, or null of one that is not meant. */
@@ -38,14 +37,13 @@ type Sought = { text: string; today: string };
 
 async function findIn(routes: readonly Route[], { kind, list, asks, read }: Search, who: OperatorCaller, { text, today }: Sought) {
   const asked = asks(text, today);
-  if (asked === null) return [];
-  try {
-    const { data } = (await askList(listAt(routes, list, asked, who.roles), who)) as { data: unknown[] };
-    const found = data.flatMap((row) => read(row, text) ?? []).slice(0, SHOWN);
-    return found.map((it) => ({ kind, player_id: null, ...it }));
-  } catch (error) {
-    // Another's list says no; anything else is a failure of the search.
-    if (error instanceof Refusal && error.code === 'not_allowed') return [];
-    throw error;
-  }
+  const path = [list].flat().find((it) => mayReadList(routes, it, who));
+  if (asked === null || path === undefined) return [];
+  const { data } = (await askList(listAt(routes, path, asked, who.roles), who)) as { data: unknown[] };
+  const found = data.flatMap((row) => read(row, text) ?? []).slice(0, SHOWN);
+  return found.map((it) => ({ kind, player_id: null, ...it }));
+}
+
+function mayReadList(routes: readonly Route[], path: string, { roles }: OperatorCaller): boolean {
+  return routes.some(({ endpoint }) => endpoint.path === path && endpoint.method === 'GET' && calls.mayCall(roles, endpoint));
 }

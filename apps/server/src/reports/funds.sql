@@ -13,6 +13,23 @@ from asked a cross join booked_place p cross join unnest(:purses!::text[]) as ki
 /* @name funds_changed  -- what entries after one and up to another changed between two instants, by kind of purse. Nested loops as in `booked_moves` */
 select c.purse as "purse!", c.amount as "amount!" from funds_changed_between(:after!, :up_to!, :from_at, :until_at!) c;
 
+/* @name below_zero_at
+  What purses held below zero when everything before an instant was booked, by kind. Only those are looked at that a move has left below zero at some time: what the last
+  move before the instant left in each. */
+select p.kind as "purse!", sum(held.balance)::bigint as "amount!"
+from public_purse p
+cross join lateral (
+  select x.balance from (
+    (select m.entry_id, m.line, m.from_balance_after as balance from public_move m join public_entry e on e.id = m.entry_id
+      where m.from_purse = p.id and m.from_balance_after is not null and e.at < :at! order by m.entry_id desc, m.line desc limit 1)
+    union all
+    (select m.entry_id, m.line, m.to_balance_after from public_move m join public_entry e on e.id = m.entry_id
+      where m.to_purse = p.id and m.to_balance_after is not null and e.at < :at! order by m.entry_id desc, m.line desc limit 1)
+  ) x order by x.entry_id desc, x.line desc limit 1
+) held
+where p.id = any (array(select m.from_purse from public_move m where m.from_balance_after < 0)) and held.balance < 0
+group by p.kind;
+
 /* @name entries_of_purse  -- of the entries after one and up to another, the newest that changed purses of a kind between two days */
 select e.id as "id!", e.ref as "ref!", e.reason as "reason!", e.at as "at!", c.amount as "amount_pya!", p.id as "player_id!", p.name as "name!", p.phone as "phone!"
 from (

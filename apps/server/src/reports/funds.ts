@@ -5,6 +5,7 @@ import { readNow } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { belowZero } from './below-zero.ts';
 import { PURSE_LABELS } from './labels.ts';
 import { leftOut } from './today.ts';
 
@@ -14,26 +15,36 @@ const HOUR_MS = 3_600_000;
 type Purse = (typeof FUNDS_PURSES)[number];
 type PurseAmounts = Map<string, number>;
 
-/** What players held at an instant, by kind of purse: what was booked before it. An instant that is still to come is now. */
+/**
+ * What players held at an instant, by kind of purse: what was booked before it. What some owe makes what is owed to the others no smaller, so both are told. An instant
+ * that is still to come is now.
+ */
 export async function showFunds({ db }: World, { query }: Call<typeof reports.funds>): Promise<Reply<typeof reports.funds>> {
   const now = await readNow(db);
   const at = new Date(Math.min(now.getTime(), Date.parse(query.at ?? now.toISOString())));
   const held = await fundsAt(db, at);
-  const money = FUNDS_PURSES.filter((it) => it !== 'points');
+  const below = await belowZero(db, at);
+  const sum = (of: (purse: Purse) => number) => FUNDS_PURSES.filter((it) => it !== 'points').reduce((all, it) => all + of(it), 0);
+  const belowIn = (purse: Purse) => below.get(purse) ?? 0;
+  const owedIn = (purse: Purse) => (held.get(purse) ?? 0) - belowIn(purse);
   return {
     at: at.toISOString(),
     left_out_count: await leftOut(db),
-    total: kyatWire(money.reduce((sum, it) => sum + (held.get(it) ?? 0), 0)),
+    ...{ total: kyatWire(sum(owedIn)), below_zero: kyatWire(sum(belowIn)) },
     data: FUNDS_PURSES.map((purse) => ({
-      ...{ purse, label: PURSE_LABELS[purse], amount: amountOf(purse, held) },
-      unit: purse === 'points' ? ('points' as const) : ('kyat' as const),
+      ...{ purse, label: PURSE_LABELS[purse], unit: purse === 'points' ? ('points' as const) : ('kyat' as const) },
+      ...{
+        owed: amountOf(purse, owedIn(purse)),
+        below_zero: amountOf(purse, belowIn(purse)),
+        amount: amountOf(purse, held.get(purse) ?? 0),
+      },
     })),
   };
 }
 
 /** Points have no hundredths. */
-function amountOf(purse: Purse, held: PurseAmounts): string {
-  return purse === 'points' ? `${held.get(purse) ?? 0}.00` : kyatWire(held.get(purse) ?? 0);
+function amountOf(purse: Purse, amount: number): string {
+  return purse === 'points' ? `${amount}.00` : kyatWire(amount);
 }
 
 /**

@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { inSnapshot } from '../platform/snapshot.ts';
 import type { World } from '../platform/world.ts';
+import { belowZero } from './below-zero.ts';
 import { cashFigures, figureReasons, playFigures, REWARD_REASONS } from './figures.ts';
 import { fundsAt } from './funds.ts';
 import { labelsOf, PURSE_LABELS, REWARD_LABELS } from './labels.ts';
@@ -68,7 +69,10 @@ export function daysOfMonth(month: string): Days {
 /** The rows of a statement of the days of a month, and what its chain is off by. */
 export async function readStatement(db: Queryable, { from, to }: Days) {
   const house = await houseOfDays.run({ from, to }, db);
-  const [begin, end] = [await fundsAt(db, yangonInstant(from, '00:00')), await fundsAt(db, await endOf(db, to))];
+  const [began_at, ended_at] = [yangonInstant(from, '00:00'), await endOf(db, to)];
+  const [begin, end] = [await fundsAt(db, began_at), await fundsAt(db, ended_at)];
+  // The chain leads from all to all: what some players owe is in it, and told beneath.
+  const [below_begin, below_end] = [sumOf(await belowZero(db, began_at)), sumOf(await belowZero(db, ended_at))];
   const { rows: chain, difference } = chainOf(house, sumOf(begin), sumOf(end));
   const rows = [
     ...(await playRows(db, { from, to }, house)),
@@ -78,6 +82,7 @@ export async function readStatement(db: Queryable, { from, to }: Days) {
       [
         ...MONEY.map((it) => [PURSE_LABELS[it], begin.get(it) ?? 0, end.get(it) ?? 0, { by: 'purse', key: it }] as const),
         ['All', sumOf(begin), sumOf(end), undefined] as const,
+        ['Of it below zero, owed by players', below_begin, below_end, undefined] as const,
       ].map(([name, opening, closing, of]) => [name, { Opening: opening, Change: closing - opening, Closing: closing }, of] as const),
     ),
     ...rewardRows(house),

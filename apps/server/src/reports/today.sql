@@ -19,10 +19,6 @@ select p_code, name from public_provider;
 /* @name funds_of_days  -- what players had in each kind of purse when each day was over, and have now on the last of them */
 select f.day as "day!", f.purse as "purse!", f.amount as "amount!" from funds_between(:from!, :to!) f order by f.day;
 
-/* @name below_zero_now
-  What purses hold below zero, by kind. A reversal left them so, and each is flagged: few are. The purse of games' referral alone may be below zero without, until later weeks cover it. */
-select kind as "kind!", sum(balance)::bigint as "amount!" from public_purse where overdrawn_at is not null and balance < 0 group by kind;
-
 /* @name below_zero_of_days  -- what it was when a day was closed, from the last closing before the first of some days on */
 select day as "day!", below_zero_pya as "below_zero_pya!" from closing
 where day >= coalesce((select max(day) from closing where day <= :from!), :from!) and day <= :to! order by day;

@@ -1,7 +1,6 @@
 import type { Reply, reports } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, sectionLabel } from '@shwekan/rules';
 import {
-  belowZeroNow,
   belowZeroOfDays,
   drawsNamed,
   entriesLeftOut,
@@ -12,9 +11,10 @@ import {
   providersNamed,
 } from '#queries/reports/today.ts';
 import type { ReportSubject } from '#queries/unions.ts';
-import { readToday } from '../platform/clock.ts';
+import { readNow, readToday } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
+import { belowZero } from './below-zero.ts';
 import { type BookedSum, cashFigures, figureReasons, playFigures } from './figures.ts';
 import { openDraws } from './open-draws.ts';
 
@@ -60,7 +60,7 @@ export async function showMonth({ db }: World): Promise<Reply<typeof reports.mon
   const rows = await houseByDay.run({ from, to }, db);
   const funds = await fundsOfDays.run({ from, to }, db);
   const below = await belowZeroOfDays.run({ from, to: addDays(to, -1) }, db);
-  const below_now_pya = (await belowZeroNow.run(undefined, db)).reduce((sum, it) => sum + it.amount, 0);
+  const below_now_pya = [...(await belowZero(db, await readNow(db))).values()].reduce((sum, it) => sum + it, 0);
   const data = Array.from({ length: MONTH_DAYS }, (_, nth) => {
     const day = addDays(from, nth);
     const of = (kind: string) => rows.find((it) => it.day === day && it.kind === kind);
@@ -140,7 +140,7 @@ const PURSES = ['main', 'game', 'hold', 'promotion', 'referral'] as const;
 
 async function fundsOf(db: Queryable, day: string): Promise<Today['funds']> {
   const held = new Map((await fundsOfDays.run({ from: day, to: day }, db)).map((it) => [it.purse, it.amount]));
-  const below = new Map((await belowZeroNow.run(undefined, db)).map((it) => [it.kind, it.amount]));
+  const below = await belowZero(db, await readNow(db));
   const sum = (of: (purse: (typeof PURSES)[number]) => number) => PURSES.reduce((all, purse) => all + of(purse), 0);
   const above = (purse: (typeof PURSES)[number]) => (held.get(purse) ?? 0) - (below.get(purse) ?? 0);
   return {

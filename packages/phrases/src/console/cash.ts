@@ -38,6 +38,13 @@ export const cash: Readonly<Record<string, string>> = {
   'Last six digits': 'နောက်ဆုံး ဂဏန်း 6 လုံး',
   'Transaction ID': 'လုပ်ငန်းစဉ်နံပါတ်',
   'transaction ID': 'လုပ်ငန်းစဉ်နံပါတ်',
+  'Way to pay': 'ငွေပေးချေနည်း',
+  'Ask to unblock': 'ပြန်ဖွင့်ရန် တောင်းမည်',
+  'The player is let in again when one operator has asked for it and another has confirmed it.':
+    'အော်ပရေတာ တစ်ဦး တောင်းဆိုပြီး နောက်တစ်ဦး အတည်ပြုမှ ကစားသူ ပြန်ဝင်နိုင်ပါသည်။',
+  'Only request #{number}.': 'တောင်းဆိုမှု #{number} ကိုသာ ပြထားသည်။',
+  'All requests': 'တောင်းဆိုမှု အားလုံး',
+  'the player wrote {amount}': 'ကစားသူ ရေးသည် {amount}',
   'Top-up card': 'ငွေဖြည့်ကတ်',
   Credits: 'ထည့်ပေးမည့်ငွေ',
   "{credited} kyat, less {fee_percent} % of the card's operator": '{credited} ကျပ် (ကတ်အော်ပရေတာ {fee_percent} % နုတ်ပြီး)',

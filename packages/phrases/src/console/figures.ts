@@ -37,6 +37,7 @@ export const figures: Readonly<Record<string, string>> = {
   'Corrections of balances': 'လက်ကျန် ပြင်ဆင်ခြင်း',
   'Other reasons': 'အခြား အကြောင်းများ',
   'All of these': 'အားလုံး ပေါင်း',
+  'Of it below zero, owed by players': 'ထိုအထဲမှ သုညအောက်၊ ကစားသူများမှ ရရန်ရှိ',
   'Player funds at the end': 'အဆုံးတွင် ကစားသူငွေ',
   'Difference: none, the chain holds': 'ကွာခြားချက် မရှိ၊ စာရင်း ကိုက်ညီသည်',
   'Difference: the chain does not hold': 'ကွာခြားချက် - စာရင်း မကိုက်ညီပါ',

@@ -98,7 +98,10 @@ export const reports: Readonly<Record<string, string>> = {
   Purses: 'ငွေအမျိုးအစားများ',
   'Nobody has registered yet.': 'မည်သူမျှ စာရင်းမသွင်းရသေးပါ။',
   'No purses': 'ငွေအိတ် မရှိပါ',
-  'Held by players at {at}': '{at} တွင် ကစားသူများ၏ ငွေ',
+  'We owed players at {at}': '{at} တွင် ကစားသူများကို ပေးရန်ရှိငွေ',
+  'Players below zero owed us': 'သုညအောက် ကစားသူများမှ ရရန်ရှိငွေ',
+  'We owed': 'ပေးရန်ရှိငွေ',
+  'Below zero': 'သုညအောက်',
   'Nothing was booked': 'စာရင်းသွင်းထားခြင်း မရှိပါ',
   'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it.':
     'မြန်မာရက်အလိုက်။ ပြန်အမ်းခြင်း၊ ပြန်ရုပ်သိမ်းခြင်းကို စာရင်းသွင်းသောနေ့တွင် ရေတွက်ပါသည် - ကုန်သွားသောနေ့ မပြောင်းတော့ပါ။ ကိန်းကို နှိပ်လျှင် စာရင်းများ ပြပါသည်။',

@@ -308,8 +308,10 @@ export const summaries: Readonly<Record<string, string>> = {
     'ရက်နှစ်ရက်အကြား (နှစ်ရက်လုံးပါ) ငွေသွင်းငွေထုတ်၊ တောင်းသည့်အလိုက်၊ အားလုံး၏ စုစုပေါင်းပါ၊ တစ်နှစ်အထိ',
   'What each kind of bonus and reward cost between two days, both included, beside what the players who got it brought on the same days; a year at most':
     'ရက်နှစ်ရက်အကြား ဘောနပ်စ်နှင့် ဆုတစ်မျိုးစီ၏ ကုန်ကျငွေနှင့် ရသူများ ထိုရက်များတွင် ယူလာသောငွေ၊ တစ်နှစ်အထိ',
-  'What players held at an instant, by kind of purse: now, or any time before':
-    'အချိန်တစ်ချိန်တွင် ကစားသူများ ရှိခဲ့သောငွေ၊ ပိုက်ဆံအိတ် အမျိုးအစားအလိုက် - ယခု သို့မဟုတ် ယခင်အချိန်',
+  'What players held at an instant, by kind of purse, and what of it some of them owed: now, or any time before':
+    'အချိန်တစ်ချိန်တွင် ကစားသူများ ရှိခဲ့သောငွေ၊ ပိုက်ဆံအိတ် အမျိုးအစားအလိုက်၊ ထိုအထဲမှ အချို့ ပေးရန်ရှိခဲ့သည် - ယခု သို့မဟုတ် ယခင်အချိန်',
+  'Cash-ins or cash-outs as they stand, newest first, for who answers about them and decides none: with ids of payments, without codes of cards and accounts of players':
+    'ငွေသွင်း သို့မဟုတ် ငွေထုတ် တောင်းဆိုချက်များ၏ အခြေအနေ၊ အသစ်ဆုံး အရင်၊ ဖြေကြားသူများအတွက် - ငွေပေးချေမှု အမှတ်များ ပါပြီး ကတ်ကုဒ်နှင့် ကစားသူအကောင့်များ မပါ',
   "A month's statement to the owner: play by section and provider, cash by way to pay and account, player funds, rewards, corrections, and the chain from the funds at its beginning to those at its end":
     'ပိုင်ရှင်အတွက် လတစ်လ၏ ရှင်းတမ်း - အပိုင်းနှင့် ထုတ်လုပ်သူအလိုက် ကစားမှု၊ နည်းနှင့် အကောင့်အလိုက် ငွေ၊ ကစားသူငွေ၊ ဆု၊ ပြင်ဆင်ချက်၊ လအစငွေမှ လကုန်ငွေအထိ',
   'The entries of the ledger behind a figure of a report, newest first: of a row by its key, or of all rows. Looks for a moment: a page may be short and have a next one':

@@ -10,9 +10,8 @@ import type { NumberRow } from './draw.ts';
 
 const STAKES_HEIGHT = 168;
 
-/** The book of a draw as it was when betting closed: what every payout is checked against. Nothing before it closes. */
+/** The book of a draw as it was when betting closed: what every payout is checked against. */
 export function DrawSeal({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
-  if (draw.state === 'open' || draw.state === 'scheduled') return null;
   const { seal } = draw;
   return (
     <Section title="Sealed book" hint="What was bet when betting closed. Winners are paid only while the bets are still these.">

@@ -1,8 +1,9 @@
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { DrawState } from '../../parts/DrawState.tsx';
@@ -12,9 +13,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
-import { DrawSeal } from './DrawSeal.tsx';
 import { drawDetail, drawName, type NumberRow, refuseVoid } from './draw.ts';
-import { Excess } from './Excess.tsx';
 import { FindSlips } from './FindSlips.tsx';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
@@ -23,6 +22,10 @@ import { ResultForm } from './ResultForm.tsx';
 import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
 import { VoidDraw } from './VoidDraw.tsx';
 import { WorstNumbers } from './WorstNumbers.tsx';
+
+// What only some draws have, or stands below all that is looked at first, comes after the page.
+const DrawSeal = lazy(() => import('./DrawSeal.tsx').then((it) => ({ default: it.DrawSeal })));
+const Excess = lazy(() => import('./Excess.tsx').then((it) => ({ default: it.Excess })));
 
 /** One draw: what is staked on it, its numbers, its result. */
 export const drawPage = page('/draws/$draw_id', { load: (_, { draw_id }) => drawDetail(draw_id), screen: Detail });
@@ -73,7 +76,11 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
           {decides && <ResultForm draw={draw} />}
         </Stack>
       </Section>
-      <DrawSeal draw={draw} numbers={numbers} />
+      {draw.state !== 'open' && draw.state !== 'scheduled' && (
+        <Suspense fallback={<Skeleton height={120} />}>
+          <DrawSeal draw={draw} numbers={numbers} />
+        </Suspense>
+      )}
       <Section title="Slips">
         <FindSlips draw={draw} />
       </Section>
@@ -86,7 +93,9 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
             <WorstNumbers draw={draw} numbers={numbers} />
           </Section>
           <Section title="Above a limit" hint="What is staked above it on each number and not sold yet, as the trade writes it.">
-            <Excess draw={draw} numbers={numbers} />
+            <Suspense fallback={<Skeleton height={60} />}>
+              <Excess draw={draw} numbers={numbers} />
+            </Suspense>
           </Section>
         </>
       )}

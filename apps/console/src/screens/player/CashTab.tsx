@@ -1,5 +1,9 @@
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { mayDo, mayRead } from '@shwekan/contract/rights';
+import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
+import { useOperator } from '../../app/operator.ts';
+import type { Address } from '../../app/page.tsx';
 import { REQUEST_COLORS } from '../../parts/conversations.ts';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -7,54 +11,86 @@ import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { AskedAt, Decision, TwoLines } from '../../parts/RequestCells.tsx';
-import type { CashIn } from '../cash-ins/cash-ins.ts';
-import type { CashOut } from '../cash-outs/cash-outs.ts';
 import { AskCorrection } from '../corrections/AskCorrection.tsx';
-import { cashInsOf, cashOutsOf, type Player } from './player.ts';
+import { type CashRequest, type Player, type playerSearch, type RequestKind, requestsOf } from './player.ts';
 
-type CashRequest = (CashIn | CashOut) & { id: number };
+const KINDS = {
+  cash_in: { title: 'Cash-ins', queue: '/cash-ins', empty: { title: 'No cash-ins', hint: 'The player has not asked to pay in.' } },
+  cash_out: { title: 'Cash-outs', queue: '/cash-outs', empty: { title: 'No cash-outs', hint: 'The player has not asked to be paid out.' } },
+} as const;
 
-/** What cash-ins and cash-outs have in common, with what each says of the payment. */
-function columnsOf<R extends CashRequest>(method: string, payment: (row: R) => string): Columns<R> {
-  return [
-    { header: 'Asked', sorts: 'created_at', cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
-    { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
-    { header: method, cell: (row) => <TwoLines first={row.method} second={payment(row)} /> },
-    { header: 'State', cell: (row) => <Decision {...row} color={REQUEST_COLORS[row.state]} /> },
-  ];
-}
+const columns: Columns<CashRequest> = [
+  { header: 'Asked', sorts: 'created_at', cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
+  { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Amount request={row} /> },
+  { header: 'Way to pay', cell: (row) => <TwoLines first={row.method} second={paymentOf(row)} /> },
+  { header: 'Request', cell: (row) => `#${row.id}` },
+  { header: 'State', cell: (row) => <Decision {...row} decided_by={null} color={REQUEST_COLORS[row.state]} /> },
+];
 
-const CASH_IN_COLUMNS = columnsOf<CashIn>('Paid to', (row) => row.voucher_code ?? `… ${row.transaction_id}`);
-const CASH_OUT_COLUMNS = columnsOf<CashOut>('Pay to', (row) => `${row.account_number}, ${row.account_name}`);
-
-/** What a player asked to pay in and to be paid out last; the queues decide. */
-export function CashTab({ player }: { player: Player }) {
+/** What a player asked to pay in and to be paid out last, or the one request that was looked for; the queues decide. */
+export function CashTab({ player, search, change }: Address<typeof playerSearch> & { player: Player }) {
+  const { roles } = useOperator();
+  const [only, number] = search.request?.split(':') ?? [];
+  const shown = (['cash_in', 'cash_out'] as const).filter((it) => only === undefined || it === only);
   return (
     <Stack gap="md">
-      <Group justify="flex-end" gap="sm">
-        <Anchor size="sm" renderRoot={(props) => <Link to="/corrections" search={{ player: player.id }} {...props} />}>
-          Corrections
-        </Anchor>
-        <DialogButton label="Ask for a correction" size="sm" dialog={(close) => <AskCorrection player={player} close={close} />} />
-      </Group>
-      <Section title="Cash-ins" aside={<InQueue to="/cash-ins" player={player} />}>
-        <List
-          label="Cash-ins"
-          columns={CASH_IN_COLUMNS}
-          from={cashInsOf(player.id)}
-          empty={{ title: 'No cash-ins', hint: 'The player has not asked to pay in.' }}
-        />
-      </Section>
-      <Section title="Cash-outs" aside={<InQueue to="/cash-outs" player={player} />}>
-        <List
-          label="Cash-outs"
-          columns={CASH_OUT_COLUMNS}
-          from={cashOutsOf(player.id)}
-          empty={{ title: 'No cash-outs', hint: 'The player has not asked to be paid out.' }}
-        />
-      </Section>
+      {mayRead(roles, 'cash') && <Corrections player={player} mayAsk={mayDo(roles, 'cash')} />}
+      {number !== undefined && (
+        <Group gap="sm">
+          <Text size="sm">Only request #{number}.</Text>
+          <Button size="xs" variant="default" onClick={() => change({ request: undefined }, true)}>
+            All requests
+          </Button>
+        </Group>
+      )}
+      {shown.map((kind) => (
+        <Requests key={kind} kind={kind} player={player} number={number} isQueueShown={mayRead(roles, 'cash')} />
+      ))}
     </Stack>
   );
+}
+
+function Corrections({ player, mayAsk }: { player: Player; mayAsk: boolean }) {
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Anchor size="sm" renderRoot={(props) => <Link to="/corrections" search={{ player: player.id }} {...props} />}>
+        Corrections
+      </Anchor>
+      {mayAsk && (
+        <DialogButton label="Ask for a correction" size="sm" dialog={(close) => <AskCorrection player={player} close={close} />} />
+      )}
+    </Group>
+  );
+}
+
+type RequestsProps = { kind: RequestKind; player: Player; number: string | undefined; isQueueShown: boolean };
+
+function Requests({ kind, player, number, isQueueShown }: RequestsProps) {
+  const { title, queue, empty } = KINDS[kind];
+  return (
+    <Section title={title} aside={isQueueShown && <InQueue to={queue} player={player} />}>
+      <List label={title} columns={columns} from={requestsOf(player.id, kind, number)} empty={empty} />
+    </Section>
+  );
+}
+
+function Amount({ request: { amount, corrected } }: { request: CashRequest }) {
+  return (
+    <>
+      <Money kyat={corrected ?? amount} fw={600} />
+      {corrected !== null && (
+        <Text size="xs" c="dimmed">
+          the player wrote {kyatOf(amount)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The id of the payment: of one that waits, the last digits, as the player gave them. */
+function paymentOf({ is_card, state, transaction_id }: CashRequest): string {
+  if (is_card) return 'Top-up card';
+  return transaction_id !== '' && state !== 'approved' && state !== 'paid' ? `… ${transaction_id}` : transaction_id;
 }
 
 function InQueue({ to, player }: { to: '/cash-ins' | '/cash-outs'; player: Player }) {

@@ -1,7 +1,7 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { mayDo, mayRead, type Permission } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
@@ -10,21 +10,24 @@ import { Page } from '../../parts/Page.tsx';
 import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { instantShown } from '../../parts/time.ts';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
 import { BlockReason } from './BlockReason.tsx';
-import { CasesTab } from './CasesTab.tsx';
-import { CashTab } from './CashTab.tsx';
-import { ConversationsTab } from './ConversationsTab.tsx';
-import { NotesTab } from './NotesTab.tsx';
 import { PlayerSigns } from './PlayerSigns.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { PurseCards } from './PurseCards.tsx';
 import { type Player, playerDetail, playerSearch, type Tab } from './player.ts';
-import { SessionsTab } from './SessionsTab.tsx';
 import { SlipsTab } from './SlipsTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
-import { ToldTab } from './ToldTab.tsx';
-import { WagersTab } from './WagersTab.tsx';
+
+// What is opened rarely comes when it is.
+const CasesTab = lazy(() => import('./CasesTab.tsx').then((it) => ({ default: it.CasesTab })));
+const CashTab = lazy(() => import('./CashTab.tsx').then((it) => ({ default: it.CashTab })));
+const ConversationsTab = lazy(() => import('./ConversationsTab.tsx').then((it) => ({ default: it.ConversationsTab })));
+const NotesTab = lazy(() => import('./NotesTab.tsx').then((it) => ({ default: it.NotesTab })));
+const SessionsTab = lazy(() => import('./SessionsTab.tsx').then((it) => ({ default: it.SessionsTab })));
+const ToldTab = lazy(() => import('./ToldTab.tsx').then((it) => ({ default: it.ToldTab })));
+const WagersTab = lazy(() => import('./WagersTab.tsx').then((it) => ({ default: it.WagersTab })));
 
 type PlayerAddress = Address<typeof playerSearch>;
 type TabOf = {
@@ -50,7 +53,12 @@ const TABS_OF_PLAYER: readonly TabOf[] = [
     show: (player, here) => <SlipsTab player={player} {...here} />,
   },
   { value: 'wagers', label: () => 'Wagers', may: ['support', 'risk'], show: (player, here) => <WagersTab player={player} {...here} /> },
-  { value: 'cash', label: () => 'Cash requests', may: ['cash'], show: (player) => <CashTab player={player} /> },
+  {
+    value: 'cash',
+    label: () => 'Cash requests',
+    may: ['cash', 'support'],
+    show: (player, here) => <CashTab player={player} {...here} />,
+  },
   {
     value: 'sessions',
     label: ({ session_count }) => `Sessions (${session_count})`,
@@ -110,8 +118,12 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
         {player.block && (
           <Callout color="red" title={`Blocked since ${instantShown(player.block.at)}`}>
             <BlockReason reason={player.block.reason} />
+            <Text size="xs" c="dimmed" mt={4}>
+              The player is let in again when one operator has asked for it and another has confirmed it.
+            </Text>
           </Callout>
         )}
+        {player.block && <WaitingDeeds subject={`player:${player.id}`} />}
         <PurseCards player={player} />
         <Tabs value={tab} onChange={(next) => here.go({ tab: next })} keepMounted={false}>
           <Tabs.List mb="md">
@@ -123,7 +135,7 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
           </Tabs.List>
           {tabs.map((it) => (
             <Tabs.Panel key={it.value} value={it.value}>
-              {it.show(player, here)}
+              <Suspense fallback={<Skeleton height={240} />}>{it.show(player, here)}</Suspense>
             </Tabs.Panel>
           ))}
         </Tabs>
@@ -136,6 +148,10 @@ function BlockButton({ player }: { player: Player }) {
   const { roles } = useOperator();
   if (!mayDo(roles, ['support', 'risk'])) return <Text size="sm" />;
   return (
-    <DialogButton label={player.block ? 'Unblock' : 'Block'} size="sm" dialog={(close) => <BlockDialog player={player} close={close} />} />
+    <DialogButton
+      label={player.block ? 'Ask to unblock' : 'Block'}
+      size="sm"
+      dialog={(close) => <BlockDialog player={player} close={close} />}
+    />
   );
 }

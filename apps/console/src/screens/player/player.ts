@@ -10,6 +10,8 @@ import { lotterySearch } from '../../parts/lottery-choice.ts';
 export type Player = Answer<'GET /api/console/players/:id'>['data'];
 export type Figures = Answer<'GET /api/console/players/:id/figures'>['data'];
 export type Slip = AnswerRow<'GET /api/console/players/:id/slips'>;
+export type CashRequest = AnswerRow<'GET /api/console/cash-requests'>;
+export type RequestKind = 'cash_in' | 'cash_out';
 export type Wager = AnswerRow<'GET /api/console/wagers'>;
 type Statement = Answer<'GET /api/console/players/:id/statement'>;
 export type StatementLine = Statement['data'][number];
@@ -22,6 +24,7 @@ const SLIPS_PER_PAGE = 50;
 const WAGERS_PER_PAGE = 50;
 const LINES_PER_PAGE = 50;
 const DAYS_SHOWN = 7;
+const REQUESTS_SHOWN = 20;
 
 export const PURSES = {
   main: 'Main',
@@ -46,6 +49,12 @@ export const playerSearch = z.object({
   lottery: lotterySearch,
   /** The one slip that is looked at. */
   voucher: searchText(20),
+  /** The one request that is looked at. */
+  request: z
+    .string()
+    .regex(/^cash_(in|out):\d{1,15}$/)
+    .optional()
+    .catch(undefined),
   page: pageNumber,
 });
 export type PlayerSearch = z.output<typeof playerSearch>;
@@ -127,6 +136,8 @@ export const figuresOf = (id: number) => ask('GET /api/console/players/:id/figur
 export const sessionsOf = (id: number) => ask('GET /api/console/players/:id/sessions', { params: { id } });
 /** What operators wrote about the player. */
 export const notesOf = (id: number) => ask('GET /api/console/players/:id/notes', { params: { id } });
-/** What the player paid in and was paid out last. */
-export const cashInsOf = (player_id: number) => ask('GET /api/console/cash-in', { query: { player_id, limit: 20 } });
-export const cashOutsOf = (player_id: number) => ask('GET /api/console/cash-out', { query: { player_id, limit: 20 } });
+/** What the player asked last to pay in, or to be paid out; or the one request with a number. */
+export function requestsOf(player_id: number, kind: RequestKind, number?: string) {
+  const search = number === undefined ? undefined : `#${number}`;
+  return ask('GET /api/console/cash-requests', { query: { kind, player_id, search, limit: REQUESTS_SHOWN } });
+}

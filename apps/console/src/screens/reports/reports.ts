@@ -1,4 +1,4 @@
-import type { AnswerRow } from '@shwekan/contract';
+import type { Answer, AnswerRow } from '@shwekan/contract';
 import { dayShown, yangonDay } from '@shwekan/rules';
 import { z } from 'zod';
 import { clock } from '../../app/call.ts';
@@ -7,6 +7,7 @@ import { dayText, oneOf, pageNumber } from '../../app/search.ts';
 
 export type PlayRow = AnswerRow<'GET /api/console/reports/play'>;
 export type RewardRow = AnswerRow<'GET /api/console/reports/rewards'>;
+export type Funds = Answer<'GET /api/console/reports/funds'>;
 export type FundsRow = AnswerRow<'GET /api/console/reports/funds'>;
 export type CashRow = AnswerRow<'GET /api/console/reports/cash'>;
 

@@ -3,6 +3,7 @@ import { countShown } from '@shwekan/rules';
 import type { ReactNode } from 'react';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
+import { besidesOf } from './besides.ts';
 import type { PlayDays, Today } from './today.ts';
 
 const PURSES: Record<string, string> = {
@@ -57,9 +58,9 @@ function PlayTable({ data: { lotteries, providers, play } }: { data: Today }) {
       <Heads heads={['', 'Stakes', 'Payouts', 'Result', 'Yesterday', 'Week ago']} />
       <Table.Tbody>
         {rows.map(({ key, name, isWhole, days }) => (
-          <Figures key={key} name={name} isPart={!isWhole} cells={cellsOf(days)} />
+          <Figures key={key} name={name} besides={besidesOf(days.today)} isPart={!isWhole} cells={cellsOf(days)} />
         ))}
-        <Figures isSum name="All" cells={cellsOf(play.all)} />
+        <Figures isSum name="All" besides={besidesOf(play.all.today)} cells={cellsOf(play.all)} />
       </Table.Tbody>
     </Table>
   );
@@ -128,13 +129,18 @@ function Heads({ heads: [first, ...more] }: { heads: readonly [string, ...string
   );
 }
 
-type FiguresProps = { name: string; cells: readonly ReactNode[]; isPart?: boolean; isSum?: boolean };
+type FiguresProps = { name: string; besides?: string; cells: readonly ReactNode[]; isPart?: boolean; isSum?: boolean };
 
-function Figures({ name, cells, isPart = false, isSum = false }: FiguresProps) {
+function Figures({ name, besides, cells, isPart = false, isSum = false }: FiguresProps) {
   return (
     <Table.Tr fw={isSum ? 700 : undefined}>
       <Table.Th scope="row" fw={isSum ? 700 : isPart ? 400 : 600} pl={isPart ? 'md' : 6}>
         {name}
+        {besides && (
+          <Text size="xs" c="dimmed" fw={400}>
+            {besides}
+          </Text>
+        )}
       </Table.Th>
       {cells.map((it, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -2,6 +2,7 @@ import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
+import { besidesOf } from './besides.ts';
 import type { Today } from './today.ts';
 
 type Days = { today: string; yesterday: string; week_ago: string };
@@ -21,7 +22,7 @@ export function Tiles({ data }: { data: Today }) {
   });
   return (
     <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
-      <DaysTile title="Gross result" days={of(play.all, 'result')} />
+      <DaysTile title="Gross result" days={of(play.all, 'result')} besides={besidesOf(play.all.today)} />
       <DaysTile title="Stakes" days={of(play.all, 'stakes')} />
       <DaysTile title="Payouts" days={of(play.all, 'payouts')} />
       <Tile title="Players online" value={countShown(data.online_count)}>
@@ -43,9 +44,9 @@ export function Tiles({ data }: { data: Today }) {
   );
 }
 
-function DaysTile({ title, days }: { title: string; days: Days }) {
+function DaysTile({ title, days, besides }: { title: string; days: Days; besides?: string }) {
   return (
-    <Tile title={title} value={kyatOf(days.today)} isLoss={days.today.startsWith('-')}>
+    <Tile title={title} value={kyatOf(days.today)} besides={besides} isLoss={days.today.startsWith('-')}>
       yesterday {kyatOf(days.yesterday)}
       <br />
       week ago {kyatOf(days.week_ago)}
@@ -53,7 +54,9 @@ function DaysTile({ title, days }: { title: string; days: Days }) {
   );
 }
 
-function Tile({ title, value, isLoss = false, children }: { title: string; value: string; isLoss?: boolean; children: ReactNode }) {
+type TileProps = { title: string; value: string; besides?: string | undefined; isLoss?: boolean; children: ReactNode };
+
+function Tile({ title, value, besides, isLoss = false, children }: TileProps) {
   return (
     <Paper withBorder p="sm" radius="md" role="group" aria-label={title}>
       <Text size="xs" c="dimmed">
@@ -62,6 +65,11 @@ function Tile({ title, value, isLoss = false, children }: { title: string; value
       <Text fz={{ base: 'lg', sm: 'xl' }} fw={700} lh={1.3} c={isLoss ? 'red' : undefined} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {value}
       </Text>
+      {besides && (
+        <Text size="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {besides}
+        </Text>
+      )}
       <Text size="xs" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {children}
       </Text>

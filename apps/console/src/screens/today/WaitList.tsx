@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { say } from '../../app/say.tsx';
 import { kindShown } from '../../parts/alert-kind.ts';
 import { Age } from '../../parts/Moment.tsx';
 import { Section } from '../../parts/Page.tsx';
@@ -80,7 +81,10 @@ function linkOf(kind: WaitingKind, id: number) {
 function shown(kind: WaitingKind, { id, detail }: { id: number; detail: string }): string {
   if (kind === 'alert') return kindShown(detail);
   if (kind === 'result') return `Result of ${detail}`;
-  if (kind === 'deed') return `To confirm: ${detail.replaceAll('_', ' ')}`;
+  if (kind === 'deed') {
+    const deed = say(detail.replaceAll('_', ' '));
+    return `To confirm: ${deed}`;
+  }
   if (kind === 'weekly_run') return 'The weekly promotion is counted';
   return `${{ cash_in: 'Cash-in', cash_out: 'Cash-out', level_two: 'Level 2', conversation: 'Conversation', case: 'Case' }[kind]} #${id}`;
 }

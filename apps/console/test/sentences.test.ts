@@ -147,7 +147,7 @@ function said(): string[] {
 }
 
 function saidByRooms(): string[] {
-  const files = filesOf(SERVER).filter((it) => /(deeds?|searches)\.ts$/.test(it));
+  const files = filesOf(SERVER).filter((it) => /(deeds?|searches|player-lines)\.ts$/.test(it));
   return [...new Set(files.flatMap((it) => findSentences(it, readFileSync(it, 'utf8')).sentences))];
 }
 

@@ -34,7 +34,25 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
   const promotion = world.call('POST /api/console/promotions', { token: content, body: bonus });
   const changePromotion = async (body: object) =>
     world.call('POST /api/console/promotions/:id', { token: content, params: { id: (await must(promotion)).data.id }, body });
+  let texts_asked = 0;
+  const pointsText = async () => (await must(world.call('GET /api/console/points-text', { token: content }))).data;
   return [
+    {
+      kind: 'points_text',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => {
+        texts_asked += 1;
+        const before = await pointsText();
+        const body = { ...before, header: { ...before.header, en: `Your points ${texts_asked}` }, before };
+        return world.call('POST /api/console/points-text', { token: content, body });
+      },
+      state: pointsText,
+      change: () =>
+        world.sql(`update setting set value = '{"header": {"en": "Points"}, "body": {"en": "Another"}}' where key = 'points_text'`),
+    },
     {
       kind: 'promotion',
       asker: content,

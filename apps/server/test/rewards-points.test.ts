@@ -256,14 +256,21 @@ test('an open offer has another name or picture when two agree, who see both; cl
   for (const kept of [first.data.image, picture]) expect((await fetch(new URL(kept, world.server.console_url))).status, kept).toBe(200);
 });
 
-test('the points dialog says what the house wrote, in each language', async () => {
+test('the points dialog says what two of the house wrote and read, in each language', async () => {
   const texts = { header: { en: 'Your points', zh: '', my: 'အမှတ်', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
   const token = world.content_a;
-  const { data: before } = await must(world.call('GET /api/console/points-text', { token }));
+  const read = async () => (await must(world.call('GET /api/console/points-text', { token }))).data;
+  const before = await read();
   const write = () => world.call('POST /api/console/points-text', { token, body: { ...texts, before } });
-  await must(write());
+  const { data: asked, deed_id } = await must(write());
+  expect([asked, await read()]).toEqual([before, before]);
+  expect((await write()).body.code).toBe('deed_waits');
+  const deed = (await waiting(world, world.content_b)).find((it) => it.id === deed_id);
+  const shown = Object.fromEntries((deed?.lines ?? []).map((it) => [it.field, it.after]));
+  expect(shown).toMatchObject({ 'Title, English': 'Your points', 'Text, Burmese': 'One line.\nAnother.' });
+  await confirm(world, deed_id ?? 0, world.content_b);
   expect((await write()).body).toMatchObject({ status: 409, code: 'record_changed' });
-  expect((await must(world.call('GET /api/console/points-text', { token: world.content_a }))).data).toEqual(texts);
+  expect(await read()).toEqual(texts);
   const { data } = await must(world.call('GET /api/point/warning', { headers: { 'Accept-Language': 'my' } }));
   expect(data).toEqual({ point_header: 'အမှတ်', point_body: 'One line.\nAnother.' });
 });

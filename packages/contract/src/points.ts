@@ -160,9 +160,9 @@ export const points = callsOf({
     path: '/api/console/points-text',
     auth: 'operator',
     may: 'content',
-    summary: 'Changes the points dialog',
+    summary: 'Asks for the points dialog to say something else, which a second person confirms',
     body: PointsText.extend({ before: PointsText }),
-    reply: z.object({ data: PointsText }),
-    refuses: ['record_changed'],
+    reply: z.object({ data: PointsText, deed_id: DeedAsked }),
+    refuses: ['record_changed', 'deed_waits', 'not_allowed'],
   },
 });

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { NEXT_DEED } from './queue-marks.ts';
 import { useActsHere } from './use-acts-here.ts';
 
@@ -31,7 +31,8 @@ export function DialogButton({ label, name, nth, dialog, size = 'xs', variant = 
       >
         {label}
       </Button>
-      {opened === label && dialog(() => setOpened(null))}
+      {/* Its code may come only when it is opened. */}
+      {opened === label && <Suspense>{dialog(() => setOpened(null))}</Suspense>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findPromise, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
-import { pictureLines, textLines } from '../platform/deeds/player-lines.ts';
+import { pictureLines, TITLES, textLines } from '../platform/deeds/player-lines.ts';
 
 /** What of a promotion is money: what it gives, what it asks for, and to whom. */
 const Terms = z.object({ bonus_basis_points: z.number(), turnover_hundredths: z.number(), level: z.number() });
@@ -75,5 +75,4 @@ function shown({ bonus_basis_points, turnover_hundredths, level }: Terms) {
   };
 }
 
-const TITLES = { en: 'Title, English', my: 'Title, Burmese', th: 'Title, Thai', zh: 'Title, Chinese' } as const;
 const RULES = { en: 'Rule, English', my: 'Rule, Burmese', th: 'Rule, Thai', zh: 'Rule, Chinese' } as const;

@@ -4,9 +4,8 @@ import { dayShown } from '@shwekan/rules';
 import type { z } from 'zod';
 import { readToday } from '../platform/clock.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { TEXTS } from '../platform/deeds/player-lines.ts';
 import { tell } from '../platform/facts.ts';
-
-const WORDS = { en: 'Text, English', my: 'Text, Burmese', th: 'Text, Thai', zh: 'Text, Chinese' } as const;
 
 /**
  * A text over the screen of everyone who is looking: an operator alone could tell them all whom to pay. It speaks of its moment, so a day
@@ -24,8 +23,8 @@ export const broadcastDeed: DeedKind<z.output<typeof BroadcastText>, { day: stri
   title: (_data, { day }) => `A text is shown to everyone who looks on ${dayShown(day)}`,
   // The keys of the words are the languages.
   lines: ({ text }) =>
-    (Object.keys(WORDS) as (keyof typeof WORDS)[]).map((it) => ({
-      field: WORDS[it],
+    (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).map((it) => ({
+      field: TEXTS[it],
       before: null,
       after: textIn(it, text),
       is_typed: true,

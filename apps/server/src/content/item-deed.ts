@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { findContent, type LockContentResult, lockContent, openContent } from '#queries/content/console.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
-import { textLines } from '../platform/deeds/player-lines.ts';
+import { TEXTS, TITLES, textLines } from '../platform/deeds/player-lines.ts';
 
 /** What players read and see of an item, and when. Its place in the list is not of it. */
 const Said = content.change.body.shape.before.omit({ position: true, is_open: true });
@@ -79,8 +79,6 @@ async function itemOf(db: Queryable, item_id: number): Promise<ItemState | null>
   return row ? { ...saidIn(row), kind: row.kind, is_open: row.is_open } : null;
 }
 
-const TITLES = { en: 'Title, English', my: 'Title, Burmese', th: 'Title, Thai', zh: 'Title, Chinese' } as const;
-const TEXTS = { en: 'Text, English', my: 'Text, Burmese', th: 'Text, Thai', zh: 'Text, Chinese' } as const;
 const PICTURES = { en: 'Picture, English', my: 'Picture, Burmese', th: 'Picture, Thai', zh: 'Picture, Chinese' } as const;
 /** An item as it is added. */
 export const NO_PICTURES: PerLanguage<string | null> = { en: null, zh: null, my: null, th: null };

@@ -16,7 +16,7 @@ import {
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
-import { lockSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
+import { lockSetting, readSetting } from '../platform/house-settings.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refuseChanged } from '../platform/seen-record.ts';
@@ -25,6 +25,7 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { isLonger, offerDeed } from './offer-deed.ts';
 import { POINTS_TEXT } from './points-text.ts';
+import { pointsTextDeed } from './points-text-deed.ts';
 import { TERMS } from './terms.ts';
 
 /** An offer stands in a list of the player app, never across the screen. */
@@ -132,16 +133,16 @@ export async function showPointsTexts(world: World) {
   return { data: await readSetting(world.db, POINTS_TEXT) };
 }
 
-/** Changes the points dialog. Refuses `record_changed`. */
+/** Asks for the points dialog to say something else; what it says already takes nobody. Refuses `record_changed`. */
 export async function changePointsTexts(world: World, call: Call<typeof points.changeTexts>) {
   return world.db.transaction(async (tx) => {
     await lockSetting(tx, POINTS_TEXT);
     const before = await readSetting(tx, POINTS_TEXT);
     const { before: seen, ...after } = call.body;
     refuseChanged(points.changeTexts.body.shape.before, seen, before);
-    await writeSetting(tx, POINTS_TEXT, after);
-    await auditCall(tx, call, { action: 'change_points_text', subject: 'points_text', before, after });
-    return { data: await readSetting(tx, POINTS_TEXT) };
+    const { who, address } = call;
+    const deed_id = isDeepStrictEqual(after, before) ? null : await askDeed(tx, pointsTextDeed, { data: after, who, address });
+    return { data: before, deed_id };
   });
 }
 function refuseEmpty(it: { name: Texts; amount_pya: number }): void {

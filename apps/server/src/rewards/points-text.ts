@@ -2,7 +2,8 @@ import { NO_TEXTS, type Texts, textsOf } from '@shwekan/phrases/per-language';
 import { z } from 'zod';
 import type { HouseSetting } from '../platform/house-settings.ts';
 
-type PointsText = { header: Texts; body: Texts };
+/** Its header and what it says below, as players of each language read it. */
+export type PointsText = { header: Texts; body: Texts };
 const StoredTexts = z.record(z.string(), z.string()).transform(textsOf);
 
 /** What the points dialog says. */

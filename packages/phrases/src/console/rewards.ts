@@ -122,8 +122,8 @@ export const rewards: Readonly<Record<string, string>> = {
   'Players earn points by playing and exchange them for money of the main balance.': 'ကစားသူများ ကစားရင်း အမှတ်ရပြီး ပင်မလက်ကျန်ငွေနှင့် လဲနိုင်ပါသည်။',
   'In the order players see. Claims keep what they were given.': 'ကစားသူများ မြင်ရသည့် အစီအစဉ်အတိုင်း။ လဲပြီးသားများ မပြောင်းပါ။',
   'Points dialog': 'အမှတ် ရှင်းလင်းချက်',
-  'Opens beside the points of the player app. A language without a text shows the English one.':
-    'ကစားသူအက်ပ်ရှိ အမှတ်ဘေးတွင် ပွင့်ပါသည်။ စာမရှိသောဘာသာတွင် အင်္ဂလိပ် ပြပါသည်။',
+  'Opens beside the points of the player app. A language without a text shows the English one. Another text waits for a second person.':
+    'ကစားသူအက်ပ်ရှိ အမှတ်ဘေးတွင် ပွင့်ပါသည်။ စာမရှိသောဘာသာတွင် အင်္ဂလိပ် ပြပါသည်။ အခြားစာကို ဒုတိယလူ အတည်ပြုရမည်။',
 
   // screens/rewards-terms
   'A point for each': 'တစ်မှတ်ရရန်',

@@ -22,6 +22,7 @@ export const server: Readonly<Record<string, string>> = {
   'Picture, Burmese': 'ပုံ၊ မြန်မာ',
   'Picture, Thai': 'ပုံ၊ ထိုင်း',
   'Picture, Chinese': 'ပုံ၊ တရုတ်',
+  'What players read about points': 'အမှတ်အကြောင်း ကစားသူများ ဖတ်ရသည်များ',
 
   // what the search finds
   'no result yet': 'ရလဒ် မရှိသေး',

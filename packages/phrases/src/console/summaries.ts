@@ -285,7 +285,7 @@ export const summaries: Readonly<Record<string, string>> = {
     'လဲလှယ်မှု၏ ပုံ ထည့်သည်၊ ဖွင့်ထားလျှင် ဒုတိယလူ အတည်ပြုမှ ပြောင်းသည်',
   'Puts offers in an order; those left out come after. `before` is the order that was read': 'လဲလှယ်မှုများကို အစဉ်ချသည်၊ ချန်ထားသည်များ နောက်မှ လာသည်',
   'The points dialog in four languages': 'အမှတ်စာသား ဘာသာစကား လေးမျိုးဖြင့်',
-  'Changes the points dialog': 'အမှတ်စာသားကို ပြောင်းသည်',
+  'Asks for the points dialog to say something else, which a second person confirms': 'အမှတ်စာသား ပြောင်းရန် တောင်းသည်၊ ဒုတိယလူ အတည်ပြုရမည်',
   'Promotions of cash-in': 'ငွေသွင်း ပရိုမိုးရှင်းများ',
   'Adds a promotion, closed: that it opens takes a second person': 'ပရိုမိုးရှင်းကို ပိတ်ထားလျက် ထည့်သည် - ဖွင့်ရန် ဒုတိယသူ လိုသည်',
   'Changes a promotion or closes it; that it opens, or while it is open has other terms, texts or another picture, waits for a second person. Requests that wait keep what they were promised':

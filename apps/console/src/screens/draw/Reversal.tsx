@@ -1,11 +1,15 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { refuseReversal } from './draw.ts';
-import { AskReversal, ResumeSettlement } from './ReversalDialogs.tsx';
+
+// The draw's page is at its size; what is seldom opened comes when it is.
+const AskReversal = lazy(() => import('./ReversalDialogs.tsx').then((it) => ({ default: it.AskReversal })));
+const ResumeSettlement = lazy(() => import('./ReversalDialogs.tsx').then((it) => ({ default: it.ResumeSettlement })));
 
 /** Asks for a settlement to be taken back. Nothing happens before a second person confirms. */
 export function ReverseSettlement({ draw }: { draw: Draw }) {

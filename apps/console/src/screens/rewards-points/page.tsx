@@ -27,7 +27,10 @@ function Points() {
       >
         <OffersTable />
       </Section>
-      <Section title="Points dialog" hint="Opens beside the points of the player app. A language without a text shows the English one.">
+      <Section
+        title="Points dialog"
+        hint="Opens beside the points of the player app. A language without a text shows the English one. Another text waits for a second person."
+      >
         <QueryView query={useQuery(pointsText)} height={280}>
           {({ data }) => <PointsTextForm key={JSON.stringify(data)} saved={data} language={language} choose={setLanguage} />}
         </QueryView>

@@ -3,6 +3,11 @@ import type { DeedLine } from './kind.ts';
 
 type Languages = Record<keyof Texts, string>;
 
+/** A title or a headline in each language. */
+export const TITLES = { en: 'Title, English', my: 'Title, Burmese', th: 'Title, Thai', zh: 'Title, Chinese' } as const;
+/** A text in each language. */
+export const TEXTS = { en: 'Text, English', my: 'Text, Burmese', th: 'Text, Thai', zh: 'Text, Chinese' } as const;
+
 /**
  * What players of each language read: all of it where `before` is null, else where it changes. One without a text of its own reads the English one,
  * which stands there once.

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileOf } from './built-file.ts';
 import { logIn, speak } from './people.ts';
 import { test } from './phone-proxy.ts';
 import { AS_ON_A_PHONE, expect } from './stage.ts';
@@ -6,12 +7,6 @@ import { texts } from './texts.ts';
 
 // What a phone sees when files of the app do not come.
 test.use(AS_ON_A_PHONE);
-
-/** The built file of a source of the player app. */
-async function fileOf(source: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(new URL('../apps/player/dist/.vite/manifest.json', import.meta.url), 'utf8'));
-  return manifest[source].file;
-}
 
 /** The file that starts the player app. */
 async function startFile(): Promise<string> {

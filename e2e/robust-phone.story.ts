@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { fileOf } from './built-file.ts';
 import { approveIn, askIn } from './calls.ts';
 import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
@@ -303,25 +304,28 @@ test('a screen that is gone back to is where it was left, a new one starts at it
 
 test('a screen is fetched when a finger touches its link, before the tap is over', async ({ page, stage }) => {
   await speak(page, 'en');
-  const isTold = page.waitForResponse(/stream|app-setting/);
+  const [login, setting] = [await fileOf('src/screens/login/LoginScreen.tsx'), await fileOf('src/screens/setting/SettingScreen.tsx')];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+  const isListening = page.waitForRequest(/api\/stream/);
   await page.goto(stage.player_url);
-  await isTold;
-  await page.waitForTimeout(800);
-  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
-  const before = await scripts();
+  // What runs behind the screen is there by then.
+  await isListening;
+  expect(asked).not.toContain(login);
   await page.getByRole('link', { name: 'Log in', exact: true }).dispatchEvent('pointerdown');
-  await expect.poll(scripts).toBeGreaterThan(before);
+  await expect.poll(() => asked).toContain(login);
   await expect(page).toHaveURL(stage.player_url);
 
   // A phone that saves data fetches what is opened, and nothing else.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const isListeningAgain = page.waitForRequest(/api\/stream/);
   await page.goto(stage.player_url);
-  await expect(page.getByText('Latest results').first()).toBeVisible();
-  await page.waitForTimeout(2_500);
-  const saved = await scripts();
+  await isListeningAgain;
   for (const sign of ['pointerdown', 'pointerover', 'focusin']) await page.getByRole('link', { name: 'Setting' }).dispatchEvent(sign);
-  await page.waitForTimeout(500);
-  expect(await scripts()).toBe(saved);
+  // What was asked for by then was asked for before this screen.
+  await page.getByRole('link', { name: 'Service' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: texts.en.shell.titles.service })).toBeVisible();
+  expect(asked).not.toContain(setting);
 });
 
 test('a server that is busy for a moment is asked again by the app: one tap logs in, and the numbers come', async ({ page, stage }) => {

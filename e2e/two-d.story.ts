@@ -98,9 +98,12 @@ test('a player who does not win sees the slip as lost and keeps what was not sta
   const { promise: isPaid, resolve: paid } = Promise.withResolvers<void>();
   await page.route(/\/api\/stream/, (route) => isPaid.then(() => route.continue()));
   const betslip = new URL('/betslip', stage.player_url).href;
+  const listens = page.waitForRequest((it) => it.url().includes('/api/stream') && page.url() === betslip);
   await page.goto(betslip);
   const slipOf = (tab: Page) => tab.getByRole('article').first();
   await expect(slipOf(page).getByText('Waiting', { exact: true })).toBeVisible();
+  // The tabs share the stream of the one that asks first.
+  await listens;
   await stage.moveClock(`${DAY}T12:01:30+06:30`);
   const other = await context.newPage();
   await expect(async () => {

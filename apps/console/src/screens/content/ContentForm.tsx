@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
@@ -117,7 +117,12 @@ function fieldsFor(kind: Kind, item: Item | null, close: () => void): readonly F
       description:
         'Players see what is open. That it opens, or says or shows something else while it is open, waits for a second person. To close it needs nobody else.',
     },
-    () => <>{item !== null && <Remove item={item} one={one} close={close} />}</>,
+    () =>
+      item !== null && (
+        <Group>
+          <Remove item={item} one={one} close={close} />
+        </Group>
+      ),
   ];
 }
 

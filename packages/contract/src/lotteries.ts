@@ -7,6 +7,7 @@ import {
   BetReply,
   betRefusals,
   betting,
+  DrawOfToday,
   luckyToday,
   NumbersReply,
   numbers,
@@ -76,7 +77,7 @@ export const lotteries = callsOf({
   luckyToday2d: luckyToday(
     '/api/luckynumber_daily',
     '2D',
-    z.object({ '2d': z.string(), section: SectionLabel, date: Day, set: z.string().nullable(), value: z.string().nullable() }),
+    z.object({ '2d': z.string(), ...DrawOfToday, set: z.string().nullable(), value: z.string().nullable() }),
   ),
   live2d: {
     method: 'GET',
@@ -91,12 +92,12 @@ export const lotteries = callsOf({
   numbers1d: numbers('/api/new_one_d', '1D'),
   betting1d: betting('/api/user/betting_1d', '1D', ['/api/betting_1d']),
   slips1d: slips('/api/user/bet_slip_history_1d', '1D', '/api/bet_slip_history_1d', Slip),
-  luckyToday1d: luckyToday('/api/luckynumber1d', '1D', z.object({ '1d': z.string(), section: SectionLabel, date: Day })),
+  luckyToday1d: luckyToday('/api/luckynumber1d', '1D', z.object({ '1d': z.string(), ...DrawOfToday })),
   sectionC2d: sections('/api/section_crypton2d', 'Crypto 2D'),
   numbersC2d: numbers('/api/crypto_two_d', 'Crypto 2D'),
   bettingC2d: betting('/api/user/betting_c2d', 'Crypto 2D', ['/api/betting_c2d']),
   slipsC2d: slips('/api/user/bet_slip_history_c2d', 'Crypto 2D', '/api/bet_slip_history_c2d', CryptoSlip),
-  luckyTodayC2d: luckyToday('/api/luckynumbercrypton2d', 'Crypto 2D', z.object({ c2d: z.string(), section: SectionLabel, date: Day })),
+  luckyTodayC2d: luckyToday('/api/luckynumbercrypton2d', 'Crypto 2D', z.object({ c2d: z.string(), ...DrawOfToday })),
   liveCrypto: {
     method: 'GET',
     path: '/api/live_crypto',
@@ -110,7 +111,7 @@ export const lotteries = callsOf({
   numbersC1d: numbers('/api/crypto_one_d', 'Crypto 1D'),
   bettingC1d: betting('/api/user/betting_c1d', 'Crypto 1D', ['/api/betting_c1d']),
   slipsC1d: slips('/api/user/bet_slip_history_c1d', 'Crypto 1D', '/api/bet_slip_history_c1d', Slip),
-  luckyTodayC1d: luckyToday('/api/luckynumbercrypton1d', 'Crypto 1D', z.object({ c1d: z.string(), section: SectionLabel, date: Day })),
+  luckyTodayC1d: luckyToday('/api/luckynumbercrypton1d', 'Crypto 1D', z.object({ c1d: z.string(), ...DrawOfToday })),
   slipsToday: {
     method: 'GET',
     path: '/api/user/bet_slip_history_today',

@@ -7,6 +7,7 @@ import { language, loadDrawnPhrases, loadPhrases, tellServerLanguage } from '../
 import { queryClient } from '../house/query.ts';
 import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
 import { session } from '../house/session.ts';
+import { whenTakenOver } from '../parts/later-part.tsx';
 import { whenIdle } from '../phone/browser.ts';
 import { doEarlyTaps, takeEarlyTaps } from '../phone/early-taps.ts';
 import { hasLock } from '../phone/lock.ts';
@@ -31,6 +32,7 @@ async function start(place: HTMLElement): Promise<void> {
   await Promise.all([show(place, isLocked ? null : readServerPage()), loadPhrases(['shell'])]);
   // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
   await whenIdle();
+  await whenTakenOver();
   const { startRealtime, startBackground } = await import('./background-start.ts');
   startRealtime();
   startBackground(begun);

@@ -17,8 +17,14 @@ export const serverClock = createServerClock({
   write: (offset_ms) => local.setItem(OFFSET_KEY, String(Math.round(offset_ms))),
 });
 
+let served_ms: number | null = null;
+
+/** When the server drew the page that is taken over; where there is none, or on the server, it is now. */
+export const servedAt = (): number => served_ms ?? serverClock.now();
+
 /** Takes a page's time where none is known: it may have waited in a cache, so a known difference is better. */
 export function noteServed(now: string): void {
+  served_ms = Date.parse(now);
   if (local.getItem(OFFSET_KEY) === null) serverClock.note(now, Date.now());
   else serverClock.compare(now);
 }

@@ -52,6 +52,9 @@ export function drawnNumber(row: object): string | null {
   return typeof drawn === 'string' && drawn !== NOT_DRAWN ? drawn : null;
 }
 
+/** Whether a draw of today was called off: it will have no number. */
+export const isCalledOff = (row: { called_off?: 1 | undefined }): boolean => row.called_off === 1;
+
 type OwnSlips = Answer<'GET /api/user/bet_slip_history_today'>;
 
 /**

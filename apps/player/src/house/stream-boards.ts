@@ -2,6 +2,7 @@ import type { EventData } from '@shwekan/contract';
 import type { LotteryCode } from '@shwekan/rules';
 import { type Answer, noteChange, withChange, withRecent } from './board-changes.ts';
 import { queryClient } from './query.ts';
+import { TODAY_CALLS } from './results.ts';
 import type { StreamEvent } from './stream.ts';
 import { put } from './stream-cache.ts';
 
@@ -23,9 +24,10 @@ const SECTIONS_CALLS: Record<LotteryCode, string> = {
   C2D: 'GET /api/section_crypton2d',
 };
 
-/** Whether a call tells of the draws of a lottery that are open or will be. */
+/** Whether a call tells of the draws of a lottery that are open or will be, and of today's, of which one may be called off. */
 export function isOfDraws(call: string, lottery: LotteryCode): boolean {
-  return ['GET /api/lottery/list', NUMBERS_CALLS[lottery], SECTIONS_CALLS[lottery]].includes(call);
+  const today = lottery === '3D' ? '' : TODAY_CALLS[lottery];
+  return ['GET /api/lottery/list', NUMBERS_CALLS[lottery], SECTIONS_CALLS[lottery], today].includes(call);
 }
 
 /** Takes what the stream tells of a board: into the one that is shown, and into an answer that is on its way. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { partIsLost } from '../phone/lost-part.ts';
 import { TryAgain } from './TryAgain.tsx';
 
@@ -31,8 +31,26 @@ export const Nothing = () => null;
 
 type LaterPartProps<P> = { part: Later<P>; instead: ReactNode; given: P };
 
+/** How many parts stand there as the server drew them, or as a skeleton, because their code is not there. */
+let awaited = 0;
+let taken = () => {};
+/** Longer nobody is kept waiting by a part that does not come. */
+const TAKEN_OVER_WITHIN_MS = 10_000;
+
+/** Waits until all that the server drew is taken over: until then what it was drawn with must not change, or it would be thrown away and drawn anew. */
+export function whenTakenOver(): Promise<void> {
+  return new Promise((done) => {
+    if (awaited === 0) return done();
+    taken = done;
+    setTimeout(done, TAKEN_OVER_WITHIN_MS);
+  });
+}
+
 /** Shows such a part with what it is given; `instead` stands in its place on a phone that draws it anew and does not have its code yet. */
 export function LaterPart<P extends object>({ part, instead, given }: LaterPartProps<P>) {
+  useEffect(() => {
+    awaited += 1;
+  }, []);
   return (
     <Suspense fallback={instead}>
       <Content part={part} given={given} />
@@ -43,5 +61,10 @@ export function LaterPart<P extends object>({ part, instead, given }: LaterPartP
 function Content<P extends object>({ part, given }: { part: Later<P>; given: P }) {
   // Which of the two is decided once: another one in its place would be drawn anew.
   const [Part] = useState(part.component);
+  // It is there when its part is. Where that was so at once, it is so before the place counts.
+  useEffect(() => {
+    awaited -= 1;
+    if (awaited === 0) taken();
+  }, []);
   return <Part {...given} />;
 }

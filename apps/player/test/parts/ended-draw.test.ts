@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { serverClock } from '../../src/house/call.ts';
+import { noteServed, serverClock } from '../../src/house/call.ts';
 import { loadPhrases } from '../../src/house/language.ts';
 import { queryClient } from '../../src/house/query.ts';
 import { TWO_D } from '../../src/parts/lottery/games.ts';
@@ -38,4 +38,26 @@ test('an hour after its draw a number leaves its place to the numbers to bet on;
   queryClient.setQueryData(['GET /api/section'], []);
   queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': 'Coming Soon', set: null, value: null }]);
   expect(shown()).toContain('12:01 PM');
+});
+
+test('a draw that was called off awaits no number: it says so when its time has come, for an hour', () => {
+  queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': 'Coming Soon', set: null, value: null, called_off: 1 }]);
+  itIs('12:00:59');
+  expect(shown()).toBe('');
+  itIs('12:01:00');
+  expect(shown()).toContain('ပယ်ဖျက်');
+  expect(shown()).not.toMatch(/··|စောင့်/);
+  itIs('13:01:00');
+  expect(shown()).toBe('');
+});
+
+test('what is taken over after the rest of the page is so as of the page’s time, whatever the phone’s clock says by then', () => {
+  queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': '27', set: '1,242.22', value: '34,147.60' }]);
+  itIs('12:03:00');
+  const drawn = shown();
+  // On the phone, an hour and a half later: React draws it as the server did before it is the phone's.
+  noteServed('2026-11-27T12:03:00+06:30');
+  itIs('13:30:00');
+  expect(drawn).toContain('27');
+  expect(shown()).toBe(drawn);
 });

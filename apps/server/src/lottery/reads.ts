@@ -133,7 +133,7 @@ function bettingDraw(code: LotteryCode, draw: DrawAskedForResult): BettingDraw {
   return { ...draw, digits, result, section_is_open: draw.is_open, lines_max: lotteryOf(code).lines_max };
 }
 
-/** The numbers of today by section: "Coming Soon" until the draw is settled. */
+/** The numbers of today by section: "Coming Soon" until the draw is settled; one that was called off is marked. */
 export async function luckyToday(world: World, code: LotteryCode) {
   const rows = await luckyOfDay.run({ code }, world.db);
   return rows.map((it) => ({
@@ -142,6 +142,7 @@ export async function luckyToday(world: World, code: LotteryCode) {
     number: it.result == null ? 'Coming Soon' : numberText(it.result, it.digits as Digits),
     set: it.set,
     value: it.value,
+    called_off: it.is_called_off ? (1 as const) : undefined,
   }));
 }
 

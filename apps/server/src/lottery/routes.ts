@@ -48,7 +48,8 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       numbers1d: (call) => showNumbers(world, '1D', call.body, call.keepAtMost),
       betting1d: (call) => placeBet(desk, '1D', call),
       slips1d: (call) => listSlips(world, call.who.player_id, '1D', call.query),
-      luckyToday1d: async () => (await luckyToday(world, '1D')).map(({ number, section, date }) => ({ '1d': number, section, date })),
+      luckyToday1d: async () =>
+        (await luckyToday(world, '1D')).map(({ number, section, date, called_off }) => ({ '1d': number, section, date, called_off })),
       sectionC2d: (call) => listSections(world, 'C2D', call.keepAtMost),
       numbersC2d: (call) => showNumbers(world, 'C2D', call.body, call.keepAtMost),
       bettingC2d: (call) => placeBet(desk, 'C2D', call),
@@ -56,13 +57,15 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
         const { data, next } = await listSlips(world, call.who.player_id, 'C2D', call.query);
         return { data: data.map((it) => ({ ...it, bettings_c2d: it.bettings })), next };
       },
-      luckyTodayC2d: async () => (await luckyToday(world, 'C2D')).map(({ number, section, date }) => ({ c2d: number, section, date })),
+      luckyTodayC2d: async () =>
+        (await luckyToday(world, 'C2D')).map(({ number, section, date, called_off }) => ({ c2d: number, section, date, called_off })),
       liveCrypto: () => showLiveCrypto(world),
       sectionC1d: (call) => listSections(world, 'C1D', call.keepAtMost),
       numbersC1d: (call) => showNumbers(world, 'C1D', call.body, call.keepAtMost),
       bettingC1d: (call) => placeBet(desk, 'C1D', call),
       slipsC1d: (call) => listSlips(world, call.who.player_id, 'C1D', call.query),
-      luckyTodayC1d: async () => (await luckyToday(world, 'C1D')).map(({ number, section, date }) => ({ c1d: number, section, date })),
+      luckyTodayC1d: async () =>
+        (await luckyToday(world, 'C1D')).map(({ number, section, date, called_off }) => ({ c1d: number, section, date, called_off })),
       slipsToday: (call) => listSlipsToday(world, call.who.player_id),
       section3d: (call) => showSection3d(world, call.keepAtMost),
       numbers3d: (call) => showNumbers3d(world, call.query.date, call.keepAtMost),

@@ -184,6 +184,7 @@ export const phrases: LotteryPhrases = {
   slip_open: '待开奖',
   slip_won: '中奖',
   slip_lost: '未中奖',
+  slip_called_off: '已取消',
   slip_refunded: '已退款',
   days_today: '今天',
   days_week: '7 天',

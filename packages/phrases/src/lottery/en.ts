@@ -185,6 +185,7 @@ export const phrases = {
   slip_open: 'Waiting',
   slip_won: 'Won',
   slip_lost: 'Lost',
+  slip_called_off: 'Called off',
   slip_refunded: 'Refunded',
   days_today: 'Today',
   days_week: '7 days',

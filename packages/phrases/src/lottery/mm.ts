@@ -151,6 +151,7 @@ export const phrases: LotteryPhrases = {
   slip_open: 'စောင့်ဆိုင်း',
   slip_won: 'ပေါက်',
   slip_lost: 'မပေါက်',
+  slip_called_off: 'ပယ်ဖျက်',
   slip_refunded: 'ငွေပြန်အမ်း',
   days_today: 'ယနေ့',
   days_week: '7 ရက်',

@@ -184,6 +184,7 @@ export const phrases: LotteryPhrases = {
   slip_open: 'รอผล',
   slip_won: 'ถูกรางวัล',
   slip_lost: 'ไม่ถูก',
+  slip_called_off: 'ยกเลิก',
   slip_refunded: 'คืนเงิน',
   days_today: 'วันนี้',
   days_week: '7 วัน',

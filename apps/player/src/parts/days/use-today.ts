@@ -1,6 +1,6 @@
 import { addDays, yangonDay, yangonInstant } from '@shwekan/rules';
 import { useReducer } from 'react';
-import { serverClock } from '../../house/call.ts';
+import { useDrawnTime } from '../../house/clock.ts';
 import { useCall } from '../../house/query.ts';
 import { useDeadline } from '../use-deadline.ts';
 
@@ -11,7 +11,7 @@ import { useDeadline } from '../use-deadline.ts';
 export function useToday(): string {
   useCall('GET /api/app-setting');
   const [, turn] = useReducer((count: number) => count + 1, 0);
-  const today = yangonDay(new Date(serverClock.now()));
+  const today = yangonDay(new Date(useDrawnTime()));
   useDeadline(yangonInstant(addDays(today, 1), '00:00').toISOString(), turn);
   return today;
 }

@@ -4,10 +4,10 @@ import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { Link } from 'wouter';
-import { serverClock } from '../../house/call.ts';
+import { useDrawnTime } from '../../house/clock.ts';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
+import { drawnNumber, isCalledOff, TODAY_CALLS } from '../../house/results.ts';
 import { useSession } from '../../house/session.ts';
 import { feel } from '../../phone/feel.ts';
 import { paths } from '../../phone/paths.ts';
@@ -21,13 +21,13 @@ import { useDeadline } from '../use-deadline.ts';
 import { ArrivingNumber } from './ArrivingNumber.tsx';
 import { keyOf, useArrival } from './arrival.ts';
 import { EndedRoom } from './EndedRoom.tsx';
-import { standsUntil_ms } from './stands-until.ts';
+import { drawnAt_ms, standsUntil_ms } from './stands-until.ts';
 
 type Own = Answer<'GET /api/user/bet_slip_history_today'>;
 type Slip = Own['data'][number];
 /** What became of all the player's slips of a draw, those too that are not listed. */
 type OfDraw = Own['draws'][number];
-type DrawProps = { section: string; date: string; code: LotteryCode; number: string | null };
+type DrawProps = { section: string; date: string; code: LotteryCode; number: string | null; is_off?: boolean };
 
 const LINES_SHOWN = 24;
 
@@ -38,20 +38,24 @@ export function EndedDraw({ game }: { game: Game }) {
 
 function Ended({ game, code }: { game: Game; code: DailyCode }) {
   const today = useToday();
+  const now_ms = useDrawnTime();
   const rows = useCall(TODAY_CALLS[code]).data;
   const ahead = useAhead(game);
-  // What has a number has ended, whatever is known yet of its section.
-  const isAhead = (row: { section: string; date: string }) =>
-    ahead?.some((it) => it.time_section === row.section && it.date === today) ?? drawnNumber(row) === null;
+  // What has a number has ended, whatever is known yet of its section. One that was called off takes no place before its time.
+  const isAhead = (row: { section: string; date: string; called_off?: 1 | undefined }) =>
+    isCalledOff(row)
+      ? now_ms < drawnAt_ms(row)
+      : (ahead?.some((it) => it.time_section === row.section && it.date === today) ?? drawnNumber(row) === null);
   const last = rows?.filter((row) => row.date === today && !isAhead(row)).pop();
   const number = last === undefined ? null : drawnNumber(last);
-  const until_ms = last === undefined || number === null ? null : standsUntil_ms(last);
+  const is_off = last !== undefined && isCalledOff(last);
+  const until_ms = last === undefined || (number === null && !is_off) ? null : standsUntil_ms(last);
   const [, over] = useReducer((count: number) => count + 1, 0);
   useDeadline(until_ms === null ? null : new Date(until_ms).toISOString(), over);
   if (rows === undefined) return <EndedRoom game={game} />;
-  if (last === undefined || (until_ms !== null && serverClock.now() >= until_ms)) return null;
+  if (last === undefined || (until_ms !== null && now_ms >= until_ms)) return null;
   const { section, date } = last;
-  return <Draw key={section} section={section} date={date} code={code} number={number} />;
+  return <Draw key={section} section={section} date={date} code={code} number={number} is_off={is_off} />;
 }
 
 const SECTION_3D = sectionLabel(lotteryOf('3D').sections[0]?.time ?? '');
@@ -72,16 +76,19 @@ function Ended3d({ game }: { game: Game }) {
 function useAhead(game: Game) {
   const { data } = useQuery({ queryKey: [game.calls.sections], queryFn: () => askSections(game) });
   const [, closed] = useReducer((count: number) => count + 1, 0);
-  const ahead = data === undefined ? null : sectionsAhead(data, serverClock.now());
+  const now_ms = useDrawnTime();
+  const ahead = data === undefined ? null : sectionsAhead(data, now_ms);
   useDeadline(ahead?.[0]?.closes_at ?? null, closed);
   return ahead;
 }
 
-function Draw({ section, date, code, number }: DrawProps) {
+function Draw({ section, date, code, number, is_off = false }: DrawProps) {
   const t = useT('moments');
   const { slips, of_draw } = useOwn(section, date, code);
   const has_slips = of_draw !== undefined;
   const isDrawn = number !== null;
+  // Of 3D only the player's own slips tell.
+  const isNone = is_off || (!isDrawn && isAllBack(of_draw));
   const { isNew, isSaid } = useArrival(keyOf({ lottery: code, date, section }), number);
   // Only a number that comes while it is looked at.
   const wasDrawn = useRef(isDrawn);
@@ -92,6 +99,7 @@ function Draw({ section, date, code, number }: DrawProps) {
     wasDrawn.current = isDrawn;
   }, [has_slips, isDrawn]);
   const outcome = of_draw === undefined ? '' : isSaid ? became(of_draw, t) : t.opened;
+  const rest = isNone ? t.called_off : t.waiting;
   return (
     <>
       <Link
@@ -103,12 +111,12 @@ function Draw({ section, date, code, number }: DrawProps) {
           <b className="amount">{section}</b>
         </span>
         <span
-          className={`amount min-w-8 shrink-0 font-black text-3xl leading-none ${isDrawn ? 'text-gold' : 'animate-shimmer text-on-brand-soft'}`}
+          className={`amount min-w-8 shrink-0 font-black text-3xl leading-none ${isDrawn ? 'text-gold' : isNone ? 'text-on-brand-soft' : 'animate-shimmer text-on-brand-soft'}`}
         >
-          <ArrivingNumber number={number} isNew={isNew} instead={code === '3D' ? '···' : '··'} />
+          <ArrivingNumber number={number} isNew={isNew} instead={isNone ? '–' : code === '3D' ? '···' : '··'} />
         </span>
         {has_slips && <OwnLines slips={slips} number={isSaid ? number : null} isNew={isNew} outcome={outcome} />}
-        {!has_slips && !isDrawn && <span className="min-w-0 text-on-brand-soft text-xs leading-5">{t.waiting}</span>}
+        {!has_slips && !isDrawn && <span className="min-w-0 text-on-brand-soft text-xs leading-5">{rest}</span>}
       </Link>
       <p role="status" className="sr-only">
         {came.current && isDrawn && isSaid && `${t.ended}: ${section} ${number}. ${outcome}`}
@@ -156,11 +164,12 @@ function OwnLines({ slips, number, isNew, outcome }: OwnLinesProps) {
   );
 }
 
-function became(
-  { slip_count, open_count, won_count, refunded_count, won_amount }: OfDraw,
-  t: { won: string; lost: string; opened: string; refunded: string },
-): string {
+/** Whether every stake on a draw came back: there is none any more. */
+const isAllBack = (of_draw: OfDraw | undefined): boolean => of_draw !== undefined && of_draw.refunded_count === of_draw.slip_count;
+
+function became(of_draw: OfDraw, t: { won: string; lost: string; opened: string; refunded: string }): string {
+  const { open_count, won_count, won_amount } = of_draw;
   if (won_count > 0) return `${t.won} ${kyatOf(won_amount)}`;
-  if (refunded_count === slip_count) return t.refunded;
+  if (isAllBack(of_draw)) return t.refunded;
   return open_count > 0 ? t.opened : t.lost;
 }

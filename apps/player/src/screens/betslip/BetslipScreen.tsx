@@ -1,7 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
-import { CashInList, CashOutList } from '../../parts/cash/CashList.tsx';
 import { DayFilter } from '../../parts/days/DayFilter.tsx';
 import { type DayChoice, daysOf } from '../../parts/days/days.ts';
 import { useToday } from '../../parts/days/use-today.ts';
@@ -13,8 +12,10 @@ import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { SlipList } from './SlipList.tsx';
 
-// Of games and transfers nobody asks who looks at slips.
+// Of games and money nobody asks who looks at slips.
 const gameHistory = later(async () => (await import('./GameHistory.tsx')).GameHistory);
+const cashInList = later(async () => (await import('../../parts/cash/CashList.tsx')).CashInList);
+const cashOutList = later(async () => (await import('../../parts/cash/CashList.tsx')).CashOutList);
 const transferList = later(async () => (await import('../../parts/cash/TransferList.tsx')).TransferList);
 
 type Kind = LotteryCode | 'cash_in' | 'cash_out' | 'in' | 'out' | 'game';
@@ -45,8 +46,8 @@ export function BetslipScreen() {
       <div className="panes flex flex-col gap-3 p-3 lg:p-4">
         <DayFilter chosen={period} today={today} choose={setChosen} />
         {game !== undefined && <SlipList key={game.code} game={game} days={days} today={today} />}
-        {kind === 'cash_in' && <CashInList days={days} today={today} />}
-        {kind === 'cash_out' && <CashOutList days={days} today={today} />}
+        {kind === 'cash_in' && <LaterPart part={cashInList} instead={<SkeletonRows />} given={{ days, today }} />}
+        {kind === 'cash_out' && <LaterPart part={cashOutList} instead={<SkeletonRows />} given={{ days, today }} />}
         {(kind === 'in' || kind === 'out') && (
           <LaterPart key={kind} part={transferList} instead={<SkeletonRows />} given={{ direction: kind, days, today }} />
         )}

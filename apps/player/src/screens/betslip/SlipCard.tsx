@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import { type ReactNode, useId, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { nearDayName } from '../../parts/days/day-names.ts';
 import { NextIcon } from '../../parts/icons.tsx';
@@ -15,7 +16,6 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
   const id = useId();
   const [is_open, setOpen] = useState(false);
   const state = SLIP_STATES[slip.win];
-  const has_paid = slip.win === 1;
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card shadow-card">
       <button
@@ -43,7 +43,7 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
                 {slip.total_bet}
               </span>,
             ],
-            [t.win_amount, has_paid ? <Kyat key="win" wire={slip.reward_amount} className="font-bold text-good" coin={false} /> : '–'],
+            cameBack(slip, t),
           ]}
         />
       </button>
@@ -52,4 +52,10 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
       </div>
     </article>
   );
+}
+
+/** What came of a slip: what it won, or the stake of one whose draw was called off. */
+function cameBack({ win, reward_amount, total_amount }: Slip, t: LotteryPhrases): readonly [string, ReactNode] {
+  if (win === 3) return [t.slip_refunded, <Kyat key="back" wire={total_amount} className="font-semibold" coin={false} />];
+  return [t.win_amount, win === 1 ? <Kyat key="win" wire={reward_amount} className="font-bold text-good" coin={false} /> : '–'];
 }

@@ -3,7 +3,7 @@ import { dayShown } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
+import { drawnNumber, isCalledOff, TODAY_CALLS } from '../../house/results.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { useToday } from '../../parts/days/use-today.ts';
 import { RefreshIcon } from '../../parts/first-icons.tsx';
@@ -66,7 +66,8 @@ function ResultsRow({ code }: { code: DailyCode }) {
       <QueryView query={today} skeleton={<LoneSkeleton className="h-11 flex-1" />}>
         {(rows) => {
           if (before.isLoading) return <LoneSkeleton className="h-11 flex-1" />;
-          const places = last?.places ?? rows.map((row) => ({ section: row.section, number: drawnNumber(row) }));
+          const places =
+            last?.places ?? rows.map((row) => ({ section: row.section, number: drawnNumber(row), called_off: isCalledOff(row) }));
           return places.length === 0 ? (
             <span className="flex-1 text-center text-soft text-sm">{moments.latest_empty}</span>
           ) : (
@@ -104,14 +105,17 @@ function lastDay(newestFirst: readonly { create_date: string; section: string; l
   return { day, places: ofDay.map((it) => ({ section: it.section, number: it.lucky_number })) };
 }
 
-function SectionNumber({ section, number }: { section: string; number: string | null }) {
+function SectionNumber({ section, number, called_off = false }: { section: string; number: string | null; called_off?: boolean }) {
   const t = useT();
+  const moments = useT('moments');
   return (
     <span className="flex flex-col items-center text-center">
       <span className="amount whitespace-nowrap text-[0.6875rem] text-soft leading-5 min-[21.875em]:text-xs min-[21.875em]:leading-5">
         {section}
       </span>
-      {number === null ? (
+      {called_off ? (
+        <span className="text-[0.6875rem] text-soft leading-7">{moments.called_off}</span>
+      ) : number === null ? (
         <>
           <span aria-hidden="true" className="amount font-bold text-soft text-xl leading-7">
             --

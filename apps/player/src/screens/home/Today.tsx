@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
-import { drawnNumber, TODAY_CALLS } from '../../house/results.ts';
+import { drawnNumber, isCalledOff, TODAY_CALLS } from '../../house/results.ts';
 import { useToday } from '../../parts/days/use-today.ts';
 import { KeysIcon } from '../../parts/lottery/icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
@@ -88,13 +88,17 @@ function Section({ row, isLast }: { row: Row; isLast: boolean }) {
   const t = useT('moments');
   const number = drawnNumber(row);
   const { isNew } = useArrival(keyOf({ ...row, lottery: '2D' }), number);
+  const is_off = isCalledOff(row);
   return (
     <span className="flex flex-col items-center text-center">
       <span className="amount whitespace-nowrap text-[0.6875rem] text-on-brand-soft leading-5 min-[21.875em]:text-xs min-[21.875em]:leading-5">
         {row.section}
       </span>
-      {number === null && <span className="sr-only">{t.waiting}</span>}
+      {number === null && (
+        <span className={is_off ? 'text-[0.6875rem] text-on-brand-soft leading-8' : 'sr-only'}>{is_off ? t.called_off : t.waiting}</span>
+      )}
       <span
+        hidden={is_off}
         className={`amount rounded-control px-2 font-black text-2xl leading-8 ${isLast ? 'bg-gold text-on-gold' : number === null ? 'text-on-brand-soft' : 'text-gold'}`}
       >
         <ArrivingNumber number={number} isNew={isNew} />

@@ -1,6 +1,6 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { useCall } from '../../house/query.ts';
-import { TODAY_CALLS } from '../../house/results.ts';
+import { isCalledOff, TODAY_CALLS } from '../../house/results.ts';
 import { DAY_CALLS, isDaily } from '../../parts/numbers/today-numbers.ts';
 import { type Result, withoutNumber } from './results.ts';
 
@@ -14,7 +14,12 @@ export function useAwaited(code: LotteryCode, results: readonly Result[] | undef
   const draws = useCall(DAY_CALLS[daily], undefined, { enabled: asks });
   const is_drawing = isDaily(code) && (!asks || draws.data?.is_opened_today === 1);
   return {
-    sections: is_drawing ? withoutNumber(sections.data ?? [], drawn) : [],
+    sections: is_drawing
+      ? withoutNumber(
+          (sections.data ?? []).filter((it) => !isCalledOff(it)),
+          drawn,
+        )
+      : [],
     // The parts appear together, so that what comes later moves nothing.
     is_waiting: sections.isLoading || draws.isLoading,
   };

@@ -98,7 +98,7 @@ function SlipFacts({ slip, game }: { slip: Slip; game: Game }) {
     [
       t.lucky_number,
       <b key="lucky" className="amount text-lg">
-        {slip.lucky_number ?? '–'}
+        {slip.win === 3 ? t.slip_called_off : (slip.lucky_number ?? '–')}
       </b>,
     ],
   ];

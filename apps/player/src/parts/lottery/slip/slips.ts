@@ -19,7 +19,7 @@ export const SLIP_STATES = {
   0: { tone: 'waiting', says: 'slip_open' },
   1: { tone: 'good', says: 'slip_won' },
   2: { tone: 'quiet', says: 'slip_lost' },
-  3: { tone: 'waiting', says: 'slip_refunded' },
+  3: { tone: 'waiting', says: 'slip_called_off' },
 } as const satisfies Record<Slip['win'], { tone: Tone; says: string }>;
 
 /** What a slip's picture shows of it. */
@@ -51,6 +51,7 @@ export async function shareSlip(slip: SlipShared, game: Pick<Game, 'code'>, t: L
       { name: t.total_amount, value: kyatOf(slip.total_amount) },
       { name: t.status, value: t[SLIP_STATES[slip.win].says] },
       ...(slip.lucky_number === null ? [] : [{ name: t.lucky_number, value: slip.lucky_number }]),
+      ...(slip.win === 3 ? [{ name: t.slip_refunded, value: kyatOf(slip.total_amount) }] : []),
       ...(slip.win === 1 ? [{ name: t.win_amount, value: kyatOf(slip.reward_amount), is_won: true }] : []),
     ],
     lines: slip.bettings.map((line) => ({

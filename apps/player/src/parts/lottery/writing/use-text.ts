@@ -35,7 +35,8 @@ export function useText(text: Store<string>) {
     if (element === null) return;
     element.focus();
     element.setSelectionRange(from, from + length);
-    element.scrollTop = heightUpTo(element, from + length) - element.clientHeight / 2;
+    // Without it the word is chosen all the same.
+    void import('./show-place.ts').then(({ showPlace }) => showPlace(element, from + length)).catch(() => {});
   };
   return { field, attach, press, clear, select };
 }
@@ -44,16 +45,4 @@ export function useText(text: Store<string>) {
 function backLength(before: string): number {
   const word = WORDS.find((it) => before.endsWith(it));
   return (word ?? [...before].pop() ?? '').length;
-}
-
-/** How far down a place of the field's text is. A field does not scroll to a selection that was not made by hand, and says nothing of where it is. */
-function heightUpTo(field: HTMLTextAreaElement, end: number): number {
-  const probe = field.cloneNode() as HTMLTextAreaElement;
-  probe.removeAttribute('id');
-  probe.value = field.value.slice(0, end);
-  probe.style.cssText = `position: absolute; visibility: hidden; width: ${field.offsetWidth}px; height: 0; min-height: 0`;
-  field.after(probe);
-  const height = probe.scrollHeight;
-  probe.remove();
-  return height;
 }

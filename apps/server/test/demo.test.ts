@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { listen } from './listen.ts';
 import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { must, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
@@ -24,6 +25,14 @@ describe('the demo clock', () => {
     expect(Math.abs(Date.parse(seen.data.now) - Date.parse((await clock()).now))).toBeLessThan(2000);
     await must(move({ advance_ms: -Math.round((await clock()).offset_ms) }));
     expect(Math.abs((await clock()).offset_ms)).toBeLessThan(2);
+  });
+
+  test('tells the screens that are open: what they show was true at another time', async () => {
+    const ear = await listen(world.server, {});
+    await must(move({ advance_ms: 3_600_000 }));
+    await ear.until(() => ear.named('reset').length === 1);
+    ear.close();
+    await must(move({ advance_ms: -3_600_000 }));
   });
 
   test('goes on while a transaction runs: it tells the time after a lock', async () => {

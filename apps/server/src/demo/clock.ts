@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Queryable } from '../platform/db.ts';
+import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { NOT_FOR_A_DEMO, ownerOfDatabase } from './database-owner.ts';
@@ -51,6 +52,8 @@ export async function moveDemoClock(world: World, to: { now: string } | { advanc
     else await tx.query(`update demo_clock set shift = shift + $1::float8 * interval '1 millisecond'`, [to.advance_ms]);
     const clock = await readDemoClock(tx);
     if (Math.abs(clock.data.offset_ms) > FURTHEST_MS) throw new Refusal('time_not_valid');
+    // Screens that are open learn it at once: what is asked anew carries the time.
+    await tell(tx, { kind: 'clock_moved' });
     return clock;
   });
 }

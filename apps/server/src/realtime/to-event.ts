@@ -46,6 +46,9 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
           data: { voucher: String(data.voucher), amount: kyatWire(Number(data.amount_pya)), stake: kyatWire(Number(data.stake_pya)) },
         },
       ];
+    // Only of a demo: whatever is shown was true at another time.
+    case 'clock_moved':
+      return [{ name: 'reset', data: {} }];
     case 'changed':
       return [{ name: 'changed', data: data as EventData<'changed'> }];
     case 'notification': {

@@ -27,6 +27,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const ON_THE_WAY_MS = 5_000;
 /** The server says something every 15 s; a longer silence is a dead connection. */
 const SILENCE_MS = 40_000;
+/** Who looks at a phone that slept does not wait for that: it was silent for longer than the server is. */
+const SLEPT_MS = 20_000;
 
 /** Reads the server's events until the signal ends it; opens again after a pause that grows, with jitter. It never throws. */
 export async function readStream(options: StreamOptions): Promise<void> {
@@ -99,24 +101,32 @@ function headersOf(options: StreamOptions): Record<string, string> {
   };
 }
 
-/** A signal that also ends when nothing was heard for too long. */
+/** A signal that also ends when nothing was heard for too long, or when the phone has another network than that of the connection. */
 function watched(outer: AbortSignal) {
   const inner = new AbortController();
-  const end = () => inner.abort();
-  outer.addEventListener('abort', end);
-  let timer = setTimeout(end, SILENCE_MS);
-  return {
-    signal: inner.signal,
-    stir() {
-      clearTimeout(timer);
-      timer = setTimeout(end, SILENCE_MS);
-    },
-    end() {
-      clearTimeout(timer);
-      outer.removeEventListener('abort', end);
-      inner.abort();
-    },
+  let timer: ReturnType<typeof setTimeout>;
+  // A timer stands still in a phone's sleep; its clock does not.
+  let heard_ms: number;
+  const lookAgain = () => {
+    if (Date.now() - heard_ms > SLEPT_MS) end();
   };
+  const stir = () => {
+    heard_ms = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(end, SILENCE_MS);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', end);
+    removeEventListener('visibilitychange', lookAgain);
+    removeEventListener('online', end);
+    inner.abort();
+  };
+  outer.addEventListener('abort', end);
+  addEventListener('visibilitychange', lookAgain);
+  addEventListener('online', end);
+  stir();
+  return { signal: inner.signal, stir, end };
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

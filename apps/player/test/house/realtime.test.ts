@@ -8,8 +8,8 @@ const aPlayer = (id: number) => ({ id, name: `player ${id}`, version: 1, balance
 
 async function aPage() {
   vi.resetModules();
-  const listeners = new Map<string, (event: Event) => void>();
-  const hear = (type: string, listener: (event: Event) => void) => listeners.set(type, listener);
+  const told = new EventTarget();
+  const hear = told.addEventListener.bind(told);
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -17,6 +17,7 @@ async function aPage() {
     removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal('addEventListener', hear);
+  vi.stubGlobal('removeEventListener', told.removeEventListener.bind(told));
   const document = { addEventListener: hear, visibilityState: 'visible', documentElement: {}, cookie: '' };
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', globalThis);
@@ -41,7 +42,7 @@ async function aPage() {
   const end = new QueryObserver(queryClient, { queryKey: ['POST /api/new_two_d'], queryFn: () => ++boards }).subscribe(() => {});
   await expect.poll(() => boards).toBe(1);
   startRealtime();
-  const tell = (type: string, more = {}) => listeners.get(type)?.(Object.assign(new Event(type), more));
+  const tell = (type: string, more = {}) => told.dispatchEvent(Object.assign(new Event(type), more));
   return { kept, document, streams, tell, boards: () => boards, end, session: session.session };
 }
 

@@ -10,6 +10,8 @@ let paths: (string | undefined)[] = [];
 let way_ms = 0;
 let connections: ServerResponse[] = [];
 let ending: AbortController;
+/** What the window tells of: a browser has one. */
+let page: EventTarget;
 
 beforeEach(async () => {
   asked = [];
@@ -28,8 +30,9 @@ beforeEach(async () => {
     response.flushHeaders();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  // The reader wakes early when the network comes back, which a browser tells by this.
-  globalThis.addEventListener ??= () => {};
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 
 afterEach(() => {
@@ -123,6 +126,26 @@ test('what a first stream tells of before it was opened is past, and nothing aft
   for (const id of ids) connections[0]?.write(`id: ${id}\nevent: message\ndata: {}\n\n`);
   await until(() => heard.length === ids.length);
   expect(heard.map((it) => it.is_past)).toEqual([true, true, true, true, false, false]);
+});
+
+test('a phone that is looked at after a sleep, or has its network back, opens its stream anew at once; one that looked away for a moment does not', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  void readStream(
+    optionsWith(
+      () => '42',
+      () => {},
+    ),
+  );
+  await until(() => connections.length === 1);
+  page.dispatchEvent(new Event('visibilitychange'));
+  const slept = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25_000);
+  expect(asked).toHaveLength(1);
+  page.dispatchEvent(new Event('visibilitychange'));
+  slept.mockRestore();
+  await until(() => connections.length === 2);
+  page.dispatchEvent(new Event('online'));
+  await until(() => connections.length === 3);
+  expect(asked[2]).toMatchObject({ 'last-event-id': '42' });
 });
 
 async function until(holds: () => boolean): Promise<void> {

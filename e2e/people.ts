@@ -21,6 +21,7 @@ export async function register(page: Page, stage: Stage, who: { name: string; ph
   await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
   await page.getByLabel('Code of 6 digits').fill(await stage.codeOf(who.phone));
   await expect(page.getByText(who.name).first()).toBeVisible();
+  await expect(page.getByText('Verification code sent!'), 'that a code was sent is no news any more').toHaveCount(0);
   const room_px = (bar: Element) =>
     Number.parseFloat(document.documentElement.style.getPropertyValue('--toasts-from')) - bar.getBoundingClientRect().bottom;
   await expect.poll(() => page.getByRole('banner').evaluate(room_px), 'the welcome stands below the balance').toBe(0);

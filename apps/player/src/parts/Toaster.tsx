@@ -17,8 +17,10 @@ const LOW = 0.4;
 const shown = new Map<string, number>();
 
 /** Shows a toast, which is read out: at once when something is wrong, else when the reader has come to its end. The first one puts the toaster on the page. The same sentence is not shown twice at once. */
-export function showToast(kind: ToastKind, text: string): void {
+export function showToast(kind: ToastKind, text: string, ends: boolean): void {
   mount();
+  // That a code was sent is no news to who has typed it.
+  if (ends) toast.dismiss();
   keepClear();
   const key = `${kind}:${text}`;
   const now_ms = performance.now();

@@ -49,7 +49,7 @@ function ChangePhone({ player }: { player: Session }) {
       const answer = await send({ body: { phone: sent.phone, password, code } });
       if (answer === null) return;
       mergeUser({ phone: answer.phone });
-      toast('success', answer.message);
+      toast('success', answer.message, true);
       goBack();
     },
   );

@@ -37,7 +37,7 @@ export function ForgetpwdScreen() {
       if (sent === null) return;
       const answer = await send({ body: { phone: sent.phone, code, password } });
       if (answer === null) return;
-      toast('success', answer.message);
+      toast('success', answer.message, true);
       go(paths.login, { replace: true });
     },
   );

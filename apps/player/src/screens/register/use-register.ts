@@ -61,7 +61,7 @@ export function useRegister() {
     const answer = await opening.send({ body: { ...next, otp_token } });
     if (answer === null) return;
     startSession(answer.user_info, answer.token);
-    toast('success', answer.message);
+    toast('success', answer.message, true);
     goWanted();
   }
 

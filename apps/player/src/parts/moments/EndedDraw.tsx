@@ -104,7 +104,7 @@ function Draw({ section, date, code, number, is_off = false }: DrawProps) {
     <>
       <Link
         href={atLottery(paths.winNumber, code)}
-        className="flex min-h-13 items-center gap-3 border-on-brand-soft/20 border-t bg-brand px-3 text-on-brand active:bg-brand-raised"
+        className="flex huge:flex-wrap min-h-13 items-center gap-3 border-on-brand-soft/20 border-t bg-brand px-3 text-on-brand active:bg-brand-raised"
       >
         <span className="flex shrink-0 flex-col text-xs leading-4">
           <span className="text-on-brand-soft">{t.ended}</span>
@@ -151,7 +151,7 @@ function OwnLines({ slips, number, isNew, outcome }: OwnLinesProps) {
         ? 'bg-black/25'
         : 'bg-black/15 text-on-brand-soft';
   return (
-    <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+    <span className="flex min-w-0 flex-1 huge:basis-full flex-col gap-0.5">
       <span className="no-bar flex gap-1 overflow-x-auto">
         {shown.map((it) => (
           <b key={it} className={`amount shrink-0 rounded px-1.5 text-sm leading-6 ${look(it)}`}>

@@ -30,8 +30,10 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
           <span className="min-w-0 flex-1 truncate text-soft text-sm zoomed:flex-none zoomed:overflow-visible">
             {nearDayName(slip.date, today, t)}
           </span>
-          <StatusPill tone={state.tone} text={t[state.says]} />
-          <NextIcon className={`size-5 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
+          <span className="zoomed:order-last">
+            <StatusPill tone={state.tone} text={t[state.says]} />
+          </span>
+          <NextIcon className={`size-5 zoomed:ml-auto shrink-0 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
         </span>
         <Columns
           together

@@ -36,7 +36,9 @@ test('a pasted id finds the request whose digits it ends with, and none when two
 
 test('filters in the address are kept, and nonsense in it is dropped', () => {
   expect(cashInsSearch.parse({ state: 'approved', search: '0942', page: 2 })).toEqual({ state: 'approved', search: '0942', page: 2 });
-  expect(cashInsSearch.parse({ state: 'sold', page: -1, search: 7 })).toEqual({});
+  // Digits alone, typed into an address, are read as a number there.
+  expect(cashInsSearch.parse({ search: 739164 })).toEqual({ search: '739164' });
+  expect(cashInsSearch.parse({ state: 'sold', page: -1, search: 1e30 })).toEqual({});
 });
 
 test('after logging in an operator returns to a page of the console, never to another site', () => {

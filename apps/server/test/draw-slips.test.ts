@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const slips = (id: number, query: object = {}, token = world.draws_a) =>
@@ -44,4 +46,29 @@ test('who staked on a number, newest first, is read on from slip to slip; a slip
   expect((await slips(id, { bet_number: '7' })).body.code).toBe('number_not_valid');
   expect((await slips(999_999)).body.code).toBe('not_found');
   expect((await slips(id, {}, world.finance)).body.code).toBe('not_allowed');
+});
+
+test('a player’s slips are a file in which an office reads the numbers, as the trade writes them', async () => {
+  const player = await world.player();
+  await must(
+    bet(
+      world,
+      player,
+      [
+        ['12', 500],
+        ['34', 500],
+        ['07', 300],
+      ],
+      { section: '12:01 PM' },
+    ),
+  );
+  const asked = { list: '/api/console/players/:id/slips', format: 'csv' as const, params: { id: player.id } };
+  const { id } = await must(world.call('POST /api/console/exports', { token: world.finance, body: asked }));
+  await until(async () => {
+    const { data } = await must(world.call('GET /api/console/exports', { token: world.finance }));
+    return data.find((it) => it.id === id)?.state === 'done';
+  });
+  const path = `/api/console/exports/${id}/file`;
+  const file = await fetch(`${world.server.console_url}${path}`, { headers: sessionHeaders({ path }, world.server, world.finance) });
+  expect(await file.text()).toContain('"12.34=500, 07=300"');
 });

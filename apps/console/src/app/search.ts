@@ -12,9 +12,13 @@ export const rowNumber = z.number().int().positive().optional().catch(undefined)
 /** A day, as "2026-11-20". */
 export const dayText = z.string().refine(isDay).optional().catch(undefined);
 
-/** What somebody looks for. */
+/** What somebody looks for. Digits alone, typed into an address, are read as a number there. */
 export function searchText(length_max = 80) {
-  return z.string().max(length_max).optional().catch(undefined);
+  return z
+    .union([z.string(), z.int().nonnegative().transform(String)])
+    .pipe(z.string().max(length_max))
+    .optional()
+    .catch(undefined);
 }
 
 /** One of some words. */

@@ -12,6 +12,7 @@ export const draws: Readonly<Record<string, string>> = {
   '{count} slips': 'ပြေစာ {count} စောင်',
   '<strong>{slip_count}</strong> with {staked} kyat move with it.': '<strong>{slip_count}</strong>၊ {staked} ကျပ် အတူ ရွှေ့ပါမည်။',
   'Betting stays closed.': 'ထိုးချိန် ပိတ်မြဲ ပိတ်ပါမည်။',
+  'To a later day a second person confirms it.': 'နောက်ကျသောနေ့သို့ ရွှေ့ရန် ဒုတိယလူ အတည်ပြုရပါမည်။',
   'Betting then closes {moment}; the draw after it opens at that moment.': 'ထိုးချိန် {moment} တွင် ပိတ်ပြီး နောက်ပွဲစဉ် ထိုအချိန်တွင် ဖွင့်ပါမည်။',
   '3D dates of {year}': '{year} ၏ 3D ရက်များ',
   '{count} dates': 'ရက် {count} ရက်',

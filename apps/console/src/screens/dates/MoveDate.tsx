@@ -6,6 +6,7 @@ import type { Draw } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { DRAW_CALLS } from '../draw/draw.ts';
 import { closesOn, dates3d, refuseMove, roomOf } from './dates.ts';
 
@@ -30,7 +31,13 @@ export function MoveDate({ draw, close }: { draw: Draw; close: () => void }) {
           refuse: (draft) => (draft.date === draw.date ? null : refuse(draft)),
           required: true,
         },
-        ({ values }) => refuse(values) === null && <ThenCloses draw={draw} day={values.date} />,
+        ({ values }) =>
+          refuse(values) === null && (
+            <>
+              <ThenCloses draw={draw} day={values.date} />
+              {values.date > draw.date && draw.state !== 'closed' && <Text size="sm">To a later day a second person confirms it.</Text>}
+            </>
+          ),
         { kind: 'reason', name: 'reason', placeholder: 'New Year: drawn on 30 December' },
       ]}
       sent={(body) => (refuse(body) === null ? { params: { id: draw.id }, body } : null)}
@@ -38,6 +45,7 @@ export function MoveDate({ draw, close }: { draw: Draw; close: () => void }) {
       refreshes={[...DRAW_CALLS, 'GET /api/console/calendar']}
       close={close}
     >
+      <WaitingDeeds subject={`draw:${draw.id}`} />
       <Text size="sm">
         {draw.slip_count === 0 ? (
           'Nobody has bet on it yet.'

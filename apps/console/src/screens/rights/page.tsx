@@ -37,12 +37,12 @@ function Rights() {
 
 function Heading({ heading, rows }: { heading: string; rows: readonly Right[] }) {
   return (
-    <WideTable label={`Rights: ${heading}`} miw={{ base: 0, sm: 880 }} verticalSpacing={4} layout="fixed">
+    <WideTable label={`Rights: ${heading}`} miw={{ base: 0, sm: 880 }} verticalSpacing={6} layout="fixed" striped>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>What</Table.Th>
           {ROLES.map(({ role, label }) => (
-            <Table.Th key={role} w={84} ta="center" fz="xs" px={4} visibleFrom="sm">
+            <Table.Th key={role} w={66} ta="center" fz="xs" px={4} visibleFrom="sm">
               {label}
             </Table.Th>
           ))}

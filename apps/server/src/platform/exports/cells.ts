@@ -1,5 +1,5 @@
 import { type Endpoint, rowOf } from '@shwekan/contract';
-import { yangonStamp } from '@shwekan/rules';
+import { writeBets, yangonStamp } from '@shwekan/rules';
 import { z } from 'zod';
 
 /** A day or an instant as it stands in Yangon, `2026-11-28` or `2026-11-28 12:01:00`: a sheet counts with it. */
@@ -44,16 +44,29 @@ function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'string') return Array.isArray(value) && value.every(isWord) ? value.join(', ') : JSON.stringify(value);
+  if (Array.isArray(value)) return wordsOf(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
   if (KYAT.test(value)) return Number(value);
   if (INSTANT.test(value)) return { time: yangonStamp(new Date(value)).slice(0, 19).replace('T', ' ') };
   return DAY.test(value) ? { time: value } : value;
+}
+
+/** Words side by side, the numbers of a slip as the trade writes them (`12.34=500`), anything else as it came over the wire. */
+function wordsOf(values: readonly unknown[]): string {
+  if (values.every(isWord)) return values.join(', ');
+  if (values.every(isBet)) return writeBets(values.map((it) => [it.bet_number, Number(it.amount)] as const)).replaceAll('\n', ', ');
+  return JSON.stringify(values);
 }
 
 /** What a cell says where nothing counts with it. */
 export function wordOf(cell: Cell): string | number {
   if (cell === null) return '';
   return typeof cell === 'object' ? cell.time : cell;
+}
+
+function isBet(value: unknown): value is { bet_number: string; amount: string } {
+  const { bet_number, amount } = (value ?? {}) as Record<string, unknown>;
+  return typeof bet_number === 'string' && typeof amount === 'string' && KYAT.test(amount);
 }
 
 function isWord(value: unknown): boolean {

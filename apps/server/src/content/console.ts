@@ -22,7 +22,7 @@ import type { Call } from '../platform/serve.ts';
 import { dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { listSocialLinks } from './home.ts';
-import { itemDeed, keptSaid, NO_PICTURES, type Said, saidIn, saidOf } from './item-deed.ts';
+import { type ItemText, itemDeed, keptSaid, NO_PICTURES, saidIn, saidOf } from './item-deed.ts';
 import { linksDeed } from './links-deed.ts';
 
 type Kind = Call<typeof content.add>['body']['kind'];
@@ -145,7 +145,7 @@ export async function editContactLinks(world: World, call: Call<typeof content.c
 }
 
 /** An item says something in English, which every other language falls back to; a banner is a picture. */
-function refuseSaid(kind: Kind, { title, body, link, shown_from, shown_until }: Said): void {
+function refuseSaid(kind: Kind, { title, body, link, shown_from, shown_until }: ItemText): void {
   const is_missing = kind === 'banner' ? false : body.en === '' || (kind !== 'header_text' && title.en === '');
   if (is_missing) throw new Refusal('text_missing');
   if (link !== null && !isLinkAllowed(link)) throw new Refusal('link_not_allowed', { errors: { link: 'link_not_allowed' } });
@@ -154,14 +154,14 @@ function refuseSaid(kind: Kind, { title, body, link, shown_from, shown_until }: 
 }
 
 /** An item has the pictures that were sent for it: one that belongs elsewhere would be gone there, once it is gone here. */
-function refusePictures(now: Said, said: Said): void {
+function refusePictures(now: ItemText, said: ItemText): void {
   const own = new Set(Object.values(now.images));
   if (Object.values(said.images).some((it) => it !== null && !own.has(it)))
     throw new Refusal('image_not_valid', { errors: { images: 'image_not_valid' } });
 }
 
 /** The pictures of an item that stood there before and do not now, but for those that people saw in a deed. */
-async function unseen(tx: Tx, id: number, before: Said['images'], after: Said['images']): Promise<string[]> {
+async function unseen(tx: Tx, id: number, before: ItemText['images'], after: ItemText['images']): Promise<string[]> {
   const still = Object.values(after);
   const gone = Object.values(before).filter((it) => it !== null && !still.includes(it)) as string[];
   const found = [];

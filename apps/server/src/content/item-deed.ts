@@ -8,10 +8,10 @@ import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { TEXTS, TITLES, textLines } from '../platform/deeds/player-lines.ts';
 
 /** What players read and see of an item, and when. Its place in the list is not of it. */
-const Said = content.change.body.shape.before.omit({ position: true, is_open: true });
-export type Said = z.output<typeof Said>;
-const Opening = Said.extend({ item_id: z.number() });
-type ItemState = Said & { kind: LockContentResult['kind']; is_open: boolean };
+const ItemText = content.change.body.shape.before.omit({ position: true, is_open: true });
+export type ItemText = z.output<typeof ItemText>;
+const Opening = ItemText.extend({ item_id: z.number() });
+type ItemState = ItemText & { kind: LockContentResult['kind']; is_open: boolean };
 
 const ONE: Record<ItemState['kind'], string> = { banner: 'banner', header_text: 'running text', help: 'question', privacy: 'chapter' };
 
@@ -52,22 +52,22 @@ export const itemDeed: DeedKind<z.output<typeof Opening>, ItemState> = {
 };
 
 /** What an item says, of all that is known of it. */
-export function saidOf({ title, body, images, link, shown_from, shown_until }: Said): Said {
+export function saidOf({ title, body, images, link, shown_from, shown_until }: ItemText): ItemText {
   return { title, body, images, link, shown_from, shown_until };
 }
 
 /** What an item says, as it is stored. */
-export function keptSaid({ title, body, images, link, shown_from, shown_until }: Said) {
+export function keptSaid({ title, body, images, link, shown_from, shown_until }: ItemText) {
   const texts = { title: JSON.stringify(title), body: JSON.stringify(body), images: JSON.stringify(images) };
   return { ...texts, link, shown_from: timeOf(shown_from), shown_until: timeOf(shown_until) };
 }
 
 /** What a stored item says. */
-export function saidIn(row: LockContentResult): Said {
+export function saidIn(row: LockContentResult): ItemText {
   return {
     title: textsOf(row.title),
     body: textsOf(row.body),
-    images: { ...NO_PICTURES, ...(row.images as Partial<Said['images']>) },
+    images: { ...NO_PICTURES, ...(row.images as Partial<ItemText['images']>) },
     link: row.link,
     shown_from: row.shown_from?.toISOString() ?? null,
     shown_until: row.shown_until?.toISOString() ?? null,
@@ -84,7 +84,7 @@ const PICTURES = { en: 'Picture, English', my: 'Picture, Burmese', th: 'Picture,
 export const NO_PICTURES: PerLanguage<string | null> = { en: null, zh: null, my: null, th: null };
 const NAME_CHARS = 40;
 
-function pictureLines(before: Said['images'], after: Said['images']): DeedLine[] {
+function pictureLines(before: ItemText['images'], after: ItemText['images']): DeedLine[] {
   // The keys of the words are the languages.
   return (Object.keys(PICTURES) as (keyof typeof PICTURES)[]).flatMap((it) => linesOf(PICTURES[it], before[it], after[it]));
 }
@@ -93,7 +93,7 @@ function linesOf(field: string, before: string | null, after: string | null): De
   return before === after ? [] : [{ field, before, after }];
 }
 
-function nameOf({ title, body }: Said): string {
+function nameOf({ title, body }: ItemText): string {
   return textIn('en', title) || textIn('en', body).slice(0, NAME_CHARS);
 }
 

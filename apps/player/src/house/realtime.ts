@@ -1,7 +1,7 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { onWindow } from '../phone/browser.ts';
 import { logFailure } from '../phone/log.ts';
-import { serverClock } from './call.ts';
+import { call, serverClock } from './call.ts';
 import { lookAtLanguage } from './choose-language.ts';
 import { language } from './language.ts';
 import { streamHeard } from './live-stream.ts';
@@ -53,6 +53,8 @@ export function startRealtime(): void {
     language: pageLanguage[language()],
     lastId: () => lastId,
     age_ms: () => performance.now() - asked_ms,
+    // As any call finds it out: who only reads is logged out as well.
+    expired: () => void call('GET /api/user/profile').catch(() => {}),
     signal,
   };
   const heard = (event: StreamEvent) => {

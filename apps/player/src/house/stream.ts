@@ -16,6 +16,8 @@ export type StreamOptions = {
   /** Without one: how long ago the oldest answer that the screen shows was asked for. */
   age_ms: () => number;
   heard: (event: StreamEvent) => void;
+  /** Told that the server knows the session no more. */
+  expired: () => void;
   /** Told when the stream opens, and when it ends. */
   open: (is_open: boolean) => void;
   signal: AbortSignal;
@@ -52,6 +54,7 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
     const age = isFirst ? `&age_ms=${Math.ceil(options.age_ms()) + ON_THE_WAY_MS}` : '';
     const address = `${options.address}?live=${options.live}${age}`;
     const response = await fetch(address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
+    if (response.status === 401) options.expired();
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;
     options.open(true);

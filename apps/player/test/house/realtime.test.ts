@@ -30,8 +30,11 @@ async function aPage() {
   );
   vi.stubGlobal('navigator', { onLine: true });
   const streams: (string | null)[] = [];
+  const refuses = { sessions: false };
   vi.stubGlobal('fetch', (address: string, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) => {
     if (String(address).startsWith('/api/stream')) streams.push(headers['Authorization'] ?? null);
+    if (refuses.sessions)
+      return Promise.resolve(Response.json({ status: 401, code: 'session_expired', message: 'Log in again.' }, { status: 401 }));
     return new Promise((_, lost) => signal?.addEventListener('abort', () => lost(new Error('aborted'))));
   });
   const session = await import('../../src/house/session.ts');
@@ -43,7 +46,7 @@ async function aPage() {
   await expect.poll(() => boards).toBe(1);
   startRealtime();
   const tell = (type: string, more = {}) => told.dispatchEvent(Object.assign(new Event(type), more));
-  return { kept, document, streams, tell, boards: () => boards, end, session: session.session };
+  return { kept, document, streams, refuses, startRealtime, tell, boards: () => boards, end, session: session.session };
 }
 
 test('a page that the way back shows as it was left looks again at the session, the boards and the stream, once', async () => {
@@ -75,5 +78,13 @@ test('a frozen tab that goes on behind others looks at the session and the strea
   it.document.visibilityState = 'visible';
   it.tell('visibilitychange');
   await expect.poll(it.boards).toBe(2);
+  it.end();
+});
+
+test('a player whose session the server ended before the stream was opened is logged out, also one who only reads', async () => {
+  const it = await aPage();
+  it.refuses.sessions = true;
+  it.startRealtime();
+  await expect.poll(() => it.session()).toBeNull();
   it.end();
 });

@@ -53,6 +53,7 @@ function optionsWith(lastId: () => string | null, heard: (event: StreamEvent) =>
     lastId,
     age_ms: () => 700.2,
     heard,
+    expired: () => {},
     open: () => {},
     signal: ending.signal,
   };

@@ -64,7 +64,6 @@ export const history: Readonly<Record<string, string>> = {
   'change pocket campaign': 'မုန့်ဖိုးအစီအစဉ် ပြောင်းခြင်း',
   'change point offer': 'အမှတ်လဲလှယ်မှု ပြောင်းခြင်း',
   'change point offer image': 'လဲလှယ်မှုပုံ ပြောင်းခြင်း',
-  'change points text': 'အမှတ်စာ ပြောင်းခြင်း',
   'change promotion': 'ပရိုမိုးရှင်း ပြောင်းခြင်း',
   'change reward terms': 'ဆုစည်းကမ်းချက် ပြောင်းခြင်း',
   'change section': 'အချိန် ပြောင်းခြင်း',

@@ -116,7 +116,6 @@ export const rewards: Readonly<Record<string, string>> = {
   Offer: 'လဲလှယ်မှု',
   'Move {name} up': '{name} ကို အပေါ်သို့ ရွှေ့မည်',
   'Move {name} down': '{name} ကို အောက်သို့ ရွှေ့မည်',
-  'The points dialog is changed.': 'အမှတ်စာမျက်နှာ ပြောင်းပြီးပါပြီ။',
   Header: 'ခေါင်းစဉ်',
   Body: 'စာကိုယ်',
   'Players earn points by playing and exchange them for money of the main balance.': 'ကစားသူများ ကစားရင်း အမှတ်ရပြီး ပင်မလက်ကျန်ငွေနှင့် လဲနိုင်ပါသည်။',

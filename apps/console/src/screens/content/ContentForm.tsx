@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
@@ -19,6 +19,18 @@ type ContentFields = Pick<ContentDraft, 'title' | 'body' | 'is_open'> & {
   from: string;
   until: string;
 };
+const OPEN: FieldRow<ContentFields> = {
+  kind: 'switch',
+  name: 'is_open',
+  label: 'Open',
+  description:
+    'Players see what is open. That it opens, or says or shows something else while it is open, waits for a second person. To close it needs nobody else.',
+};
+const ADDED_CLOSED: FieldRow<ContentFields> = () => (
+  <Text size="sm" c="dimmed">
+    It is added closed. That it opens takes a second person.
+  </Text>
+);
 type ContentFormProps = { kind: Kind; item: Item | null; close: () => void };
 
 /** Adds an item, changes it, or takes it away; beside the fields stands what players will see, language by language. */
@@ -110,13 +122,7 @@ function fieldsFor(kind: Kind, item: Item | null, close: () => void): readonly F
       ],
     },
     // A banner is a picture, which is sent once it is there.
-    (kind !== 'banner' || item !== null) && {
-      kind: 'switch',
-      name: 'is_open',
-      label: 'Open',
-      description:
-        'Players see what is open. That it opens, or says or shows something else while it is open, waits for a second person. To close it needs nobody else.',
-    },
+    kind === 'banner' && item === null ? ADDED_CLOSED : OPEN,
     () =>
       item !== null && (
         <Group>

@@ -33,7 +33,6 @@ export function PointsTextForm({ saved, language, choose }: PointsTextFormProps)
         ),
       ]}
       sent={(draft) => ({ body: { ...draft, before: saved } })}
-      done="The points dialog is changed."
       refreshes={['GET /api/console/points-text']}
     />
   );

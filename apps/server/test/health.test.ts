@@ -144,3 +144,19 @@ test('of two workers one asks a feed, and the other as soon as that one has ende
   await until(async () => leads(next) === true);
   await next.stop();
 });
+
+test('what players ask says whether the database answers: busy while it does not, well again after, without a restart', async () => {
+  const database = await breakableAddress(world.database_url);
+  const server = await world.another(loginsOf(database.url));
+  const health = () => callServer(server, 'GET /api/health');
+  expect((await health()).body).toMatchObject({ status: 200, data: { database: true } });
+  database.lose();
+  const sick = await health();
+  expect(sick.body).toMatchObject({ status: 503, code: 'busy' });
+  expect(sick.headers.get('retry-after')).toBe('2');
+  expect((await callServer(server, 'GET /api/banner')).status).toBe(503);
+  await database.restore();
+  await until(async () => (await health()).status === 200);
+  expect((await callServer(server, 'GET /api/banner')).status).toBe(200);
+  database.close();
+});

@@ -5,8 +5,8 @@ import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 const LOWER_BY = 10;
 const LOWEST = 19;
 // Once all is loaded, which takes several times as long as a password: at low priority the first who logs in to a new process of a busy machine
-// waited until the app gave up. Linux takes it for this thread alone.
-if (!isMainThread) setPriority(Math.min(getPriority() + LOWER_BY, LOWEST));
+// waited until the app gave up. Linux alone takes it for this thread, others for the whole process.
+if (!isMainThread && process.platform === 'linux') setPriority(Math.min(getPriority() + LOWER_BY, LOWEST));
 
 /** What `passwords.ts` has a thread of low priority do. */
 export function hashPassword({ password, cost }: { password: string; cost: Options }): string {

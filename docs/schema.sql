@@ -975,8 +975,6 @@ create table lottery.draw_number (
   own_block boolean default false not null,
   rule_cap_pya bigint,
   rule_block boolean default false not null,
-  cap_pya bigint generated always as (LEAST(own_cap_pya, rule_cap_pya)) stored,
-  is_blocked boolean generated always as ((own_block OR rule_block)) stored,
   constraint draw_number_pkey PRIMARY KEY (draw_id, number),
   constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id) ON DELETE CASCADE,
   constraint draw_number_laid_off_of_taken CHECK ((laid_off_pya <= taken_pya)),
@@ -985,7 +983,7 @@ create table lottery.draw_number (
   constraint draw_number_rule_cap_pya_check CHECK ((rule_cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
 );
-CREATE CONSTRAINT TRIGGER number_terms_recorded AFTER UPDATE OF own_cap_pya, own_block, rule_cap_pya, rule_block ON lottery.draw_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.cap_pya IS DISTINCT FROM new.cap_pya) OR (old.is_blocked IS DISTINCT FROM new.is_blocked))) EXECUTE FUNCTION lottery.record_terms();
+CREATE CONSTRAINT TRIGGER number_terms_recorded AFTER UPDATE OF own_cap_pya, own_block, rule_cap_pya, rule_block ON lottery.draw_number DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((lottery.cap_pya(old.*) IS DISTINCT FROM lottery.cap_pya(new.*)) OR (lottery.is_blocked(old.*) IS DISTINCT FROM lottery.is_blocked(new.*)))) EXECUTE FUNCTION lottery.record_terms();
 grant select on lottery.draw_number to shwekan_app;
 grant select on lottery.draw_number to shwekan_reader;
 
@@ -4019,6 +4017,7 @@ create function ledger.post_decided(p_refs text[], p_reasons text[], p_purses bi
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'ledger', 'platform', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
  SET enable_seqscan TO 'off'
@@ -4092,6 +4091,13 @@ create function ledger.refuse_post(p_state text, p_message text)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$ begin raise exception 'post: %', p_message using errcode = p_state; end $function$
+;
+
+create function lottery.cap_pya(n lottery.draw_number)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+RETURN LEAST((n).own_cap_pya, (n).rule_cap_pya)
 ;
 
 create function lottery.derive_2d(p_set text, p_value text)
@@ -4229,6 +4235,13 @@ begin
   at := product_now();
   return next;
 end $function$
+;
+
+create function lottery.is_blocked(n lottery.draw_number)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((n).own_block OR (n).rule_block)
 ;
 
 create function lottery.log_time(p_at timestamp with time zone)

@@ -33,7 +33,7 @@ export interface ExposedNumbersResult {
   taken_pya: number;
 }
 
-export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":133}]}],"statement":"select draw_id, number, taken_pya, laid_off_pya, cap_pya, is_blocked as \"is_blocked!\" from draw_number\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number"} as never);
+export const exposedNumbers = new PreparedQuery<ExposedNumbersParams, ExposedNumbersResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":139}]}],"statement":"select draw_id, number, taken_pya, laid_off_pya, n.cap_pya, n.is_blocked as \"is_blocked!\" from draw_number n\nwhere draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or n.cap_pya is not null or n.is_blocked) order by draw_id, number"} as never);
 
 export interface ExposedSalesParams {
   draw_ids: number[];

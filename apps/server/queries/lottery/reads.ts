@@ -107,7 +107,7 @@ export interface NumbersOfDrawResult {
   taken_pya: number;
 }
 
-export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams, NumbersOfDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":154}]}],"statement":"select number, taken_pya, laid_off_pya, cap_pya, is_blocked as \"is_blocked!\", own_cap_pya, own_block, rule_block from draw_number where draw_id = :draw_id! order by number"} as never);
+export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams, NumbersOfDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":160}]}],"statement":"select number, taken_pya, laid_off_pya, n.cap_pya, n.is_blocked as \"is_blocked!\", own_cap_pya, own_block, rule_block from draw_number n where draw_id = :draw_id! order by number"} as never);
 
 export interface SlipsOfPlayerParams {
   after_id?: number | null | void;

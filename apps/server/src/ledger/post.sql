@@ -153,7 +153,7 @@ grant execute on function post to shwekan_app;
 create or replace function post_decided(p_refs text[], p_reasons text[], p_purses bigint[], p_amounts bigint[], p_after bigint[], p_house integer[],
   p_house_kind text, p_house_names text[]) returns void
 language plpgsql security definer set search_path = pg_catalog, ledger, platform, pg_temp
-set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
+set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare
   v_at timestamptz := product_now();
   v_houses bigint[];

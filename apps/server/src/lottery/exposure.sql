@@ -6,8 +6,8 @@ where d.settled_at is null and d.refunded_at is null and d.result is null and d.
 order by d.draws_at, d.id;
 
 /* @name exposed_numbers  -- of draws, those that are otherwise than all others */
-select draw_id, number, taken_pya, laid_off_pya, cap_pya, is_blocked as "is_blocked!" from draw_number
-where draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or cap_pya is not null or is_blocked) order by draw_id, number;
+select draw_id, number, taken_pya, laid_off_pya, n.cap_pya, n.is_blocked as "is_blocked!" from draw_number n
+where draw_id = any (:draw_ids!::bigint[]) and (taken_pya > 0 or n.cap_pya is not null or n.is_blocked) order by draw_id, number;
 
 /* @name exposed_sales  -- what is sold of draws to other houses */
 select draw_id, numbers, stakes_pya, odds_hundredths, tot_odds_hundredths as "tot_odds_hundredths?", commission_pya

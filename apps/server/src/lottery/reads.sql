@@ -44,7 +44,7 @@ from unnest(:codes!::text[], :sections!::time[]) as x(code, section)
 join lottery l on l.code = x.code join draw d on d.id = next_draw(l.id, x.section);
 
 /* @name numbers_of_draw */
-select number, taken_pya, laid_off_pya, cap_pya, is_blocked as "is_blocked!", own_cap_pya, own_block, rule_block from draw_number where draw_id = :draw_id! order by number;
+select number, taken_pya, laid_off_pya, n.cap_pya, n.is_blocked as "is_blocked!", own_cap_pya, own_block, rule_block from draw_number n where draw_id = :draw_id! order by number;
 
 /* @name slips_of_player
   Newest first, after one of them where it is named. A page is found in the index of the player's slips, however many there are; the rest is looked up for its rows alone. */

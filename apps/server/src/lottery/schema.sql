@@ -157,11 +157,14 @@ create table draw_number (
   own_block boolean not null default false,
   rule_cap_pya bigint check (rule_cap_pya >= 0),
   rule_block boolean not null default false,
-  cap_pya bigint generated always as (least(own_cap_pya, rule_cap_pya)) stored,   -- a hot number's own, lower cap; null: the draw's
-  is_blocked boolean generated always as (own_block or rule_block) stored,
   primary key (draw_id, number),
   constraint draw_number_laid_off_of_taken check (laid_off_pya <= taken_pya)   -- nobody sells what is not staked
 ) with (fillfactor = 50);
+
+/* What holds of a number, as if it were a column: a hot number's own, lower cap, where null is the draw's; and whether it takes no bets.
+   A generated column would be read anew for every row to which a bet adds. */
+create function cap_pya(n draw_number) returns bigint language sql immutable return least(n.own_cap_pya, n.rule_cap_pya);
+create function is_blocked(n draw_number) returns boolean language sql immutable return n.own_block or n.rule_block;
 
 -- A standing rule of the house: numbers that are capped or blocked in each draw of a section between two days. What was written is kept as
 -- it was written, with the numbers that it meant. Draws have what their rules say in `draw_number`, as soon as they are made.

@@ -25,7 +25,7 @@ with wagers as (
   select r.id, r.player_id, r.product, r.wager_code, r.dialect, r.kind, r.status, r.is_flagged, r.round_id, r.game_code, r.game_type, r.bet_pya,
     r.valid_bet_pya, r.payout_pya, r.commission_pya, r.staked_pya, r.returned_pya, r.paid_pya, r.taken_back_pya, r.turnover_pya, r.is_turnover_counted,
     r.is_result_rolled_back, r.before_pya, r.after_pya, r.data_at, r.created_at, r.settled_at, r.changed_at, r.is_repaired, r.waiting_pya, r.is_reserved
-  from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
+  from json_populate_recordset(null::wager, :wagers!::json) r
   on conflict (id) do update set
     kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,
     game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,
@@ -39,11 +39,11 @@ with wagers as (
   insert into game_transaction (id, player_id, product, dialect, operation, key, request_hash, wager_id, reason, moved_pya, before_pya, after_pya, is_void, callback_id, at)
   select r.id, r.player_id, r.product, r.dialect, r.operation, r.key, r.request_hash, r.wager_id, r.reason, r.moved_pya, r.before_pya, r.after_pya, r.is_void,
     r.callback_id, r.at
-  from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
+  from json_populate_recordset(null::game_transaction, :transactions!::json) r
 ), tombstones as (
   insert into wager_tombstone (player_id, product, wager_code, callback_id, at)
   select r.player_id, r.product, r.wager_code, r.callback_id, r.at
-  from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
+  from json_populate_recordset(null::wager_tombstone, :tombstones!::json) r on conflict do nothing
 )
 insert into game_callback (id, dialect, method, address, request, answer, at)
 select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::dialect_name[], :methods!::text[], :addresses!::text[],

@@ -1,4 +1,4 @@
-import type { AnswerRow, reports } from '@shwekan/contract';
+import type { AnswerRow, closings } from '@shwekan/contract';
 import { type PageOfClosingsResult, pageOfClosings, writeChecks } from '#queries/reports/closings-console.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -12,7 +12,7 @@ import { figuresOfDays, hashOf } from './period-figures.ts';
 type Closing = AnswerRow<'GET /api/console/reports/closings'>;
 
 /** The statement of player funds against the house's accounts, day by day, newest first. */
-export async function listClosings({ db }: World, { query }: Call<typeof reports.closings>) {
+export async function listClosings({ db }: World, { query }: Call<typeof closings.list>) {
   const { rows, total_count } = await readWithCount(db, pageOfClosings, { days: null }, query);
   return { total_count, data: await withSigned(db, rows) };
 }
@@ -21,7 +21,7 @@ export async function listClosings({ db }: World, { query }: Call<typeof reports
  * Writes down what an operator counted in the house's real accounts for a day. It moves nothing, so one person does; what was counted before
  * stays, and the trail has both. Refuses `method_not_found` for a way to pay that the day has not.
  */
-export async function checkAccounts({ db }: World, call: Call<typeof reports.checkAccounts>) {
+export async function checkAccounts({ db }: World, call: Call<typeof closings.checkAccounts>) {
   const { day, accounts } = call.body;
   const counted = new Map(accounts.map((it) => [it.method, it.amount]));
   return db.transaction(async (tx) => {

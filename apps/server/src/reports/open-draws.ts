@@ -1,9 +1,9 @@
-import type { Reply, reports } from '@shwekan/contract';
+import type { Reply, today } from '@shwekan/contract';
 import { type Digits, exposureOf, kyatWire, type LotteryCode, layOffStakes, numberText, type Stakes, sectionLabel } from '@shwekan/rules';
 import { type OpenSalesResult, type OpenStakesResult, openSales, openStakes } from '#queries/reports/today.ts';
 import type { Queryable } from '../platform/db.ts';
 
-type Open = Reply<typeof reports.today>['open'];
+type Open = Reply<typeof today.show>['open'];
 
 /** What draws without a result took, and the number of each that would cost most: of all of it, and less what other houses pay. */
 export async function openDraws(db: Queryable): Promise<Open> {

@@ -26,21 +26,25 @@ type Others = {
 /** What the house took and gave, what waits for a person, and how old everything is that comes by itself. */
 export function reportsRoutes(world: World, { kinds, onlineCount, firstRun, gateways }: Others): Route[] {
   return [
-    ...on(calls.reports, {
-      today: async () => showToday(world, await onlineCount()),
+    ...on(calls.today, {
+      show: async () => showToday(world, await onlineCount()),
       month: () => showMonth(world),
+      waiting: (call) => listWaiting(world, kinds, call.who),
+      health: () => showHealth(world),
+    }),
+    ...on(calls.reports, {
       play: (call) => reportPlay(world, call),
       cash: (call) => reportCash(world, call),
       rewards: (call) => reportRewards(world, call),
       funds: (call) => showFunds(world, call),
       statement: (call) => showStatement(world, call),
       entries: (call) => listEntries(world, call),
-      closings: (call) => listClosings(world, call),
+    }),
+    ...on(calls.closings, {
+      list: (call) => listClosings(world, call),
       checkAccounts: (call) => checkAccounts(world, call),
       signing: (call) => showSigning(world, call),
       askSigning: (call) => askSigning(world, call),
-      waiting: (call) => listWaiting(world, kinds, call.who),
-      health: () => showHealth(world),
     }),
     ...on(calls.system, {
       show: async () => showSystem(world, await onlineCount()),

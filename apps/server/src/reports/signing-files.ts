@@ -48,7 +48,7 @@ export function sweepSignings(world: World, files: Files): Promise<void> {
 /** Gives a file of a signed period to who may read it. One that is not as it was kept leaves the house for nobody. The trail says who took it. */
 export function serveSigningFiles(door: FastifyInstance, world: World, files: Files, whoIs: WhoIs): void {
   const callerOf = callersAt(world, whoIs);
-  const { signing } = calls.reports;
+  const { signing } = calls.closings;
   door.get(`${signing.path}/:id/:format`, async (request, reply) => {
     const who = await operatorAt(world, whoIs, request);
     await callerOf(signing, request);

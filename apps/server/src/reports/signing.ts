@@ -1,4 +1,4 @@
-import type { Reply, reports } from '@shwekan/contract';
+import type { closings, Reply } from '@shwekan/contract';
 import { addDays } from '@shwekan/rules';
 import { lockPeriod, newestSigned, signingDeed as readDeed, type SigningsOfResult, signingsOf } from '#queries/reports/signing.ts';
 import { raiseAlerts } from '../platform/alerts.ts';
@@ -11,14 +11,14 @@ import type { World } from '../platform/world.ts';
 import { figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure, refuseUnsettled, unsettledOf } from './period-figures.ts';
 import { signingDeed } from './signing-deed.ts';
 
-type Signatures = Reply<typeof reports.signing>;
+type Signatures = Reply<typeof closings.signing>;
 type Change = Signatures['signings'][number]['changes'][number];
 
 /** So long after it a period is looked at for figures that changed. */
 const LOOKED_AT_DAYS = 400;
 
 /** The figures of a day or a month that is over as they are now, and the signatures under it with what changed since. Refuses `not_found` for one that is not closed. */
-export async function showSigning(world: World, { query: { period } }: Call<typeof reports.signing>): Promise<Signatures> {
+export async function showSigning(world: World, { query: { period } }: Call<typeof closings.signing>): Promise<Signatures> {
   return inSnapshot(world, async ({ db }) => {
     const figures = await figuresOf(db, period);
     if (figures === null) throw new Refusal('not_found');
@@ -33,7 +33,7 @@ export async function showSigning(world: World, { query: { period } }: Call<type
  * Signs the figures that the caller saw, by their hash; a second operator signs by confirming the deed. Refuses `not_found` for a period that is not
  * closed, `draw_not_settled` while a draw of it may still pay, `record_changed` when its figures have another hash by now, `already_decided` when they stand signed, `deed_waits`.
  */
-export async function askSigning(world: World, call: Call<typeof reports.askSigning>) {
+export async function askSigning(world: World, call: Call<typeof closings.askSigning>) {
   const { period, sha256 } = call.body;
   return world.db.transaction(async (tx) => {
     await lockPeriod.run({ period }, tx);

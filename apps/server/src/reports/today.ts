@@ -1,4 +1,4 @@
-import type { Reply, reports } from '@shwekan/contract';
+import type { Reply, today } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, sectionLabel } from '@shwekan/rules';
 import {
   belowZeroOfDays,
@@ -18,7 +18,7 @@ import { belowZero } from './below-zero.ts';
 import { type BookedSum, cashFigures, figureReasons, playFigures } from './figures.ts';
 import { openDraws } from './open-draws.ts';
 
-type Today = Reply<typeof reports.today>;
+type Today = Reply<typeof today.show>;
 type Days = { today: string; yesterday: string; week_ago: string };
 type Figure = BookedSum & { subject: ReportSubject; day: string; key: string };
 
@@ -54,7 +54,7 @@ export async function showToday({ db }: World, online_count: number): Promise<To
 }
 
 /** The last thirty days by day: what the house kept of play, what was paid in and out, what players held at the end of each. */
-export async function showMonth({ db }: World): Promise<Reply<typeof reports.month>> {
+export async function showMonth({ db }: World): Promise<Reply<typeof today.month>> {
   const to = await readToday(db);
   const from = addDays(to, 1 - MONTH_DAYS);
   const rows = await houseByDay.run({ from, to }, db);

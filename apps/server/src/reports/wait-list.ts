@@ -1,4 +1,4 @@
-import { alertKindsOf, mayRead, type Permission, type Reply, type reports, type WAITING_KINDS } from '@shwekan/contract';
+import { alertKindsOf, mayRead, type Permission, type Reply, type today, type WAITING_KINDS } from '@shwekan/contract';
 import { leadingLotteries } from '@shwekan/rules';
 import { waitingForPeople } from '#queries/reports/wait-list.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
@@ -26,7 +26,7 @@ export async function listWaiting(
   world: World,
   deeds: readonly AnyDeedKind[],
   { operator_id, roles }: OperatorCaller,
-): Promise<Reply<typeof reports.waiting>> {
+): Promise<Reply<typeof today.waiting>> {
   // The keys of the table are the kinds.
   const seen = (Object.entries(SEEN_BY) as [WaitingKind, readonly Permission[] | null][]).flatMap(([kind, by]) =>
     by === null || mayRead(roles, by) ? [kind] : [],

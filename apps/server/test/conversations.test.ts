@@ -116,38 +116,6 @@ test('a player writes with a slip, support answers, the player is told and write
   ]);
 });
 
-test('an answer that names a number at which the house takes no money is told to cash and risk, not to support', async () => {
-  const player = await world.player();
-  const { id } = await open(player);
-  for (const [username, role] of [
-    ['teller', 'cash'],
-    ['watcher', 'risk'],
-  ] as const)
-    await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
-  const alerts = async (username: string) => {
-    const token = await operatorToken(world, username, PASSWORD);
-    const { data } = await must(world.call('GET /api/console/alerts', { token }));
-    return data.filter((it) => it.kind === 'answer_names_account').map((it) => (it.data as { number: string }).number);
-  };
-  const [{ number: house } = { number: '' }] = (await world.sql(
-    'select account_number as number from payment_account where is_open limit 1',
-  )) as {
-    number: string;
-  }[];
-  expect(house).toMatch(/^09\d+$/);
-  await world.sql(`insert into social_link (name, url) values ('viber', 'viber://chat?number=%2B959777000111')
-    on conflict (name) do update set url = excluded.url`);
-  const harmless = ['Your cash-in 123456789012 of 1,000,000 kyat came', 'Write to us on Viber: 09 777 000 111'];
-  for (const text of [`Pay to ${house}`, `Your phone is ${player.phone}`, ...harmless]) await must(answer(id, text));
-  expect(await alerts('teller')).toEqual([]);
-  for (const text of ['Pay to 09 777-888 999', 'Pay to +959777888999', 'ငွေလွှဲရန် ၀၉၇၇၇၈၈၈၀၀၁']) await must(answer(id, text));
-  expect((await alerts('teller')).sort()).toEqual(['09777888001', '09777888999']);
-  expect(await alerts('watcher')).toHaveLength(2);
-  expect(await alerts('helper-b')).toEqual([]);
-  const [row] = await world.sql(`select data from alert where kind = 'answer_names_account' order by id limit 1`);
-  expect(row?.['data']).toMatchObject({ player_id: player.id, conversation: id, by: 'helper-a' });
-});
-
 test('only what is the player’s own is attached, of every kind, and only support reads conversations', async () => {
   const [player, other] = [await world.player(), await world.player()];
   const { voucher } = await must(bet(world, other, [['08', 500]], { section: '12:01 PM' }));

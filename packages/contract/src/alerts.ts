@@ -93,9 +93,10 @@ export const alerts = callsOf({
     path: '/api/console/alerts/:id/close',
     auth: 'operator',
     may: 'all',
-    summary: 'Marks an alert as seen to, of the kinds that the roles of the operator see',
+    summary:
+      'Marks an alert as seen to, of the kinds that the roles of the operator see; one about what an operator did is closed by another',
     params: z.object({ id: Id }),
     reply: z.object({}),
-    refuses: [],
+    refuses: ['same_operator'],
   },
 });

@@ -13,7 +13,7 @@ const SECTION = /^\d\d:\d\d:00$/;
 const UNITS = /_(pya|hundredths)$/;
 /** A word of the contract's lists, as `time_out`; and fields in which such a word would be somebody's name or a code. */
 const WORD = /^[a-z]+(_[a-z]+)*$/;
-const NAMES = /(^|[._])(name|username|operator|by|code|ref|key|word|host)$/;
+const NAMES = /(^|[._])(names?|username|operator|by|code|ref|key|words?|text|host)$/;
 
 /** The fields of a stored record, nested ones with their path. Money is shown in kyat, odds as x85, instants in Yangon. */
 export function fieldsOf(record: unknown): readonly Field[] {

@@ -84,13 +84,14 @@ export const pageOfAlerts = new PreparedQuery<PageOfAlertsParams, PageOfAlertsRe
 export interface FindAlertParams {
   id: number;
   kinds?: string[] | null | void;
+  username: string;
 }
 
 export interface FindAlertResult {
-  id: number;
+  is_own: boolean;
 }
 
-export const findAlert = new PreparedQuery<FindAlertParams, FindAlertResult>({"usedParamSet":{"id":true,"kinds":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":42}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":54},{"a":87,"b":92}]}],"statement":"select id from public_alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds))"} as never);
+export const findAlert = new PreparedQuery<FindAlertParams, FindAlertResult>({"usedParamSet":{"username":true,"id":true,"kinds":true},"params":[{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":61}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":116}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":123,"b":128},{"a":161,"b":166}]}],"statement":"select closed_at is null and coalesce(data->>'by' = :username!, false) as \"is_own!\" from public_alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds))"} as never);
 
 export interface IsReadNotedParams {
   operator_id: number;

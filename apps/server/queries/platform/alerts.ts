@@ -15,6 +15,7 @@ export interface CloseOpenAlertParams {
   id: number;
   kinds?: string[] | null | void;
   operator_id: number;
+  username: string;
 }
 
 export interface CloseOpenAlertResult {
@@ -22,7 +23,7 @@ export interface CloseOpenAlertResult {
   ref: string;
 }
 
-export const closeOpenAlert = new PreparedQuery<CloseOpenAlertParams, CloseOpenAlertResult>({"usedParamSet":{"operator_id":true,"id":true,"kinds":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":151,"b":156}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id!\nwhere id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref"} as never);
+export const closeOpenAlert = new PreparedQuery<CloseOpenAlertParams, CloseOpenAlertResult>({"usedParamSet":{"operator_id":true,"id":true,"kinds":true,"username":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":151,"b":156}]},{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":193,"b":202}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id!\nwhere id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) and data->>'by' is distinct from :username! returning kind, ref"} as never);
 
 export interface EndOpenAlertsParams {
   kind: string;

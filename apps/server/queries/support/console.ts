@@ -74,17 +74,6 @@ export type NoteAnsweredResult = void;
 
 export const noteAnswered = new PreparedQuery<NoteAnsweredParams, NoteAnsweredResult>({"usedParamSet":{"operator_id":true,"at":true,"message_id":true,"id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":108}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":163},{"a":179,"b":182}]},{"name":"message_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":214}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":245,"b":248}]}],"statement":"update conversation set state = 'answered', waiting_since = null, owner_id = coalesce(owner_id, :operator_id!), first_answered_at = coalesce(first_answered_at, :at!),\n  last_at = :at!, last_message_id = :message_id!, is_unread = true\nwhere id = :id!"} as never);
 
-export interface ForeignNumbersParams {
-  numbers: string[];
-  player_id: number;
-}
-
-export interface ForeignNumbersResult {
-  number: string;
-}
-
-export const foreignNumbers = new PreparedQuery<ForeignNumbersParams, ForeignNumbersResult>({"usedParamSet":{"numbers":true,"player_id":true},"params":[{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":42}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":252}]}],"statement":"select n as \"number!\" from unnest(:numbers!::text[]) n\nwhere not exists (select from public_payment_account a where a.is_open and regexp_replace(a.account_number, '\\D', '', 'g') = n)\n  and not exists (select from public_player p where p.id = :player_id! and p.phone = n)\n  -- In an address of Viber a number has the country's code: all but the first digit is the same.\n  and not exists (select from public_social_link s where regexp_replace(s.url, '\\D', '', 'g') like '%' || substr(n, 2))"} as never);
-
 export interface SetOwnerParams {
   id: number;
   operator_id: number;

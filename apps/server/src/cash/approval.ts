@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { showCashInRequest } from './approval-queue.ts';
 import { cashInDeed } from './cash-in-deed.ts';
@@ -67,6 +68,7 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
   const isBeyond = isSmall && alone_pya + counted_pya > credited_alone_a_day_pya;
   if (isSmall && !isBeyond) {
     await credit(tx, request, { ...proof, operator_id: who.operator_id, address, deed_id: null });
+    if (correction) await watchWords(tx, { who, player_id: request.player_id, about: `cash_in:${request.id}`, text: correction.reason });
     return null;
   }
   await refuseOverLimit(tx, request, correction);
@@ -93,6 +95,7 @@ export async function reject(world: World, call: Call<typeof cashIn.reject>) {
     await markRejected.run({ cash_in_id: id, operator_id: call.who.operator_id, reason }, tx);
     await auditCall(tx, call, { action: 'reject_cash_in', ...pendingOf(call), after: { state: 'rejected' }, reason });
     await tellOfRequest(tx, { player_id, what: 'cash_in', kind: 'cash_in_rejected', data: { amount_pya, reason } });
+    await watchWords(tx, { who: call.who, player_id, about: `cash_in:${id}`, text: reason });
   });
 }
 

@@ -9,6 +9,7 @@ import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
 import { showCashOutRequest } from './payout-queue.ts';
@@ -65,6 +66,7 @@ export async function refuse(world: World, call: Call<typeof cashOut.reject>) {
     const { amount_pya, player_id } = request;
     await auditCall(tx, call, { action: 'reject_cash_out', ...pendingOf(call), after: { state: 'rejected', amount_pya }, reason });
     await tellOfRequest(tx, { player_id, what: 'cash_out', kind: 'cash_out_rejected', data: { amount_pya, reason } });
+    await watchWords(tx, { who: call.who, player_id, about: `cash_out:${request.id}`, text: reason });
   });
 }
 

@@ -51,8 +51,8 @@ select id, kind, ref, data, at, closed_at from public_alert
 where :kinds::text[] is null or kind = any (:kinds)
 order by closed_at is not null, id desc limit :row_count! offset :skipped!;
 
-/* @name find_alert */
-select id from public_alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds));
+/* @name find_alert  -- with whether it waits for somebody else than the operator, of whose deed it tells */
+select closed_at is null and coalesce(data->>'by' = :username!, false) as "is_own!" from public_alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds));
 
 /* @name is_read_noted  -- the page asks again every few seconds: one row an hour tells it */
 select exists (

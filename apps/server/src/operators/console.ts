@@ -87,14 +87,19 @@ export async function listAlerts(world: World, who: OperatorCaller, asked: PageR
   return { data: rows.map((it) => ({ ...it, at: it.at.toISOString(), closed_at: it.closed_at?.toISOString() ?? null })) };
 }
 
-/** Marks an alert as seen to, of those the operator may close: others are not there (`not_found`). Safe to repeat: the first to close it stays. */
+/**
+ * Marks an alert as seen to, of those the operator may close: others are not there (`not_found`), and one about what they did themself is somebody
+ * else's (`same_operator`). Safe to repeat: the first to close it stays.
+ */
 export async function seeToAlert(world: World, who: OperatorCaller, asked: { id: number; address: string }) {
   const { id, address } = asked;
   const kinds = alertKindsClosedBy(who.roles);
   await world.db.transaction(async (tx) => {
-    const closed = await closeAlert(tx, { id, kinds }, who.operator_id);
-    if (closed) await auditCall(tx, { who, address }, { action: 'close_alert', subject: `alert:${id}`, after: closed });
-    else if ((await findAlert.run({ id, kinds }, tx)).length === 0) throw new Refusal('not_found');
+    const closed = await closeAlert(tx, { id, kinds }, who);
+    if (closed) return auditCall(tx, { who, address }, { action: 'close_alert', subject: `alert:${id}`, after: closed });
+    const [found] = await findAlert.run({ id, kinds, username: who.username }, tx);
+    if (!found) throw new Refusal('not_found');
+    if (found.is_own) throw new Refusal('same_operator');
   });
   return {};
 }

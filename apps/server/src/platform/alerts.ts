@@ -1,6 +1,7 @@
 import type { AlertKind } from '@shwekan/contract';
 import { closeOpenAlert, endOpenAlerts, endOpenAlertsAt, endOpenAlertsFrom, insertAlerts } from '#queries/platform/alerts.ts';
 import type { Queryable, Tx } from './db.ts';
+import type { OperatorCaller } from './serve.ts';
 
 /** What an operator must look at. `ref` names the cause. */
 export type Alert = { ref: string; kind: AlertKind; data: Record<string, unknown> };
@@ -38,8 +39,11 @@ export async function endAlertsFrom(db: Queryable, beginning: string): Promise<v
 /** An alert for an operator who sees alerts of these kinds; null is all of them. */
 type SeenAlert = { id: number; kinds: AlertKind[] | null };
 
-/** Marks an alert as seen to and answers what it was: null when it was closed before or is none of those kinds. The trail is the caller's to write. */
-export async function closeAlert(tx: Tx, alert: SeenAlert, operator_id: number): Promise<{ kind: string; ref: string } | null> {
-  const [closed] = await closeOpenAlert.run({ ...alert, operator_id }, tx);
+/**
+ * Marks an alert as seen to and answers what it was: null when it was closed before, is none of those kinds, or tells what this operator did. The trail
+ * is the caller's to write.
+ */
+export async function closeAlert(tx: Tx, alert: SeenAlert, who: OperatorCaller): Promise<{ kind: string; ref: string } | null> {
+  const [closed] = await closeOpenAlert.run({ ...alert, operator_id: who.operator_id, username: who.username }, tx);
   return closed ?? null;
 }

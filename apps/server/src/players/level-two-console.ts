@@ -11,6 +11,7 @@ import { imageInAnswer } from '../platform/private-image.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { type BarredPerson, barredLike } from './barred.ts';
 import { nameOf } from './profile.ts';
@@ -71,6 +72,7 @@ async function decide(world: World, asked: PhotoCall, decision: Decision) {
       reason,
     });
     await notify(tx, { player_id, kind: `level_two_${state}`, ...(reason === null ? {} : { data: { reason } }) });
+    if (reason !== null) await watchWords(tx, { who: asked.who, player_id, about: `level_two:${request_id}`, text: reason });
     await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
     return { data: await showRequest(tx, request_id) };
   });

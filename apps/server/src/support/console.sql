@@ -43,13 +43,6 @@ update conversation set state = 'answered', waiting_since = null, owner_id = coa
   last_at = :at!, last_message_id = :message_id!, is_unread = true
 where id = :id!;
 
-/* @name foreign_numbers  -- of the numbers that an answer names, those at which the house takes no money, is not reached either, and that are not the player's own */
-select n as "number!" from unnest(:numbers!::text[]) n
-where not exists (select from public_payment_account a where a.is_open and regexp_replace(a.account_number, '\D', '', 'g') = n)
-  and not exists (select from public_player p where p.id = :player_id! and p.phone = n)
-  -- In an address of Viber a number has the country's code: all but the first digit is the same.
-  and not exists (select from public_social_link s where regexp_replace(s.url, '\D', '', 'g') like '%' || substr(n, 2));
-
 /* @name set_owner */
 update conversation set owner_id = :operator_id! where id = :id!;
 

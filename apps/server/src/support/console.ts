@@ -5,7 +5,6 @@ import {
   closeConversation,
   conversationAsLocked,
   firstAnswers,
-  foreignNumbers,
   lockConversation,
   noteAnswered,
   pageOfConversations,
@@ -13,7 +12,6 @@ import {
   setOwner,
 } from '#queries/support/console.ts';
 import { insertMessage } from '#queries/support/player.ts';
-import { raiseAlerts } from '../platform/alerts.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
@@ -21,8 +19,8 @@ import { readCounted } from '../platform/lists.ts';
 import { notify } from '../platform/notifications.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { beginningOf, watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
-import { phonesIn } from './phones-in.ts';
 import { conversationForOperator, messagesWire } from './wire.ts';
 
 const WEEK_DAYS = 7;
@@ -71,28 +69,11 @@ export async function answer(world: World, call: Call<typeof conversations.answe
     if (!inserted) throw new Error('no answer was written');
     await noteAnswered.run({ id, operator_id, message_id: inserted.id, at: inserted.at }, tx);
     await auditCall(tx, call, { action: 'answer_conversation', subject: `conversation:${id}`, after: { text } });
-    await notify(tx, { player_id: found.player_id, kind: 'conversation_answered', data: { text: beginningOf(text) } });
-    await tellForeignNumbers(tx, call, found.player_id);
+    await notify(tx, { player_id: found.player_id, kind: 'conversation_answered', data: { text: beginningOf(text, NOTICE_LENGTH) } });
+    await watchWords(tx, { who: call.who, player_id: found.player_id, about: `conversation:${id}`, text });
     await tellChange(tx, found);
     return showToOperator(tx, id);
   });
-}
-
-/**
- * Tells others of numbers in an answer at which the house takes no money: an operator alone could have a player pay to a friend. Each number of an
- * operator is told once.
- */
-async function tellForeignNumbers(tx: Tx, { who, params, body }: Call<typeof conversations.answer>, player_id: number): Promise<void> {
-  const numbers = phonesIn(body.text);
-  if (numbers.length === 0) return;
-  const foreign = await foreignNumbers.run({ numbers, player_id }, tx);
-  const data = { player_id, conversation: params.id, by: who.username };
-  const alerts = foreign.map(({ number }) => ({
-    ref: `answer_names_account:${who.operator_id}:${number}`,
-    kind: 'answer_names_account' as const,
-    data: { ...data, number },
-  }));
-  await raiseAlerts(tx, alerts);
 }
 
 /** Makes a conversation the operator's own, from whom it was seen to be. Refuses `claimed` when somebody else has taken it since. */
@@ -139,12 +120,6 @@ export async function reopen(world: World, call: Call<typeof conversations.reope
     }
     return showToOperator(tx, id);
   });
-}
-
-/** How an answer begins, cut between letters: half of a pair is no text to the database. */
-function beginningOf(text: string): string {
-  const letters = [...text];
-  return letters.length > NOTICE_LENGTH ? `${letters.slice(0, NOTICE_LENGTH).join('')}…` : text;
 }
 
 /** The player's screens that show it are out of date. */

@@ -1,7 +1,8 @@
 /** Players, level 2, conversations, text messages. English as it stands in the source is the key. */
 export const players: Readonly<Record<string, string>> = {
   // screens/conversation
-  'The player is told at once and reads it as it stands here.': 'ကစားသူအား ချက်ချင်း အသိပေးပြီး ဤအတိုင်း ဖတ်ရပါမည်။',
+  "The player is told at once and reads it as it stands here. A number or an address that is none of the house's is told to risk.":
+    'ကစားသူအား ချက်ချင်း အသိပေးပြီး ဤအတိုင်း ဖတ်ရပါမည်။ ဒိုင်မပိုင်သော နံပါတ် သို့မဟုတ် လိပ်စာ ပါလျှင် အန္တရာယ်စောင့်ကြည့်သူထံ အကြောင်းကြားပါမည်။',
   'The player is told.': 'ကစားသူအား ပြောပြီးပါပြီ။',
   'What {name} sent': '{name} ပို့သည်',
   'Conversation #{id}': 'စာအပြန်အလှန် #{id}',

@@ -28,7 +28,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Asks for them to be changed as a whole; another owner confirms it': 'ထိုနည်းများ အားလုံးကို ပြောင်းရန် တောင်းသည်၊ အခြားပိုင်ရှင် အတည်ပြုသည်',
   'Sends a message without an alert by every way that is used': 'သုံးနေသော နည်းတိုင်းဖြင့် သတိပေးချက်မပါသော စာတစ်စောင် ပို့သည်',
   'What needs an eye, of the kinds that the roles of the operator see': 'အော်ပရေတာ၏ ရာထူးများ မြင်ရသော အမျိုးအစားများမှ ကြည့်ရန်လိုသည်များ',
-  'Marks an alert as seen to, of the kinds that the roles of the operator see': 'အော်ပရေတာ၏ ရာထူးများ မြင်ရသော သတိပေးချက်ကို ဆောင်ရွက်ပြီး အဖြစ် မှတ်သည်',
+  'Marks an alert as seen to, of the kinds that the roles of the operator see; one about what an operator did is closed by another':
+    'အော်ပရေတာ၏ ရာထူးများ မြင်ရသော သတိပေးချက်ကို ဆောင်ရွက်ပြီး အဖြစ် မှတ်သည်၊ မိမိလုပ်ရပ်အကြောင်း ဖြစ်လျှင် အခြားသူက ပိတ်သည်',
   'All draws that have opened and have no result: what is staked on their numbers, what they may cost, and which limits are near':
     'ဖွင့်ပြီး ရလဒ်မရှိသေးသော ပွဲစဉ်များ - ဂဏန်းများပေါ် ထိုးငွေ၊ လျော်ရနိုင်ငွေ၊ နီးနေသော ကန့်သတ်ချက်များ',
   'The brand that players see, and the logo that was sent last, for a change of it':

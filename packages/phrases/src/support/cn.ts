@@ -14,7 +14,7 @@ export const phrases: SupportPhrases = {
   },
   attached: { slip: '注单 {ref}', cash_in: '充值 #{ref}', cash_out: '提现 #{ref}', transfer: '转账 #{ref}' },
   text: '您的留言',
-  text_hint: '切勿填写密码或验证码。',
+  text_hint: '切勿填写密码或验证码。只向“充值”页面显示的账户付款。',
   text_wrong: '请填写留言。',
   send: '发送',
   waiting: '等待回复',

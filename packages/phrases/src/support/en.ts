@@ -15,7 +15,7 @@ export const phrases = {
   },
   attached: { slip: 'Slip {ref}', cash_in: 'Cash in #{ref}', cash_out: 'Cash out #{ref}', transfer: 'Transfer #{ref}' },
   text: 'Your message',
-  text_hint: 'Never write your password or a code.',
+  text_hint: 'Never write your password or a code. Pay only to an account that Cash in shows.',
   text_wrong: 'Please write your message.',
   send: 'Send',
   waiting: 'We will answer',

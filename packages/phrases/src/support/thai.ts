@@ -14,7 +14,7 @@ export const phrases: SupportPhrases = {
   },
   attached: { slip: 'โพย {ref}', cash_in: 'ฝากเงิน #{ref}', cash_out: 'ถอนเงิน #{ref}', transfer: 'การโอน #{ref}' },
   text: 'ข้อความของคุณ',
-  text_hint: 'อย่าเขียนรหัสผ่านหรือรหัสยืนยัน',
+  text_hint: 'อย่าเขียนรหัสผ่านหรือรหัสยืนยัน และโอนเงินเข้าบัญชีที่แสดงในหน้าฝากเงินเท่านั้น',
   text_wrong: 'โปรดเขียนข้อความ',
   send: 'ส่ง',
   waiting: 'รอคำตอบ',

@@ -37,8 +37,18 @@ export function subjectOf(data: unknown): Subject {
   return day === undefined ? null : { day, lottery };
 }
 
-/** What an alert tells beside the draw that it leads to. */
+/** What the words of an operator were written to, as the audit trail names it ("conversation:12"), and who wrote them. */
+const OperatorDeed = z.object({ about: z.string().optional().catch(undefined), by: z.string().optional().catch(undefined) }).catch({});
+
+/** What an alert says of an operator's deed: who did it, and to what; neither of most alerts. */
+export function deedOf(data: unknown): { about?: string | undefined; by?: string | undefined } {
+  return OperatorDeed.parse(data);
+}
+
+const LINKS = ['draw_id', 'about'];
+
+/** What an alert tells beside what it leads to. */
 export function withoutLink(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'draw_id'));
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !LINKS.includes(name)));
 }

@@ -1,14 +1,16 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
+import { useOperator } from '../../app/operator.ts';
 import { listPage } from '../../app/page.tsx';
 import { Acting } from '../../parts/Acting.tsx';
 import { AlertKind } from '../../parts/AlertKind.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { RecordFields } from '../../parts/RecordFields.tsx';
+import { Subject } from '../../parts/Subject.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { alerts, alertsSearch, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
+import { alerts, alertsSearch, deedOf, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
 
 /** What needs an operator's eye. */
 export const alertsPage = listPage('/alerts', {
@@ -35,12 +37,21 @@ function About({ data }: { data: unknown }) {
         Open the draw
       </Anchor>
     );
-  if ('player_id' in subject)
+  if ('player_id' in subject) {
+    const { about } = deedOf(data);
     return (
-      <Anchor size="sm" renderRoot={(props) => <Link to="/players/$player_id" params={subject} {...props} />}>
-        Open the player
-      </Anchor>
+      <Stack gap={2} align="flex-start">
+        <Anchor size="sm" renderRoot={(props) => <Link to="/players/$player_id" params={subject} {...props} />}>
+          Open the player
+        </Anchor>
+        {about && (
+          <Text size="sm" span>
+            <Subject subject={about} />
+          </Text>
+        )}
+      </Stack>
     );
+  }
   const { day, lottery } = subject;
   return (
     <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day, lottery }} {...props} />}>
@@ -50,9 +61,17 @@ function About({ data }: { data: unknown }) {
 }
 
 function Closing({ alert }: { alert: OpenAlert }) {
+  const { username } = useOperator();
   const close = useAction('POST /api/console/alerts/:id/close', { done: 'The alert is closed.', refreshes: ['GET /api/console/alerts'] });
   if (alert.closed_at !== null) {
     return <Tag color="gray">closed</Tag>;
+  }
+  if (deedOf(alert.data).by === username) {
+    return (
+      <Text size="sm" c="dimmed">
+        It is about you: somebody else closes it.
+      </Text>
+    );
   }
   return (
     <Acting>

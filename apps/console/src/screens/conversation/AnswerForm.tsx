@@ -14,7 +14,8 @@ export function AnswerForm({ conversation }: { conversation: Conversation }) {
           kind: 'lines',
           name: 'text',
           label: 'Answer',
-          description: 'The player is told at once and reads it as it stands here.',
+          description:
+            "The player is told at once and reads it as it stands here. A number or an address that is none of the house's is told to risk.",
           maxLength: CONVERSATION_TEXT_MAX,
           minRows: 3,
           required: true,

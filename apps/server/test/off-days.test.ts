@@ -157,7 +157,7 @@ test('a draw that has closed with bets, whose number may be known, is called off
   expect((await drawsOn(FRIDAY)).map((it) => [it.section, it.state])).toEqual([['11:00 AM', 'voided']]);
   // Who looks for its number is told that there will be none.
   const section = '11:00 AM';
-  const off = { section, date: FRIDAY, called_off: 1 };
+  const off = { section, date: FRIDAY, closes_at: `${FRIDAY}T10:50:00+06:30`, called_off: 1 };
   expect(await must(world.call('GET /api/luckynumber_daily'))).toEqual([{ ...off, '2d': 'Coming Soon', set: null, value: null }]);
   expect(await must(world.call('GET /api/luckynumber1d'))).toEqual([{ ...off, '1d': 'Coming Soon' }]);
 });

@@ -156,8 +156,8 @@ export const slips = <const P extends string, S extends z.ZodType>(path: P, name
     refuses: [],
   });
 
-/** Whose number it is; `called_off` where there will be none. */
-export const DrawOfToday = { section: SectionLabel, date: Day, called_off: z.literal(1).optional() };
+/** Whose number it is; `called_off` where there will be none, with when it was to close, which the sections tell of all others. */
+export const DrawOfToday = { section: SectionLabel, date: Day, called_off: z.literal(1).optional(), closes_at: Instant.optional() };
 
 /** The numbers of today by section, "Coming Soon" until a draw is settled. */
 export const luckyToday = <const P extends string, S extends z.ZodType>(path: P, name: string, row: S) =>

@@ -40,11 +40,12 @@ test('an hour after its draw a number leaves its place to the numbers to bet on;
   expect(shown()).toContain('12:01 PM');
 });
 
-test('a draw that was called off awaits no number: it says so when its time has come, for an hour', () => {
-  queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': 'Coming Soon', set: null, value: null, called_off: 1 }]);
-  itIs('12:00:59');
+test('a draw that was called off awaits no number: it says so from its closing on, until an hour after its time', () => {
+  const off = { called_off: 1, closes_at: '2026-11-27T11:51:00+06:30' };
+  queryClient.setQueryData(['GET /api/luckynumber_daily', null], [{ ...draw, '2d': 'Coming Soon', set: null, value: null, ...off }]);
+  itIs('11:50:59');
   expect(shown()).toBe('');
-  itIs('12:01:00');
+  itIs('11:51:00');
   expect(shown()).toContain('ပယ်ဖျက်');
   expect(shown()).not.toMatch(/··|စောင့်/);
   itIs('13:01:00');

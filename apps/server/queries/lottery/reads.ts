@@ -191,6 +191,7 @@ export interface LuckyOfDayParams {
 }
 
 export interface LuckyOfDayResult {
+  closes_at: Date;
   day: string;
   digits: number;
   is_called_off: boolean;
@@ -200,7 +201,7 @@ export interface LuckyOfDayResult {
   value: string | null;
 }
 
-export const luckyOfDay = new PreparedQuery<LuckyOfDayParams, LuckyOfDayResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":342,"b":347}]}],"statement":"select d.day, d.section, d.voided_at is not null as \"is_called_off!\", l.digits, case when d.settled_at is not null then d.result end as \"result?\", r.source_set as \"set?\", r.source_value as \"value?\"\nfrom draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id and d.settled_at is not null\nwhere l.code = :code! and l.is_offered\n  and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))\norder by d.section"} as never);
+export const luckyOfDay = new PreparedQuery<LuckyOfDayParams, LuckyOfDayResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":360}]}],"statement":"select d.day, d.section, d.closes_at, d.voided_at is not null as \"is_called_off!\", l.digits, case when d.settled_at is not null then d.result end as \"result?\", r.source_set as \"set?\", r.source_value as \"value?\"\nfrom draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id and d.settled_at is not null\nwhere l.code = :code! and l.is_offered\n  and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))\norder by d.section"} as never);
 
 export interface LuckyHistoryParams {
   code: string;

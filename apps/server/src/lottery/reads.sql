@@ -84,7 +84,7 @@ where s.id in (select slips_of_day(:player_id!, :day!, :looked_at!))
 group by l.code, d.id order by max(s.id) desc;
 
 /* @name lucky_of_day  -- the draws of today, or of the next draw day when there are none today; also those that were called off */
-select d.day, d.section, d.voided_at is not null as "is_called_off!", l.digits, case when d.settled_at is not null then d.result end as "result?", r.source_set as "set?", r.source_value as "value?"
+select d.day, d.section, d.closes_at, d.voided_at is not null as "is_called_off!", l.digits, case when d.settled_at is not null then d.result end as "result?", r.source_set as "set?", r.source_value as "value?"
 from draw d join lottery l on l.id = d.lottery_id left join result_proposal r on r.id = d.result_id and d.settled_at is not null
 where l.code = :code! and l.is_offered
   and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))

@@ -133,16 +133,17 @@ function bettingDraw(code: LotteryCode, draw: DrawAskedForResult): BettingDraw {
   return { ...draw, digits, result, section_is_open: draw.is_open, lines_max: lotteryOf(code).lines_max };
 }
 
-/** The numbers of today by section: "Coming Soon" until the draw is settled; one that was called off is marked. */
+/** The numbers of today by section: "Coming Soon" until the draw is settled; one that was called off is marked, with when it was to close. */
 export async function luckyToday(world: World, code: LotteryCode) {
   const rows = await luckyOfDay.run({ code }, world.db);
   return rows.map((it) => ({
-    section: labelOf(it.section),
-    date: it.day,
     number: it.result == null ? 'Coming Soon' : numberText(it.result, it.digits as Digits),
-    set: it.set,
-    value: it.value,
-    called_off: it.is_called_off ? (1 as const) : undefined,
+    draw: {
+      section: labelOf(it.section),
+      date: it.day,
+      ...(it.is_called_off && { called_off: 1 as const, closes_at: yangonStamp(it.closes_at) }),
+    },
+    source: { set: it.set, value: it.value },
   }));
 }
 

@@ -42,14 +42,13 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       numbers2d: (call) => showNumbers(world, '2D', call.body, call.keepAtMost),
       betting2d: (call) => placeBet(desk, '2D', call),
       slips2d: (call) => listSlips(world, call.who.player_id, '2D', call.query),
-      luckyToday2d: async () => (await luckyToday(world, '2D')).map(({ number, ...it }) => ({ '2d': number, ...it })),
+      luckyToday2d: async () => (await luckyToday(world, '2D')).map(({ number, draw, source }) => ({ '2d': number, ...draw, ...source })),
       live2d: () => showLive(world),
       section1d: (call) => listSections(world, '1D', call.keepAtMost),
       numbers1d: (call) => showNumbers(world, '1D', call.body, call.keepAtMost),
       betting1d: (call) => placeBet(desk, '1D', call),
       slips1d: (call) => listSlips(world, call.who.player_id, '1D', call.query),
-      luckyToday1d: async () =>
-        (await luckyToday(world, '1D')).map(({ number, section, date, called_off }) => ({ '1d': number, section, date, called_off })),
+      luckyToday1d: async () => (await luckyToday(world, '1D')).map(({ number, draw }) => ({ '1d': number, ...draw })),
       sectionC2d: (call) => listSections(world, 'C2D', call.keepAtMost),
       numbersC2d: (call) => showNumbers(world, 'C2D', call.body, call.keepAtMost),
       bettingC2d: (call) => placeBet(desk, 'C2D', call),
@@ -57,15 +56,13 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
         const { data, next } = await listSlips(world, call.who.player_id, 'C2D', call.query);
         return { data: data.map((it) => ({ ...it, bettings_c2d: it.bettings })), next };
       },
-      luckyTodayC2d: async () =>
-        (await luckyToday(world, 'C2D')).map(({ number, section, date, called_off }) => ({ c2d: number, section, date, called_off })),
+      luckyTodayC2d: async () => (await luckyToday(world, 'C2D')).map(({ number, draw }) => ({ c2d: number, ...draw })),
       liveCrypto: () => showLiveCrypto(world),
       sectionC1d: (call) => listSections(world, 'C1D', call.keepAtMost),
       numbersC1d: (call) => showNumbers(world, 'C1D', call.body, call.keepAtMost),
       bettingC1d: (call) => placeBet(desk, 'C1D', call),
       slipsC1d: (call) => listSlips(world, call.who.player_id, 'C1D', call.query),
-      luckyTodayC1d: async () =>
-        (await luckyToday(world, 'C1D')).map(({ number, section, date, called_off }) => ({ c1d: number, section, date, called_off })),
+      luckyTodayC1d: async () => (await luckyToday(world, 'C1D')).map(({ number, draw }) => ({ c1d: number, ...draw })),
       slipsToday: (call) => listSlipsToday(world, call.who.player_id),
       section3d: (call) => showSection3d(world, call.keepAtMost),
       numbers3d: (call) => showNumbers3d(world, call.query.date, call.keepAtMost),

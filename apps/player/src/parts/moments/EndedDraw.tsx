@@ -21,12 +21,13 @@ import { useDeadline } from '../use-deadline.ts';
 import { ArrivingNumber } from './ArrivingNumber.tsx';
 import { keyOf, useArrival } from './arrival.ts';
 import { EndedRoom } from './EndedRoom.tsx';
-import { drawnAt_ms, standsUntil_ms } from './stands-until.ts';
+import { standsUntil_ms } from './stands-until.ts';
 
 type Own = Answer<'GET /api/user/bet_slip_history_today'>;
 type Slip = Own['data'][number];
 /** What became of all the player's slips of a draw, those too that are not listed. */
 type OfDraw = Own['draws'][number];
+type Row = { section: string; date: string; called_off?: 1 | undefined; closes_at?: string | undefined };
 type DrawProps = { section: string; date: string; code: LotteryCode; number: string | null; is_off?: boolean };
 
 const LINES_SHOWN = 24;
@@ -41,17 +42,19 @@ function Ended({ game, code }: { game: Game; code: DailyCode }) {
   const now_ms = useDrawnTime();
   const rows = useCall(TODAY_CALLS[code]).data;
   const ahead = useAhead(game);
-  // What has a number has ended, whatever is known yet of its section. One that was called off takes no place before its time.
-  const isAhead = (row: { section: string; date: string; called_off?: 1 | undefined }) =>
+  const [, turn] = useReducer((count: number) => count + 1, 0);
+  // What has a number has ended, whatever is known yet of its section. One that was called off takes its place when it was to close.
+  const isAhead = (row: Row) =>
     isCalledOff(row)
-      ? now_ms < drawnAt_ms(row)
+      ? now_ms < Date.parse(row.closes_at ?? '')
       : (ahead?.some((it) => it.time_section === row.section && it.date === today) ?? drawnNumber(row) === null);
-  const last = rows?.filter((row) => row.date === today && !isAhead(row)).pop();
+  const ofToday = rows?.filter((row) => row.date === today);
+  const last = ofToday?.filter((row) => !isAhead(row)).pop();
+  useDeadline(ofToday?.find((row) => isCalledOff(row) && isAhead(row))?.closes_at ?? null, turn);
   const number = last === undefined ? null : drawnNumber(last);
   const is_off = last !== undefined && isCalledOff(last);
   const until_ms = last === undefined || (number === null && !is_off) ? null : standsUntil_ms(last);
-  const [, over] = useReducer((count: number) => count + 1, 0);
-  useDeadline(until_ms === null ? null : new Date(until_ms).toISOString(), over);
+  useDeadline(until_ms === null ? null : new Date(until_ms).toISOString(), turn);
   if (rows === undefined) return <EndedRoom game={game} />;
   if (last === undefined || (until_ms !== null && now_ms >= until_ms)) return null;
   const { section, date } = last;

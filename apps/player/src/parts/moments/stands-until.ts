@@ -3,7 +3,7 @@ import { sectionTime, yangonInstant } from '@shwekan/rules';
 const HOUR_MS = 3_600_000;
 
 /** When a draw's time has come. */
-export function drawnAt_ms({ date, section }: { date: string; section: string }): number {
+function drawnAt_ms({ date, section }: { date: string; section: string }): number {
   const time = sectionTime(section);
   return time === null ? 0 : yangonInstant(date, time).getTime();
 }

@@ -186,8 +186,13 @@ test("a friend's bet pays when it settles, and what games of friends earned is c
   const amount = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game refer amount' }) });
   const earned = Number(String(await amount.locator('.amount').first().textContent()).replace(/\D/g, ''));
   expect(earned).toBeGreaterThan(0);
+  // The answer says what is left, however long the profile after it is on its way.
+  const profile = Promise.withResolvers<void>();
+  await page.route('**/api/user/profile', (route) => profile.promise.then(() => route.continue()));
   await amount.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('Your referral amount has been added to your balance.')).toBeVisible();
+  await expect(amount.locator('.amount').first()).toHaveText(/^0\b/);
+  profile.resolve();
   await amount.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('Cannot claim less than 0 Game Referr Amount.')).toBeVisible();
 

@@ -222,6 +222,60 @@ test('what one tab changes is true in the other: language, theme, and who is log
   await expect(other.getByTestId('main-balance')).toBeVisible();
 });
 
+for (const [size, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`who logs out in one tab leaves none of their money on the screen of another, on ${size}`, async ({ page, context, stage }) => {
+    await page.setViewportSize(viewport);
+    await speak(page, 'en');
+    await logIn(page, stage, '09420000001');
+    await page.goto(new URL('/two/lottery', stage.player_url).href);
+    await page.getByRole('button', { name: /^07,/ }).click();
+    await page.getByRole('button', { name: '500', exact: true }).click();
+    if (viewport.width < 1000) await page.getByRole('button', { name: 'Bet', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const receipt = page.getByText('Balance after', { exact: true });
+    await expect(receipt).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(new URL('/profile', stage.player_url).href);
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(receipt).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByTestId('main-balance')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+  });
+}
+
+test('what a phone kept of another visit does not throw away what the server drew, however early its browser calls itself idle', async ({
+  page,
+  stage,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.goto(stage.player_url);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_all'))).toContain('GET /api/luckynumber_daily');
+  await page.evaluate(() => {
+    const kept = (localStorage.getItem('kept_all') ?? '').replaceAll(/"(2d|lucky_number)":"[^"]*"/g, '"$1":"13"');
+    addEventListener('pagehide', () => localStorage.setItem('kept_all', kept));
+  });
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (asked) => {
+      queueMicrotask(() => asked({ didTimeout: false, timeRemaining: () => 0 }));
+      return 0;
+    };
+  });
+  // The results of today are taken over after the rest of the page.
+  const code = Promise.withResolvers<void>();
+  await page.route(`**/${await fileOf('src/screens/home/Today.tsx')}`, (route) => code.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: 'commit' });
+  await Promise.race([page.waitForRequest('**/api/stream*'), page.waitForTimeout(1_500)]);
+  code.resolve();
+  await page.waitForFunction(() => Object.keys(document.querySelector('main section a') ?? {}).some((it) => it.startsWith('__react')));
+  expect(thrown).toEqual([]);
+});
+
 test('back closes a sheet in browsers that do not do so themselves, and stays where it was', async ({ page, stage }) => {
   await speak(page, 'en');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));

@@ -44,7 +44,10 @@ async function opened(place: HTMLElement): Promise<void> {
   await (await import('../parts/lock/ask-to-open.tsx')).askToOpen(place);
 }
 
-/** Takes over the page that the server drew, in the language it was drawn in; draws anew where it is of another place. */
+/**
+ * Takes over the page that the server drew, in the language it was drawn in; draws anew where it is of another place. Answers once the app hears taps:
+ * which parts of the page are still waited for is known from then on. It may have been left for idle before.
+ */
 async function show(place: HTMLElement, served: ServerPage | null): Promise<void> {
   const page = pageAt(location.pathname);
   const isOurs = served !== null && pageAt(served.path) === page;
@@ -57,11 +60,13 @@ async function show(place: HTMLElement, served: ServerPage | null): Promise<void
     () => loadPhrases(['shell']).then(() => false),
   );
   // Of another place: what the app draws there is not what was tapped.
-  const shown = isOurs ? doEarlyTaps : () => void takeEarlyTaps();
-  if (!isOurs || !isWhole) return createRoot(place, { onUncaughtError }).render(<App client={queryClient} shown={shown} />);
-  serverClock.hold(Date.parse(served.now));
-  startTransition(() => {
-    hydrateRoot(place, <App client={queryClient} shown={shown} />, { onUncaughtError });
+  const take = isOurs ? doEarlyTaps : takeEarlyTaps;
+  return new Promise((done) => {
+    const options = { onUncaughtError: (error: unknown) => done(onUncaughtError(error)) };
+    const app = <App client={queryClient} shown={() => done(void take())} />;
+    if (!isOurs || !isWhole) return createRoot(place, options).render(app);
+    serverClock.hold(Date.parse(served.now));
+    startTransition(() => void hydrateRoot(place, app, options));
   });
 }
 

@@ -37,7 +37,9 @@ export function startSession(user: User, newToken: string): void {
 export function mergeUser(told: Partial<User>): void {
   const current = store.get();
   if (current === null) return;
-  if (told.version === undefined || told.version >= current.version) keep({ ...current, ...told });
+  // Another tab has logged out, or in as somebody else, and this one has not heard of it yet: whoever left is not brought back.
+  if (stored()?.token !== current.token) lookAtSession();
+  else if (told.version === undefined || told.version >= current.version) keep({ ...current, ...told });
   else keep({ ...current, ...told, ...pursesOf(current) });
 }
 

@@ -60,7 +60,11 @@ const hearers: Hearers = {
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
     if (what === 'conversations') refreshCalls('GET /api/user/conversations', 'GET /api/user/conversations/:id');
     if (what === 'slips') refreshLike(OF_SLIPS);
-    if (what === 'profile') void refreshChangedProfile();
+    if (what === 'profile') {
+      void refreshChangedProfile();
+      // A break that was taken on another phone is told by both.
+      refreshCalls('GET /api/user/play_limits');
+    }
   },
   reset: () => applyReset(),
 };

@@ -70,6 +70,14 @@ test('what another tab did to the session counts here at once', () => {
   expect(it.token()).toBeNull();
 });
 
+test('what is told of a player who has just left in another tab does not bring them back, before this one has heard of it', () => {
+  it.startSession(user, 'the-token');
+  browser.kept.delete('user_info');
+  it.mergeUser({ balance: '5.00', version: 99 });
+  expect(it.session()).toBeNull();
+  expect(browser.kept.has('user_info')).toBe(false);
+});
+
 test('a stored session that cannot be read is none', async () => {
   browser.kept.set('user_info', '{broken');
   vi.resetModules();

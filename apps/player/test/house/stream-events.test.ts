@@ -79,6 +79,21 @@ test('a result is put where it stands, and only what it changes beside that is a
   for (const end of ends) end();
 });
 
+test('an open page of limits asks again when a break was taken on another phone', async () => {
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
+  let asked = 0;
+  const queryFn = () => {
+    asked += 1;
+    return { data: { limits: [], stopped: null } };
+  };
+  const end = new QueryObserver(queryClient, { queryKey: ['GET /api/user/play_limits', null], queryFn }).subscribe(() => {});
+  await expect.poll(() => asked).toBe(1);
+  applyEvent({ id: null, name: 'changed', data: { what: 'profile' } });
+  await expect.poll(() => asked).toBe(2);
+  end();
+});
+
 test('an answer that was asked for before a result does not take it back', async () => {
   const { applyEvent } = await import('../../src/house/stream-events.ts');
   const { queryClient } = await import('../../src/house/query.ts');

@@ -2,7 +2,7 @@ import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { refreshChangedProfile } from '../../house/refresh.ts';
-import type { Session } from '../../house/session.ts';
+import { mergeUser, type Session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
@@ -13,7 +13,9 @@ import { Kyat } from '../../parts/Kyat.tsx';
 const claims = createMoneyCall({
   kind: 'referral',
   send: (_: null, key) => call('POST /api/user/claim_game_refer_amt', { key }),
-  settled: () => {
+  settled: (state) => {
+    // What is left to claim stands with the answer, not with the profile that comes after it.
+    if (state.is === 'accepted') mergeUser({ game_refer_amt: state.answer.game_refer_amt });
     void refreshChangedProfile();
     refreshCalls('GET /api/user/my_referral_his');
   },

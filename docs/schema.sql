@@ -3661,6 +3661,7 @@ $function$
 create function games.hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect games.dialect_name[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
  RETURNS TABLE(at timestamp with time zone, locked integer[], is_maintained boolean, credit_alert_above_pya bigint, members integer[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_main_overdrawn boolean[], birthdays date[], are_blocked boolean[], are_excluded boolean[], turnovers_pya bigint[], stakes_left_pya bigint[], products integer[], currencies text[], are_active boolean[], are_in_maintenance boolean[], take_unknown_results boolean[], reverse_settled boolean[], category_products integer[], categories integer[], known integer[], known_hashes text[], tombstones integer[], transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -3717,14 +3718,19 @@ begin
   select array_agg(x.n::integer), array_agg(c.category_id) into category_products, categories
   from unnest(p_products) with ordinality as x(p_code, n) join provider p on p.p_code = x.p_code join provider_category c on c.provider_id = p.id;
 
+  -- One look for each key (`offset 0` keeps it one): as a join, a plan made while the table was empty reads all of it.
   select array_agg(x.n::integer), array_agg(t.request_hash) into known, known_hashes
   from unnest(p_op_member, p_op_dialect, p_op_product, p_operation, p_key) with ordinality as x(member, dialect, product, operation, key, n)
-  join game_transaction t on t.player_id = v_players[x.member] and t.product = x.product and t.dialect = x.dialect
-    and t.operation = x.operation and t.key = x.key;
+  cross join lateral (
+    select g.request_hash from game_transaction g where g.key = x.key and g.player_id = v_players[x.member] and g.product = x.product
+      and g.dialect = x.dialect and g.operation = x.operation offset 0
+  ) t;
 
   select array_agg(x.n::integer) into tombstones
   from unnest(p_wager_member, p_wager_product, p_wager_code) with ordinality as x(member, product, code, n)
-  join wager_tombstone t on t.player_id = v_players[x.member] and t.product = x.product and t.wager_code = x.code;
+  cross join lateral (
+    select from wager_tombstone b where b.player_id = v_players[x.member] and b.product = x.product and b.wager_code = x.code offset 0
+  ) t;
 
   transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
@@ -3793,6 +3799,7 @@ create function games.wagers_of_callbacks(p_members text[], p_wager_member integ
  RETURNS SETOF games.wager
  LANGUAGE plpgsql
  STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -3800,8 +3807,8 @@ AS $function$
 begin
   return query
   select w.* from unnest(p_wager_member, p_wager_product, p_wager_code) as x(member, product, code)
-  join public_player p on p.user_code = p_members[x.member]
-  join wager w on w.player_id = p.id and w.product = x.product and w.wager_code = x.code;
+  cross join lateral (select id from public_player where user_code = p_members[x.member] offset 0) p
+  cross join lateral (select * from wager where wager_code = x.code and player_id + 0 = p.id and product = x.product offset 0) w;
 end $function$
 ;
 
@@ -4181,6 +4188,7 @@ $function$
 create function lottery.hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
  RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], slip_ids bigint[], held_draw_ids bigint[], opens_at timestamp with time zone[], closes_at timestamp with time zone[], closed_at timestamp with time zone[], results smallint[], settled_at timestamp with time zone[], voided_at timestamp with time zone[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[], stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[], number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[], limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[], known_slip_ids bigint[], is_house_licensed boolean)
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -4206,11 +4214,12 @@ begin
     v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
   end if;
   select array_agg(d.id), array_agg(d.opens_at), array_agg(d.closes_at), array_agg(d.closed_at), array_agg(d.result), array_agg(d.settled_at),
-    array_agg(d.voided_at), array_agg(d.is_open and l.is_open), array_agg(d.odds_hundredths), array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
+    array_agg(d.voided_at), array_agg(d.is_open and (select l.is_open from lottery l where l.id = d.lottery_id)), array_agg(d.odds_hundredths),
+    array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
     array_agg(d.stake_min_pya), array_agg(d.stake_max_pya), array_agg(d.stake_step_pya)
   into held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,
     stake_mins_pya, stake_maxs_pya, stake_steps_pya
-  from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
+  from draw d where d.id = any (v_held);
 
   if p_waits then
     select array_agg(h.draw_id), array_agg(h.number), array_agg(h.taken_pya), array_agg(h.cap_pya), array_agg(h.is_blocked)
@@ -4244,9 +4253,10 @@ begin
   from public_player p
   where p.id = any (player_ids) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from public_play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
-  -- By the index of keys, whatever PostgreSQL knows of the table: a plan made while it was empty took that of players, and read all slips of each.
+  -- One look for each key (`offset 0` keeps it one): as a join, a plan made while the table was empty reads all of it.
   known_slip_ids := array(
-    select s.id from unnest(p_asking, p_key) as x(player_id, request_key) join slip s on s.request_key = x.request_key and s.player_id + 0 = x.player_id
+    select k.id from unnest(p_asking, p_key) as x(player_id, request_key)
+    cross join lateral (select id from slip where request_key = x.request_key and player_id + 0 = x.player_id offset 0) k
   );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));

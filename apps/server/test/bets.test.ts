@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf, bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
+import { countsOf } from './table-reads.ts';
 
 const world = await drawsWorld();
 let player: TestPlayer;
@@ -74,17 +75,10 @@ describe('a bet', () => {
 
   test('looks at none of the slips that its player has already', async () => {
     const who = await world.player(100_000);
-    const counts = async () => {
-      const [row] = await world.sql(
-        'select n_tup_ins, idx_tup_fetch + seq_tup_read as looked_at from pg_stat_user_tables where relname = $1',
-        ['slip'],
-      );
-      return { written: Number(row?.['n_tup_ins']), looked_at: Number(row?.['looked_at']) };
-    };
+    const counts = () => countsOf(world, 'slip');
     const many = 60;
     const before = await counts();
     for (let placed = 0; placed < many; placed += 1) await must(bet(world, who, [['05', 100]]));
-    // A connection tells what it did at the end of its next work when a second has passed.
     await wait(1100);
     await must(bet(world, who, [['05', 100]]));
     await expect.poll(async () => (await counts()).written - before.written).toBeGreaterThan(many);

@@ -17,7 +17,7 @@ returns table (at timestamptz, draw_ids bigint[], slip_ids bigint[],
   player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[],
   limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[],
   known_slip_ids bigint[], is_house_licensed boolean)
-language plpgsql set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
   v_free bigint[];
@@ -39,11 +39,12 @@ begin
     v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
   end if;
   select array_agg(d.id), array_agg(d.opens_at), array_agg(d.closes_at), array_agg(d.closed_at), array_agg(d.result), array_agg(d.settled_at),
-    array_agg(d.voided_at), array_agg(d.is_open and l.is_open), array_agg(d.odds_hundredths), array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
+    array_agg(d.voided_at), array_agg(d.is_open and (select l.is_open from lottery l where l.id = d.lottery_id)), array_agg(d.odds_hundredths),
+    array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
     array_agg(d.stake_min_pya), array_agg(d.stake_max_pya), array_agg(d.stake_step_pya)
   into held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,
     stake_mins_pya, stake_maxs_pya, stake_steps_pya
-  from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
+  from draw d where d.id = any (v_held);
 
   if p_waits then
     select array_agg(h.draw_id), array_agg(h.number), array_agg(h.taken_pya), array_agg(h.cap_pya), array_agg(h.is_blocked)
@@ -77,9 +78,10 @@ begin
   from public_player p
   where p.id = any (player_ids) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from public_play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
-  -- By the index of keys, whatever PostgreSQL knows of the table: a plan made while it was empty took that of players, and read all slips of each.
+  -- One look for each key (`offset 0` keeps it one): as a join, a plan made while the table was empty reads all of it.
   known_slip_ids := array(
-    select s.id from unnest(p_asking, p_key) as x(player_id, request_key) join slip s on s.request_key = x.request_key and s.player_id + 0 = x.player_id
+    select k.id from unnest(p_asking, p_key) as x(player_id, request_key)
+    cross join lateral (select id from slip where request_key = x.request_key and player_id + 0 = x.player_id offset 0) k
   );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));

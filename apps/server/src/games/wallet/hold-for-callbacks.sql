@@ -17,7 +17,7 @@ returns table (at timestamptz, locked integer[], is_maintained boolean, credit_a
   known integer[], known_hashes text[],
   tombstones integer[],
   transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
-language plpgsql set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
   v_players bigint[];
@@ -70,14 +70,19 @@ begin
   select array_agg(x.n::integer), array_agg(c.category_id) into category_products, categories
   from unnest(p_products) with ordinality as x(p_code, n) join provider p on p.p_code = x.p_code join provider_category c on c.provider_id = p.id;
 
+  -- One look for each key (`offset 0` keeps it one): as a join, a plan made while the table was empty reads all of it.
   select array_agg(x.n::integer), array_agg(t.request_hash) into known, known_hashes
   from unnest(p_op_member, p_op_dialect, p_op_product, p_operation, p_key) with ordinality as x(member, dialect, product, operation, key, n)
-  join game_transaction t on t.player_id = v_players[x.member] and t.product = x.product and t.dialect = x.dialect
-    and t.operation = x.operation and t.key = x.key;
+  cross join lateral (
+    select g.request_hash from game_transaction g where g.key = x.key and g.player_id = v_players[x.member] and g.product = x.product
+      and g.dialect = x.dialect and g.operation = x.operation offset 0
+  ) t;
 
   select array_agg(x.n::integer) into tombstones
   from unnest(p_wager_member, p_wager_product, p_wager_code) with ordinality as x(member, product, code, n)
-  join wager_tombstone t on t.player_id = v_players[x.member] and t.product = x.product and t.wager_code = x.code;
+  cross join lateral (
+    select from wager_tombstone b where b.player_id = v_players[x.member] and b.product = x.product and b.wager_code = x.code offset 0
+  ) t;
 
   transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
@@ -90,12 +95,12 @@ end $$;
 
 /* The wagers of a batch of callbacks as they are after hold_for_callbacks, which has the purses of their players. */
 create or replace function wagers_of_callbacks(p_members text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[]) returns setof wager
-language plpgsql stable set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   return query
   select w.* from unnest(p_wager_member, p_wager_product, p_wager_code) as x(member, product, code)
-  join public_player p on p.user_code = p_members[x.member]
-  join wager w on w.player_id = p.id and w.product = x.product and w.wager_code = x.code;
+  cross join lateral (select id from public_player where user_code = p_members[x.member] offset 0) p
+  cross join lateral (select * from wager where wager_code = x.code and player_id + 0 = p.id and product = x.product offset 0) w;
 end $$;
 
 revoke execute on function hold_for_callbacks, wagers_of_callbacks from public;

@@ -84,6 +84,31 @@ for (const [group, sheets] of Object.entries(SHEETS)) {
   });
 }
 
+test('the step of a one-time code is usable while the next code is awaited, when it may be sent again, and after a wrong one', async ({
+  phoneOf,
+  house,
+}) => {
+  const page = await phoneOf({ language: 'en' });
+  await begin(page, '/register');
+  await page.getByLabel(t.account.name).fill('Ma Code');
+  await page.getByLabel(t.account.phone).fill('09450000077');
+  await page.getByLabel(t.account.password, { exact: true }).fill('a-long-password');
+  await page.getByLabel('Day', { exact: true }).pressSequentially('03021994');
+  await page.getByRole('button', { name: t.account.send_code }).click();
+  await expect(page.getByRole('button', { name: beginsWith(t.account.resend_in) })).toBeDisabled();
+  expect.soft(await violationsInBothThemes(page), 'awaited').toEqual([]);
+  expect.soft(await faultsZoomed(page), 'awaited at 200 %').toEqual([]);
+  await house.moveClock({ advance_ms: 61_000 });
+  const again = page.getByRole('button', { name: t.account.resend, exact: true });
+  await expect(again).toBeEnabled();
+  expect.soft(await violationsInBothThemes(page), 'to be sent again').toEqual([]);
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await page.getByLabel(t.account.code).fill('000000');
+  await expect(page.getByLabel(t.account.code)).toHaveAttribute('aria-invalid', 'true');
+  expect.soft(await violationsInBothThemes(page), 'wrong').toEqual([]);
+});
+
 for (const [part, pages] of Object.entries(FOR_OPERATORS)) {
   test(`every page of the ${part} third of the console has names, contrast and order for those who need them, and keeps to its policy`, async ({
     operator,

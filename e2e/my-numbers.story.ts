@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '@shwekan/phrases/fill';
 import { takenOver, test } from './house.ts';
 import { expect } from './stage.ts';
 import { texts } from './texts.ts';
@@ -24,6 +25,13 @@ test('numbers kept under a name are on every phone of the player, are bet on two
   const phone = await phoneOf({ language: 'en', token });
   await openTwoD(phone);
   for (const number of NUMBERS) await cell(phone, number).click();
+  // Without amounts it is told by its numbers alone.
+  await press(phone, t.lottery.quick);
+  await sheet(phone).getByLabel('Keep the 3 chosen numbers').fill('Bare');
+  await press(phone, t.lottery.keep);
+  await expect(sheet(phone).getByRole('button', { name: /^Bare/ })).toHaveText(`Bare${NUMBERS.join(' ')}`);
+  await press(phone, fill(t.lottery.delete_set, { name: 'Bare' }));
+  await phone.keyboard.press('Escape');
   await press(phone, '500');
   await press(phone, t.lottery.quick);
   await sheet(phone).getByLabel('Keep the 3 chosen numbers').fill('Daily');

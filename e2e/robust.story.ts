@@ -275,6 +275,7 @@ test('a locked app shows nothing of its player before the PIN or the phone opens
   await logIn(page, { ...stage, player_url: home }, '09420000003');
   await page.goto(new URL('/setting', home).href);
   await page.getByRole('button', { name: 'Set a PIN' }).click();
+  await expect(page.getByRole('dialog').getByLabel('PIN of 4 to 6 digits'), 'what is asked for has the keys').toBeFocused();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('PIN of 4 to 6 digits').fill('1234');
   await sheet.getByLabel('The PIN again').fill('1234');

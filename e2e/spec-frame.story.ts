@@ -160,6 +160,23 @@ test('the loading overlay covers the whole screen with a white spinner while som
   await expect(overlay).toHaveCount(0);
 });
 
+test('a hidden balance is hidden where the past is told as well', async ({ phoneOf, house }) => {
+  const t = texts.en;
+  const page = await phoneOf({ language: 'en', token: await house.session(PHONE) });
+  await page.goto('/');
+  await page.getByRole('button', { name: t.shell.bar.hide }).click();
+  const histories = [
+    ['/statement', t.wallet.statement.after],
+    ['/cashin-history', t.lottery.new_balance],
+    ['/transfer-history', t.wallet.transfers.main_after],
+  ] as const;
+  for (const [path, told] of histories) {
+    await page.goto(path);
+    const row = page.getByRole('main').getByRole('article').filter({ hasText: told }).first();
+    await expect.soft(row.getByRole('img', { name: t.shell.bar.hidden }).first(), path).toHaveText('xxxx');
+  }
+});
+
 async function expectBalanceToggle(page: Page, t: AppTexts): Promise<void> {
   const bar = page.getByRole('banner');
   const balance = bar.getByTestId('main-balance');

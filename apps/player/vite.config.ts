@@ -22,8 +22,8 @@ const BETTING =
 const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)\.ts/;
 /** What the moments of home and of a lottery share: a kilobyte or less each, and each file costs a phone a request. */
 const MOMENTS = /(phone\/calm|parts\/(moments\/(ArrivingNumber|arrival)|numbers\/today-numbers))\.ts/;
-/** The way to write to the house, and where it leads: 330 bytes as two files, 200 as one. */
-const WRITE = /parts\/(WriteLink|conversation-paths)\.tsx?/;
+/** What histories share: a balance that may be hidden, the way to write to the house, and where it leads. As one file they weigh half as much as as three. */
+const HISTORIES = /parts\/(Balance|WriteLink|conversation-paths)\.tsx?/;
 /** What screens of all kinds share. */
 const COMMON = /packages\/rules\/src\/time\.|parts\/(EmptyState|use-is-wide|icons|use-deadline|stored-value)\.ts/;
 
@@ -103,7 +103,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'betting', test: BETTING },
                 { name: 'live', test: LIVE },
                 { name: 'moments', test: MOMENTS },
-                { name: 'write', test: WRITE },
+                { name: 'histories', test: HISTORIES },
               ],
             },
           },

@@ -22,6 +22,7 @@ export function Field({ label, error: told, hint, beside, className = '', ...inp
           id={id}
           aria-invalid={error !== undefined}
           aria-describedby={error || hint ? `${id}-told` : undefined}
+          ref={input.autoFocus ? asksForKeys : undefined}
           className="min-h-12 w-full rounded-control border border-edge bg-card px-3 py-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad"
           {...input}
         />
@@ -35,6 +36,9 @@ export function Field({ label, error: told, hint, beside, className = '', ...inp
     </div>
   );
 }
+
+/** In a sheet as well: a dialog looks for it in the document, and React's own `autoFocus` comes before the dialog is open. */
+const asksForKeys = (input: HTMLInputElement | null): void => input?.setAttribute('autofocus', '');
 
 /** A password, which can be shown. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'beside'>) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
+import { Balance } from '../Balance.tsx';
 import { ButtonLink } from '../Button.tsx';
 import { nearDayName } from '../days/day-names.ts';
 import type { Days } from '../days/days.ts';
@@ -88,8 +89,8 @@ function CashCard({ row, today, kind, accountName }: CashCardProps) {
       {row.old_amount !== null && row.new_amount !== null && (
         <Columns
           columns={[
-            [t.old_balance, <Kyat key="old" wire={row.old_amount} coin={false} />],
-            [t.new_balance, <Kyat key="new" wire={row.new_amount} coin={false} />],
+            [t.old_balance, <Balance key="old" wire={row.old_amount} coin={false} />],
+            [t.new_balance, <Balance key="new" wire={row.new_amount} coin={false} />],
           ]}
         />
       )}

@@ -4,6 +4,7 @@ import { momentShown } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
+import { Balance } from '../Balance.tsx';
 import { nearDayName } from '../days/day-names.ts';
 import type { Days } from '../days/days.ts';
 import { EmptyState } from '../EmptyState.tsx';
@@ -46,8 +47,8 @@ function TransferCard({ row, today }: { row: Row; today: string }) {
       </p>
       <Columns
         columns={[
-          [transfers.main_after, <Kyat key="main" wire={row.balance} coin={false} />],
-          [transfers.game_after, <Kyat key="game" wire={row.game_balance} coin={false} />],
+          [transfers.main_after, <Balance key="main" wire={row.balance} coin={false} />],
+          [transfers.game_after, <Balance key="game" wire={row.game_balance} coin={false} />],
           [
             transfers.reference,
             <span key="reference" className="amount">

@@ -2,6 +2,7 @@ import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
 import { useLazyPart } from '../lazy-part.ts';
 import { Sheet } from '../Sheet.tsx';
 import { BetActions } from './BetActions.tsx';
@@ -28,6 +29,11 @@ export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSh
     several.close();
     sheets.close();
   };
+  // What was taken, and what is left of the money, is its player's: who logs out, in another tab as well, takes it along.
+  const isLeft = useSession() === null && [bet, ...bets].some((it) => it.is === 'accepted');
+  useEffect(() => {
+    if (isLeft) close();
+  });
   const [SeveralBets, fetchSeveral] = useLazyPart(loadSeveral);
   const hasOthers = bets.length > 0 || (section !== null && othersOfDay(ahead, section).length > 0);
   useEffect(() => {

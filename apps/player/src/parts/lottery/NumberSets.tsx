@@ -33,7 +33,8 @@ export function NumberSets({ lottery, added }: { lottery: OpenLottery; added: ()
             >
               <span className="flex gap-2">
                 <b className="min-w-0 flex-1 truncate">{set.name}</b>
-                <span className="amount text-soft text-sm">{kyatShown(totalPya(set.lines))}</span>
+                {/* Kept without amounts, it costs nothing yet. */}
+                {totalPya(set.lines) > 0 && <span className="amount text-soft text-sm">{kyatShown(totalPya(set.lines))}</span>}
               </span>
               <span className="amount truncate text-soft text-sm">{set.lines.map((line) => line.bet_number).join(' ')}</span>
             </button>

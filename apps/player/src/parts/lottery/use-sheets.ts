@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../house/session.ts';
 import type { DrawRef } from './kinds.ts';
 import { linesProblem } from './stake.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
@@ -15,7 +14,7 @@ export type AmountFor = {
 export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   const [opened, open] = useState<'quick' | 'writing' | 'bet' | null>(null);
   const [amount, setAmount] = useState<AmountFor | null>(null);
-  const { bet, bets, betting, several, draft, section, change } = lottery;
+  const { bet, bets, betting, draft, section, change } = lottery;
   const stays = useRef<string | null>(null);
   const close = () => open(null);
 
@@ -24,14 +23,6 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   useEffect(() => {
     if (told !== '') open('bet');
   }, [told]);
-  // What was taken, and what is left of the money, is its player's: who logs out, in another tab as well, takes it along.
-  const isLeft = useSession() === null && [bet, ...bets].some((it) => it.is === 'accepted');
-  useEffect(() => {
-    if (!isLeft) return;
-    betting.close();
-    several.close();
-    open(null);
-  }, [isLeft, betting, several]);
   // A list to confirm belongs to the section it was opened for: when that closes, nobody may confirm it for the next unawares.
   useChange(section && `${section.date} ${section.time_section}`, (now) => {
     if (opened === 'bet' && stays.current !== now && (bet.is === 'idle' || bet.is === 'refused') && bets.length === 0) close();

@@ -2,6 +2,7 @@ import type { AnswerRow } from '@shwekan/contract';
 import { yangonDay } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
+import { Balance } from '../../parts/Balance.tsx';
 import { nearDayName } from '../../parts/days/day-names.ts';
 import { ProfitLoss } from '../../parts/games/GameTotals.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
@@ -37,8 +38,8 @@ export function WagerCard({ wager, today }: { wager: Wager; today: string }) {
           [t.profit_loss, <ProfitLoss key="profit" wire={wager.profit_loss} />],
           [t.valid_turnover, plain(wager.valid_turnover)],
           [t.commission, plain(wager.commission)],
-          [t.old_balance, plain(wager.before_balance)],
-          [t.new_balance, plain(wager.balance)],
+          [t.old_balance, <Balance key="old" wire={wager.before_balance} coin={false} />],
+          [t.new_balance, <Balance key="new" wire={wager.balance} coin={false} />],
         ]}
       />
       <p className="break-all text-soft text-xs">

@@ -1,6 +1,7 @@
 import { yangonDay } from '@shwekan/rules';
 import { kyatOf, momentShown, pyaOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
+import { Balance } from '../../parts/Balance.tsx';
 import { nearDayName } from '../../parts/days/day-names.ts';
 import type { Line } from './use-statement.ts';
 
@@ -33,7 +34,7 @@ export function StatementLine({ line, today }: { line: Line; today: string }) {
       <p className="flex flex-wrap justify-between gap-x-3 text-soft text-sm">
         <span>{nameOf(t.purses, line.purse)}</span>
         <span>
-          {t.after} <span className="amount text-ink">{kyatOf(line.balance_after)}</span>
+          {t.after} <Balance wire={line.balance_after} coin={false} className="text-ink" />
         </span>
       </p>
     </article>

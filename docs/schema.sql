@@ -1364,7 +1364,6 @@ create table lottery.slip (
   request_hash text not null,
   constraint slip_pkey PRIMARY KEY (id),
   constraint slip_request_key_player_id_key UNIQUE (request_key, player_id),
-  constraint slip_voucher_key UNIQUE (voucher),
   constraint slip_check CHECK (((cardinality(numbers) = cardinality(stakes_pya)) AND (cardinality(numbers) > 0))),
   constraint slip_total_pya_check CHECK ((total_pya > 0))
 );
@@ -4459,6 +4458,21 @@ create function lottery.slip_line(s lottery.slip)
 AS $function$
   select concat_ws(' ', s.id, s.voucher, s.player_id, s.draw_id, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
     coalesce(s.tot_odds_hundredths, 0), (extract(epoch from s.accepted_at) * 1000000)::bigint)
+$function$
+;
+
+create function lottery.slip_of_voucher(p_voucher text)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select (coalesce(v.part[2], '0')::bigint * 78364164096 + mod(v.place * 65343325681, 78364164096))::bigint
+  from (
+    select m.part, (
+      select sum((strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', substr(m.part[1], n, 1)) - 1) * 36::numeric ^ (7 - n)) from generate_series(1, 7) n
+    )::bigint::numeric as place
+    from regexp_match(upper(p_voucher), '^[0-9A-Z]{2,10}-([0-9A-Z]{7})(?:-([1-9][0-9]{0,5}))?$') as m(part)
+  ) v
 $function$
 ;
 

@@ -64,7 +64,7 @@ export interface LargeWinsResult {
   text: string;
 }
 
-export const largeWins = new PreparedQuery<LargeWinsParams, LargeWinsResult>({"usedParamSet":{"vouchers":true,"least_pya":true},"params":[{"name":"vouchers","required":true,"transform":{"type":"scalar"},"locs":[{"a":331,"b":340}]},{"name":"least_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":381}]}],"statement":"select 'large_win:' || s.player_id || ':' || yangon_day(product_now()) as \"ref!\", 'slip:' || s.id as \"subject!\", s.player_id as \"player_id!\", p.amount_pya as \"amount_pya?\",\n  s.voucher as \"text!\", s.accepted_at as \"happened_at!\"\nfrom public_slip s join public_payout p on p.slip_id = s.id and p.kind = 'win' where s.voucher = any (:vouchers!::text[]) and p.amount_pya >= :least_pya! order by s.id"} as never);
+export const largeWins = new PreparedQuery<LargeWinsParams, LargeWinsResult>({"usedParamSet":{"vouchers":true,"least_pya":true},"params":[{"name":"vouchers","required":true,"transform":{"type":"scalar"},"locs":[{"a":370,"b":379},{"a":415,"b":423}]},{"name":"least_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":446,"b":456}]}],"statement":"select 'large_win:' || s.player_id || ':' || yangon_day(product_now()) as \"ref!\", 'slip:' || s.id as \"subject!\", s.player_id as \"player_id!\", p.amount_pya as \"amount_pya?\",\n  s.voucher as \"text!\", s.accepted_at as \"happened_at!\"\nfrom public_slip s join public_payout p on p.slip_id = s.id and p.kind = 'win'\nwhere s.id = any (array(select slip_of_voucher(v) from unnest(:vouchers!::text[]) v)) and s.voucher = any (:vouchers) and p.amount_pya >= :least_pya! order by s.id"} as never);
 
 export interface LookFromParams {
   name: string;

@@ -31,7 +31,7 @@ export interface FindSlipResult {
   id: number;
 }
 
-export const findSlip = new PreparedQuery<FindSlipParams, FindSlipResult>({"usedParamSet":{"ref":true,"player_id":true},"params":[{"name":"ref","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":69}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":97}]}],"statement":"select id as \"id!\" from attachment where kind = 'slip' and ref = :ref! and player_id = :player_id!"} as never);
+export const findSlip = new PreparedQuery<FindSlipParams, FindSlipResult>({"usedParamSet":{"ref":true,"player_id":true},"params":[{"name":"ref","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":84},{"a":97,"b":101}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":129}]}],"statement":"select id as \"id!\" from attachment where kind = 'slip' and id = slip_of_voucher(:ref!) and ref = :ref! and player_id = :player_id!"} as never);
 
 export interface FindRequestParams {
   id: number;

@@ -8,9 +8,9 @@ select s.id, s.voucher, s.player_id, p.name, s.numbers, s.stakes_pya, s.total_py
 from (
   select s.* from slip s
   where s.draw_id = :draw_id! and s.id >= :oldest! and (:before::bigint is null or s.id < :before)
-    and (:number::smallint is null or :number = any (s.numbers)) and (:voucher::text is null or s.voucher = upper(:voucher))
+    and (:number::smallint is null or :number = any (s.numbers)) and (:voucher::text is null or s.id = slip_of_voucher(:voucher) and s.voucher = upper(:voucher))
   order by s.id desc limit :row_count!
 ) s join public_player p on p.id = s.player_id order by s.id desc;
 
 /* @name slip_in_draw  -- the place of a voucher, if it is of the draw */
-select id from slip where voucher = upper(:voucher!) and draw_id = :draw_id!;
+select id from slip where id = slip_of_voucher(:voucher!) and voucher = upper(:voucher!) and draw_id = :draw_id!;

@@ -5,7 +5,7 @@ select 1 as "exists!" from public_player where id = :player_id!;
 with found as (
   select s.id, s.accepted_at, s.total_pya from slip s
   where s.player_id = :player_id! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
-    and (:voucher::text is null or s.voucher = upper(:voucher))
+    and (:voucher::text is null or s.id = slip_of_voucher(:voucher) and s.voucher = upper(:voucher))
     and (:code::text is null or exists (select from draw d where d.id = s.draw_id and d.lottery_id = (select id from lottery where code = :code)))
   order by s.accepted_at desc, s.id desc
   limit case when :sort::text is null then :row_count!::int + :skipped!::int else 10000 end
@@ -24,4 +24,4 @@ order by shown.place;
 /* @name slip_of_voucher */
 select s.id, s.voucher, s.player_id, p.name, p.phone, s.draw_id, l.code, d.day, d.section, s.total_pya, s.accepted_at
 from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id join public_player p on p.id = s.player_id
-where s.voucher = upper(:voucher!);
+where s.id = slip_of_voucher(:voucher!) and s.voucher = upper(:voucher!);

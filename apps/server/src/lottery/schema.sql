@@ -206,7 +206,7 @@ create sequence slip_ids;
 -- and holds the draw while it writes: foreign keys to them would lock rows that everyone shares. The audit proves them.
 create table slip (
   id bigint primary key default nextval('slip_ids'),
-  voucher text not null unique,
+  voucher text not null,   -- of its id, so once (slip_of_voucher)
   player_id bigint not null,
   draw_id bigint not null,
   numbers smallint[] not null,

@@ -17,7 +17,8 @@ from public_wager w where w.id = any (:wager_ids!::bigint[]) and w.payout_pya >=
 /* @name large_wins  -- of these slips, by their vouchers, those that were paid much */
 select 'large_win:' || s.player_id || ':' || yangon_day(product_now()) as "ref!", 'slip:' || s.id as "subject!", s.player_id as "player_id!", p.amount_pya as "amount_pya?",
   s.voucher as "text!", s.accepted_at as "happened_at!"
-from public_slip s join public_payout p on p.slip_id = s.id and p.kind = 'win' where s.voucher = any (:vouchers!::text[]) and p.amount_pya >= :least_pya! order by s.id;
+from public_slip s join public_payout p on p.slip_id = s.id and p.kind = 'win'
+where s.id = any (array(select slip_of_voucher(v) from unnest(:vouchers!::text[]) v)) and s.voucher = any (:vouchers) and p.amount_pya >= :least_pya! order by s.id;
 
 /* @name look_from  -- how far was looked; who looks holds it, and nobody looks twice */
 select looked_to from case_look where name = :name! for no key update skip locked;

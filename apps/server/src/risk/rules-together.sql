@@ -39,7 +39,7 @@ order by r.referrer_id, u.player_id limit 500;
 with won as (
   select distinct on (s.player_id, s.draw_id) s.player_id, s.draw_id, s.accepted_at, (10 ^ l.digits)::integer as size
   from public_slip s join public_draw d on d.id = s.draw_id join public_lottery l on l.id = d.lottery_id
-  where s.voucher = any (:vouchers!::text[]) order by s.player_id, s.draw_id, s.accepted_at
+  where s.id = any (array(select slip_of_voucher(v) from unnest(:vouchers!::text[]) v)) and s.voucher = any (:vouchers) order by s.player_id, s.draw_id, s.accepted_at
 ), covered as (
   select w.*, c.numbers, c.staked_pya from won w cross join lateral (
     select count(distinct n)::integer as numbers, sum(stake)::bigint as staked_pya

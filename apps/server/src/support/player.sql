@@ -5,7 +5,7 @@ select 1 as "held!" from lock_player(:player_id!);
 select count(*)::int as "open_count!" from conversation where player_id = :player_id! and state <> 'closed';
 
 /* @name find_slip  -- a player's own, by its voucher */
-select id as "id!" from attachment where kind = 'slip' and ref = :ref! and player_id = :player_id!;
+select id as "id!" from attachment where kind = 'slip' and id = slip_of_voucher(:ref!) and ref = :ref! and player_id = :player_id!;
 
 /* @name find_request  -- a player's own, by its number */
 select id as "id!" from attachment where kind = :kind! and id = :id! and player_id = :player_id!;

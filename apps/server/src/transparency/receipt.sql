@@ -5,7 +5,7 @@ select s.id as "id!", s.voucher as "voucher!", s.draw_id as "draw_id!", s.number
   coalesce((select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' and r.at <= s.accepted_at order by r.id desc limit 1),
     (select r.told->>'day' from public_draw_record r where r.draw_id = s.draw_id and r.kind = 'terms' order by r.id limit 1), d.day::text) as "day!", to_char(d.section, 'HH24:MI') as "section!", t.secret as "secret!", h.origin as "origin?", h.public_key as "log_key?"
 from public_slip s join public_draw d on d.id = s.draw_id join public_lottery l on l.id = d.lottery_id, public_slip_salt t, log_head h
-where s.voucher = :voucher! and s.player_id = :player_id!;
+where s.id = slip_of_voucher(:voucher!) and s.voucher = :voucher! and s.player_id = :player_id!;
 
 /* @name place_in_book  -- of a slip among those of its sealed draw; none before, and none of a slip that is not in it */
 select b.block * 1000 + array_position(b.slip_ids, :slip_id!::bigint) - 1 as "index!", e.slip_count as "size!"

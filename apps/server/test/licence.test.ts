@@ -35,10 +35,15 @@ const told = async () => {
   return data.filter((it) => it.kind === 'licence_expiring').map((it) => [it.ref, it.closed_at === null]);
 };
 
+const waysToPay = async () => {
+  const { pay, banking, mobile_topup } = await must(world.call('GET /api/payment-method/show-cashin'));
+  return [...pay, ...banking, ...mobile_topup];
+};
+
 async function askCashIn() {
-  const { pay } = await must(world.call('GET /api/payment-method/show-cashin'));
-  const holder_phone = pay[0]?.payment_account_numbers[0]?.account_number;
-  const body = { payment_id: pay[0]?.id, account_name: 'U Test', transaction_id: '654321', amount: 5000, holder_phone };
+  const [method] = await world.sql('select method_id as id, account_number from payment_account where is_open limit 1');
+  const holder_phone = method?.['account_number'];
+  const body = { payment_id: method?.['id'], account_name: 'U Test', transaction_id: '654321', amount: 5000, holder_phone };
   return world.call('POST /api/cash-in', { token: player.token, body });
 }
 
@@ -70,12 +75,15 @@ test('on its last day a house takes money; after it bets and cash-ins are refuse
   // Half a minute before Yangon's midnight, and after it.
   await world.moveClock('2026-12-02T23:59:30+06:30');
   expect((await askCashIn()).body.code).not.toBe('licence_expired');
+  expect(await waysToPay()).not.toEqual([]);
   await world.moveClock('2026-12-03T00:00:30+06:30');
   expect((await bet()).body).toMatchObject({ status: 403, code: 'licence_expired' });
   expect((await askCashIn()).body).toMatchObject({ status: 403, code: 'licence_expired' });
+  expect(await waysToPay(), 'nobody is shown where to send money that would be refused').toEqual([]);
   expect((await bet(key)).status).toBe(200);
   token = await operatorToken(world, 'boss', PASSWORD);
   await until(async () => (await told()).some(([ref, isOpen]) => ref === 'licence_expiring:2026-12-02:-1' && isOpen));
   await must(enter('2027-12-31'));
   expect((await bet()).status).toBe(200);
+  expect(await waysToPay()).not.toEqual([]);
 });

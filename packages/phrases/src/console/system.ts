@@ -33,7 +33,8 @@ export const system: Readonly<Record<string, string>> = {
   Reference: 'အမှတ်',
   'Last day': 'နောက်ဆုံးရက်',
   'It has ended: no bet and no cash-in is taken.': 'သက်တမ်းကုန်ပြီ - ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ။',
-  'It ends in {days_left} days.': '{days_left} ရက်အတွင်း ကုန်မည်။',
+  'Today is its last day.': 'ယနေ့သည် နောက်ဆုံးရက် ဖြစ်သည်။',
+  'It ends in {days}.': '{days}အတွင်း ကုန်မည်။',
 
   // screens/alert-kinds
   'An alert that is open for a minute is told outside the console, unless its kind is snoozed.':

@@ -1,5 +1,7 @@
+import { Stack } from '@mantine/core';
 import { Callout } from '../../parts/Callout.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
+import { counted } from '../../parts/format.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import type { Licence } from './house.ts';
 
@@ -19,12 +21,8 @@ const FIELDS: readonly FieldRow<Draft>[] = [
 /** The licence under which the house takes money. */
 export function LicenceForm({ saved: { data, days_left } }: { saved: Licence }) {
   return (
-    <>
-      {days_left !== null && days_left <= SOON_DAYS && (
-        <Callout color={days_left < 0 ? 'red' : 'yellow'}>
-          {days_left < 0 ? 'It has ended: no bet and no cash-in is taken.' : `It ends in ${days_left} days.`}
-        </Callout>
-      )}
+    <Stack>
+      {days_left !== null && days_left <= SOON_DAYS && <Callout color={days_left < 0 ? 'red' : 'yellow'}>{leftShown(days_left)}</Callout>}
       <PageForm<'POST /api/console/licence', Draft>
         call="POST /api/console/licence"
         values={data ?? { reference: '', expires_on: '' }}
@@ -32,6 +30,13 @@ export function LicenceForm({ saved: { data, days_left } }: { saved: Licence }) 
         sent={(body) => ({ body })}
         refreshes={['GET /api/console/licence']}
       />
-    </>
+    </Stack>
   );
+}
+
+function leftShown(days_left: number): string {
+  if (days_left < 0) return 'It has ended: no bet and no cash-in is taken.';
+  if (days_left === 0) return 'Today is its last day.';
+  const days = counted(days_left, 'day');
+  return `It ends in ${days}.`;
 }

@@ -4,6 +4,7 @@ import { useOperator } from '../../app/operator.ts';
 import { page } from '../../app/page.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { AppForm } from './AppForm.tsx';
 import { BrandForm } from './BrandForm.tsx';
 import { appSettings, brand, contactLinks, licence } from './house.ts';
@@ -26,10 +27,12 @@ function House() {
         title="Contacts"
         hint="Shown on the home screen and under Service. An empty one is not shown; another address waits for a second person."
       >
+        <WaitingDeeds subject="social_links" />
         <QueryView query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</QueryView>
       </Section>
       {seesApp && (
         <Section title="Brand" hint="What players know us by; another owner confirms a change, and whoever opens the app then sees it.">
+          <WaitingDeeds subject="brand" />
           <QueryView query={shown}>{({ data }) => <BrandForm key={JSON.stringify(data)} saved={data} />}</QueryView>
         </Section>
       )}
@@ -38,6 +41,7 @@ function House() {
           title="Licence"
           hint="Players read its reference at the foot of home. After its last day no bet and no cash-in is taken; another owner confirms a change."
         >
+          <WaitingDeeds subject="licence" />
           <QueryView query={known}>{(data) => <LicenceForm key={JSON.stringify(data.data)} saved={data} />}</QueryView>
         </Section>
       )}

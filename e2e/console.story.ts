@@ -285,7 +285,24 @@ test('a settlement is reversed on the word of two people, and the draw waits for
   await submit(dialog, 'Confirm');
   await operator.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
   await operator.getByRole('link', { name: /12:01 PM/ }).click();
-  await expect(operator.getByRole('row').filter({ hasText: 'reversed' })).toContainText('The exchange corrected itself');
+  const reversed = operator.getByRole('row').filter({ hasText: 'reversed' });
+  await expect(reversed).toContainText('The exchange corrected itself');
+
+  // The right number is typed by two: the feed offers the wrong one no more, and who types that again is told so.
+  const wrong = ((await reversed.getByRole('cell').first().textContent()) ?? '').trim();
+  const right = otherNumber(wrong, 1);
+  await page.goto(operator.url());
+  const warning = operator.getByText('This is the number that was reversed: The exchange corrected itself');
+  await typeResult(operator, wrong);
+  await expect(warning).toBeVisible();
+  await operator.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await typeResult(operator, right);
+  await expect(warning).toBeHidden();
+  await submit(operator.getByRole('dialog'), `Enter ${right}`);
+  await typeResult(page, right);
+  await submit(page.getByRole('dialog'), `Enter ${right}`);
+  await expect(page.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(right, { timeout: 30_000 });
+  await expect(page.getByRole('row').filter({ hasText: 'reversed' })).toContainText(wrong);
 });
 
 test('two operators enter a number unseen: they are told that they differ, and what both say is the result', async ({
@@ -303,9 +320,7 @@ test('two operators enter a number unseen: they are told that they differ, and w
     await screen.getByRole('link', { name: /3:00 PM/ }).click();
   };
   const enter = async (screen: Page, typed: string) => {
-    await screen.getByText('Number only').click();
-    await screen.getByRole('textbox', { name: 'Number', exact: true }).fill(typed);
-    await screen.getByRole('button', { name: 'Enter', exact: true }).click();
+    await typeResult(screen, typed);
     await submit(screen.getByRole('dialog'), `Enter ${typed}`);
   };
   await open(page);
@@ -350,3 +365,10 @@ test('an operator chooses Burmese, reads every page and every refusal in it, and
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+/** Types a bare number for the draw that is shown, up to the dialog that asks whether it is meant. */
+async function typeResult(screen: Page, number: string): Promise<void> {
+  await screen.getByText('Number only').click();
+  await screen.getByRole('textbox', { name: 'Number', exact: true }).fill(number);
+  await screen.getByRole('button', { name: 'Enter', exact: true }).click();
+}

@@ -3,6 +3,7 @@ import {
   NativeSelect,
   NumberInput,
   PasswordInput,
+  ScrollArea,
   SegmentedControl,
   type SegmentedControlProps,
   SimpleGrid,
@@ -17,6 +18,7 @@ import { type FieldRow, type Form, type FormField, pathOf } from './fields.ts';
 import { KyatInput } from './KyatInput.tsx';
 import { LineInput, type LineInputProps } from './LineInput.tsx';
 import { PercentInput } from './PercentInput.tsx';
+import { showChosen } from './StateChoice.tsx';
 import { TimeInput, type TimeInputProps } from './TimeInput.tsx';
 import type { TimeKind } from './time.ts';
 
@@ -65,17 +67,12 @@ function FieldInput<V>({ form, field, isLive, isBeside }: FieldInputProps<V>) {
   return <Input lang={language} {...order} {...props} {...input} error={error} />;
 }
 
+/** Wider than a phone, it is moved sideways. */
 function Either({ data, size, value, onChange, 'aria-label': label, 'aria-labelledby': by }: SegmentedControlProps) {
   return (
-    <SegmentedControl
-      style={{ alignSelf: 'end' }}
-      data={data}
-      size={size}
-      value={value}
-      onChange={onChange}
-      aria-label={label}
-      aria-labelledby={by}
-    />
+    <ScrollArea type="never" maw="100%" style={{ alignSelf: 'end' }} viewportProps={{ tabIndex: -1 }} viewportRef={showChosen}>
+      <SegmentedControl data={data} size={size} value={value} onChange={onChange} aria-label={label} aria-labelledby={by} />
+    </ScrollArea>
   );
 }
 

@@ -8,8 +8,8 @@ type StateChoiceProps = {
   choose: (state: string) => void;
 };
 
-/** A page that opens at a state far right shows that state. */
-function showChosen(box: HTMLDivElement | null): void {
+/** What is moved sideways on a phone begins at what is chosen. */
+export function showChosen(box: HTMLDivElement | null): void {
   const chosen = box?.querySelector<HTMLElement>('[class*=control][data-active]');
   if (box && chosen) box.scrollLeft = chosen.offsetLeft + chosen.offsetWidth - box.clientWidth;
 }

@@ -137,6 +137,7 @@ export const draw: Readonly<Record<string, string>> = {
     'ဂဏန်း အတည်ပြုပြီးမှ လျော်ပါသည် - {feed} ကို ယုံကြည်ထားလျှင် အလိုအလျောက်၊ မဟုတ်လျှင် အော်ပရေတာက။',
   'Enter a result': 'ပေါက်ဂဏန်း ထည့်ရန်',
   Enter: 'ထည့်မည်',
+  'This is the number that was reversed: {reason}': 'ပြန်ရုပ်သိမ်းခဲ့သော ဂဏန်း ဖြစ်သည် - {reason}',
   'A number without its source is marked as entered by hand, for ever.': 'ရင်းမြစ်မပါသော ဂဏန်းကို လက်ဖြင့် ထည့်သည်ဟု အမြဲ မှတ်ထားပါမည်။',
   'Enter {number} for {draw}?': '{draw} အတွက် {number} ထည့်မည်လား။',
   'Enter {number}': '{number} ထည့်မည်',

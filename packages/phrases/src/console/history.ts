@@ -222,6 +222,7 @@ export const history: Readonly<Record<string, string>> = {
   Bundles: 'လစဉ် စာအုပ်ထုပ်များ',
   'Cash terms': 'ငွေသွင်းငွေထုတ် စည်းကမ်းများ',
   Catalogue: 'ဂိမ်းစာရင်း',
+  Closings: 'စာရင်းပိတ်ခြင်းများ',
   Claims: 'လက်ခံဆောင်ရွက်မှုများ',
   Deeds: 'နှစ်ဦးသဘောတူ လုပ်ငန်းများ',
   'Draw slips': 'ပွဲစဉ်၏ စလစ်များ',

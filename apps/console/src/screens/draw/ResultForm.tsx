@@ -40,6 +40,7 @@ function EnterForm({ draw }: { draw: Draw }) {
   const [isAsking, setAsking] = useState(false);
   const { way } = form.values;
   const { number, source, body } = entryOf(draw, form.values);
+  const reversed = draw.proposals.find((it) => it.state === 'reversed' && it.number === number);
   const clear = () => {
     setAsking(false);
     for (const name of ['set', 'value', 'bare'] as const) form.setFieldValue(name, '');
@@ -82,6 +83,11 @@ function EnterForm({ draw }: { draw: Draw }) {
           onDone={clear}
           focus
         >
+          {reversed && (
+            <Callout color="red" py="xs">
+              This is the number that was reversed: {reversed.reason}
+            </Callout>
+          )}
           <Text size="sm">From: {sourceShown(draw.lottery, source)}.</Text>
           <Text size="sm">
             It is paid when a feed or a second operator says the same number. Nobody is shown yours before. It replaces what you entered.

@@ -67,7 +67,14 @@ test(
     expect((await must(world.call('GET /api/console/lay-offs', { token: draws_a }))).data).toMatchObject([
       { taker: 'Shwe Nan house', total: '300.00' },
     ]);
-    expect((await must(world.call('GET /api/banner'))).data.length).toBeGreaterThanOrEqual(3);
+    // An operator sees them in the console, and gives them other pictures: they are in the storage, as one that was sent.
+    const banners = (await must(world.call('GET /api/banner'))).data;
+    expect(banners).toHaveLength(3);
+    for (const { image } of banners) {
+      expect(image).toMatch(/^\/files\/pictures\/[\w-]+\.webp$/);
+      const shown = await fetch(new URL(image, world.server.console_url ?? ''));
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
     for (const language of ['en', 'zh', 'my', 'th'])
       expect((await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data).toHaveLength(1);
 

@@ -30,24 +30,6 @@ export const DEMO_HEADER_TEXT = {
   th: 'ยินดีต้อนรับสู่ Shwekan หวยไทย 2D วันละสี่รอบ 11:00 12:01 15:00 และ 16:30 เล่นอย่างมีสติ สำหรับผู้มีอายุ 18 ปีขึ้นไป',
 };
 
-export const DEMO_BANNERS = [
-  {
-    image: '/banners/lottery.svg',
-    link: '/two/lottery',
-    title: { en: 'Thai 2D four times a day', zh: '泰国 2D 每天四场', my: 'ထိုင်း 2D တစ်နေ့ 4 ကြိမ်', th: 'หวยไทย 2D วันละสี่รอบ' },
-  },
-  {
-    image: '/banners/winners.svg',
-    link: '/winner-list',
-    title: { en: 'The latest winners', zh: '最新中奖者', my: 'နောက်ဆုံး ထီပေါက်သူများ', th: 'ผู้ชนะล่าสุด' },
-  },
-  {
-    image: '/banners/cash-in.svg',
-    link: '/cashin',
-    title: { en: 'Cash in with your payment app', zh: '用支付应用充值', my: 'ငွေပေးချေမှုအက်ပ်ဖြင့် ငွေသွင်းပါ', th: 'ฝากเงินด้วยแอปชำระเงิน' },
-  },
-];
-
 /** Addresses of the reserved domain: a demo sends nobody anywhere. */
 export const DEMO_SOCIAL_LINKS = {
   facebook: 'https://example.com/shwekan/facebook',

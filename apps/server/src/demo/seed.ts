@@ -9,7 +9,7 @@ import { givenLogins, type Logins, loginsOf } from '../platform/logins.ts';
 import { installDemoClock } from './clock.ts';
 import { doorOf } from './door.ts';
 import { DEMO_DREAMS } from './dreams.ts';
-import { DEMO_BANNERS, DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
+import { DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
 import { DAYS_BACK, tellStory } from './story.ts';
 
 /** Whether the story is told to its end. */
@@ -45,15 +45,8 @@ function queryableOf(owner: pg.Client): Queryable {
   };
 }
 
-/** Pictures that come with the app, and addresses that lead nobody anywhere: the console's own rules would refuse both. */
+/** Addresses that lead nobody anywhere, and drawings of dreams that come with the app: the console's own rules would refuse both. */
 async function writeContent(owner: pg.Client): Promise<void> {
-  for (const [position, { image, link, title }] of DEMO_BANNERS.entries()) {
-    await owner.query(
-      `insert into content_item (kind, title, images, link, position) select 'banner', $1, $2, $3, $4
-       where not exists (select from content_item where kind = 'banner' and position = $4)`,
-      [title, { en: image }, link, position],
-    );
-  }
   for (const [name, url] of Object.entries(DEMO_SOCIAL_LINKS)) {
     await owner.query('insert into social_link (name, url) values ($1, $2) on conflict do nothing', [name, url]);
   }

@@ -1,4 +1,5 @@
 import { addDays, yangonDay } from '@shwekan/rules';
+import { hangBanners } from './banners.ts';
 import { chooseAlertWays, leaveWork } from './console-work.ts';
 import { confirmWaiting } from './deeds.ts';
 import type { Door } from './door.ts';
@@ -34,6 +35,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   const then = await operators(door);
   await openLotteries(door, then.content_a, then.content_b);
   await writeHeader(door, then.content_a, then.content_b);
+  await hangBanners(door, then.content_a, then.content_b);
   await stockGames(door, { token: then.content_b, sandbox_url });
   const days = await lastDrawDays(door, then.content_a, { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) });
   const players = await openAccounts(door, then.cash, then.owner);

@@ -165,7 +165,7 @@ export default {
     never(
       'product-never-imports-tools',
       'Tools start the product, never the other way.',
-      { path: '^apps/' },
+      { path: '^apps/', pathNot: TESTS },
       { path: '^(tools|e2e|bench)/' },
     ),
     never(

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +12,7 @@ import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { guardDatabase } from '../apps/server/src/migrate.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { FEW_CONNECTIONS } from '../apps/server/test/machine-settings.ts';
+import { freePort } from '../tools/free-port.ts';
 import { startStoryServer } from './servers.ts';
 import { MORNING, missingDraws } from './story-day.ts';
 
@@ -160,25 +160,6 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-/** Below the ports that a system gives to a process that asks for any: what opens one later finds it still free. */
-const PORTS = { from: 20_000, count: 10_000 };
-
-/** A port that nobody has now, and that no other process is given by chance. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = PORTS.from + randomInt(PORTS.count);
-    const probe = createServer();
-    const is_free = await new Promise<boolean>((done) => {
-      probe.once('error', () => done(false));
-      probe.listen(port, '127.0.0.1', () => done(true));
-    });
-    if (!is_free) continue;
-    probe.close();
-    await once(probe, 'close');
-    return port;
-  }
 }
 
 type StoryDatabase = { url: string; drop(): Promise<void> };

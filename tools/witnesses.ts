@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { dataDir } from './database.ts';
+import { freePort } from './free-port.ts';
 import { type KeptProcess, keepProcess } from './kept-process.ts';
 import { mustRunNode, root } from './processes.ts';
 
@@ -102,13 +103,12 @@ function spawnWitness({ name, folder, port }: DemoWitness, log: string): ChildPr
 
 /** Takes a port that is free now. The server knows it before the witness can run: until then whoever asks there is sent away. */
 async function holdPort(): Promise<{ port: number; leavePort(): Promise<void> }> {
-  const holder = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  const port = await freePort();
+  const holder = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
   await once(holder, 'listening');
-  const address = holder.address();
-  if (address === null || typeof address === 'string') throw new Error('This machine gave no port.');
   const leavePort = async () => {
     holder.close();
     await once(holder, 'close');
   };
-  return { port: address.port, leavePort };
+  return { port, leavePort };
 }

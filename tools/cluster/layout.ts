@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../postgres/cluster.ts';
+import { freePort } from '../free-port.ts';
 
 /** The members of the database, as the files of deploy/ name them. */
 export const MEMBERS = ['a', 'b', 'c'] as const;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../free-port.ts';
 import { commandLineOf, isAlive } from '../processes.ts';
 import { type Binaries, pathOf } from './binaries.ts';
 
@@ -202,19 +202,6 @@ function runStop(cluster: Pick<Cluster, 'binaries' | 'folder'>): void {
 function isServerOf(pid: number, folder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   return process.platform === 'win32' ? isAlive(pid) : commandLineOf(pid).includes(folder);
-}
-
-/** A port of this machine that nobody has: the one that is wished for when it is free. */
-export function freePort(wished = 0): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => (wished === 0 ? reject(error) : resolve(freePort())));
-    probe.listen(wished, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function addressOf(cluster: Cluster, port: number, database: string): string {

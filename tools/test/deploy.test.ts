@@ -14,7 +14,7 @@ import { openDoor } from '../cluster/door.ts';
 import { MEMBERS, type Ports, SERVERS } from '../cluster/layout.ts';
 import { databaseProxyFile } from '../cluster/proxy-files.ts';
 import { fillIn } from '../cluster/templates.ts';
-import { freePort } from '../postgres/cluster.ts';
+import { freePort } from '../free-port.ts';
 import { root } from '../processes.ts';
 
 // What deploy/ names is there in the product: else a house is started by files that nobody has held against it since.

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { MACHINE_SETTINGS } from '../../apps/server/test/machine-settings.ts';
+import { freePort } from '../free-port.ts';
 import { isAlive, root } from '../processes.ts';
 
 const PATIENCE_MS = 200_000;
@@ -73,13 +73,4 @@ async function until(what: string, look: () => boolean | Promise<boolean>): Prom
     if (Date.now() > deadline) throw new Error(`waited in vain until ${what}; what was said:\n${said}`);
     await wait(100);
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (typeof address !== 'object' || address === null) throw new Error('no port was given');
-  return address.port;
 }

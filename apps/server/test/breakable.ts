@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
+import { freePort } from '../../../tools/free-port.ts';
 
 /**
  * An address of a database that can be lost: connections break and new ones are refused until it is restored. Or connections
@@ -55,9 +56,10 @@ export async function breakableAddress(database_url: string) {
     const { word, as } = misspelt;
     return Buffer.from(came.toString('latin1').replace(word, as), 'latin1');
   };
-  let server = make().listen(0, '127.0.0.1');
+  // It is closed for a while and opened again.
+  const port = await freePort();
+  let server = make().listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as { port: number };
   const url = new URL(database_url);
   url.hostname = '127.0.0.1';
   url.port = String(port);

@@ -1,20 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const MAIN = new URL('../../sandbox/src/main.ts', import.meta.url).pathname;
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 /** Starts the sandbox provider as a process of its own: it calls the wallet at this address, and plays twenty times faster than in life. */
 export async function startSandboxProcess(port: number, wallet_url: string, data_dir: string): Promise<ChildProcess> {

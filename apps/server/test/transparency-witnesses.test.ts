@@ -22,11 +22,12 @@ import {
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { checkpointToCosign } from '#queries/transparency/witness.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { sha256, verifyEd25519 } from '../src/transparency/key.ts';
 import { askCosignature } from '../src/transparency/witness-call.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
-import { endProcess, freePort } from './sandbox-process.ts';
+import { endProcess } from './sandbox-process.ts';
 import { until } from './until.ts';
 import { startWitness, witnessKey } from './witness-process.ts';
 

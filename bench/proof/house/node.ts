@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { boundToStarter } from '../../../tools/bound-process.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { askAt } from '../../../tools/postgres/ask.ts';
 import { findBinaries, pathOf } from '../../../tools/postgres/binaries.ts';
-import { freePort, giveTo } from '../../../tools/postgres/cluster.ts';
+import { giveTo } from '../../../tools/postgres/cluster.ts';
 import { tellProcess, treeOf } from '../../../tools/postgres/process-tree.ts';
 
 /** A PostgreSQL of several that stand for one another: it leads, follows, or is dead. Nobody keeps it up but who started it. */

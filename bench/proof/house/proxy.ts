@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { boundToStarter } from '../../../tools/bound-process.ts';
 import { makeCertificates, productProxyFile, type ServerPorts } from '../../../tools/cluster/proxy-files.ts';
-import { freePort } from '../../../tools/postgres/cluster.ts';
+import { freePort } from '../../../tools/free-port.ts';
 
 export type { ServerPorts } from '../../../tools/cluster/proxy-files.ts';
 

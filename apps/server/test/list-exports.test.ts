@@ -1,9 +1,12 @@
 import { calls, isList } from '@shwekan/contract';
+import { exportHeadings } from '@shwekan/phrases/export-headings';
 import { unzipSync } from 'fflate';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { columnsOf } from '../src/platform/exports/cells.ts';
+import { inLanguage } from '../src/platform/exports/language.ts';
 import { forgetExports } from '../src/platform/exports/routes.ts';
 import { openFiles } from '../src/platform/storage.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
@@ -119,6 +122,34 @@ test('a file has every row of the list, and nothing in it begins a formula', asy
   );
   expect(xml.join('')).toContain('=1+1');
   expect(xml.join('')).not.toMatch(/<f[ >]/);
+});
+
+test('a file reads in the language of who asked for it: its headings and states, not what people typed', async () => {
+  const asked = { list: '/api/console/players', query: { search: player.phone }, format: 'csv' };
+  const ofLanguage = async (language: string) => {
+    const { id } = await must(
+      world.call('POST /api/console/exports', { token: boss, headers: { 'Accept-Language': language }, body: asked }),
+    );
+    await until(async () => (await own(boss)).find((it) => it.id === id)?.state === 'done');
+    return Buffer.from(await (await fetchFile(boss, id)).arrayBuffer())
+      .toString('utf8')
+      .split('\r\n');
+  };
+  const [english, burmese] = [await ofLanguage('en'), await ofLanguage('my')];
+  expect(english[0]).toMatch(/^\ufeffId,Name,Phone,/);
+  expect(burmese[0]).toMatch(/^\ufeffနံပါတ်,အမည်,ဖုန်း,/);
+  expect(english[1]).toContain(',no,');
+  expect(burmese[1]).toContain(',မရှိ,');
+  expect(burmese[1]).toContain(`,${player.phone},`);
+});
+
+test('every heading of every list is said in Burmese, and none that no list has', () => {
+  const columns = calls.filter(isList).flatMap((it) => columnsOf(it));
+  expect(columns.length).toBeGreaterThan(500);
+  const { columns: said } = inLanguage({ columns, rows: [] }, 'my');
+  expect(said.map((it) => it.heading).filter((it) => /^[\x20-\x7e]+$/.test(it) && !/^[A-Z0-9 -]+$/.test(it))).toEqual([]);
+  const words = new Set(columns.flatMap((it) => it.way.map((word) => word.replaceAll('_', ' '))));
+  expect(Object.keys(exportHeadings).filter((it) => !words.has(it))).toEqual([]);
 });
 
 test('in a sheet instants and days are dates that it counts with, and phones keep their zero', async () => {

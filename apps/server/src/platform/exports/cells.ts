@@ -5,8 +5,8 @@ import { z } from 'zod';
 /** A day or an instant as it stands in Yangon, `2026-11-28` or `2026-11-28 12:01:00`: a sheet counts with it. */
 type Time = { time: string };
 export type Cell = string | number | Time | null;
-/** A column by the way to it in a row: `player.phone` stands under "Player phone". */
-type Column = { heading: string; way: string[] };
+/** A column by the way to it in a row: `player.phone` stands under "Player phone". `isWord` has words of the contract alone, as states are. */
+export type Column = { heading: string; way: string[]; isWord: boolean };
 export type Table = { columns: readonly Column[]; rows: Cell[][] };
 
 const KYAT = /^-?\d{1,13}\.\d\d$/;
@@ -16,7 +16,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 /** The columns of a list, in the order of its contract: those of what is in a row are columns of their own. */
 export function columnsOf({ reply }: Endpoint): Column[] {
   const row = rowOf(reply);
-  return row === null ? [] : waysIn(row, []).map((way) => ({ way, heading: headingOf(way) }));
+  return row === null ? [] : columnsIn(row, []);
 }
 
 /** What a row has in each column. */
@@ -24,10 +24,10 @@ export function cellsOf(columns: readonly Column[], row: object): Cell[] {
   return columns.map(({ way }) => cellOf(way.reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], row)));
 }
 
-function waysIn(shape: unknown, way: string[]): string[][] {
+function columnsIn(shape: unknown, way: string[]): Column[] {
   const plain = unwrapped(shape);
-  if (!(plain instanceof z.ZodObject)) return [way];
-  return Object.entries(plain.shape).flatMap(([name, part]) => waysIn(part, [...way, name]));
+  if (plain instanceof z.ZodObject) return Object.entries(plain.shape).flatMap(([name, part]) => columnsIn(part, [...way, name]));
+  return [{ way, heading: headingOf(way), isWord: plain instanceof z.ZodEnum || plain instanceof z.ZodBoolean }];
 }
 
 function unwrapped(shape: unknown): unknown {

@@ -13,6 +13,7 @@ import { auditCall } from '../audit-row.ts';
 import { enqueue } from '../jobs.ts';
 import { type ListQuery, listAt } from '../list-calls.ts';
 import { Refusal } from '../refusal.ts';
+import type { PageLanguage } from '../refusal-answer.ts';
 import type { Call, OperatorCaller, Route } from '../serve.ts';
 import { inSnapshot } from '../snapshot.ts';
 import type { Standbys } from '../standbys.ts';
@@ -20,6 +21,7 @@ import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
 import type { Table } from './cells.ts';
 import { isDocument, partsOf } from './documents.ts';
+import { inLanguage } from './language.ts';
 import { readList } from './lists.ts';
 import { writePdf } from './write-pdf.ts';
 import { writeCsv, writeSheets, writeXlsx } from './write-table.ts';
@@ -33,6 +35,9 @@ const STUCK_MINUTES = 15;
 export type ExportParts = { routesOver: RoutesOver; files: Files; standbys: Standbys | null };
 
 export const MAKE_EXPORT = 'make_export';
+
+/** What is asked of a list, and the language of who asked; none in a row from before files had one. */
+type AskedList = ListQuery & { language?: PageLanguage };
 
 /** The own exports, newest first. */
 export async function listOwnExports(world: World, { operator_id }: OperatorCaller) {
@@ -50,7 +55,7 @@ export async function askExport(world: World, routesOver: RoutesOver, call: Call
     await lockAsking.run({ operator_id }, tx);
     const [other] = await exportWaits.run({ operator_id, minutes: STUCK_MINUTES }, tx);
     if (other?.waits) throw new Refusal('export_running');
-    const asked = { params, query };
+    const asked: AskedList = { params, query, language: call.language };
     const [made] = await insertExport.run({ operator_id, list, format, asked: JSON.stringify(asked) }, tx);
     if (!made) throw new Error('an export was not written');
     await auditCall(tx, call, { action: 'export_list', subject: `export:${made.id}`, after: { list, format, ...params, ...query } });
@@ -70,13 +75,13 @@ export async function makeExport(world: World, { routesOver, files, standbys }: 
   const readFrozen = <T>(read: (frozen: World) => Promise<T>) => standbys?.readLong(world, read) ?? inSnapshot(world, read);
   const who = { operator_id, username, roles, session_id: 0, has_second_factor: true, is_proved: false };
   try {
-    const asked = wanted.asked as ListQuery;
+    const asked = wanted.asked as AskedList;
     const [table, endpoint] = await readFrozen(async (frozen) => {
       const list = listAt(routesOver(frozen), wanted.list, asked, roles);
       const read = await readList(list, who, async (row_count, total_count) => {
         await markProgress.run({ id, row_count, total_count }, world.db);
       });
-      return [read, list.route.endpoint] as const;
+      return [inLanguage(read, asked.language ?? 'en'), list.route.endpoint] as const;
     });
     const made = `Made ${yangonStamp(wanted.asked_at).slice(0, 16).replace('T', ' ')} in Myanmar for ${username}`;
     const bytes = isDocument(endpoint)

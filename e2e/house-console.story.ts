@@ -6,6 +6,7 @@ import { test } from './house.ts';
 import { openPage, resumeOperator, submit } from './people.ts';
 import { expect } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
+import { texts } from './texts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -251,4 +252,25 @@ test('an auditor reads every page and is offered nothing to do on it; an owner i
   const row = page.getByRole('row').filter({ hasText: 'POST /api/console/adjustments' });
   await expect(row.getByRole('cell', { name: 'Cash: yes' })).toBeVisible();
   await expect(row.getByRole('cell', { name: 'Auditor: no' })).toBeVisible();
+});
+
+test('whom alerts are told is asked for: a wrong address is said at its field, and what waits stands on the page', async ({
+  page,
+  house,
+}) => {
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL('/system', house.console_url).href);
+  const mails = page.getByRole('textbox', { name: 'Mail to' });
+  const form = page.locator('form').filter({ has: mails });
+  await mails.fill('duty@example.com\nnobody');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(mails).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText(texts.en.refusals.email_not_valid)).toBeVisible();
+  await mails.fill('duty@example.com');
+  await expect(form.getByText(texts.en.refusals.email_not_valid)).toBeHidden();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This waits for a second person already')).toBeVisible();
+  await page.goto(new URL('/deeds', house.console_url).href);
+  await page.getByRole('row').filter({ hasText: 'Alerts are told elsewhere' }).getByRole('button', { name: 'Look' }).click();
+  await submit(page.getByRole('dialog'), 'Withdraw');
 });

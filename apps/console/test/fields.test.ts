@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesIn, type FieldRow, type Form, isComplete, refusalsOf, withoutSpace, writtenIn } from '../src/parts/fields.ts';
+import { changesIn, type FieldRow, type Form, isComplete, refusalsOf, withoutSpace, writtenIn, wrongIn } from '../src/parts/fields.ts';
 
 type Draft = { reason: string; kyat: number | string; name: { en: string; my: string } };
 
@@ -65,3 +65,9 @@ function formOf(values: Draft): Form<Draft> {
   const at = (path: string) => path.split('.').reduce<unknown>((from, key) => (from as Record<string, unknown>)[key], values);
   return { values, isDirty: () => true, setFieldValue: () => undefined, getInputProps: (path) => ({ value: at(path) }) };
 }
+
+test('what the server says of a field stands at that field, of a list and of a language as well; what it says of anything else does not', () => {
+  const errors = { 'kyat.1': 'Too little.', 'name.my': 'Too long.', 'name.th': 'Too short.', body: 'Malformed.', kyats: 'Too much.' };
+  expect(wrongIn(ROWS, errors)).toEqual({ kyat: 'Too little.', 'name.my': 'Too long.' });
+  expect(wrongIn(ROWS, {})).toEqual({});
+});

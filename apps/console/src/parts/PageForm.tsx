@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { CallInput } from '../app/call.ts';
 import { Deed } from './Deed.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
+import { type FieldRow, isComplete, withoutSpace, writtenIn, wrongIn } from './fields.ts';
 import { type ActionOptions, isAsked, type PostName, useAction } from './use-action.ts';
 import { useActsHere } from './use-acts-here.ts';
 import { useDraft } from './use-draft.ts';
@@ -37,7 +37,8 @@ export function PageForm<N extends PostName, V extends object>(props: PageFormPr
   // One that stands in a dialog goes with it, as its operator wants.
   const end = useDraft({ typed: here.current?.closest('[role="dialog"]') ? [] : writtenIn(fields, form) });
   const onAnswer = (answer: unknown) => (adds !== undefined || isAsked(answer) ? form.reset() : end());
-  const action = { ...(done ? { done } : {}), refreshes, onAnswer };
+  const onWrongFields = (errors: Record<string, string>) => form.setErrors(wrongIn(fields, errors));
+  const action = { ...(done ? { done } : {}), refreshes, onAnswer, onWrongFields };
   const { mutate, isPending } = useAction(call, action);
   const submit = form.onSubmit((now) => (ask ? setAsked(now) : mutate(sent(withoutSpace(now)))));
   return (

@@ -78,6 +78,13 @@ export function refusalsOf<V>(rows: readonly FieldRow<V>[], values: V): Record<s
   return Object.fromEntries(everyField(rows).map((it) => [pathOf(it), it.refuse?.(values) ?? null]));
 }
 
+/** What the server said of fields of this form, by the name of each; of a field that is sent as a list, what it said of the first wrong one in it. */
+export function wrongIn<V>(rows: readonly FieldRow<V>[], errors: Readonly<Record<string, string>>): Record<string, string> {
+  const saidOf = (field: string) => Object.entries(errors).find(([path]) => path === field || path.startsWith(`${field}.`))?.[1];
+  const wrong = everyField(rows).map((it) => [pathOf(it), saidOf(pathOf(it))] as const);
+  return Object.fromEntries(wrong.filter((it): it is [string, string] => it[1] !== undefined));
+}
+
 /** Whether it may be sent: every required field is filled, and nothing is wrong. */
 export function isComplete<V>(rows: readonly FieldRow<V>[], form: Form<V>): boolean {
   const isEmpty = (it: FormField<V>) => String(form.getInputProps(pathOf(it)).value ?? '').trim() === '';

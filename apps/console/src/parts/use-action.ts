@@ -19,6 +19,8 @@ export type ActionOptions<N extends PostName> = {
   onConflict?: ((code: string) => void) | undefined;
   /** Says a refusal where it was asked for, and answers whether it did: else a notification does. A conflict comes with its code. */
   onRefusal?: ((sentence: string, conflict: string | null) => boolean) | undefined;
+  /** Which fields of what was sent are wrong, with a sentence for each. */
+  onWrongFields?: ((errors: Record<string, string>) => void) | undefined;
 };
 
 const CONFLICT = 409;
@@ -34,7 +36,7 @@ const ALWAYS = ['GET /api/console/me', 'GET /api/console/deeds'] as const;
  * the screen is asked for again.
  */
 export function useAction<N extends PostName>(name: N, options: ActionOptions<N>) {
-  const { done, refreshes, onDone, onAnswer, onConflict, onRefusal } = options;
+  const { done, refreshes, onDone, onAnswer, onConflict, onRefusal, onWrongFields } = options;
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
     mutationFn: (sent: ActionInput<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
@@ -50,6 +52,7 @@ export function useAction<N extends PostName>(name: N, options: ActionOptions<N>
       const conflict = error instanceof Refused && error.status === CONFLICT ? error.code : null;
       const isLost = !(error instanceof Refused);
       const sentence = isLost ? LOST : sentenceOf(error);
+      if (error instanceof Refused) onWrongFields?.(error.errors);
       if (!onRefusal?.(sentence, conflict)) notifications.show({ message: sentence, color: 'red', autoClose: 8_000 });
       if (conflict === null && !isLost) return;
       if (conflict !== null) onConflict?.(conflict);

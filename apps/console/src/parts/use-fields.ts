@@ -6,5 +6,11 @@ import { type FieldRow, type Form, refusalsOf } from './fields.ts';
 export function useFields<V extends object>(values: V, rows: readonly FieldRow<V>[] = []) {
   const form = useForm<V>({ initialValues: values, validate: (now) => refusalsOf(rows, now) as never });
   // The same, with the names of fields as this form has them.
-  return form as unknown as Form<V> & { reset: () => void; onSubmit: (send: (values: V) => void) => (event: FormEvent) => void };
+  return form as unknown as FilledForm<V>;
 }
+
+type FilledForm<V> = Form<V> & {
+  reset: () => void;
+  onSubmit: (send: (values: V) => void) => (event: FormEvent) => void;
+  setErrors: (errors: Record<string, string>) => void;
+};

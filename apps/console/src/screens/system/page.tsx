@@ -5,6 +5,7 @@ import { FirstRun } from '../../parts/FirstRun.tsx';
 import { Health } from '../../parts/Health.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { WayTable } from './AlertWays.tsx';
 import { AlertWaysForm } from './AlertWaysForm.tsx';
 import { Gateways } from './Gateways.tsx';
@@ -39,6 +40,7 @@ function SystemPage() {
             {({ data, ways: fare }) => (
               <>
                 <WayTable ways={fare} />
+                <WaitingDeeds subject="alert_ways" />
                 <AlertWaysForm key={JSON.stringify(data)} saved={data} />
               </>
             )}

@@ -58,3 +58,31 @@ test('only what a question names has a turn, beside what is at work still, and a
   (end as (() => void) | null)?.();
   await stopped;
 });
+
+test('what a turn leaves for another is looked for at once, and a turn that is never done not again and again', async () => {
+  const due = { queue: true, send: false };
+  const began = { queue: 0, send: 0 };
+  const stop = startWatch(
+    server.world,
+    {
+      every_ms: 3_600_000,
+      ask: async () => due,
+      turns: {
+        queue: async () => {
+          began.queue += 1;
+          due.send = true;
+        },
+        send: async () => {
+          began.send += 1;
+        },
+      },
+    },
+    [turnOf('queue'), turnOf('send')],
+  );
+  await until(() => began.send > 0);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  // One by the clock, one after itself, one after the other.
+  expect(began.queue).toBeLessThanOrEqual(3);
+  expect(began.send).toBeLessThanOrEqual(3);
+  await stop();
+});

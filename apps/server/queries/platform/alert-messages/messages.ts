@@ -2,6 +2,15 @@
 import { PreparedQuery } from '@pgtyped/runtime';
 import type { AlertMessageState, AlertWay } from '#queries/unions.ts';
 
+export type MessagesDueParams = void;
+
+export interface MessagesDueResult {
+  is_message: boolean;
+  is_untold: boolean;
+}
+
+export const messagesDue = new PreparedQuery<MessagesDueParams, MessagesDueResult>({"usedParamSet":{},"params":[],"statement":"select exists (\n    select from alert a left join alert_kind k on k.kind = a.kind\n    where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n      and coalesce(k.snoozed_until, '-infinity') <= product_now()\n  ) as \"is_untold!\",\n  exists (select from alert_message where state = 'waiting') as \"is_message!\""} as never);
+
 export interface UntoldAlertsParams {
   most: number;
 }

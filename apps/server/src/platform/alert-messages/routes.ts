@@ -1,4 +1,5 @@
 import * as calls from '@shwekan/contract';
+import { messagesDue } from '#queries/platform/alert-messages/messages.ts';
 import type { Jobs } from '../jobs.ts';
 import { on, type Route } from '../serve.ts';
 import type { World } from '../world.ts';
@@ -27,9 +28,16 @@ export function alertMessageRoutes(world: World): Route[] {
 /** Tells alerts outside the console. */
 export function alertJobs(world: World): Jobs {
   return {
-    loops: [
-      { name: 'platform-tell-alerts', every_ms: LOOK_EVERY_MS, run: () => tellAlerts(world) },
-      { name: 'platform-send-alerts', every_ms: LOOK_EVERY_MS, run: () => sendMessages(world) },
+    watches: [
+      {
+        every_ms: LOOK_EVERY_MS,
+        ask: async () => {
+          const [due] = await messagesDue.run(undefined, world.db);
+          if (due === undefined) throw new Error('the alerts did not answer');
+          return { 'platform-tell-alerts': due.is_untold, 'platform-send-alerts': due.is_message };
+        },
+        turns: { 'platform-tell-alerts': () => tellAlerts(world), 'platform-send-alerts': () => sendMessages(world) },
+      },
     ],
   };
 }

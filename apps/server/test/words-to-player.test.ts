@@ -1,3 +1,4 @@
+import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { placesIn } from '../src/platform/places-in.ts';
@@ -104,6 +105,37 @@ describe('what else one operator alone writes to a player is watched as well:', 
     await must(world.call('POST /api/console/level-two/:id/reject', { token: people.helpdesk, params: { id }, body }));
     expect(await toldOf(player)).toMatchObject([{ names: '@shwekan_help', about: `level_two:${id}`, by: 'helpdesk' }]);
   });
+});
+
+test('what one operator alone writes for all players is watched as well: who calls a number likely, and a dream', async () => {
+  const namesAt = async (about: string) =>
+    (await alertsOf(watcher))
+      .map((it) => it.data as ForeignPlace)
+      .filter((it) => it.about.startsWith(about))
+      .map((it) => [it.by, it.names]);
+  const words = { en: 'Snake, ask 09 455 000 555', zh: '', my: '', th: '' };
+  const token = people.editor;
+  const added = await must(world.call('POST /api/console/dream-book', { token, body: { words, numbers: ['07'], is_open: true } }));
+  expect(await namesAt('dream:')).toEqual([['editor', '09455000555']]);
+  const before = { words, numbers: ['07'], is_open: true };
+  const body = { ...before, words: { ...words, en: 'Snake, ask @snake_pay' }, before };
+  await must(world.call('POST /api/console/dream-book/:id', { token, params: { id: added.data.id }, body }));
+  expect((await namesAt('dream:')).map(([, names]) => names).sort()).toEqual(['09455000555', '@snake_pay']);
+  // A week on it is a Monday or a Tuesday, and no holiday is both.
+  const monday = addDays(mondayOf(yangonDay(new Date())), 7);
+  const say = (date: string) => {
+    const body = {
+      lottery: '2D' as const,
+      date,
+      section: '12:01 PM',
+      kind: 'modern' as const,
+      number: '47',
+      source: 'Sure numbers: t.me/sure47',
+    };
+    return world.call('POST /api/console/number-hints', { token, body });
+  };
+  if ((await say(monday)).status !== 200) await must(say(addDays(monday, 1)));
+  expect(await namesAt('number_hint:')).toEqual([['editor', 't.me/sure47']]);
 });
 
 test('who wrote it does not close the alert: somebody else does', async () => {

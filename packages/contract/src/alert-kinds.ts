@@ -45,7 +45,7 @@ export const ALERT_SENTENCES: Record<AlertKind, string> = {
   sms_budget: 'The budget of text messages for the day is used up',
   closing_changed: 'A day or a month that two signed reads otherwise by now: see what changed, line by line',
   answer_names_account:
-    "What an operator wrote to a player names a number or an address that is none of the house's: they may be led to pay there",
+    "What an operator wrote to players names a number or an address that is none of the house's: they may be led to pay there",
   promotion_closed: 'An operator closed a promotion that two had opened: players see it no more',
   licence_expiring: 'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken',
 };

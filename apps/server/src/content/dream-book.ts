@@ -18,8 +18,9 @@ import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import { refuseChanged } from '../platform/seen-record.ts';
-import type { Call } from '../platform/serve.ts';
+import type { Call, OperatorCaller } from '../platform/serve.ts';
 import { dropShown, type Files } from '../platform/storage.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 
 /** A phone fetches the whole book, and searches it without the network. */
@@ -51,6 +52,7 @@ export async function addEntry(world: World, call: Call<typeof dreamBook.add>) {
     if (!added) throw new Error('no entry was added');
     const data = entryOf(await lockEntry(tx, added.id));
     await auditCall(tx, call, { action: 'add_dream', subject: `dream:${added.id}`, after: data });
+    await watchDream(tx, call, added.id);
     return { data };
   });
 }
@@ -65,8 +67,14 @@ export async function editEntry(world: World, call: Call<typeof dreamBook.change
     await updateDream.run({ id, ...columnsOf(call.body) }, tx);
     const data = entryOf(await lockEntry(tx, id));
     await auditCall(tx, call, { action: 'change_dream', subject: `dream:${id}`, before, after: data });
+    await watchDream(tx, call, id);
     return { data };
   });
+}
+
+/** One operator writes a dream, and every player reads it. */
+async function watchDream(tx: Tx, { who, body }: { who: OperatorCaller; body: Draft }, id: number): Promise<void> {
+  await watchWords(tx, { who, player_id: null, about: `dream:${id}`, text: Object.values(body.words).join('\n') });
 }
 
 /** Sets the picture of an entry; the one before is gone. Refuses `image_not_valid`. */

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { readWithCount } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { sectionIn } from './reads.ts';
 
@@ -45,6 +46,7 @@ export async function sayHint(world: World, call: Call<typeof numberHints.say>) 
     const [written] = await writeHint.run({ ...place, number, source }, tx);
     const after = { lottery, date, section, kind, number: call.body.number, source };
     await auditCall(tx, call, { action: 'say_hint', subject: `number_hint:${written?.id}`, before, after });
+    await watchWords(tx, { who: call.who, player_id: null, about: `number_hint:${written?.id}`, text: source });
   });
   return {};
 }

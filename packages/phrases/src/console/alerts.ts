@@ -45,8 +45,8 @@ export const alerts: Readonly<Record<string, string>> = {
   'The budget of text messages for the day is used up': 'ယနေ့အတွက် SMS ကန့်သတ်ချက် ကုန်ပါပြီ',
   'A day or a month that two signed reads otherwise by now: see what changed, line by line':
     'နှစ်ဦး လက်မှတ်ထိုးထားသော နေ့ သို့မဟုတ် လ၏ ကိန်းဂဏန်း ပြောင်းသွားသည် - ပြောင်းသည်ကို တစ်ကြောင်းစီ ကြည့်ပါ',
-  "What an operator wrote to a player names a number or an address that is none of the house's: they may be led to pay there":
-    'အော်ပရေတာက ကစားသူထံ ရေးသောစာတွင် ဒိုင်မပိုင်သော နံပါတ် သို့မဟုတ် လိပ်စာ ပါနေသည် - ထိုနေရာသို့ ငွေပေးရန် ပြောခြင်း ဖြစ်နိုင်သည်',
+  "What an operator wrote to players names a number or an address that is none of the house's: they may be led to pay there":
+    'အော်ပရေတာက ကစားသူများထံ ရေးသောစာတွင် ဒိုင်မပိုင်သော နံပါတ် သို့မဟုတ် လိပ်စာ ပါနေသည် - ထိုနေရာသို့ ငွေပေးရန် ပြောခြင်း ဖြစ်နိုင်သည်',
   'An operator closed a promotion that two had opened: players see it no more':
     'နှစ်ဦး ဖွင့်ထားသော ပရိုမိုးရှင်းကို အော်ပရေတာတစ်ဦး ပိတ်လိုက်သည် - ကစားသူများ မမြင်ရတော့ပါ',
   'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken':

@@ -30,28 +30,28 @@ export const alertsPage = listPage('/alerts', {
 
 function About({ data }: { data: unknown }) {
   const subject = subjectOf(data);
-  if (subject === null) return null;
+  const { about } = deedOf(data);
+  const words = about && (
+    <Text size="sm" span>
+      <Subject subject={about} />
+    </Text>
+  );
+  if (subject === null) return words || null;
   if ('draw_id' in subject)
     return (
       <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={subject} {...props} />}>
         Open the draw
       </Anchor>
     );
-  if ('player_id' in subject) {
-    const { about } = deedOf(data);
+  if ('player_id' in subject)
     return (
       <Stack gap={2} align="flex-start">
         <Anchor size="sm" renderRoot={(props) => <Link to="/players/$player_id" params={subject} {...props} />}>
           Open the player
         </Anchor>
-        {about && (
-          <Text size="sm" span>
-            <Subject subject={about} />
-          </Text>
-        )}
+        {words}
       </Stack>
     );
-  }
   const { day, lottery } = subject;
   return (
     <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day, lottery }} {...props} />}>

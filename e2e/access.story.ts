@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '@shwekan/phrases/fill';
 import axe from 'axe-core';
 import { PAGES } from '../apps/console/src/app/paths.ts';
 import { cutSigns, faultsOf } from '../tools/web/faults.ts';
@@ -83,6 +84,28 @@ for (const [group, sheets] of Object.entries(SHEETS)) {
     }
   });
 }
+
+test('with letters of twice the size a bet is put together and read without scrolling sideways, and no word is cut', async ({
+  phoneOf,
+  house,
+}) => {
+  const { lottery } = texts.mm;
+  const page = await phoneOf({ language: 'mm', token: await house.session(PLAYER) });
+  await page.setViewportSize({ width: 180, height: 370 });
+  await begin(page, '/two/lottery');
+  await page.locator('[data-number="07"]').click();
+  await page.getByRole('button', { name: '50,000', exact: true }).click();
+  await page.getByRole('button', { name: lottery.quick, exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  const label = sheet.getByText(fill(lottery.keep_set, { count: 1 }));
+  await expect(label).toBeVisible();
+  expect.soft((await label.boundingBox())?.width, 'the name of a set has the width of the sheet').toBeGreaterThan(120);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: lottery.bet, exact: true }).click();
+  await expect(sheet.getByText('4,250,000')).toBeVisible();
+  expect.soft(await sheet.evaluate(sideways), 'the list').toBe(0);
+  expect.soft((await sheet.getByText(lottery.total, { exact: true }).boundingBox())?.height, 'a word in one line').toBeLessThan(32);
+});
 
 test('the step of a one-time code is usable while the next code is awaited, when it may be sent again, and after a wrong one', async ({
   phoneOf,
@@ -221,6 +244,10 @@ const moving = () => {
     .getAnimations()
     .flatMap((it) => (it.playState === 'running' && it instanceof CSSAnimation && lasts(it) ? [it.animationName] : []));
 };
+
+/** How far something inside of it has to be scrolled sideways to be read. Runs inside of the page. */
+const sideways = (place: Element): number =>
+  Math.max(0, ...[...place.querySelectorAll('div')].map((it) => it.scrollWidth - it.clientWidth));
 
 /** What a phone zoomed to twice its size shows only to whoever scrolls sideways. */
 async function faultsZoomed(page: Page): Promise<string[]> {

@@ -11,7 +11,7 @@ export function BetTotals({ total_pya, balance_pya, times }: { total_pya: number
   const after_pya = balance_pya === null ? null : balance_pya - total_pya;
   return (
     <div aria-live="polite">
-      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 text-sm lg:grid-flow-col lg:grid-cols-[repeat(3,auto)] lg:grid-rows-2 lg:[&_dd]:justify-self-start">
+      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 text-sm lg:grid-flow-col lg:grid-cols-[repeat(3,auto)] lg:grid-rows-2 lg:[&_dd]:justify-self-start huge:grid-cols-1 huge:[&_dd]:justify-self-start">
         <dt className="font-semibold">{times === 1 ? t.total : fill(t.total_of, { count: times })}</dt>
         <dd className="amount flex items-center gap-1 justify-self-end font-bold text-xl leading-7">
           <Coin />

@@ -25,8 +25,8 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
   const odds_hundredths = Math.round(odd * HUNDREDTHS);
   const shown = useDeferredValue(lines, lines.slice(0, AT_ONCE));
   return (
-    <table className="w-full text-sm">
-      <thead className="text-left text-soft text-xs">
+    <table className="w-full huge:block text-sm">
+      <thead className="huge:sr-only text-left text-soft text-xs">
         <tr>
           <th scope="col" className="pb-1 font-normal">
             {t.number}
@@ -42,9 +42,9 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="huge:block">
         {shown.map((line) => (
-          <tr key={line.bet_number} className="border-line border-t">
+          <tr key={line.bet_number} className="huge:flex huge:flex-wrap huge:items-center huge:justify-between border-line border-t">
             <td className="amount py-1 pr-2 align-middle">
               <b className="block text-2xl leading-8 lg:inline lg:text-lg lg:leading-6">{line.bet_number}</b>
               <span className="block text-soft text-xs leading-4 lg:ml-1.5 lg:inline">
@@ -63,7 +63,12 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
               </button>
               <LeftNote cell={cells.get(line.bet_number)} stake_pya={line.stake_pya} />
             </td>
-            <td className="amount py-1 text-right font-semibold text-gold-ink">{kyatShown(payoutPya(line.stake_pya, odds_hundredths))}</td>
+            <td className="amount py-1 huge:text-left text-right font-semibold text-gold-ink">
+              <span aria-hidden="true" className="hidden huge:block font-normal text-soft text-xs">
+                {t.possible_win}
+              </span>
+              {kyatShown(payoutPya(line.stake_pya, odds_hundredths))}
+            </td>
             <td className="py-1 text-right">
               <button
                 type="button"

@@ -55,7 +55,7 @@ function KeepChosen({ count, keep }: { count: number; keep: (name: string) => Pr
   const [name, setName] = useState('');
   return (
     <form
-      className="flex items-end gap-2"
+      className="flex zoomed:flex-col zoomed:items-stretch items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() === '') return;

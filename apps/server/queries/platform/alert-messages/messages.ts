@@ -9,7 +9,7 @@ export interface MessagesDueResult {
   is_untold: boolean;
 }
 
-export const messagesDue = new PreparedQuery<MessagesDueParams, MessagesDueResult>({"usedParamSet":{},"params":[],"statement":"select exists (\n    select from alert a left join alert_kind k on k.kind = a.kind\n    where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n      and coalesce(k.snoozed_until, '-infinity') <= product_now()\n  ) as \"is_untold!\",\n  exists (select from alert_message where state = 'waiting') as \"is_message!\""} as never);
+export const messagesDue = new PreparedQuery<MessagesDueParams, MessagesDueResult>({"usedParamSet":{},"params":[],"statement":"select exists (\n    select from alert a left join alert_kind k on k.kind = a.kind\n    where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n      and coalesce(k.snoozed_until, '-infinity') <= product_now()\n  ) as \"is_untold!\",\n  exists (select from alert_message where state = 'waiting' and next_at <= product_now()) as \"is_message!\""} as never);
 
 export interface UntoldAlertsParams {
   most: number;

@@ -1,10 +1,10 @@
-/* @name messages_due  -- whether an alert is to be told, and whether a message waits: a turn finds which */
+/* @name messages_due  -- whether an alert is to be told, and whether the time of a message has come */
 select exists (
     select from alert a left join alert_kind k on k.kind = a.kind
     where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'
       and coalesce(k.snoozed_until, '-infinity') <= product_now()
   ) as "is_untold!",
-  exists (select from alert_message where state = 'waiting') as "is_message!";
+  exists (select from alert_message where state = 'waiting' and next_at <= product_now()) as "is_message!";
 
 /* @name untold_alerts  -- open for a minute, so that what ends by itself is told to nobody, and of no kind that is kept inside the console */
 select a.id, a.kind from alert a left join alert_kind k on k.kind = a.kind

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@shwekan/rules';
+import { fileOf } from './built-file.ts';
 import { follow, PASSWORD, takenOver, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
 import { expect, type Stage } from './stage.ts';
@@ -169,6 +170,29 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
+test('a form that was answered is not sent again while the next screen is on its way', async ({ page, stage }) => {
+  await speak(page, 'en');
+  const next = Promise.withResolvers<void>();
+  await page.route(`**/${await fileOf('../../packages/phrases/src/moments/en.ts')}`, async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  await page.goto(new URL('/login', stage.player_url).href);
+  await write(page, page.getByLabel(t.account.phone), '09420000002');
+  await write(page, page.getByLabel(t.account.password, { exact: true }), PASSWORD);
+  const asked = logins(page);
+  await page.keyboard.press('Enter');
+  await expect(page, 'answered').not.toHaveURL(/login/);
+  const form = page.getByRole('button', { name: t.account.login, exact: true });
+  await expect(form, 'the next screen is on its way').toBeVisible();
+  await page.keyboard.press('Enter');
+  await form.click();
+  next.resolve();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
 test('money comes in, goes out and moves, a slip is shared and repeated, points become money and a game is played, with the keys alone', async ({
   page,
   stage,
@@ -189,8 +213,7 @@ async function logInByKeys(page: Page, stage: Stage): Promise<void> {
   await page.goto(new URL('/login', stage.player_url).href);
   await write(page, page.getByLabel(t.account.phone), '09420000002');
   await write(page, page.getByLabel(t.account.password, { exact: true }), PASSWORD);
-  const asked: string[] = [];
-  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  const asked = logins(page);
   // In one moment: before anything can be drawn over the form.
   await takenOver(page);
   await page.getByRole('button', { name: t.account.login, exact: true }).evaluate((it: HTMLButtonElement) => {
@@ -199,8 +222,16 @@ async function logInByKeys(page: Page, stage: Stage): Promise<void> {
   });
   for (const _ of 'twice') await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/login/);
-  const logins = asked.filter((path) => path === '/api/user/login');
-  expect(logins, 'no key presses what the overlay covers').toHaveLength(1);
+  expect(asked, 'no key presses what the overlay covers').toHaveLength(1);
+}
+
+/** The logins that this page asks for from here on. */
+function logins(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (it) => {
+    if (new URL(it.url()).pathname === '/api/user/login') asked.push(it.url());
+  });
+  return asked;
 }
 
 async function goTo(page: Page, path: string): Promise<void> {

@@ -12,6 +12,7 @@ import { WholeLayout } from '../parts/WholeLayout.tsx';
 import { onWindow } from '../phone/browser.ts';
 import { partIsLost } from '../phone/lost-part.ts';
 import { goLogin } from '../phone/navigate.ts';
+import { ignorePresses } from '../phone/overlay.ts';
 import { showTitle } from '../phone/title.ts';
 import { loadedScreen, loadPage, type Page, pageAt, titleOf } from './routes.tsx';
 
@@ -61,6 +62,9 @@ export function Pages() {
     else load(wanted);
     void refreshProfile();
   }, [location, barred]);
+
+  // A form that was answered stands until the next screen is there: it is not sent a second time. In the step of the answer, before another key.
+  useLayoutEffect(() => (page === wanted ? undefined : ignorePresses('submit')), [page, wanted]);
 
   const online = useOnline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the network that is back is the event

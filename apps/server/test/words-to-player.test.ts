@@ -73,6 +73,19 @@ test('an answer that names a place that is none of the house’s is told to cash
   expect(told).toMatchObject({ about: `conversation:${id}`, by: 'helpdesk', words: 'Pay to 09 777-888 999' });
 });
 
+test('one answer is one alert, however many places it names, and tells those that were not told of this operator before', async () => {
+  const player = await people.player();
+  const { answer } = await conversation(player);
+  await answer('Pay to 09455000601 or to 09455000602, or write to t.me/paynow601');
+  expect(await namesOf(player)).toEqual(['09455000601, 09455000602, t.me/paynow601']);
+  await answer('Not to 09455000602: to 09455000603');
+  expect(await namesOf(player)).toEqual(['09455000601, 09455000602, t.me/paynow601', '09455000603']);
+  await answer('As I said: 09455000603, or 09455000601');
+  expect(await namesOf(player)).toHaveLength(2);
+  await answer('Pay to 09455000602', boss);
+  expect(await namesOf(player), 'somebody else says it').toContain('09455000602');
+});
+
 describe('what else one operator alone writes to a player is watched as well:', () => {
   test('why a cash-in was rejected, or counts another amount', async () => {
     const player = await people.player();

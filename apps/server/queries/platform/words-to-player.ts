@@ -1,14 +1,15 @@
 /** Types and statements of src/platform/words-to-player.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export interface ForeignPlacesOfParams {
+export interface UntoldPlacesOfParams {
+  of_operator: string;
   places: string[];
   player_id?: number | null | void;
 }
 
-export interface ForeignPlacesOfResult {
+export interface UntoldPlacesOfResult {
   place: string;
 }
 
-export const foreignPlacesOf = new PreparedQuery<ForeignPlacesOfParams, ForeignPlacesOfResult>({"usedParamSet":{"places":true,"player_id":true},"params":[{"name":"places","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":55,"b":64}]}],"statement":"select place as \"place!\" from foreign_places(:places!, :player_id::bigint) place"} as never);
+export const untoldPlacesOf = new PreparedQuery<UntoldPlacesOfParams, UntoldPlacesOfResult>({"usedParamSet":{"places":true,"player_id":true,"of_operator":true},"params":[{"name":"places","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52},{"a":268,"b":274}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":55,"b":64}]},{"name":"of_operator","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":159},{"a":216,"b":227}]}],"statement":"select place as \"place!\" from foreign_places(:places!, :player_id::bigint) place\nwhere not exists (\n  select from alert a where starts_with(a.ref, :of_operator!) and place = any (string_to_array(substr(a.ref, length(:of_operator) + 1), ' '))\n)\norder by array_position(:places, place)"} as never);
 

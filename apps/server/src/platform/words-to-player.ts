@@ -1,5 +1,5 @@
-import { foreignPlacesOf } from '#queries/platform/words-to-player.ts';
-import { raiseAlerts } from './alerts.ts';
+import { untoldPlacesOf } from '#queries/platform/words-to-player.ts';
+import { raiseAlert } from './alerts.ts';
 import type { Tx } from './db.ts';
 import { placesIn } from './places-in.ts';
 import type { OperatorCaller } from './serve.ts';
@@ -11,19 +11,16 @@ const SHOWN_LENGTH = 160;
 
 /**
  * Tells others of numbers and addresses that one operator names to players and that are none of the house's: they may be led to pay there. The
- * words are sent all the same. Each place of an operator is told once.
+ * words are sent all the same. They are one alert, however many places they name; each place of an operator is told once.
  */
 export async function watchWords(tx: Tx, { who, player_id, about, text }: WordsToPlayer): Promise<void> {
-  const places = placesIn(text);
-  if (places.length === 0) return;
-  const foreign = await foreignPlacesOf.run({ places, player_id }, tx);
-  const words = beginningOf(text, SHOWN_LENGTH);
-  const alerts = foreign.map(({ place }) => ({
-    ref: `answer_names_account:${who.operator_id}:${place}`,
-    kind: 'answer_names_account' as const,
-    data: { ...(player_id !== null && { player_id }), about, by: who.username, names: place, words },
-  }));
-  await raiseAlerts(tx, alerts);
+  const named = placesIn(text);
+  if (named.length === 0) return;
+  const of_operator = `answer_names_account:${who.operator_id}:`;
+  const untold = (await untoldPlacesOf.run({ places: named, player_id, of_operator }, tx)).map(({ place }) => place);
+  if (untold.length === 0) return;
+  const data = { ...(player_id !== null && { player_id }), about, by: who.username, names: untold.join(', ') };
+  await raiseAlert(tx, of_operator + untold.join(' '), 'answer_names_account', { ...data, words: beginningOf(text, SHOWN_LENGTH) });
 }
 
 /** How a text begins, cut between letters: half of a pair is no text to the database. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { balanceOf, bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
-import { countsOf } from './table-reads.ts';
+import { readsOf } from './table-reads.ts';
 
 const world = await drawsWorld();
 let player: TestPlayer;
@@ -75,14 +75,16 @@ describe('a bet', () => {
 
   test('looks at none of the slips that its player has already', async () => {
     const who = await world.player(100_000);
-    const counts = () => countsOf(world, 'slip');
+    const reads = () => readsOf(world, 'slip');
     const many = 60;
-    const before = await counts();
+    const before = await reads();
     for (let placed = 0; placed < many; placed += 1) await must(bet(world, who, [['05', 100]]));
     await wait(1100);
     await must(bet(world, who, [['05', 100]]));
-    await expect.poll(async () => (await counts()).written - before.written).toBeGreaterThan(many);
-    expect((await counts()).looked_at - before.looked_at).toBeLessThan(5 * many);
+    await expect.poll(async () => (await reads()).written - before.written).toBeGreaterThan(many);
+    const after = await reads();
+    expect(after.fetched - before.fetched).toBeLessThan(5 * many);
+    expect(after.scans - before.scans).toBeLessThan(many);
   });
 
   async function numberRow(number: string) {

@@ -1,9 +1,12 @@
 import type { TestWorld } from './world.ts';
 
-/** How many rows of a table were written, and how many were looked at, as PostgreSQL counts them: a connection tells a second later, at the end of its next work. */
-export async function countsOf(world: TestWorld, table: string): Promise<{ written: number; looked_at: number }> {
-  const [row] = await world.sql('select n_tup_ins, idx_tup_fetch + seq_tup_read as looked_at from pg_stat_user_tables where relname = $1', [
-    table,
-  ]);
-  return { written: Number(row?.['n_tup_ins']), looked_at: Number(row?.['looked_at']) };
+type TableReads = { written: number; scans: number; fetched: number };
+
+/**
+ * How many rows of a table were written, how often all of it was read, and how many rows were fetched by an index, as PostgreSQL counts them: a connection tells a
+ * second later, at the end of its next work. Jobs read a small table whole now and then, so rows of scans say nothing.
+ */
+export async function readsOf(world: TestWorld, table: string): Promise<TableReads> {
+  const [row] = await world.sql('select n_tup_ins, seq_scan, idx_tup_fetch from pg_stat_user_tables where relname = $1', [table]);
+  return { written: Number(row?.['n_tup_ins']), scans: Number(row?.['seq_scan']), fetched: Number(row?.['idx_tup_fetch']) };
 }

@@ -1,5 +1,5 @@
 import { AppShell, Button, Group, Text } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { Refused } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { Callout } from '../parts/Callout.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed, Pending } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
+import { usePageKeys } from '../parts/use-page-keys.ts';
 import { sentenceOf } from './call.ts';
 import { houseLogo, houseName } from './house-name.ts';
 import { LogInAgain } from './LogInAgain.tsx';
@@ -125,7 +126,7 @@ function Search() {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   // Also while something is typed: it is no letter.
-  useHotkeys([['mod+K', open]], []);
+  usePageKeys([['mod+K', open]], []);
   return (
     <>
       <Button

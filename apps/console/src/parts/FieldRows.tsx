@@ -1,7 +1,6 @@
 import {
   Checkbox,
   NativeSelect,
-  NumberInput,
   PasswordInput,
   ScrollArea,
   SegmentedControl,
@@ -17,6 +16,7 @@ import { type ComponentType, Fragment } from 'react';
 import { type FieldRow, type Form, type FormField, pathOf } from './fields.ts';
 import { KyatInput } from './KyatInput.tsx';
 import { LineInput, type LineInputProps } from './LineInput.tsx';
+import { NumberField } from './NumberField.tsx';
 import { PercentInput } from './PercentInput.tsx';
 import { showChosen } from './StateChoice.tsx';
 import { TimeInput, type TimeInputProps } from './TimeInput.tsx';
@@ -89,7 +89,7 @@ const INPUTS = {
   reason: (props: LineInputProps) => <LineInput label="Reason" maxLength={REASON_MAX} required {...props} />,
   kyat: KyatInput,
   percent: PercentInput,
-  number: (props: object) => <NumberInput hideControls {...props} />,
+  number: NumberField,
   choice: NativeSelect,
   either: Either,
   switch: Switch,

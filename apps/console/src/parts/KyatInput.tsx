@@ -1,13 +1,13 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core';
+import type { NumberInputProps } from '@mantine/core';
+import { NumberField } from './NumberField.tsx';
 
 /** A field for whole kyat, with thousands separators. The arrow keys change no money. */
 export function KyatInput(props: NumberInputProps) {
   return (
-    <NumberInput
+    <NumberField
       thousandSeparator=","
       allowDecimal={false}
       allowNegative={false}
-      hideControls
       withKeyboardEvents={false}
       suffix=" kyat"
       inputMode="numeric"

@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import type { CallInput } from '../app/call.ts';
 import type { GetName } from '../app/queries.ts';
+import { NumberField } from './NumberField.tsx';
 import { type PostName, useAction } from './use-action.ts';
 import { useActsHere } from './use-acts-here.ts';
 
@@ -18,7 +18,7 @@ export function PlaceInput<N extends PostName>({ label, place, call, sent, refre
   const { mutate } = useAction(call, { refreshes });
   const acts = useActsHere();
   return (
-    <NumberInput
+    <NumberField
       // Begins anew when the place has changed.
       key={place}
       aria-label={label}
@@ -27,7 +27,6 @@ export function PlaceInput<N extends PostName>({ label, place, call, sent, refre
       min={0}
       max={100_000}
       allowDecimal={false}
-      hideControls
       size="xs"
       w={72}
       ml="auto"

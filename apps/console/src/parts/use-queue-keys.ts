@@ -1,10 +1,10 @@
-import { useHotkeys } from '@mantine/hooks';
 import { NEXT_DEED, REJECTS } from './queue-marks.ts';
 import { leadFocusTo } from './use-focus-back.ts';
+import { usePageKeys } from './use-page-keys.ts';
 
 /** J and K lead from one request to the next by the button of its deed, which Enter presses, and R rejects the one whose button has the focus. */
 export function useQueueKeys(): void {
-  useHotkeys([
+  usePageKeys([
     ['J', () => step(1)],
     ['K', () => step(-1)],
     ['R', () => !isDialogOpen() && buttonOf(REJECTS, idOf(document.activeElement))?.click()],

@@ -1,5 +1,4 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
@@ -9,6 +8,7 @@ import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
 import { RequestClaim } from '../../parts/RequestClaim.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
 import { useClaim } from '../../parts/use-claim.ts';
+import { usePageKeys } from '../../parts/use-page-keys.ts';
 import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 import { ApproveForm } from './ApproveForm.tsx';
 import { CashInFacts } from './CashInFacts.tsx';
@@ -41,7 +41,7 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
   const canReject = acts && state === 'pending' && !isResting;
   // A card's form has nothing to be typed: it would be approved by a key that was meant for the one before.
   useTakenFocus(takesFocus, cash_in.voucher_code === null ? [field, panel] : [panel]);
-  useHotkeys([
+  usePageKeys([
     ['A', () => !isDialogOpen() && field.current?.focus()],
     ['S', () => !isDialogOpen() && setTold(true)],
     ['R', () => canReject && !isDialogOpen() && claim.choose({ id })],

@@ -1,10 +1,10 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Photo } from '../../parts/Photo.tsx';
 import { Failed } from '../../parts/States.tsx';
+import { usePageKeys } from '../../parts/use-page-keys.ts';
 import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 import { type CashIn, picturesOf } from './cash-ins.ts';
 
@@ -12,7 +12,7 @@ import { type CashIn, picturesOf } from './cash-ins.ts';
 export function CashInPictures({ cash_in }: { cash_in: CashIn }) {
   const query = useQuery({ ...picturesOf(cash_in), enabled: cash_in.image_count > 0 });
   const [isZoomed, setZoomed] = useState(false);
-  useHotkeys([['Z', () => !isDialogOpen() && setZoomed((old) => !old)]]);
+  usePageKeys([['Z', () => !isDialogOpen() && setZoomed((old) => !old)]]);
   if (cash_in.image_count === 0) {
     return (
       <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks';
+import { usePageKeys } from '../../parts/use-page-keys.ts';
 import { isDialogOpen } from '../../parts/use-queue-keys.ts';
 import type { CashIn } from './cash-ins.ts';
 
@@ -11,7 +11,7 @@ export function useKeys({ rows, chosen, look }: KeysOf): void {
     const row = rows[at + by];
     if (row && !isDialogOpen()) look(row);
   };
-  useHotkeys([
+  usePageKeys([
     ['J', step(1)],
     ['K', step(-1)],
   ]);

@@ -1,4 +1,5 @@
 import { DataList, Text } from '@mantine/core';
+import { latinDigits } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Ends } from '../../app/queue-page.tsx';
@@ -57,7 +58,7 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
           label: 'Transaction ID of the payment',
           description: 'Send the money first. Letters, digits and hyphens.',
           refuse: ({ payout_reference }) =>
-            REFERENCE.test(payout_reference.trim()) ? null : 'It needs 4 to 60 letters, digits or hyphens.',
+            REFERENCE.test(latinDigits(payout_reference.trim())) ? null : 'It needs 4 to 60 letters, digits or hyphens.',
           spellCheck: false,
           maxLength: 60,
           required: true,
@@ -81,7 +82,10 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
         from.current = account_id;
         // One that was remembered may be closed by now: then it is not among them.
         const is_ours = accounts.some((it) => String(it.id) === account_id);
-        return { params: { id: cash_out.id }, body: { payout_reference, ...(is_ours && { account_id: Number(account_id) }) } };
+        return {
+          params: { id: cash_out.id },
+          body: { payout_reference: latinDigits(payout_reference), ...(is_ours && { account_id: Number(account_id) }) },
+        };
       }}
       done={`Cash-out #${cash_out.id} is paid.`}
       refreshes={['GET /api/console/cash-out', 'GET /api/console/house-accounts']}

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, TextInput } from '@mantine/core';
+import { latinDigits } from '@shwekan/rules';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { Draw } from '../../parts/draws.ts';
@@ -10,7 +11,7 @@ export function FindSlips({ draw }: { draw: Draw }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const params = { draw_id: String(draw.id) };
-  const typed = text.trim();
+  const typed = latinDigits(text.trim());
   const find = (event: FormEvent) => {
     event.preventDefault();
     if (typed === '') return;

@@ -10,6 +10,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
 import { leadToNext } from '../../parts/use-queue-keys.ts';
+import classes from './BeforeAndAfter.module.css';
 import { DeedValue } from './DeedValue.tsx';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
 import { sayOfFigures } from './say-of-figures.ts';
@@ -52,7 +53,7 @@ export function DeedDialog({ deed, close }: { deed: DeedRow; close: () => void }
 function BeforeAndAfter({ deed }: { deed: DeedRow }) {
   const isNew = deed.lines.every(({ before }) => before === null);
   return (
-    <Table layout="fixed" horizontalSpacing="xs" tabularNums style={{ overflowWrap: 'anywhere' }}>
+    <Table layout="fixed" horizontalSpacing="xs" tabularNums className={classes.table}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>What</Table.Th>

@@ -1,0 +1,73 @@
+import { test } from './house.ts';
+import { openPage, resumeOperator, speak } from './people.ts';
+import { expect } from './stage.ts';
+
+/** Lists with two lines, a badge, a logo or buttons in a row, and a row that the demo has in them; `null` is each of them. */
+const ROWS: readonly [path: string, row: string | null][] = [
+  ['/players', 'Aung Kyaw'],
+  ['/operators', 'auditor'],
+  ['/house-accounts', 'KBZPay'],
+  ['/cash-settings', 'KBZPay'],
+  ['/games', 'Shwe Studio'],
+  ['/wagers', 'demo-09420000002-7'],
+  ['/takers', 'Shwe Nan house'],
+  ['/points', 'Bus fare'],
+  ['/pocket-money', 'Pocket money of the day'],
+  ['/alert-kinds', null],
+];
+
+test('a row of a list is at most 40 px high, in English and in Burmese', async ({ operator, house }) => {
+  await resumeOperator(operator, house, 'owner');
+  for (const language of ['en', 'mm'] as const) {
+    await speak(operator, language);
+    await operator.goto(house.console_url);
+    for (const [path, name] of ROWS) {
+      await openPage(operator, path);
+      const rows = operator.locator('tbody tr').filter(name === null ? {} : { hasText: name });
+      await expect(rows.first(), path).toBeVisible();
+      const heights = await rows.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+      const seen = name === null ? heights : heights.slice(0, 1);
+      expect.soft(Math.max(...seen), `${path} in ${language}`).toBeLessThanOrEqual(40);
+    }
+  }
+});
+
+test('on a phone no Burmese word of a deed ends in the middle of a syllable', async ({ operator, house }) => {
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await resumeOperator(operator, house, 'owner');
+  await speak(operator, 'mm');
+  await operator.goto(new URL('/deeds?state=decided', house.console_url).href);
+  // Deeds of the demo with something before and after, in which all is said by the console itself.
+  for (const deed of ['C2D', 'operators@shwekan.example']) {
+    await operator.getByRole('row').filter({ hasText: deed }).last().getByRole('button').click();
+    await expect(operator.getByRole('dialog').getByRole('table')).toBeVisible();
+    expect.soft(await operator.getByRole('dialog').evaluate(brokenSyllables), deed).toEqual([]);
+    await operator.keyboard.press('Escape');
+    await expect(operator.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+/** Where a line begins in a Burmese text that may not end there: after neither a blank nor a place of its own for it. Runs inside of the page. */
+function brokenSyllables(place: Element): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.textContent ?? '';
+    let line: number | null = null;
+    let seen = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      if (/[\s\u200b\u2060\u00ad]/.test(text[at] ?? '')) continue;
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const top = [...range.getClientRects()].at(-1)?.top;
+      if (top === undefined) continue;
+      const mayEnd = /[\s\u200b\u00ad]/.test(text.slice(seen + 1, at));
+      if (line !== null && top - line > 8 && !mayEnd && /[\u1000-\u109f]/.test(text[at] ?? ''))
+        broken.push(text.slice(Math.max(0, at - 8), at + 8));
+      line = top;
+      seen = at;
+    }
+  }
+  return broken;
+}

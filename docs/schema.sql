@@ -1524,6 +1524,15 @@ create table operators.operator_recovery_code (
 );
 grant delete, insert, select on operators.operator_recovery_code to shwekan_app;
 
+create table operators.operator_seen (
+  operator_id bigint not null,
+  seen_at timestamp with time zone default platform.product_now() not null,
+  constraint operator_seen_pkey PRIMARY KEY (operator_id),
+  constraint operator_seen_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+grant select on operators.operator_seen to shwekan_app;
+grant select on operators.operator_seen to shwekan_reader;
+
 create table operators.operator_session (
   id bigint generated always as identity not null,
   token_hash bytea not null,

@@ -136,6 +136,23 @@ test('one owner shuts out, at once; only two let in again, with a new password',
   expect((await logIn('leaver', 'a-wholly-new-password')).status).toBe(200);
 });
 
+test('when an operator was here last stands there after the log-out too, and after they were shut out', async () => {
+  const id = await invited('seen');
+  await must(join(await halvesOf(id)));
+  expect(await named('seen')).toMatchObject({ seen_at: null, sessions_count: 0 });
+  const token = await operatorToken(world, 'seen', CHOSEN);
+  await world.moveClock(300_000);
+  const here = (await world.now()).toISOString();
+  await must(world.call('GET /api/console/me', { token }));
+  await must(world.call('POST /api/console/logout', { token }));
+  const left = await named('seen');
+  expect(left.sessions_count).toBe(0);
+  expect(left.seen_at ?? '', 'as of the last call, not of the log-in').toSatisfy((seen: string) => seen >= here);
+  await world.moveClock(300_000);
+  await must(world.call('POST /api/console/operators/:id/shut-out', { token: first, params: { id }, body: { reason: 'works elsewhere' } }));
+  expect(await named('seen')).toMatchObject({ state: 'shut_out', seen_at: left.seen_at });
+});
+
 test('an invitation ends with the shutting out of who was invited', async () => {
   const id = await invited('never-came');
   const halves = await halvesOf(id);

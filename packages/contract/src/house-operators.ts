@@ -35,7 +35,7 @@ export const houseOperators = callsOf({
           created_at: Instant,
           has_second_factor: z.boolean(),
           sessions_count: z.number(),
-          /** When somebody last did something in one of them. */
+          /** When they last did something, also in a session that is over; null for who has not logged in yet. */
           seen_at: Instant.nullable(),
           invitation: z
             .object({

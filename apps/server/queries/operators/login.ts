@@ -25,7 +25,7 @@ export interface InsertOperatorSessionParams {
 
 export type InsertOperatorSessionResult = void;
 
-export const insertOperatorSession = new PreparedQuery<InsertOperatorSessionParams, InsertOperatorSessionResult>({"usedParamSet":{"token_hash":true,"operator_id":true,"address":true,"device":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":103}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":139}]}],"statement":"insert into operator_session (token_hash, operator_id, address, device, expires_at)\nvalues (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours')"} as never);
+export const insertOperatorSession = new PreparedQuery<InsertOperatorSessionParams, InsertOperatorSessionResult>({"usedParamSet":{"token_hash":true,"operator_id":true,"address":true,"device":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":124}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":139}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":150}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":160}]}],"statement":"with opened as (\n  insert into operator_session (token_hash, operator_id, address, device, expires_at)\n  values (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours') returning operator_id\n)\ninsert into operator_seen (operator_id) select operator_id from opened\non conflict (operator_id) do update set seen_at = excluded.seen_at"} as never);
 
 export interface FindOperatorSessionParams {
   idle_minutes: number;
@@ -50,7 +50,7 @@ export interface SeeOperatorParams {
 
 export type SeeOperatorResult = void;
 
-export const seeOperator = new PreparedQuery<SeeOperatorParams, SeeOperatorResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":74}]}],"statement":"update operator_session set seen_at = product_now() where id = :session_id!"} as never);
+export const seeOperator = new PreparedQuery<SeeOperatorParams, SeeOperatorResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":91}]}],"statement":"with touched as (update operator_session set seen_at = product_now() where id = :session_id! returning operator_id)\ninsert into operator_seen (operator_id) select operator_id from touched\non conflict (operator_id) do update set seen_at = excluded.seen_at"} as never);
 
 export interface EndOperatorSessionParams {
   session_id: number;

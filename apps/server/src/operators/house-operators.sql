@@ -1,13 +1,14 @@
 /* @name list_operators */
 select o.id, o.username, o.roles, o.created_at, o.disabled_at is not null as "is_disabled!", o.password_hash is not null as "has_password!",
-  f.secret is not null as "has_second_factor!", coalesce(s.sessions_count, 0) as "sessions_count!", s.seen_at as "seen_at?",
+  f.secret is not null as "has_second_factor!", coalesce(s.sessions_count, 0) as "sessions_count!", n.seen_at as "seen_at?",
   i.expires_at as "invited_until?", i.expires_at <= product_now() as "is_over?", a.username as "first_by?", b.username as "second_by?",
   i.first_hash is not null as "first_is_given!", i.second_hash is not null as "second_is_given!"
 from operator o
 left join (
-  select operator_id, count(*)::int as sessions_count, max(seen_at) as seen_at from operator_session
+  select operator_id, count(*)::int as sessions_count from operator_session
   where expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!) group by operator_id
 ) s on s.operator_id = o.id
+left join operator_seen n on n.operator_id = o.id
 left join operator_factor f on f.operator_id = o.id
 left join operator_invitation i on i.operator_id = o.id
 left join operator a on a.id = i.first_by

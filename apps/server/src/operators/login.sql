@@ -3,8 +3,12 @@ select o.id, username, password_hash, roles, disabled_at is not null as "is_disa
 from operator o left join operator_factor f on f.operator_id = o.id where username = :username!;
 
 /* @name insert_operator_session */
-insert into operator_session (token_hash, operator_id, address, device, expires_at)
-values (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours');
+with opened as (
+  insert into operator_session (token_hash, operator_id, address, device, expires_at)
+  values (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours') returning operator_id
+)
+insert into operator_seen (operator_id) select operator_id from opened
+on conflict (operator_id) do update set seen_at = excluded.seen_at;
 
 /* @name find_operator_session  -- a disabled operator has no session any more; roles are read at every call */
 select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as "is_long_unseen!",
@@ -14,7 +18,9 @@ where s.token_hash = :token_hash! and s.expires_at > product_now() and s.seen_at
   and o.disabled_at is null;
 
 /* @name see_operator */
-update operator_session set seen_at = product_now() where id = :session_id!;
+with touched as (update operator_session set seen_at = product_now() where id = :session_id! returning operator_id)
+insert into operator_seen (operator_id) select operator_id from touched
+on conflict (operator_id) do update set seen_at = excluded.seen_at;
 
 /* @name end_operator_session */
 delete from operator_session where id = :session_id!;

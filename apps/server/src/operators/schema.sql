@@ -26,6 +26,12 @@ create table operator_session (
 );
 create index operator_session_of on operator_session (operator_id);
 
+-- When an operator was here last, in whatever session: it stays when that is over.
+create table operator_seen (
+  operator_id bigint primary key references operator,
+  seen_at timestamptz not null default product_now()
+);
+
 -- The second factor of an operator.
 create table operator_factor (
   operator_id bigint primary key references operator,
@@ -86,6 +92,8 @@ grant select on list_view to shwekan_reader;
 grant select on operator to shwekan_app;
 grant select (id, username, roles, disabled_at, created_at) on operator to shwekan_reader;
 grant select, insert (token_hash, operator_id, address, device, expires_at), update (seen_at, proved_at), delete on operator_session to shwekan_app;
+grant select, insert (operator_id), update (seen_at) on operator_seen to shwekan_app;
+grant select on operator_seen to shwekan_reader;
 -- The second factor of an operator is taken away by a function, which looks for two owners.
 grant select, insert (operator_id, next_secret), update (secret, next_secret, last_step) on operator_factor to shwekan_app;
 grant select, insert, delete on operator_recovery_code to shwekan_app;

@@ -109,6 +109,7 @@ export const people: Readonly<Record<string, string>> = {
   'Whoever owns the database adds the first owners with npm run operator.': 'ဒေတာဘေ့စ်ပိုင်သူက npm run operator ဖြင့် ပထမဆုံး ပိုင်ရှင်များကို ထည့်ပါသည်။',
   '(you)': '(သင်)',
   'not logged in': 'မဝင်ထားပါ',
+  'has not logged in yet': 'မဝင်ဖူးသေးပါ',
   '1 session': 'ဝင်ထားမှု 1 ခု',
   '{sessions_count} sessions': 'ဝင်ထားမှု {sessions_count} ခု',
   'Second factor {has_second_factor}': 'ဒုတိယအဆင့် {has_second_factor}',

@@ -49,12 +49,12 @@ function Name({ operator }: { operator: HouseOperator }) {
 }
 
 function LastSeen({ operator: { seen_at, sessions_count } }: { operator: HouseOperator }) {
-  if (seen_at === null) return 'not logged in';
+  if (seen_at === null) return 'has not logged in yet';
   return (
     <>
       <Moment at={seen_at} />
       <Text size="xs" c="dimmed">
-        {sessions_count === 1 ? '1 session' : `${sessions_count} sessions`}
+        {sessions_count === 0 ? 'not logged in' : sessions_count === 1 ? '1 session' : `${sessions_count} sessions`}
       </Text>
     </>
   );

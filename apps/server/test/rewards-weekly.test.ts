@@ -82,6 +82,7 @@ test('Monday 00:00 counts three percent of what each player lost, whole kyat, an
   expect((await pay(run.id)).body.code).toBe('deed_waits');
   expect(await waitingWeeks()).toBe(0);
   const deed = (await waiting(world, teller_b)).find((it) => it.id === asked.deed_id);
+  expect(deed?.title).toMatch(/^The weekly promotion of \d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4} is paid$/);
   expect(deed?.lines.map((it) => it.after)).toEqual(['2', '13,934 kyat', '3 %', '418 kyat']);
   await confirm(world, asked.deed_id ?? 0, teller_b);
   await Promise.all([work(), work(), work()]);

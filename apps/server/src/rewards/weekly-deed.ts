@@ -1,4 +1,4 @@
-import { kyatShown } from '@shwekan/rules';
+import { dayShown, kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
 import { countedRun, lockRunToDecide, markPaying } from '#queries/rewards/weekly-console.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
@@ -30,7 +30,7 @@ export const weeklyDeed: DeedKind<z.output<typeof CountedWeek>, WeekState> = {
     const [run] = await countedRun.run({ run_id }, db);
     return run ? { ...run, counted_at: run.counted_at?.toISOString() ?? null } : null;
   },
-  title: (_data, { week_start, week_end }) => `The weekly promotion of ${week_start} – ${week_end} is paid`,
+  title: (_data, { week_start, week_end }) => `The weekly promotion of ${dayShown(week_start)} – ${dayShown(week_end)} is paid`,
   lines: (_data, { player_count, net_loss_pya, basis_points, amount_pya }) => [
     { field: 'Players', before: null, after: String(player_count) },
     { field: 'They lost', before: null, after: `${kyatShown(net_loss_pya)} kyat` },

@@ -211,6 +211,43 @@ test("a friend's bet pays when it settles, and what games of friends earned is c
   }).toPass({ timeout: 45_000 });
 });
 
+test('where the licence of the house has ended its players read so on home, above the numbers and on the cash-in, and are offered no bet', async ({
+  page,
+  stage,
+}) => {
+  await endLicence(stage);
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000002');
+  const says = page.getByText('The licence of this house has ended: no bets and no cash-ins are taken now.');
+  await goTo(page, stage, '/');
+  await expect(says.first(), 'the running text').toBeInViewport();
+  const tiles = page.getByRole('region', { name: 'Lotteries' });
+  await expect(tiles.getByRole('link').first()).toContainText('Closed');
+  await expect(tiles.getByText('Play', { exact: true })).toHaveCount(0);
+  await goTo(page, stage, '/two/lottery');
+  await expect(says, 'where numbers are chosen').toBeInViewport();
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '1,000', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  const list = page.getByRole('dialog');
+  await expect(list.getByText(/^The licence of this house has ended/)).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Service' }), 'where the house is asked').toBeVisible();
+  await expect(list.getByRole('button', { name: 'Confirm' }), 'nothing is sent that would be refused').toHaveCount(0);
+  await goTo(page, stage, '/cashin');
+  await expect(says).toBeVisible();
+  await expect(page.getByText('Please transfer to the following account.'), 'no account to pay to').toBeHidden();
+});
+
+/** Two owners enter a licence whose last day has passed. */
+async function endLicence(stage: Stage): Promise<void> {
+  const [token, second] = [await operatorToken(stage, 'owner'), await operatorToken(stage, 'owner-b')];
+  const body = { reference: 'GL-2026-001', expires_on: '2026-01-31' };
+  const asked = await ask<{ deed_id: number }>(stage.console_url, '/api/console/licence', { token, body });
+  const { data } = await ask<{ data: { id: number; digest: string }[] }>(stage.console_url, '/api/console/deeds', { token: second });
+  const digest = data.find((it) => it.id === asked.deed_id)?.digest;
+  await ask(stage.console_url, `/api/console/deeds/${asked.deed_id}/confirm`, { token: second, body: { digest } });
+}
+
 test('a lower limit counts at once, a higher one a day later; a time-out stops bets and not the login; the phone changes', async ({
   page,
   stage,

@@ -34,6 +34,13 @@ const playing = async (kyat = 2000) => {
   await must(people.transfer(player, 'in', kyat));
   return player;
 };
+/** Whether the list of providers, as players are given it, shows the product in maintenance. */
+const shownInMaintenance = async () => {
+  const { data } = await must(
+    world.call('GET /api/g/providers/:category_id', { params: { category_id: 1 }, headers: { 'Cache-Control': 'no-cache' } }),
+  );
+  return data.find((it) => it.id === 1006)?.maintenance;
+};
 const sessionsOf = (player: TestPlayer) =>
   world.sql('select state, launch_count, error from game_session where player_id = $1 order by id', [player.id]);
 
@@ -200,7 +207,9 @@ describe('opening a game', () => {
     const got = await launch(player);
     expect([got.status, got.body.code]).toEqual([403, 'licence_expired']);
     expect(await sessionsOf(player)).toEqual([]);
+    expect(await shownInMaintenance(), 'and nothing offers it').toBe(1);
     await world.sql(`delete from setting where key = 'licence'`);
+    expect(await shownInMaintenance()).toBe(0);
     expect((await launch(player)).status).toBe(200);
   });
 
@@ -218,6 +227,7 @@ describe('opening a game', () => {
     await world.sql('update provider set is_in_maintenance = false where id = 1006');
     await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { game_maintenance: true } }));
     await isMaintained();
+    expect(await shownInMaintenance(), 'its tile says so').toBe(1);
     expect((await people.transfer(player, 'out', 1000)).body.code).toBe('game_maintenance');
     await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { game_maintenance: false } }));
     opens();

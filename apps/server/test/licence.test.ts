@@ -1,3 +1,4 @@
+import { phrases } from '@shwekan/phrases';
 import { beforeAll, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn } from './cash-in.ts';
@@ -58,6 +59,29 @@ test('a house without a licence plays, and says at the foot of home under which 
   expect(await shown()).toMatchObject({ data: { reference: 'GL-2026-001', expires_on: '2027-06-30' }, days_left: 210 });
   expect((await must(world.call('GET /api/app-setting'))).data.licence).toBe('GL-2026-001');
   expect(await told()).toEqual([]);
+});
+
+test('once it has ended players read so before they bet: in the running text, above the numbers and in place of accounts, and no lottery is open', async () => {
+  const told = async (language: string) => {
+    const headers = { 'Accept-Language': language };
+    const [setting, texts] = await Promise.all([
+      must(world.call('GET /api/app-setting', { headers })),
+      must(world.call('GET /api/header_play_text', { headers })),
+    ]);
+    return [setting.data.no_play_reason, texts.data[0]?.text ?? ''];
+  };
+  const offered = async () => {
+    const lotteries = await must(world.call('GET /api/lottery/list'));
+    return lotteries.some((it) => it.is_open === 1 || it.next_closes_at !== null);
+  };
+  expect(await told('en')).toEqual(['', expect.not.stringContaining('licence')]);
+  expect(await offered()).toBe(true);
+  await must(enter('2026-12-01'));
+  for (const language of ['en', 'my', 'zh', 'th'] as const) {
+    const { licence_expired } = phrases[language].refusals;
+    expect(await told(language)).toEqual([licence_expired, licence_expired]);
+  }
+  expect(await offered()).toBe(false);
 });
 
 test('a licence that ends is an alert thirty and seven days before, which another licence ends', async () => {

@@ -112,6 +112,8 @@ export const content = callsOf({
         minimum_age: z.number(),
         /** The reference of the house's licence; empty where it has none. */
         licence: z.string(),
+        /** Why no bet, cash-in or game is taken from anybody now, as players read it; empty while they are. */
+        no_play_reason: z.string(),
         currency: z.string(),
         languages: z.array(z.string()),
         /** What browsers need to take this house's pushes; empty where it sends none. */

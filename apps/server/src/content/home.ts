@@ -3,7 +3,7 @@ import { textIn } from '@shwekan/phrases/per-language';
 import { appStart, shownContent, socialLinks } from '#queries/content/home.ts';
 import type { Queryable } from '../platform/db.ts';
 import { readSettings } from '../platform/house-settings.ts';
-import { type KnownLicence, LICENCE } from '../platform/licence/licence.ts';
+import { type KnownLicence, LICENCE, noPlayReason } from '../platform/licence/licence.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
@@ -23,11 +23,11 @@ export async function listBanners(world: World, language: PageLanguage) {
   return { data: shown.filter((it) => it.image !== '') };
 }
 
-/** The running texts in a language, English where one is not told in it. */
+/** The running texts in a language, English where one is not told in it. Why nobody may play now comes before all of them. */
 export async function headerText(world: World, language: PageLanguage) {
-  const rows = await shownContent.run({ kind: 'header_text' }, world.db);
+  const [rows, no_play] = await Promise.all([shownContent.run({ kind: 'header_text' }, world.db), noPlayReason(world.db, language)]);
   const told = rows.map((it) => ({ id: it.id, text: textIn(language, it.body) }));
-  return { data: told.filter((it) => it.text !== '') };
+  return { data: [{ id: 0, text: no_play }, ...told].filter((it) => it.text !== '') };
 }
 
 /** Common questions or the chapters of the privacy policy, in a language. */
@@ -43,11 +43,12 @@ export async function listSocialLinks(db: Queryable) {
   return { data: links };
 }
 
-/** What the app must know before anything else. */
-export async function readAppSetting(world: World) {
-  const [{ app, licence }, [row]] = await Promise.all([
+/** What the app must know before anything else, in a language. */
+export async function readAppSetting(world: World, language: PageLanguage) {
+  const [{ app, licence }, [row], no_play_reason] = await Promise.all([
     readSettings<AppStart>(world.db, { app: APP, licence: LICENCE }),
     appStart.run(undefined, world.db),
+    noPlayReason(world.db, language),
   ]);
   const { is_maintain, version_code, version_name, force_update } = app;
   if (!row) throw new Error('the settings were not read');
@@ -59,6 +60,7 @@ export async function readAppSetting(world: World) {
       playstore: row.playstore ?? '',
       is_maintain: is_maintain ? ('1' as const) : ('0' as const),
       licence: licence?.reference ?? '',
+      no_play_reason,
       minimum_age: world.config.MINIMUM_AGE,
       currency: 'MMK',
       languages: [...languages],

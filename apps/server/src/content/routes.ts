@@ -16,7 +16,7 @@ export function contentRoutes(world: World, files: Files): Route[] {
       help: (call) => listTexts(world, 'help', call.language),
       privacyPolicy: (call) => listTexts(world, 'privacy', call.language),
       socialLinks: () => listSocialLinks(world.db),
-      appSetting: () => readAppSetting(world),
+      appSetting: (call) => readAppSetting(world, call.language),
       health: () => checkHealth(world),
       broadcast: (call) => broadcastText(world, call),
       items: (call) => listItems(world, call),

@@ -5,14 +5,17 @@ import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
 import { paths } from '../../phone/paths.ts';
 import { AlertIcon } from '../icons.tsx';
+import { useNoPlay } from '../use-no-play.ts';
 import { useStopped } from '../use-stopped.ts';
 
 /** Why no bet of the player is taken, known before one is sent, and where that is seen or mended; null for all others. */
 export function useNoBets(): { says: string; href: string; name: string } | null {
   const { no_bets: t } = useT('lottery');
-  const { titles } = useT();
+  const { titles, tabs } = useT();
   const player = useSession();
   const stopped = useStopped();
+  const closed = useNoPlay();
+  if (closed !== '') return { says: closed, href: paths.service, name: tabs.service };
   if (stopped !== null) return { says: fill(t.stopped, { time: momentShown(stopped) }), href: paths.limits, name: titles.limits };
   return player !== null && player.birthday === null ? { says: t.birthday, href: paths.profile, name: titles.profile } : null;
 }

@@ -9,6 +9,7 @@ import { useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { LaterPart, later, Nothing } from '../../parts/later-part.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { useNoPlay } from '../../parts/use-no-play.ts';
 import { useStopped } from '../../parts/use-stopped.ts';
 import { WriteLink } from '../../parts/WriteLink.tsx';
 import { paths } from '../../phone/paths.ts';
@@ -29,14 +30,15 @@ export function CashinScreen() {
   const [watched, setWatched] = useState<number | null>(null);
   const newest = latest.data?.data[0];
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
-  // Who has stopped playing is shown no account to pay to: what they sent would be refused.
+  // Who has stopped playing, or where the house takes no money, is shown no account to pay to: what they sent would be refused.
   const stopped = useStopped();
+  const closed = useNoPlay();
   if (player === null) return null;
   const sendAgain = (refused: Parameters<typeof draftAgain>[1]) => {
     draftAgain('cash_in', refused);
     setWatched(null);
   };
-  const isBarred = stopped !== null || player.birthday === null;
+  const isBarred = closed !== '' || stopped !== null || player.birthday === null;
   // Money that has come in is there to be played with.
   const another = (
     <div className="flex flex-col gap-2">
@@ -75,7 +77,7 @@ export function CashinScreen() {
               {shown && request.status === 'Pending' && <WaitingCard />}
               {shown && request.status === 'Pending' && <LaterPart part={pushOffer} given={{}} instead={null} />}
               {!shown && !isBarred && <Methods>{history}</Methods>}
-              {!shown && isBarred && <LaterPart part={notYet} given={{ stopped }} instead={null} />}
+              {!shown && isBarred && <LaterPart part={notYet} given={{ stopped, closed }} instead={null} />}
               {(shown || isBarred) && history}
             </>
           );

@@ -6,17 +6,21 @@ import { Card } from '../../parts/Card.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { paths } from '../../phone/paths.ts';
 
-/** Why no account is shown to pay to: what was sent now would be refused. The break that runs, or the birth date that is missing. */
-export function NotYet({ stopped }: { stopped: string | null }) {
+/** Why no account is shown to pay to: what was sent now would be refused. The house takes none, a break runs, or the birth date is missing. */
+export function NotYet({ stopped, closed }: { stopped: string | null; closed: string }) {
   const { cashin: t } = useT('account');
   const { titles } = useT();
   return (
     <Card>
       <p role="status" className="flex items-center gap-3 pb-4">
         <AlertIcon className="size-6 text-warn" />
-        <span>{stopped === null ? t.birthday_first : fill(t.stopped, { time: momentShown(stopped) })}</span>
+        <span>{closed || (stopped === null ? t.birthday_first : fill(t.stopped, { time: momentShown(stopped) }))}</span>
       </p>
-      {stopped === null ? (
+      {closed !== '' ? (
+        <ButtonLink href={paths.conversations} wide>
+          {titles.conversations}
+        </ButtonLink>
+      ) : stopped === null ? (
         <ButtonLink href={paths.profile} look="gold" wide>
           {t.to_profile}
         </ButtonLink>

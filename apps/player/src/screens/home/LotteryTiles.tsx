@@ -60,7 +60,9 @@ function Tile({ lottery, path }: { lottery: Lottery; path: string }) {
         </span>
         <TimeLeft lottery={lottery} />
       </span>
-      <span className="flex min-h-9 items-center justify-center bg-gold px-5 font-semibold text-on-gold">{t.home.play}</span>
+      <span className="flex min-h-9 items-center justify-center bg-gold px-5 font-semibold text-on-gold">
+        {t.home[lottery.is_open ? 'play' : 'closed']}
+      </span>
     </Link>
   );
 }

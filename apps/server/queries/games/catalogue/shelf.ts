@@ -28,7 +28,7 @@ export interface OpenProvidersResult {
   sec_image: string | null;
 }
 
-export const openProviders = new PreparedQuery<OpenProvidersParams, OpenProvidersResult>({"usedParamSet":{"category_id":true,"hot_only":true},"params":[{"name":"category_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":237,"b":249}]},{"name":"hot_only","required":true,"transform":{"type":"scalar"},"locs":[{"a":292,"b":301}]}],"statement":"select p.id, p.name, p.image, p.sec_image, p.p_code, p.is_hot, pc.is_lobby_only, p.is_in_maintenance\nfrom provider p join provider_category pc on pc.provider_id = p.id join game_category c on c.id = pc.category_id\nwhere pc.category_id = :category_id! and p.is_active and c.is_active and (not :hot_only!::boolean or p.is_hot)\norder by p.position, p.name, p.id"} as never);
+export const openProviders = new PreparedQuery<OpenProvidersParams, OpenProvidersResult>({"usedParamSet":{"category_id":true,"hot_only":true},"params":[{"name":"category_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":392,"b":404}]},{"name":"hot_only","required":true,"transform":{"type":"scalar"},"locs":[{"a":447,"b":456}]}],"statement":"select p.id, p.name, p.image, p.sec_image, p.p_code, p.is_hot, pc.is_lobby_only,\n  (p.is_in_maintenance or coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or not is_licensed())\n    as \"is_in_maintenance!\"\nfrom provider p join provider_category pc on pc.provider_id = p.id join game_category c on c.id = pc.category_id\nwhere pc.category_id = :category_id! and p.is_active and c.is_active and (not :hot_only!::boolean or p.is_hot)\norder by p.position, p.name, p.id"} as never);
 
 export interface PageOfGamesParams {
   category_id?: number | null | void;

@@ -5,6 +5,7 @@ import { raiseAlert } from '../alerts.ts';
 import type { Queryable } from '../db.ts';
 import { type HouseSetting, readSetting } from '../house-settings.ts';
 import { Refusal } from '../refusal.ts';
+import { type PageLanguage, refusalSentence } from '../refusal-answer.ts';
 import type { World } from '../world.ts';
 
 /** The licence under which the house takes money; `expires_on` is its last day. */
@@ -20,8 +21,17 @@ const TOLD_AT_DAYS = [30, 7, -1];
 
 /** Refuses with `licence_expired` what takes a player's money once the licence has ended. */
 export async function refuseUnlicensed(db: Queryable): Promise<void> {
+  if (!(await isLicensed(db))) throw new Refusal('licence_expired');
+}
+
+/** Why no bet and no cash-in is taken from anybody now, in a language; empty while they are. */
+export async function noPlayReason(db: Queryable, language: PageLanguage): Promise<string> {
+  return (await isLicensed(db)) ? '' : refusalSentence(new Refusal('licence_expired'), language);
+}
+
+async function isLicensed(db: Queryable): Promise<boolean> {
   const [row] = await licenceHolds.run(undefined, db);
-  if (!row?.is_licensed) throw new Refusal('licence_expired');
+  return row?.is_licensed === true;
 }
 
 /** How many days of a licence are left; below zero it has ended. */

@@ -1,5 +1,5 @@
 import type { listExports } from '@shwekan/contract';
-import { yangonStamp } from '@shwekan/rules';
+import { stampShown } from '@shwekan/rules';
 import {
   endExport,
   exportsOf,
@@ -33,6 +33,9 @@ export type RoutesOver = (world: World) => Route[];
 const STUCK_MINUTES = 15;
 /** What a file is made of: the lists as they are read, where it is put, and where they are read in a house with standbys. */
 export type ExportParts = { routesOver: RoutesOver; files: Files; standbys: Standbys | null };
+
+const MONTH = /^(\d{4})-(\d\d)$/;
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 export const MAKE_EXPORT = 'make_export';
 
@@ -83,7 +86,7 @@ export async function makeExport(world: World, { routesOver, files, standbys }: 
       });
       return [inLanguage(read, asked.language ?? 'en'), list.route.endpoint] as const;
     });
-    const made = `Made ${yangonStamp(wanted.asked_at).slice(0, 16).replace('T', ' ')} in Myanmar for ${username}`;
+    const made = `Made ${stampShown(wanted.asked_at)} in Myanmar for ${username}`;
     const bytes = isDocument(endpoint)
       ? await writeDocument(format, { title: titleOf(wanted.list, asked), made }, table)
       : format === 'csv'
@@ -105,8 +108,9 @@ function writeDocument(format: 'csv' | 'xlsx' | 'pdf', head: { title: string; ma
   return format === 'xlsx' ? writeSheets(partsOf(table)) : writePdf(head, partsOf(table));
 }
 
-/** What a document is called: the last word of its address, and what was asked of it. */
+/** What a document is called: the last word of its address, and what was asked of it, days and months as pages say them. */
 function titleOf(list: string, { query }: ListQuery): string {
   const word = list.split('/').at(-1) ?? '';
-  return [word.charAt(0).toUpperCase() + word.slice(1), ...Object.values(query ?? {})].join(' ');
+  const asked = Object.values(query ?? {}).map((it) => String(it).replace(MONTH, '$2/$1').replace(DAY, '$3/$2/$1'));
+  return [word.charAt(0).toUpperCase() + word.slice(1), ...asked].join(' ');
 }

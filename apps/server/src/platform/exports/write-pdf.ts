@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import PdfDocument from 'pdfkit';
 import { type Cell, wordOf } from './cells.ts';
 import type { DocumentPart } from './documents.ts';
+import { drawLine } from './draw-line.ts';
+import { openBurmeseShaper, type ShapeBurmese } from './shape-burmese.ts';
 
 /** What stands above and below a document: what it is, when and by whom it was made, and who signed it where two did. */
 export type DocumentHead = { title: string; made: string; signatures?: readonly { name: string; at: string }[] };
@@ -13,13 +14,12 @@ const SIZE = { title: 16, part: 11, text: 8.5, small: 7.5 };
 const NAME_PART = 0.3;
 const AMOUNT_PART = 0.2;
 const INK = { text: '#1a1a1a', dimmed: '#666666', rule: '#bbbbbb', ground: '#f2f2f2', red: '#b42318' };
-const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold', burmese: 'burmese' };
+const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+/** Of a row, from its top to where its letters stand. */
+const BASELINE = 10.6;
+const CELL_MARGIN = 4;
 /** What is signed on paper. */
 const INK_LINES = ['Prepared by: name, date, signature', 'Checked by: name, date, signature'];
-const BURMESE = /[\u1000-\u109f\uaa60-\uaa7f\ua9e0-\ua9ff]/;
-/** A consonant with what stands below it, its medials, and the vowel that is written before it. */
-const SYLLABLE = /([\u1000-\u102a\u103f](?:\u1039[\u1000-\u1021])*)([\u103b-\u103e]*)(\u1031?)/g;
-const font = readFileSync(new URL('./burmese.ttf', import.meta.url));
 
 /** A document as a PDF of A4 pages: a table for each part, sums in bold, two signatures or room for them at the end. Nothing of it is asked from outside. */
 export async function writePdf({ title, made, signatures }: DocumentHead, parts: readonly DocumentPart[]): Promise<Buffer> {
@@ -30,10 +30,10 @@ export async function writePdf({ title, made, signatures }: DocumentHead, parts:
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  pdf.registerFont(FONTS.burmese, font);
+  const shape = await openBurmeseShaper();
   pdf.font(FONTS.bold).fontSize(SIZE.title).fillColor(INK.text).text(title);
   pdf.font(FONTS.regular).fontSize(SIZE.text).fillColor(INK.dimmed).text(made).moveDown(1);
-  for (const part of parts) drawPart(pdf, part);
+  for (const part of parts) drawPart(pdf, shape, part);
   drawSignatures(pdf, signatures?.map(({ name, at }) => `Signed by ${name}, ${at}`) ?? INK_LINES);
   numberPages(pdf, title);
   pdf.end();
@@ -42,23 +42,23 @@ export async function writePdf({ title, made, signatures }: DocumentHead, parts:
 
 type Pdf = PDFKit.PDFDocument;
 
-function drawPart(pdf: Pdf, { title, columns, rows }: DocumentPart): void {
+function drawPart(pdf: Pdf, shape: ShapeBurmese, { title, columns, rows }: DocumentPart): void {
   // A heading does not stand alone at the end of a page.
   makeRoom(pdf, 4 * LINE);
   pdf.font(FONTS.bold).fontSize(SIZE.part).fillColor(INK.text).text(title, MARGIN, pdf.y);
   pdf.y += 4;
-  const head = () => drawRow(pdf, ['', ...columns], { isHead: true });
+  const head = () => drawRow(pdf, shape, { cells: ['', ...columns], isHead: true });
   head();
   for (const { name, cells } of rows) {
     if (makeRoom(pdf, LINE)) head();
-    drawRow(pdf, [name, ...cells], { isSum: /^(All|Total)\b/.test(name) });
+    drawRow(pdf, shape, { cells: [name, ...cells], isSum: /^(All|Total)\b/.test(name) });
   }
   pdf.y += 14;
 }
 
-type RowLook = { isHead?: boolean; isSum?: boolean };
+type Row = { cells: readonly Cell[]; isHead?: boolean; isSum?: boolean };
 
-function drawRow(pdf: Pdf, cells: readonly Cell[], { isHead = false, isSum = false }: RowLook): void {
+function drawRow(pdf: Pdf, shape: ShapeBurmese, { cells, isHead = false, isSum = false }: Row): void {
   const width = pdf.page.width - 2 * MARGIN;
   const top = pdf.y;
   if (isHead) pdf.rect(MARGIN, top, width, LINE).fill(INK.ground);
@@ -67,17 +67,15 @@ function drawRow(pdf: Pdf, cells: readonly Cell[], { isHead = false, isSum = fal
   for (const [nth, cell] of cells.entries()) {
     const shown = shownOf(cell);
     const [left, room] = nth === 0 ? [MARGIN, name] : [MARGIN + name + (nth - 1) * rest, rest];
-    const isBurmese = BURMESE.test(shown);
-    pdf.font(isBurmese ? FONTS.burmese : isHead || isSum ? FONTS.bold : FONTS.regular);
-    pdf.fontSize(SIZE.text).fillColor(shown.startsWith('-') ? INK.red : INK.text);
-    const options = {
-      width: room - 8,
-      height: LINE,
-      align: nth === 0 ? ('left' as const) : ('right' as const),
-      lineBreak: false,
-      ellipsis: true,
-    };
-    pdf.text(isBurmese ? asSeen(shown) : shown, left + 4, top + (isBurmese ? 0 : 4.5), options);
+    drawLine(pdf, shape, shown, {
+      left: left + CELL_MARGIN,
+      baseline: top + BASELINE,
+      room: room - 2 * CELL_MARGIN,
+      align: nth === 0 ? 'left' : 'right',
+      font: isHead || isSum ? FONTS.bold : FONTS.regular,
+      size: SIZE.text,
+      colour: shown.startsWith('-') ? INK.red : INK.text,
+    });
   }
   pdf
     .moveTo(MARGIN, top + LINE)
@@ -86,14 +84,6 @@ function drawRow(pdf: Pdf, cells: readonly Cell[], { isHead = false, isSum = fal
     .stroke(INK.rule);
   pdf.x = MARGIN;
   pdf.y = top + LINE;
-}
-
-/** Burmese in the order in which it is seen: the library's shaper does not move a vowel or a medial before its consonant. */
-function asSeen(text: string): string {
-  return text.replace(SYLLABLE, (_, consonant: string, medials: string, vowel: string) => {
-    const before = medials.includes('\u103c') ? '\u103c' : '';
-    return `${vowel}${before}${consonant}${medials.replace('\u103c', '')}`;
-  });
 }
 
 function shownOf(cell: Cell): string {

@@ -13,8 +13,8 @@ test('a new request is heard by who chose to hear its queue, and not by others, 
   await listen(page);
   await resumeOperator(page, house, 'finance');
   await page.goto(house.console_url);
-  const bell = page.getByRole('button', { name: /Sound is (on|off) for new requests/ });
-  await expect(bell).toHaveAccessibleName('Sound is off for new requests');
+  const bell = page.getByRole('button', { name: /^Sound is (on|off) for what arrives/ });
+  await expect(bell).toHaveAccessibleName('Sound is off for what arrives');
   await page.getByRole('heading', { level: 1 }).click();
   await seen(page, () => arrive(house, '415001'));
   expect(await heard(page), 'nothing was chosen').toEqual({ peak: 0, tones: 0 });
@@ -25,7 +25,7 @@ test('a new request is heard by who chose to hear its queue, and not by others, 
   await expect.poll(async () => (await heard(page)).peak, 'the waves of the bell').toBeGreaterThan(0.05);
   expect((await heard(page)).tones).toBe(2);
   await page.reload();
-  await expect(bell).toHaveAccessibleName('Sound is on for new requests');
+  await expect(bell).toHaveAccessibleName('Sound is on for what arrives');
   await page.getByRole('heading', { level: 1 }).click();
   await arrive(house, '415002');
   await expect.poll(async () => (await heard(page)).tones).toBe(2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWaiting, hasArrived } from '../src/parts/arrivals.ts';
 
-const before = { cash_in: 7, cash_out: 3, level_two: 1, conversation: 20 };
+const before = { cash_in: 7, cash_out: 3, level_two: 1, conversation: 20, results: 5, deeds: 4, cases: 2, alerts: 6 };
 const waiting = {
   cash_in: 2,
   cash_out: 1,
@@ -22,6 +22,12 @@ test.each([
   ['a message, for support', { conversation: 21 }, ['support'], true],
   ['a message, for who may not see it', { conversation: 21 }, ['cash'], false],
   ['a photo, for who may not see it', { level_two: 2 }, ['cash'], false],
+  ['a proposed number, for who runs draws', { results: 6 }, ['draws'], true],
+  ['a proposed number, for who may not see it', { results: 6 }, ['cash'], false],
+  ['a case, for risk', { cases: 3 }, ['risk'], true],
+  ['a deed that they may decide, for anybody', { deeds: 5 }, ['content'], true],
+  ['an alert that they see, for anybody', { alerts: 7 }, ['draws'], true],
+  ['a number that was decided', { results: 4 }, ['draws'], false],
   ['a cash-in, for who runs draws', { cash_in: 8 }, ['draws'], false],
 ] as const)('the bell and %s', (_, more, roles, rings) => {
   expect(hasArrived(before, { ...before, ...more }, roles)).toBe(rings);

@@ -56,6 +56,8 @@ async function raise(kind: string, data: Record<string, unknown> = {}): Promise<
   return Number(rows[0]?.['id']);
 }
 
+/** The number of the newest alert that rings the bell of an operator. */
+const heard = async (token = '') => (await must(world.call('GET /api/console/me', { token }))).newest.alerts;
 const shown = () => must(world.call('GET /api/console/alert-ways', { token: tokens.boss ?? '' }));
 const close = (id: number) => must(world.call('POST /api/console/alerts/:id/close', { token: tokens.boss ?? '', params: { id } }));
 const told = async (id: number) => (await world.sql('select told_at from alert where id = $1', [id]))[0]?.['told_at'] !== null;
@@ -70,6 +72,9 @@ describe('where alerts are told', () => {
     await world.moveClock(61_000);
     const asked = await must(world.call('POST /api/console/alert-ways', { token: tokens.boss ?? '', body: WAYS }));
     await aMoment();
+    // It rings for the other owner alone.
+    const rings = [tokens.boss, tokens.boss_b, tokens.helper].map((token = '') => must(world.call('GET /api/console/me', { token })));
+    expect((await Promise.all(rings)).map((it) => it.newest.deeds)).toEqual([0, asked.deed_id, 0]);
     expect((await shown()).data).toEqual({ mails: [], chat_id: null, least: 'urgent' });
     expect([await told(id), mail.taken, chat.taken]).toEqual([false, [], []]);
     await confirm(world, asked.deed_id ?? 0, tokens.boss_b ?? '');
@@ -136,6 +141,7 @@ describe('an alert', () => {
   test('of a snoozed kind stays in the console until the snooze ends, and the gravest kinds cannot be snoozed', async () => {
     await must(snooze('results_disagree', 24, tokens.drawer));
     const id = await raise('results_disagree');
+    expect(await heard(tokens.drawer), 'nor is it heard').toBe(0);
     const grave = await raise('book_changed');
     await world.moveClock(61_000);
     await until(() => mail.taken.length > 0);
@@ -151,6 +157,9 @@ describe('an alert', () => {
     expect(data.map((it) => it.kind)).not.toContain('sms_budget');
     await must(snooze('results_disagree', 0, tokens.drawer));
     await until(() => mail.taken.length === 2 && told(id));
+    await close(grave);
+    const own = await raise('results_disagree', { by: 'drawer' });
+    expect([await heard(tokens.drawer), await heard(tokens.boss), await heard(tokens.helper)]).toEqual([id, own, 0]);
     const trail = await must(world.call('GET /api/console/audit', { token: tokens.boss ?? '', query: { subject: 'alert_kind' } }));
     expect(trail.data.map((it) => [it.operator, it.action, it.after])).toEqual([
       ['drawer', 'snooze_alerts', { hours: 0 }],

@@ -170,7 +170,10 @@ test('whoever tries numbers to find another’s is stopped after three', async (
   await world.moveClock('2026-11-25T12:01:02+06:30');
   await until(async () => (await world.drawOf('12:01 PM', '2026-11-25')).state === 'closed');
   const { id } = await world.drawOf('12:01 PM', '2026-11-25');
+  const heard = async () => (await must(world.call('GET /api/console/me', { token: people.b }))).newest.results;
+  const before = await heard();
   await must(enter(id, 'a', { number: '42' }));
+  expect(await heard(), 'that somebody entered one is heard').toBeGreaterThan(before);
   for (const number of ['00', '01', '02']) expect((await must(enter(id, 'b', { number }))).outcome).toBe('differs');
   for (const number of ['03', '42']) expect((await enter(id, 'b', { number })).body.code).toBe('entries_used');
   // What stands of them may still be found right by another.
@@ -181,6 +184,7 @@ test('whoever tries numbers to find another’s is stopped after three', async (
     ['02', 'proposed'],
   ]);
   expect((await must(enter(id, 'owner', { number: '42' }))).outcome).toBe('confirmed');
+  expect(await heard(), 'until there is a result').toBe(before);
 });
 
 test('two operators who agree before the draw wait for its time, which confirms it by itself', async () => {

@@ -88,8 +88,18 @@ export const operators = callsOf({
         /** Those that this operator may decide. */
         deeds: z.number(),
       }),
-      /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */
-      newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number(), conversation: z.number() }),
+      /** The number of what came last of each: it rises when something arrives. Of requests whatever was decided meanwhile, of the rest of what still waits. */
+      newest: z.object({
+        cash_in: z.number(),
+        cash_out: z.number(),
+        level_two: z.number(),
+        conversation: z.number(),
+        results: z.number(),
+        cases: z.number(),
+        /** But of kinds that are snoozed. */
+        alerts: z.number(),
+        deeds: z.number(),
+      }),
       now: Instant,
       is_demo: z.boolean(),
       /** `is_needed`: until it is set up nothing else is open. */

@@ -9,7 +9,7 @@ type Me = Answer<'GET /api/console/me'>;
 export type Role = Me['data']['roles'][number];
 /** How much of each kind of work waits. */
 export type QueueCounts = Me['waiting'];
-/** The number of the newest request of each queue. */
+/** The number of what came last of each that waits. */
 export type Newest = Me['newest'];
 
 /** Tells which operator is logged in and what waits; the app asks it again every few seconds. */

@@ -10,7 +10,7 @@ import { Icon } from './Icon.tsx';
 const loadChoice = () => import('./BellChoice.tsx');
 const BellChoice = lazy(() => loadChoice().then((it) => ({ default: it.BellChoice })));
 
-/** Rings when a request arrives in a queue that this operator chose to hear in this browser. */
+/** Rings when something arrives that this operator chose to hear in this browser. */
 export function Bell() {
   const heard = useHeardQueues();
   const { data } = useQuery(me);
@@ -25,7 +25,7 @@ export function Bell() {
   const queues = queuesOf(data?.data.roles ?? []);
   if (queues.length === 0) return null;
   const isOn = queues.some((it) => heard.includes(it));
-  const label = isOn ? 'Sound is on for new requests' : 'Sound is off for new requests';
+  const label = isOn ? 'Sound is on for what arrives' : 'Sound is off for what arrives';
   const look = { variant: 'default', size: 'lg', 'aria-label': label, title: label, children: <Icon name={isOn ? 'bell' : 'bell_off'} /> };
   const button = <ActionIcon aria-haspopup="dialog" {...look} {...listens} />;
   return isReached ? (

@@ -7,6 +7,10 @@ const NAMES: Record<BellQueue, string> = {
   cash_out: 'Cash-outs',
   level_two: 'Level 2',
   conversation: 'Conversations',
+  results: 'Results',
+  deeds: 'To confirm',
+  cases: 'Cases',
+  alerts: 'Alerts',
 };
 
 type BellChoiceProps = {

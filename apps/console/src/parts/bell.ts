@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'shwekan_console_bell';
-/** The queues whose new requests can be heard. */
-export const BELL_QUEUES = ['cash_in', 'cash_out', 'level_two', 'conversation'] as const;
+/** The queues of what players ask for. */
+export const REQUEST_QUEUES = ['cash_in', 'cash_out', 'level_two', 'conversation'] as const;
+/** What can be heard as it arrives. */
+export const BELL_QUEUES = [...REQUEST_QUEUES, 'results', 'deeds', 'cases', 'alerts'] as const;
 export type BellQueue = (typeof BELL_QUEUES)[number];
 /** Two short tones, the second higher: heard over talk, and over before it disturbs. */
 const TONES_HZ = [660, 880];

@@ -20,16 +20,18 @@ export interface CountWaitingResult {
 
 export const countWaiting = new PreparedQuery<CountWaitingParams, CountWaitingResult>({"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":465,"b":470},{"a":503,"b":508}]}],"statement":"select\n  (select count(*)::int from public_cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from public_cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from public_result_proposal p join public_draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from public_alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from public_level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from public_conversation where state = 'waiting') as \"conversation!\",\n  (select count(*)::int from public_case where state = 'open') as \"cases!\",\n  (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (\n     select from public_deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as \"weekly_runs!\",\n  product_now() as \"now!\""} as never);
 
-export type NewestRequestsParams = void;
+export type NewestArrivalsParams = void;
 
-export interface NewestRequestsResult {
+export interface NewestArrivalsResult {
+  cases: number;
   cash_in: number;
   cash_out: number;
   conversation: number;
   level_two: number;
+  results: number;
 }
 
-export const newestRequests = new PreparedQuery<NewestRequestsParams, NewestRequestsResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((select max(id) from public_cash_in), 0) as \"cash_in!\", coalesce((select max(id) from public_cash_out), 0) as \"cash_out!\",\n  coalesce((select max(id) from public_level_two_request), 0) as \"level_two!\",\n  coalesce((select max(id) from public_players_message), 0) as \"conversation!\""} as never);
+export const newestArrivals = new PreparedQuery<NewestArrivalsParams, NewestArrivalsResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((select max(id) from public_cash_in), 0) as \"cash_in!\", coalesce((select max(id) from public_cash_out), 0) as \"cash_out!\",\n  coalesce((select max(id) from public_level_two_request), 0) as \"level_two!\",\n  coalesce((select max(id) from public_players_message), 0) as \"conversation!\",\n  coalesce((select max(p.id) from public_result_proposal p join public_draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null), 0) as \"results!\",\n  coalesce((select max(id) from public_case where state = 'open'), 0) as \"cases!\""} as never);
 
 export interface PageOfAuditParams {
   action?: string | null | void;

@@ -12,10 +12,14 @@ select
      select from public_deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
   product_now() as "now!";
 
-/* @name newest_requests  -- each the end of an index; of conversations what a player wrote last, so that opening one again is nothing new */
+/* @name newest_arrivals
+  Of requests the end of an index; of conversations what a player wrote last, so that opening one again is nothing new; of the rest what still waits. */
 select coalesce((select max(id) from public_cash_in), 0) as "cash_in!", coalesce((select max(id) from public_cash_out), 0) as "cash_out!",
   coalesce((select max(id) from public_level_two_request), 0) as "level_two!",
-  coalesce((select max(id) from public_players_message), 0) as "conversation!";
+  coalesce((select max(id) from public_players_message), 0) as "conversation!",
+  coalesce((select max(p.id) from public_result_proposal p join public_draw d on d.id = p.draw_id
+     where p.state = 'proposed' and d.result is null and d.voided_at is null), 0) as "results!",
+  coalesce((select max(id) from public_case where state = 'open'), 0) as "cases!";
 
 /* @name page_of_audit
   Newest first, counted up to ten thousand. What an operator entered as a result is not told before its draw has one. */

@@ -4,16 +4,17 @@ import {
   countWaiting,
   findAlert,
   isReadNoted,
-  newestRequests,
+  newestArrivals,
   operatorNames,
   pageOfAlerts,
   pageOfAudit,
   pageOfSms,
 } from '#queries/operators/console.ts';
 import { findFactor } from '#queries/operators/second-factor.ts';
+import { newestAlert } from '../platform/alert-messages/kinds.ts';
 import { closeAlert } from '../platform/alerts.ts';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
-import { countForOperator } from '../platform/deeds/deeds.ts';
+import { waitingForOperator } from '../platform/deeds/deeds.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { type CountedRequest, type PageRequest, placeOf, readCounted } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -25,13 +26,14 @@ import { operatorWire } from './login.ts';
 export async function consoleOf(world: World, kinds: readonly AnyDeedKind[], who: OperatorCaller) {
   const [waiting] = await countWaiting.run({ kinds: alertKindsOf(who.roles) }, world.db);
   const [factor] = await findFactor.run({ operator_id: who.operator_id }, world.db);
-  const [newest] = await newestRequests.run(undefined, world.db);
+  const [newest] = await newestArrivals.run(undefined, world.db);
+  const deeds = await waitingForOperator(world, kinds, who);
   if (!waiting || !newest) throw new Error('nothing was counted');
   const { now, ...counts } = waiting;
   return {
     data: operatorWire({ id: who.operator_id, username: who.username, roles: who.roles }),
-    waiting: { ...counts, deeds: await countForOperator(world, kinds, who) },
-    newest,
+    waiting: { ...counts, deeds: deeds.count },
+    newest: { ...newest, deeds: deeds.newest, alerts: await newestAlert(world, who) },
     now: now.toISOString(),
     is_demo: world.config.DEMO,
     second_factor: {

@@ -130,8 +130,8 @@ export const shell: Readonly<Record<string, string>> = {
   'The player reads it in their language.': 'ကစားသူ မိမိဘာသာစကားဖြင့် ဖတ်ရပါမည်။',
   '{count} entries that were booked last are still being added to these figures.':
     'နောက်ဆုံး စာရင်းသွင်းထားသော {count} ခုကို ဤကိန်းများတွင် ပေါင်းထည့်နေဆဲ ဖြစ်ပါသည်။',
-  'Sound is on for new requests': 'တောင်းဆိုမှုအသစ်အတွက် အသံ ဖွင့်ထားသည်',
-  'Sound is off for new requests': 'တောင်းဆိုမှုအသစ်အတွက် အသံ ပိတ်ထားသည်',
+  'Sound is on for what arrives': 'အသစ်ရောက်လာသည်များအတွက် အသံ ဖွင့်ထားသည်',
+  'Sound is off for what arrives': 'အသစ်ရောက်လာသည်များအတွက် အသံ ပိတ်ထားသည်',
   'Heard in this browser': 'ဤဘရောက်ဇာတွင် အသံမြည်ရန်',
   '{label}, {days_count} days until {days}': '{label}၊ {days} အထိ {days_count} ရက်',
   Code: 'ကုဒ်',

@@ -21,6 +21,17 @@ export interface OpenCountsResult {
 
 export const openCounts = new PreparedQuery<OpenCountsParams, OpenCountsResult>({"usedParamSet":{},"params":[],"statement":"select kind, count(*)::int as \"open_count!\" from alert where closed_at is null group by kind"} as never);
 
+export interface NewestOpenAlertParams {
+  kinds?: string[] | null | void;
+  username: string;
+}
+
+export interface NewestOpenAlertResult {
+  newest: number;
+}
+
+export const newestOpenAlert = new PreparedQuery<NewestOpenAlertParams, NewestOpenAlertResult>({"usedParamSet":{"kinds":true,"username":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":87,"b":92},{"a":127,"b":132}]},{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":180}]}],"statement":"select coalesce(max(a.id), 0) as \"newest!\" from alert a\nwhere a.closed_at is null and (:kinds::text[] is null or a.kind = any (:kinds)) and a.data->>'by' is distinct from :username!\n  and not exists (select from alert_kind k where k.kind = a.kind and k.snoozed_until > product_now())"} as never);
+
 export interface SnoozeKindParams {
   hours: number;
   kind: string;

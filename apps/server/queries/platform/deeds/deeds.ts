@@ -102,14 +102,15 @@ export interface PageOfDeedsResult {
 
 export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams, PageOfDeedsResult>({"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"after_id":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":103}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":143},{"a":248,"b":259}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":157},{"a":188,"b":195}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":217},{"a":273,"b":281},{"a":371,"b":379}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":838,"b":848}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":857,"b":865}]}],"statement":"with found as materialized (\n  select array(\n    select d.id from deed d\n    where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\n      and (:after_id::bigint is null or case when :is_waiting! then d.id > :after_id\n        else (d.decided_at, d.id) < (select k.decided_at, k.id from deed k where k.id = :after_id) end)\n    order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000\n  ) as ids\n)\nselect d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, cardinality(found.ids) as \"total_count!\"\nfrom found cross join lateral (\n  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!\n) shown\njoin deed d on d.id = shown.id\njoin public_operator a on a.id = d.asked_by\nleft join public_operator c on c.id = d.decided_by\norder by shown.place"} as never);
 
-export interface CountDeedsToDecideParams {
+export interface DeedsToDecideParams {
   kinds: string[];
   operator_id: number;
 }
 
-export interface CountDeedsToDecideResult {
+export interface DeedsToDecideResult {
   count: number;
+  newest: number;
 }
 
-export const countDeedsToDecide = new PreparedQuery<CountDeedsToDecideParams, CountDeedsToDecideResult>({"usedParamSet":{"kinds":true,"operator_id":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":87}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]}],"statement":"select count(*)::int as \"count!\" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!"} as never);
+export const deedsToDecide = new PreparedQuery<DeedsToDecideParams, DeedsToDecideResult>({"usedParamSet":{"kinds":true,"operator_id":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":122}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":153}]}],"statement":"select count(*)::int as \"count!\", coalesce(max(id), 0) as \"newest!\" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!"} as never);
 

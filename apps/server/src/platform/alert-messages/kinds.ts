@@ -1,6 +1,6 @@
 import { ALERT_KINDS, type alertKinds, alertKindsClosedBy, alertKindsOf, mayDo, type Reply } from '@shwekan/contract';
 import { alertSeverity, isAlertKind } from '@shwekan/contract/alert-kinds';
-import { kindsDecided, openCounts, operatorsToOwn, ownKind, snoozeKind } from '#queries/platform/alert-messages/kinds.ts';
+import { kindsDecided, newestOpenAlert, openCounts, operatorsToOwn, ownKind, snoozeKind } from '#queries/platform/alert-messages/kinds.ts';
 import { auditCall } from '../audit-row.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
@@ -24,6 +24,12 @@ export async function listKinds(world: World, who: OperatorCaller): Promise<Repl
     };
   });
   return { operators: operators.map((it) => it.username), data };
+}
+
+/** The number of the newest open alert that is for this operator, of kinds that are not snoozed; 0 where there is none. */
+export async function newestAlert(world: World, { roles, username }: OperatorCaller): Promise<number> {
+  const [newest] = await newestOpenAlert.run({ kinds: alertKindsOf(roles), username }, world.db);
+  return newest?.newest ?? 0;
 }
 
 /** Keeps a kind inside the console for some hours. Refuses `alert_grave`; kinds that the operator does not close are not there (`not_found`). */

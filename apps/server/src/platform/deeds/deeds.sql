@@ -38,5 +38,5 @@ join public_operator a on a.id = d.asked_by
 left join public_operator c on c.id = d.decided_by
 order by shown.place;
 
-/* @name count_deeds_to_decide */
-select count(*)::int as "count!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!;
+/* @name deeds_to_decide  -- how many, and the newest of them */
+select count(*)::int as "count!", coalesce(max(id), 0) as "newest!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!;

@@ -1,6 +1,6 @@
 import { type deeds, mayDo, mayRead } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
+import { deedsToDecide, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
 import { readCounted } from '../lists.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
@@ -18,11 +18,11 @@ export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof de
   return { total_count, next, data: rows.map((row) => deedWire(row, seen, call.who)) };
 }
 
-/** How many deeds wait that this operator may decide. */
-export async function countForOperator(world: World, kinds: Kinds, { operator_id, roles }: OperatorCaller): Promise<number> {
+/** How many deeds wait that this operator may decide, and the number of the newest of them. */
+export async function waitingForOperator(world: World, kinds: Kinds, { operator_id, roles }: OperatorCaller) {
   const decided = kinds.filter((it) => mayDo(roles, it.decides)).map((it) => it.kind);
-  const [counted] = await countDeedsToDecide.run({ kinds: decided, operator_id }, world.db);
-  return counted?.count ?? 0;
+  const [waiting] = await deedsToDecide.run({ kinds: decided, operator_id }, world.db);
+  return { count: waiting?.count ?? 0, newest: waiting?.newest ?? 0 };
 }
 
 function deedWire(row: PageOfDeedsResult, kinds: Kinds, who: OperatorCaller) {

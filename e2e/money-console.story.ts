@@ -257,6 +257,29 @@ test('cash-ins are decided by keys alone: one after the other, in sight of the p
   expect(await mainOf(house, first.token)).toBe('30000.00');
 });
 
+test('who goes on before the list of cash-ins has come is not led back to it', async ({ page, house }) => {
+  await askIn(house, (await house.newcomer()).token, { transaction_id: '222222', kyat: 20_000 });
+  await resumeOperator(page, house, 'finance');
+  const [list, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/cash[_-]in.*[?]/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
+  await page.goto(new URL('/cash-ins', house.console_url).href);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cash-ins' })).toBeVisible();
+  await page.route('**/assets/*.js', async (route) => {
+    await next.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Our accounts' }).click();
+  await expect(page, 'on the way').toHaveURL(/house-accounts/);
+  list.resolve();
+  await expect(page.getByRole('list', { name: 'Cash-in requests' })).toBeVisible();
+  next.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our accounts' })).toBeVisible();
+  await expect(page).toHaveURL(/house-accounts$/);
+});
+
 test('a cash-in survives the way to the payment app, comes with its screenshot, and is told where it stands and what came', async ({
   house,
   phoneOf,

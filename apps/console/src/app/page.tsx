@@ -1,7 +1,7 @@
 // Before anything makes a shape.
 import './no-eval.ts';
 
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { List, type ListProps, type ListReading } from '../parts/List.tsx';
@@ -69,8 +69,13 @@ function useAddress<P extends string, S extends SearchSchema>(path: P, schema: S
   // The router knows those of the page that is shown, whose shape is this.
   const params = useParams({ strict: false }) as Params<P>;
   const navigate = useNavigate();
-  const to = (next: (old: object) => object, replace: boolean) =>
-    void navigate({ to: path, params, search: (old: object) => schema.parse(next(old)), replace } as never);
+  const { history, buildLocation } = useRouter();
+  const to = (next: (old: object) => object, replace: boolean) => {
+    const here = { to: path, params };
+    // A list that came late, or a pause in typing, does not lead back who has gone on to a page that is still on its way.
+    if (history.location.pathname !== buildLocation(here as never).pathname) return;
+    void navigate({ ...here, search: (old: object) => schema.parse(next(old)), replace } as never);
+  };
   return {
     search,
     params,

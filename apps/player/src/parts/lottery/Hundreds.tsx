@@ -8,7 +8,7 @@ import { fitsSearch, searchTyped } from './hundreds.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 import type { OpenLottery } from './use-lottery.ts';
 
-const HUNDREDS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const HUNDREDS = [...'0123456789'];
 /** As many cells as a phone draws without delay. */
 const SHOWN_MAX = 100;
 const ICON_BUTTON = 'flex min-h-11 w-11 shrink-0 items-center justify-center rounded-control border border-edge bg-card';

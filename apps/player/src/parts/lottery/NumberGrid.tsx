@@ -1,16 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { allNumbers, type Digits, kyatShown } from '@shwekan/rules';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { CheckIcon, LockIcon } from '../icons.tsx';
 import { Coming, Skeleton } from '../Skeleton.tsx';
@@ -41,7 +31,8 @@ const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColu
  */
 export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: readonly Cell[] }) {
   const t = useT('lottery');
-  const { board, draft, change } = lottery;
+  const { board, change } = lottery;
+  const draft = lottery.drafts.use();
   const dense = isDense.use() && lottery.game.digits > 1;
   const stakes = new Map(draft.lines.map((line) => [line.bet_number, line.stake_pya]));
   const [stop, setStop] = useState(0);
@@ -63,17 +54,18 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
   const tapped = (event: MouseEvent) => {
     const bet_number = (event.target as Element).closest<HTMLElement>('[data-number]')?.dataset['number'];
     if (bet_number === undefined) return;
-    if (stakes.has(bet_number) || !board.not_taken.has(bet_number)) change({ change: 'toggle', bet_number });
+    // The number itself is drawn at once, and all that follows from it right after.
+    if (stakes.has(bet_number) || !board.not_taken.has(bet_number)) startTransition(() => change({ change: 'toggle', bet_number }));
   };
-  const placeOf = (event: SyntheticEvent<HTMLElement>) => [...event.currentTarget.children].indexOf(event.target as Element);
   const step = (event: KeyboardEvent<HTMLElement>) => {
-    const to = KEYS[event.key]?.(placeOf(event), last, columnsOf(event.currentTarget));
+    const shown = [...event.currentTarget.children] as HTMLElement[];
+    const to = KEYS[event.key]?.(shown.indexOf(event.target as HTMLElement), last, columnsOf(event.currentTarget));
     if (to === undefined) return;
     event.preventDefault();
     const place = Math.min(last, Math.max(0, to));
     // Only keys move the stop: a finger's focus draws no number anew.
     setStop(place);
-    (event.currentTarget.children[place] as HTMLElement | undefined)?.focus();
+    shown[place]?.focus();
   };
   return (
     <div
@@ -159,7 +151,7 @@ const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, den
 function looks({ state }: Cell, chosen: boolean): string {
   if (chosen) return 'border-gold-deep bg-gold text-on-gold active:bg-gold-deep';
   if (state === 'open') return 'border-line bg-card text-ink shadow-card active:bg-gold-wash';
-  return state === 'blocked' ? 'border-line border-dashed bg-sunk text-soft' : 'border-line border-dashed bg-sunk text-soft line-through';
+  return `border-line border-dashed bg-sunk text-soft ${state === 'blocked' ? '' : 'line-through'}`;
 }
 
 /** Little left is shown by colour beside the length of the bar. */
@@ -177,7 +169,7 @@ export function GridLegend() {
         <span className="drawn h-1 w-6 rounded-full bg-good" />
         {t.bar_left}
       </li>
-      <li className="inline-flex items-center gap-1">
+      <li className="inline-flex items-center gap-1.5">
         <LockIcon className="size-4" />
         {t.blocked}
       </li>

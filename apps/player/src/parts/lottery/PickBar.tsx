@@ -10,8 +10,8 @@ type PickBarProps = { lottery: OpenLottery; quick: () => void; fetchQuick: () =>
 /** The ways to choose numbers beside the grid: quick picks, R, the field to write in; and to take all back. */
 export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
   const t = useT('lottery');
-  const { game, draft, change, board } = lottery;
-  const selection = draft.lines.map((line) => line.bet_number);
+  const { game, draft, drafts, change, board } = lottery;
+  const hasNone = draft.lines.length === 0;
   const { reverse } = game;
   const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
@@ -25,15 +25,15 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
             <PickButton
               name={t.round}
               label={game.digits === 3 ? t.round_name_3d : t.round_name}
-              onClick={() => pick(reverse(selection))}
-              disabled={selection.length === 0}
+              onClick={() => pick(reverse(drafts.get().lines.map((line) => line.bet_number)))}
+              disabled={hasNone}
             />
           )}
         </>
       )}
       {writing}
       {draft.undo === null ? (
-        <PickButton name={t.reset} sign={TrashIcon} onClick={() => change({ change: 'reset' })} disabled={selection.length === 0} />
+        <PickButton name={t.reset} sign={TrashIcon} onClick={() => change({ change: 'reset' })} disabled={hasNone} />
       ) : (
         <PickButton name={t.undo} sign={UndoIcon} onClick={() => change({ change: 'undo' })} />
       )}

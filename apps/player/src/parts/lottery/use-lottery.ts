@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../house/call.ts';
 import { saidIn } from '../../house/language.ts';
 import { streamHeard } from '../../house/live-stream.ts';
@@ -10,6 +10,7 @@ import { useDeadline } from '../use-deadline.ts';
 import { askNumbers, askSections } from './ask.ts';
 import { type BetState, isUnderWay } from './betting.ts';
 import { awaitedBoard, type Board, boardOf, wholeBoard } from './board.ts';
+import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { type GameState, gameState } from './game-state.ts';
 import type { Game } from './games.ts';
 import { nextOpening, sectionFor, sectionsAhead } from './sections.ts';
@@ -34,11 +35,14 @@ function everyOfAge(every_ms: number) {
   };
 }
 
-/** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
+/**
+ * Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. The grid shows a tap before the
+ * rest of the screen does: what acts on what is chosen reads `drafts`, which knows it already.
+ */
 export function useLottery(game: Game) {
   const state = gameState(game);
   const { draft: drafts, betting, several, change, text } = state;
-  const draft = drafts.use();
+  const draft = useDraft(drafts);
   const told = streamHeard.use() ? 'told' : 'untold';
   const sections = useQuery({
     queryKey: [game.calls.sections],
@@ -80,12 +84,24 @@ export function useLottery(game: Game) {
     const board = wholeBoard(boardOf(data), game.digits);
     return isPlaceholderData ? awaitedBoard(board) : board;
   }, [data, isPlaceholderData, game.digits]);
-  return { game, draft, change, text, betting, several, ...useBets(state), sections, ahead, section, numbers, board };
+  return { game, draft, drafts, change, text, betting, several, ...useBets(state), sections, ahead, section, numbers, board };
 }
 
 export type Lottery = ReturnType<typeof useLottery>;
 /** A lottery whose section is known and whose numbers are there. */
 export type OpenLottery = Lottery & { section: NonNullable<Lottery['section']>; board: Board };
+
+/**
+ * The draft as it is, drawn anew with the haste of who changes it: in a transition where what was tapped is drawn first, which `drafts.use()` would not wait for.
+ * The server knows none.
+ */
+function useDraft(drafts: GameState['draft']): Draft {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => drafts.subscribe(draw), [drafts]);
+  return useSyncExternalStore(never, drafts.get, () => EMPTY_DRAFT);
+}
+
+const never = () => () => {};
 
 const IDLE: BetState = { is: 'idle' };
 /** The server knows no bet: its page is drawn without one. */

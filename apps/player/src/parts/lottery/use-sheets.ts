@@ -14,7 +14,7 @@ export type AmountFor = {
 export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   const [opened, open] = useState<'quick' | 'writing' | 'bet' | null>(null);
   const [amount, setAmount] = useState<AmountFor | null>(null);
-  const { bet, bets, betting, draft, section, change } = lottery;
+  const { bet, bets, betting, drafts, section, change } = lottery;
   const stays = useRef<string | null>(null);
   const close = () => open(null);
 
@@ -35,7 +35,7 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   };
 
   const review = () => {
-    if (ready !== null && !lottery.isUnderWay && bets.length === 0 && linesProblem(draft.lines, ready.board) === 'amount_not_set') {
+    if (ready !== null && !lottery.isUnderWay && bets.length === 0 && linesProblem(drafts.get().lines, ready.board) === 'amount_not_set') {
       setAmount({ bet_number: null, is_missing: true });
     } else open('bet');
   };

@@ -344,6 +344,43 @@ test('a dialog of the console that only shows something gives the keys back to w
   await expect(opener).toBeFocused();
 });
 
+test('what is done with a list of the console by keys leaves them where they were: a view is kept, columns are chosen, a file is made', async ({
+  operator,
+  house,
+}) => {
+  await logInOperator(operator, house, 'owner');
+  await operator.goto(new URL('/players', house.console_url).href);
+  const { keyboard } = operator;
+  const views = operator.getByRole('button', { name: 'Views' });
+  await views.focus();
+  await keyboard.press('Enter');
+  await tabTo(operator, operator.getByRole('menuitem', { name: 'Keep what I see as a view…' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await expect(operator.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await keyboard.type('Of the keys');
+  await keyboard.press('Enter');
+  await expect(operator.getByRole('dialog')).toHaveCount(0);
+  await expect(views).toBeFocused();
+
+  const table = operator.getByRole('button', { name: 'Table of Players' });
+  await table.focus();
+  await keyboard.press('Enter');
+  await expect(operator.getByLabel('Sort')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(table).toBeFocused();
+
+  const files = operator.getByRole('button', { name: 'Export Players' });
+  await files.focus();
+  await keyboard.press('Enter');
+  const csv = operator.getByRole('button', { name: 'CSV' });
+  await expect(csv).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(operator.getByRole('link', { name: 'players.csv' }).first()).toBeVisible();
+  await expect(csv, 'also while it was made').toBeFocused();
+  await keyboard.press('Escape');
+  await expect(files).toBeFocused();
+});
+
 test('the days of a history are chosen in the calendar with the keys alone', async ({ house, phoneOf }) => {
   const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
   const { keyboard } = page;

@@ -5,7 +5,7 @@ import { expect } from './stage.ts';
 const STOPS_MAX = 60;
 
 /** Goes on stop by stop until it is there; every stop on the way must be seen. */
-export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     await page.keyboard.press(key);

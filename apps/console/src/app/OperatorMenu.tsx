@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { rolesShown } from '../parts/roles.ts';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
@@ -18,8 +18,14 @@ export function OperatorMenu({ name }: { name: string }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   // After the button has the focus: the menu gives it back to where it was when it opened.
   useEffect(() => setOpen(true), []);
+  const change = () => {
+    // An entry of the menu goes with it: the dialog gives the focus back to what opened the menu.
+    button.current?.focus();
+    setChanging(true);
+  };
   const leave = async () => {
     try {
       await call('POST /api/console/logout');
@@ -33,7 +39,7 @@ export function OperatorMenu({ name }: { name: string }) {
   return (
     <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setOpen}>
       <Menu.Target>
-        <Button variant="default" size="xs" leftSection={<Icon name="user" size={16} />} autoFocus>
+        <Button ref={button} variant="default" size="xs" leftSection={<Icon name="user" size={16} />} autoFocus>
           {name}
         </Button>
       </Menu.Target>
@@ -42,7 +48,7 @@ export function OperatorMenu({ name }: { name: string }) {
         <Menu.Item component={Link} to="/account">
           Your account
         </Menu.Item>
-        <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
+        <Menu.Item onClick={change}>Change password</Menu.Item>
         <Menu.Divider />
         <Menu.RadioGroup value={language} onChange={(chosen) => chooseLanguage(chosen as ConsoleLanguage)}>
           {LANGUAGES.map(({ code, name: said }) => (

@@ -9,6 +9,12 @@ import { timeShown } from './time.ts';
 import { useAction } from './use-action.ts';
 
 const LOOK_MS = 1_000;
+/** A document alone is had as a PDF. */
+const FORMATS = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel (XLSX)' },
+  { format: 'pdf', label: 'PDF' },
+] as const;
 type Export = Answer<'GET /api/console/exports'>['data'][number];
 /** A reading call as the cache names it: its name, and what was sent. */
 type ListCall = { name: string; sent: { params?: object; query?: object } };
@@ -23,11 +29,11 @@ export function ListExport({ label, asked, isDocument = false }: { label: string
   });
   const { mutate, isPending } = useAction('POST /api/console/exports', { refreshes: ['GET /api/console/exports'] });
   const list = asked.name.replace('GET ', '');
-  const start = (format: 'csv' | 'xlsx' | 'pdf') =>
+  const start = (format: (typeof FORMATS)[number]['format']) =>
     mutate({ body: { list, format, params: wordsOf(asked.sent.params), query: wordsOf(asked.sent.query) } });
   const isBusy = isPending || own.data?.data.some(isGoing) === true;
   return (
-    <Popover position="bottom-end" withinPortal trapFocus opened={isOpen} onChange={setOpen}>
+    <Popover position="bottom-end" withinPortal trapFocus returnFocus opened={isOpen} onChange={setOpen}>
       <Popover.Target>
         <Button
           variant="subtle"
@@ -46,17 +52,19 @@ export function ListExport({ label, asked, isDocument = false }: { label: string
             All rows with these filters, as a file. The history keeps who took it. It is yours alone and deleted after a day.
           </Text>
           <Group gap="xs" grow preventGrowOverflow={false}>
-            <Button size="xs" variant="default" onClick={() => start('csv')} disabled={isBusy}>
-              CSV
-            </Button>
-            <Button size="xs" variant="default" onClick={() => start('xlsx')} disabled={isBusy}>
-              Excel (XLSX)
-            </Button>
-            {isDocument && (
-              <Button size="xs" variant="default" onClick={() => start('pdf')} disabled={isBusy}>
-                PDF
+            {FORMATS.filter((it) => isDocument || it.format !== 'pdf').map(({ format, label: said }) => (
+              // Not `disabled`, which would take the focus from who pressed it.
+              <Button
+                key={format}
+                size="xs"
+                variant="default"
+                onClick={() => isBusy || start(format)}
+                aria-disabled={isBusy}
+                data-disabled={isBusy || undefined}
+              >
+                {said}
               </Button>
-            )}
+            ))}
           </Group>
           <Stack component="ul" gap={6} aria-label="Your exports" mah="40vh" m={0} p={0} style={{ overflowY: 'auto', listStyle: 'none' }}>
             {own.data?.data.map((it) => (

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOperator } from '../app/operator.ts';
 import { ask } from '../app/queries.ts';
 import { Deed } from './Deed.tsx';
@@ -15,25 +15,31 @@ type Open = 'save' | 'remove' | null;
 export function ListViews({ page }: { page: string }) {
   const { searchStr } = useLocation();
   const [open, setOpen] = useState<Open>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { data } = useQuery(ask('GET /api/console/views', { query: { page } }));
   const { roles } = useOperator();
   const isOwner = mayDo(roles, 'owner');
   const views = data?.data ?? [];
   const removable = views.filter((it) => isOwner || !it.is_house);
   const close = () => setOpen(null);
+  const begin = (what: Open) => {
+    // An entry of the menu goes with it: the dialog gives the focus back to what opened the menu.
+    button.current?.focus();
+    setOpen(what);
+  };
   return (
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button variant="subtle" color="gray" size="compact-sm" leftSection={<Icon name="star" size={14} />}>
+          <Button ref={button} variant="subtle" color="gray" size="compact-sm" leftSection={<Icon name="star" size={14} />}>
             Views
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Part label="The house's" views={views.filter((it) => it.is_house)} path={page} />
           <Part label="Mine" views={views.filter((it) => !it.is_house)} path={page} />
-          <Menu.Item onClick={() => setOpen('save')}>Keep what I see as a view…</Menu.Item>
-          {removable.length > 0 && <Menu.Item onClick={() => setOpen('remove')}>Remove a view…</Menu.Item>}
+          <Menu.Item onClick={() => begin('save')}>Keep what I see as a view…</Menu.Item>
+          {removable.length > 0 && <Menu.Item onClick={() => begin('remove')}>Remove a view…</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       {open === 'save' && (

@@ -19,7 +19,7 @@ export function TableChoice<Row>({ label, table }: { label: string; table: Table
     { value: `-${it}`, label: `${say(it)}, downwards` },
   ]);
   return (
-    <Popover position="bottom-end" withinPortal trapFocus>
+    <Popover position="bottom-end" withinPortal trapFocus returnFocus>
       <Popover.Target>
         <Button
           variant="subtle"

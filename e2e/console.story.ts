@@ -360,6 +360,12 @@ test('an operator chooses Burmese, reads every page and every refusal in it, and
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/[\u1000-\u109f]|^\d/);
     await expect(page.locator('nav [aria-current=page]').last(), path).toHaveText(BURMESE);
   }
+  // What is written for players is read in the operator's language as well.
+  for (const path of ['/running', '/promotions', '/content']) {
+    await openPage(page, path);
+    await expect(page.locator('main li a, main td strong').first(), path).toHaveText(BURMESE);
+  }
+  await openPage(page, '/audit');
   await page.getByRole('button', { name: 'owner' }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { isLanguage, pageLanguage } from '@shwekan/phrases/languages';
+import { textIn } from '@shwekan/phrases/per-language';
 import { Fragment, type ReactNode } from 'react';
 
 /** The languages of the console. Its sentences stand in the pages, in English; each is the key of its Burmese one. */
@@ -37,6 +38,11 @@ export function chooseLanguage(chosen: ConsoleLanguage): void {
 export function say(sentence: string, values?: Readonly<Record<string, unknown>>, english = sentence): string {
   const said = burmese[sentence] ?? english;
   return values === undefined ? said : fill(said, values as Record<string, string>);
+}
+
+/** What the house wrote for players in each language, as this operator reads it. */
+export function textHere(texts: unknown): string {
+  return textIn(pageLanguage[language], texts);
 }
 
 type Tags = Readonly<Record<string, (said: ReactNode) => ReactNode>>;

@@ -18,7 +18,7 @@ export const rewards: Readonly<Record<string, string>> = {
     'ငွေသွင်းတွင် ရသော ဘောနပ်စ်၊ ဂိမ်းလက်ကျန်ငွေသို့ ထည့်ပါသည်။ စောင့်နေသော တောင်းဆိုမှုများ ကတိအတိုင်း ရပါသည်။',
   'from {level}': '{level} မှ',
   Used: 'သုံးပြီး',
-  'Change {textIn}': '{textIn} ပြောင်းမည်',
+  'Change {title}': '{title} ပြောင်းမည်',
   'No promotions': 'ပရိုမိုးရှင်း မရှိပါ',
   'Add one; once a second person has confirmed that it opens, players can choose it with their cash-in.':
     'ထည့်ပါ၊ ဖွင့်ရန် ဒုတိယလူ အတည်ပြုပြီးလျှင် ကစားသူများ ငွေသွင်းစဉ် ရွေးနိုင်ပါမည်။',
@@ -43,10 +43,10 @@ export const rewards: Readonly<Record<string, string>> = {
 
   // screens/rewards-pocket
   'once for ever': 'တစ်ကြိမ်သာ',
-  'Start {textIn}?': '{textIn} စတင်မည်လား။',
+  'Start {name}?': '{name} စတင်မည်လား။',
   'Ask to start it': 'စတင်ရန် တောင်းမည်',
   'The campaign runs.': 'အစီအစဉ် စတင်ပါပြီ။',
-  'Stop {textIn}?': '{textIn} ရပ်မည်လား။',
+  'Stop {name}?': '{name} ရပ်မည်လား။',
   Stop: 'ရပ်မည်',
   'The campaign is stopped.': 'အစီအစဉ် ရပ်ပြီးပါပြီ။',
   ', to players of level 2': '၊ အဆင့် 2 ကစားသူများအား',

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useNow } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
+import { textHere } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
@@ -59,10 +60,11 @@ function contentColumns(kind: Kind): Columns<Item> {
 }
 
 function Shown({ item }: { item: Item }) {
+  const [title, body] = [textHere(item.title), textHere(item.body)];
   return (
     <Stack gap={2} maw={520}>
-      {item.title.en !== '' && <strong>{item.title.en}</strong>}
-      {item.body.en !== '' && <Text lineClamp={2}>{item.body.en}</Text>}
+      {title !== '' && <strong>{title}</strong>}
+      {body !== '' && <Text lineClamp={2}>{body}</Text>}
       {isUnpictured(item) && (
         <Text size="sm" c="red">
           No picture yet: it is not shown.
@@ -100,5 +102,5 @@ function State({ item }: { item: Item }) {
 }
 
 function nameOf(item: Item): string {
-  return item.title.en || item.body.en.slice(0, 40) || String(item.id);
+  return textHere(item.title) || textHere(item.body).slice(0, 40) || String(item.id);
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { listPage } from '../../app/page.tsx';
+import { textHere } from '../../app/say.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
@@ -16,7 +16,7 @@ export const promotionsPage = listPage('/promotions', {
     <DialogButton label="Add a promotion" size="sm" variant="filled" dialog={(close) => <PromotionForm promotion={null} close={close} />} />
   ),
   columns: [
-    { header: 'Title', cell: (row) => <strong>{textIn('en', row.title)}</strong> },
+    { header: 'Title', cell: (row) => <strong>{textHere(row.title)}</strong> },
     { header: 'Code', cell: (row) => <Text ff="monospace">{row.code}</Text> },
     { header: 'Bonus', align: 'right', cell: (row) => `${row.percent} %` },
     { header: 'Turnover', align: 'right', cell: (row) => `x${row.turnover}` },
@@ -29,7 +29,7 @@ export const promotionsPage = listPage('/promotions', {
       cell: (row) => (
         <DialogButton
           label="Change"
-          name={`Change ${textIn('en', row.title)}`}
+          name={`Change ${textHere(row.title)}`}
           dialog={(close) => <PromotionForm promotion={row} close={close} />}
         />
       ),

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { textIn } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
+import { textHere } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -17,7 +17,7 @@ export function StartCampaign({ campaign, close }: DialogProps) {
   return (
     <Deed
       call="POST /api/console/pocket-campaigns/:id/start"
-      title={`Start ${textIn('en', campaign.name)}?`}
+      title={`Start ${textHere(campaign.name)}?`}
       action="Ask to start it"
       sent={() => ({ params: { id: campaign.id } })}
       done="The campaign runs."
@@ -34,7 +34,7 @@ export function StopCampaign({ campaign, close }: DialogProps) {
   return (
     <Deed
       call="POST /api/console/pocket-campaigns/:id/stop"
-      title={`Stop ${textIn('en', campaign.name)}?`}
+      title={`Stop ${textHere(campaign.name)}?`}
       action="Stop"
       color="red"
       sent={() => ({ params: { id: campaign.id } })}
@@ -66,7 +66,7 @@ const WINNER_COLUMNS: Columns<Winner> = [
 export function Winners({ campaign, close }: DialogProps) {
   const [page, setPage] = useState(1);
   return (
-    <Dialog close={close} title={textIn('en', campaign.name)} size="lg">
+    <Dialog close={close} title={textHere(campaign.name)} size="lg">
       <List
         label="Winners"
         columns={WINNER_COLUMNS}

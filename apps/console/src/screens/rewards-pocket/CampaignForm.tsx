@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { textIn } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { clock } from '../../app/call.ts';
+import { textHere } from '../../app/say.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import type { FieldRow, Form } from '../../parts/fields.ts';
@@ -93,7 +93,7 @@ export function CampaignForm({ campaign, close }: { campaign: Campaign | null; c
     <Deed
       {...form}
       call="POST /api/console/pocket-campaigns/:id"
-      title={textIn('en', campaign.name)}
+      title={textHere(campaign.name)}
       action="Save"
       sent={(typed) => {
         const body = bodyOf(typed);

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
-import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { listPage } from '../../app/page.tsx';
+import { textHere } from '../../app/say.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -24,7 +24,7 @@ export const pocketPage = listPage('/pocket-money', {
     <DialogButton label="Add a campaign" size="sm" variant="filled" dialog={(close) => <CampaignForm campaign={null} close={close} />} />
   ),
   columns: [
-    { header: 'Campaign', cell: (row) => <strong>{textIn('en', row.name)}</strong> },
+    { header: 'Campaign', cell: (row) => <strong>{textHere(row.name)}</strong> },
     { header: 'From', cell: (row) => <Moment at={row.from_at} /> },
     { header: 'Until', cell: (row) => <Moment at={row.until_at} /> },
     {
@@ -60,7 +60,7 @@ export const pocketPage = listPage('/pocket-money', {
 });
 
 function CampaignDeeds({ campaign }: { campaign: Campaign }) {
-  const name = textIn('en', campaign.name);
+  const name = textHere(campaign.name);
   const isRunning = campaign.state === 'running';
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">

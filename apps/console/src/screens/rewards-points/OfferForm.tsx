@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { NO_TEXTS, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
+import { textHere } from '../../app/say.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import { changesIn, type FieldRow, type FormField, withoutSpace } from '../../parts/fields.ts';
@@ -88,7 +89,7 @@ function ChangeOffer({ offer, close }: { offer: Offer; close: () => void }) {
   return (
     <Deed
       call="POST /api/console/point-offers/:id"
-      title={textIn('en', offer.name)}
+      title={textHere(offer.name)}
       action="Save"
       values={opened}
       fields={[...offerFields(offer.image), OPEN]}

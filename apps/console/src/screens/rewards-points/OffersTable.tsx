@@ -1,8 +1,8 @@
 import { ActionIcon, Avatar, Group, Text } from '@mantine/core';
-import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
+import { textHere } from '../../app/say.tsx';
 import { Acting } from '../../parts/Acting.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
@@ -53,7 +53,7 @@ function Name({ offer }: { offer: Offer }) {
         –
       </Avatar>
       <Text span inherit fw={600}>
-        {textIn('en', offer.name)}
+        {textHere(offer.name)}
       </Text>
     </Group>
   );
@@ -67,7 +67,7 @@ function State({ offer }: { offer: Offer }) {
 
 function OfferDeeds({ offer, places }: { offer: Offer; places: Places }) {
   const { ids, isMoving, move } = places;
-  const name = textIn('en', offer.name);
+  const name = textHere(offer.name);
   const step = (by: -1 | 1, icon: 'up' | 'down', label: string, edge: number | undefined) => (
     <ActionIcon variant="default" size={30} disabled={isMoving || edge === offer.id} onClick={() => move(offer.id, by)} aria-label={label}>
       <Icon name={icon} size={16} />

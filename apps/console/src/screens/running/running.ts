@@ -1,6 +1,6 @@
-import { textIn } from '@shwekan/phrases/per-language';
 import { addDays, weekday, yangonInstant } from '@shwekan/rules';
 import { z } from 'zod';
+import { textHere } from '../../app/say.tsx';
 import { dayText } from '../../app/search.ts';
 import { today } from '../../parts/draws.ts';
 import { contentItems, type Item, KINDS, stateOf as stateOfItem } from '../content/content.ts';
@@ -45,7 +45,7 @@ const STATES = { shown: 'now', later: 'later', ended: 'ended', closed: 'closed',
 
 function itemRun(item: Item, now_ms: number): Run {
   const state = stateOfItem(item, now_ms);
-  const name = textIn('en', item.title) || textIn('en', item.body) || `#${item.id}`;
+  const name = textHere(item.title) || textHere(item.body) || `#${item.id}`;
   return { id: item.id, name, ...timesOf(item.shown_from, item.shown_until), state: STATES[state] };
 }
 
@@ -53,7 +53,7 @@ function offerRun(offer: Offer, now_ms: number): Run {
   const state = stateOfOffer(offer, now_ms);
   return {
     id: offer.id,
-    name: textIn('en', offer.name),
+    name: textHere(offer.name),
     ...timesOf(offer.shown_from, offer.shown_until),
     state: state === 'open' ? 'now' : state,
   };
@@ -62,7 +62,7 @@ function offerRun(offer: Offer, now_ms: number): Run {
 /** A promotion has no times: it runs while it is open. */
 function promotionRun(promotion: Promotion): Run {
   const { id, title, is_open } = promotion;
-  return { id, name: textIn('en', title), from_ms: null, until_ms: null, state: is_open ? 'now' : 'closed' };
+  return { id, name: textHere(title), from_ms: null, until_ms: null, state: is_open ? 'now' : 'closed' };
 }
 
 function campaignRun({ id, name, from_at, until_at, state }: Campaign, now_ms: number): Run {
@@ -72,7 +72,7 @@ function campaignRun({ id, name, from_at, until_at, state }: Campaign, now_ms: n
     if (times.from_ms > now_ms) return 'later';
     return times.until_ms <= now_ms ? 'ended' : 'now';
   };
-  return { id, name: textIn('en', name), ...times, state: shown() };
+  return { id, name: textHere(name), ...times, state: shown() };
 }
 
 function timesOf(from: string | null, until: string | null): Pick<Run, 'from_ms' | 'until_ms'> {

@@ -27,19 +27,30 @@ test('a request is somebody’s until their time is over, not a moment longer', 
 });
 
 test('the payment list has what may be paid now, marks names that differ, and no line begins with what a player wrote', () => {
-  const row = { state: 'pending', method: 'KBZPay', account_number: '09777000111', amount: '10000.00', is_name_same: true } as const;
+  const row = {
+    state: 'pending',
+    method: 'KBZPay',
+    account_number: '09777000111',
+    amount: '10000.00',
+    lvl_2_name: 'Ma Hla',
+    is_name_same: true,
+  } as const;
   const alone = { ...row, needs_second: false, asked_by: null, confirmed_by: null };
   expect(
     paymentLines([
       { ...alone, id: 1, account_name: '=cmd  U Ba' },
       { ...alone, id: 2, account_name: 'Daw Hla', is_name_same: false },
+      { ...alone, id: 5, account_name: 'HLA', lvl_2_name: 'လှ', is_name_same: false },
+      { ...alone, id: 6, account_name: 'Hla', lvl_2_name: null, is_name_same: false },
       { ...alone, id: 3, account_name: 'U Mya', needs_second: true },
       { ...alone, id: 4, account_name: 'U Kyaw', state: 'paid' },
     ]),
   ).toEqual([
     '#1 · KBZPay · 09777000111 · =cmd U Ba · 10,000',
     '#2 · KBZPay · 09777000111 · Daw Hla · 10,000 · NAME DIFFERS',
-    '2 payments, 20,000 kyat',
+    '#5 · KBZPay · 09777000111 · HLA · 10,000 · NAME IN OTHER LETTERS',
+    '#6 · KBZPay · 09777000111 · Hla · 10,000 · NAME DIFFERS',
+    '4 payments, 40,000 kyat',
   ]);
   expect(paymentLines([{ ...alone, id: 3, account_name: 'U Mya', needs_second: true }])).toEqual([]);
 });

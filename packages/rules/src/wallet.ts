@@ -146,6 +146,16 @@ export function isSameName(holder: string, person: string | null): boolean {
   return person !== null && bareName(holder) !== '' && bareName(holder) === bareName(person);
 }
 
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Myanmar}/u, /\p{Script=Han}/u, /\p{Script=Thai}/u];
+
+/** Whether two names are written in different letters, so that only a person can tell whether they are one: "ZAW OO" and "ဇော်ဦး". */
+export function isInOtherLetters(holder: string, person: string | null): boolean {
+  if (person === null) return false;
+  const written = (name: string) => SCRIPTS.filter((it) => it.test(name));
+  const [one, other] = [written(holder), written(person)];
+  return one.length > 0 && other.length > 0 && !one.some((it) => other.includes(it));
+}
+
 function bareName(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase().trim();
   const bare = plain.replace(HONORIFIC, '').replace(NOT_IN_A_NAME, '');

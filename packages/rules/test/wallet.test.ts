@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bonusOf,
   CASH_OUT_TERMS,
+  isInOtherLetters,
   isSameName,
   lessFee,
   needsSecondOperator,
@@ -146,19 +147,23 @@ test('a top-up card of 1,000 kyat brings 750 after a fee of 25 %, and a fraction
 
 describe('an account holder and a person', () => {
   for (const it of table(`
-holder           person           same
-Aung Aung        Aung Aung        yes
-U AUNG AUNG      aung aung        yes    // case and title
-Daw Mya.Mya      Mya-Mya          yes
-AUNGAUNG         Aung Aung        yes
-ဦးအောင်အောင်     အောင်အောင်       yes
-Ko Ko            Ko               no     // a title is not taken twice, and Ko is a name
-Aung Aung        Aung Aung Oo     no
-...              Aung             no
-Aung             _                no     // no level 2 name
+holder           person           same    letters
+Aung Aung        Aung Aung        yes     same
+U AUNG AUNG      aung aung        yes     same     // case and title
+Daw Mya.Mya      Mya-Mya          yes     same
+AUNGAUNG         Aung Aung        yes     same
+ဦးအောင်အောင်     အောင်အောင်       yes     same
+Ko Ko            Ko               no      same     // a title is not taken twice, and Ko is a name
+Aung Aung        Aung Aung Oo     no      same
+...              Aung             no      same     // nothing is written in any letters
+Aung             _                no      same     // no level 2 name
+ZAW OO           ဇော်ဦး           no      other    // a payment app writes Latin, a card Burmese
+Wang Meiling     王美玲           no      other
+Zaw ဇော်         ဇော်ဦး           no      same     // it can be compared in part, and differs
 `)) {
     test(`${it.holder} and ${it.person}: ${it.same}`, () => {
-      expect(isSameName(it.holder, it.person === '_' ? null : it.person)).toBe(it.same === 'yes');
+      const person = it.person === '_' ? null : it.person;
+      expect([isSameName(it.holder, person), isInOtherLetters(it.holder, person)]).toEqual([it.same === 'yes', it.letters === 'other']);
     });
   }
 });

@@ -19,6 +19,8 @@ export const statements: Readonly<Record<string, string>> = {
   '{count} requests': 'တောင်းဆိုမှု {count} ခု',
   '{matches_count}, {total} kyat. Each is credited with the whole ID of its payment. A large one waits for a second person. By a statement that you brought in yourself you approve only so much in a day.':
     '{matches_count}၊ {total} ကျပ်။ တစ်ခုစီကို လုပ်ငန်းစဉ်နံပါတ် အပြည့်ဖြင့် ငွေထည့်ပါမည်။ ပမာဏကြီးသည်က ဒုတိယလူကို စောင့်ပါမည်။ သင်ကိုယ်တိုင် ထည့်ထားသော ရှင်းတမ်းဖြင့် တစ်ရက်လျှင် ကန့်သတ်ပမာဏအထိသာ အတည်ပြုနိုင်ပါသည်။',
+  '{other_letters} of them: the names are in different letters. Read both.':
+    '{other_letters} တွင် အမည်များကို မတူသော စာဖြင့် ရေးထားသည်။ နှစ်ခုလုံးကို ဖတ်ပါ။',
   '{other_names} of them: who paid has another name than the player.': '{other_names} တွင် ပေးသူ၏ အမည်သည် ကစားသူ၏ အမည်နှင့် မတူပါ။',
   '{approved} approved, {asked} wait for a second person, {refused_count} refused.':
     'အတည်ပြုပြီး {approved}၊ ဒုတိယလူကို စောင့်နေ {asked}၊ ငြင်းပယ် {refused_count}။',

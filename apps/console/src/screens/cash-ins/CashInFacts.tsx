@@ -3,9 +3,10 @@ import { kyatOf } from '@shwekan/ui';
 import { Callout } from '../../parts/Callout.tsx';
 import { CopyValue } from '../../parts/CopyValue.tsx';
 import { Fact } from '../../parts/Fact.tsx';
+import { HolderName } from '../../parts/HolderName.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
-import type { CashIn } from './cash-ins.ts';
+import { type CashIn, namesOf } from './cash-ins.ts';
 
 type FactsProps = { cash_in: CashIn; hasCopies?: boolean };
 
@@ -59,9 +60,7 @@ function TransferFacts({ cash_in, hasCopies }: FactsProps) {
         )}
       </Fact>
       <Fact label="Paid by">
-        <Text span inherit {...(cash_in.is_name_same === false && { c: 'red', fw: 600 })}>
-          {cash_in.account_name}
-        </Text>
+        <HolderName {...namesOf(cash_in)} />
         {cash_in.is_name_same === false && (
           <Text size="sm" c="dimmed">
             {cash_in.lvl_2_name === null ? `The account is ${cash_in.player.name}’s` : `Level 2 is ${cash_in.lvl_2_name}’s`}

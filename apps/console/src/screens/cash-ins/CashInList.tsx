@@ -1,11 +1,12 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { NameTag } from '../../parts/HolderName.tsx';
 import { Age } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Decision, LATE_AFTER_MS, WorkedOn } from '../../parts/RequestCells.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import classes from './CashIns.module.css';
-import { type CashIn, COLORS } from './cash-ins.ts';
+import { type CashIn, COLORS, namesOf } from './cash-ins.ts';
 
 type CashInListProps = { rows: readonly CashIn[]; chosen: number | null; look: (id: number) => void };
 
@@ -67,17 +68,14 @@ function Row({ cash_in }: { cash_in: CashIn }) {
 }
 
 /** What an operator should see before anything else. */
-function Marks({ cash_in: { image_count, is_exact, is_name_same, is_account_closed, reused_by, asked_by, state } }: { cash_in: CashIn }) {
+function Marks({ cash_in }: { cash_in: CashIn }) {
+  const { image_count, is_exact, is_account_closed, reused_by, asked_by, state } = cash_in;
   if (state !== 'pending') return null;
   return (
     <>
       {image_count > 0 && <Tag tt="none">{image_count === 1 ? 'picture' : `${image_count} pictures`}</Tag>}
       {is_exact && <Tag tt="none">exact amount</Tag>}
-      {is_name_same === false && (
-        <Tag color="red" tt="none">
-          other name
-        </Tag>
-      )}
+      <NameTag {...namesOf(cash_in)} />
       {is_account_closed && (
         <Tag color="red" tt="none">
           closed account

@@ -4,6 +4,7 @@ import { endsWithDigits } from '@shwekan/rules';
 import { z } from 'zod';
 import { ask, askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber, rowNumber, searchText } from '../../app/search.ts';
+import type { NamePair } from '../../parts/HolderName.tsx';
 
 export type CashIn = AnswerRow<'GET /api/console/cash-in'>;
 
@@ -45,6 +46,11 @@ export const cashInsSearch = z.object({
 export function cashIns({ state = 'pending', search, page = 1, order }: z.output<typeof cashInsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE, ...(order ? { sort: order } : {}) };
   return live(askList('GET /api/console/cash-in', { query }));
+}
+
+/** Who paid, beside whose account with the house it is. */
+export function namesOf({ account_name, lvl_2_name, player, is_name_same }: CashIn): NamePair {
+  return { holder: account_name ?? '', person: lvl_2_name ?? player.name, isSame: is_name_same };
 }
 
 /** The list as its export asks for it: the call, and what is sent. */

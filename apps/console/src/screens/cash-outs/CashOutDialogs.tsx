@@ -7,10 +7,11 @@ import { Callout } from '../../parts/Callout.tsx';
 import { CopyValue } from '../../parts/CopyValue.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
+import { HolderName, nameDifference } from '../../parts/HolderName.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { houseAccounts } from '../house-accounts/house-accounts.ts';
-import type { CashOut } from './cash-outs.ts';
+import { type CashOut, namesOf } from './cash-outs.ts';
 
 type DialogProps = Ends & { cash_out: CashOut };
 
@@ -116,19 +117,29 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
           <CopyValue value={cash_out.account_number} name="account number" />
         </Fact>
         <Fact label="Account holder">
-          <Text span inherit {...(cash_out.is_name_same ? {} : { c: 'red', fw: 600 })}>
-            {cash_out.account_name}
-          </Text>
+          <HolderName {...namesOf(cash_out)} />
         </Fact>
         <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
       </DataList>
-      {!cash_out.is_name_same && (
-        <Callout color="red" title={cash_out.lvl_2_name === null ? 'No name to compare' : 'The names differ'}>
-          {cash_out.lvl_2_name === null
-            ? 'The player has no level 2 photo: nobody has seen whose account this is.'
-            : 'The account is not held by the name of the player’s level 2 photo.'}
-        </Callout>
-      )}
+      <NamesNote cash_out={cash_out} />
     </>
+  );
+}
+
+function NamesNote({ cash_out }: { cash_out: CashOut }) {
+  const difference = nameDifference(namesOf(cash_out));
+  if (difference === null) return null;
+  if (difference === 'letters')
+    return (
+      <Callout color="yellow" title="The names are in different letters">
+        Read both: nothing but a person can compare them.
+      </Callout>
+    );
+  return (
+    <Callout color="red" title={cash_out.lvl_2_name === null ? 'No name to compare' : 'The names differ'}>
+      {cash_out.lvl_2_name === null
+        ? 'The player has no level 2 photo: nobody has seen whose account this is.'
+        : 'The account is not held by the name of the player’s level 2 photo.'}
+    </Callout>
   );
 }

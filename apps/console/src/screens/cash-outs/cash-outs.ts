@@ -5,6 +5,7 @@ import { kyatOf } from '@shwekan/ui';
 import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber, searchText } from '../../app/search.ts';
+import { type NamePair, nameDifference } from '../../parts/HolderName.tsx';
 
 export type CashOut = AnswerRow<'GET /api/console/cash-out'>;
 
@@ -41,7 +42,7 @@ export function nextDeed({ needs_second, asked_by, confirmed_by }: Pick<CashOut,
 /** What an operator chooses from most often; the player reads it. */
 export const REJECT_REASONS = reasons.cash_out.map((it) => it.en) as [string, ...string[]];
 
-type Payment = Pick<CashOut, 'id' | 'state' | 'method' | 'account_number' | 'account_name' | 'amount' | 'is_name_same'> &
+type Payment = Pick<CashOut, 'id' | 'state' | 'method' | 'account_number' | 'account_name' | 'amount' | 'lvl_2_name' | 'is_name_same'> &
   Parameters<typeof nextDeed>[0];
 
 /** What may be paid now, as text to send payments by: a line each, the longest wait first, and what they come to. */
@@ -50,12 +51,24 @@ export function paymentLines(rows: readonly Payment[]): string[] {
   if (due.length === 0) return [];
   // A line begins with its number: no table takes what a player wrote for a formula.
   const lines = due.map((it) =>
-    [`#${it.id}`, it.method, it.account_number, it.account_name, kyatOf(it.amount), ...(it.is_name_same ? [] : ['NAME DIFFERS'])]
-      .join(' · ')
-      .replace(/\s+/g, ' '),
+    [`#${it.id}`, it.method, it.account_number, it.account_name, kyatOf(it.amount), ...wordOf(it)].join(' · ').replace(/\s+/g, ' '),
   );
   const total = due.reduce((sum, it) => sum + Math.trunc(Number(it.amount)), 0);
   return [...lines, `${due.length} payments, ${countShown(total)} kyat`];
+}
+
+/** Whom the account is of, beside whom the player is by the photo of level 2. */
+export function namesOf({
+  account_name,
+  lvl_2_name,
+  is_name_same,
+}: Pick<Payment, 'account_name' | 'lvl_2_name' | 'is_name_same'>): NamePair {
+  return { holder: account_name, person: lvl_2_name, isSame: is_name_same };
+}
+
+function wordOf(payment: Payment): string[] {
+  const difference = nameDifference(namesOf(payment));
+  return difference === null ? [] : [difference === 'other' ? 'NAME DIFFERS' : 'NAME IN OTHER LETTERS'];
 }
 
 function isPayable(row: Payment): boolean {

@@ -1,12 +1,15 @@
 import { Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { queuePage } from '../../app/queue-page.tsx';
+import { NameTag } from '../../parts/HolderName.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
-import { StoryDrawer } from '../../parts/StoryDrawer.tsx';
-import { Tag } from '../../parts/Tag.tsx';
 import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
-import { type CashOut, cashOuts, cashOutsSearch, nextDeed, REJECT_REASONS, STATES } from './cash-outs.ts';
+import { type CashOut, cashOuts, cashOutsSearch, namesOf, nextDeed, REJECT_REASONS, STATES } from './cash-outs.ts';
 import { PaymentList } from './PaymentList.tsx';
+
+// A clerk's first look needs no request's whole story.
+const StoryDrawer = lazy(() => import('../../parts/StoryDrawer.tsx').then((it) => ({ default: it.StoryDrawer })));
 
 /** The queue of cash-out requests. Their money is already held. */
 export const cashOutsPage = queuePage('/cash-outs', {
@@ -38,9 +41,11 @@ export const cashOutsPage = queuePage('/cash-outs', {
   },
   facts: (row) => <CashOutFacts cash_out={row} />,
   story: (row, close) => (
-    <StoryDrawer kind="cash_out" id={row.id} close={close}>
-      <CashOutFacts cash_out={row} />
-    </StoryDrawer>
+    <Suspense fallback={null}>
+      <StoryDrawer kind="cash_out" id={row.id} close={close}>
+        <CashOutFacts cash_out={row} />
+      </StoryDrawer>
+    </Suspense>
   ),
   reject: {
     noun: 'cash-out',
@@ -53,11 +58,7 @@ function Holder({ cash_out }: { cash_out: CashOut }) {
   return (
     <div>
       <Text size="sm">{cash_out.account_name}</Text>
-      {!cash_out.is_name_same && (
-        <Tag color="red" tt="none">
-          {cash_out.lvl_2_name === null ? 'no level 2 name' : `level 2: ${cash_out.lvl_2_name}`}
-        </Tag>
-      )}
+      <NameTag {...namesOf(cash_out)}>{cash_out.lvl_2_name === null ? 'no level 2 name' : `level 2: ${cash_out.lvl_2_name}`}</NameTag>
     </div>
   );
 }

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Acting } from '../../parts/Acting.tsx';
 import { type Columns, DataTable } from '../../parts/DataTable.tsx';
+import { HolderName, NameTag } from '../../parts/HolderName.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
-import { Tag } from '../../parts/Tag.tsx';
 import { ApprovalOutcome, type Outcome } from './ApprovalOutcome.tsx';
 import { ApproveMatches } from './ApproveMatches.tsx';
-import { type Match, matchesOf, REASONS } from './house-account.ts';
+import { type Match, matchesOf, namesOf, REASONS } from './house-account.ts';
 import { RequestLink } from './RequestLink.tsx';
 
 /** As many as are approved at once. */
@@ -99,16 +99,14 @@ function certainColumns(unticked: ReadonlySet<number>, tick: (ids: readonly numb
 }
 
 /** Who paid, in red where that is not the player. */
-function Payer({ match: { account_name, is_name_same } }: { match: Match }) {
-  if (is_name_same) return account_name;
+function Payer({ match }: { match: Match }) {
+  const pair = namesOf(match);
   return (
     <>
-      <Text size="sm" c="red" fw={600}>
-        {account_name}
+      <Text size="sm">
+        <HolderName {...pair} />
       </Text>
-      <Tag color="red" tt="none">
-        other name
-      </Tag>
+      <NameTag {...pair} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Address } from '../../app/page.tsx';
 import { ask, askList, live } from '../../app/queries.ts';
 import { dayText, oneOf, pageNumber } from '../../app/search.ts';
+import type { NamePair } from '../../parts/HolderName.tsx';
 
 export type Match = AnswerRow<'GET /api/console/house-accounts/:id/matches'>;
 export type StatementException = AnswerRow<'GET /api/console/house-accounts/:id/exceptions'>;
@@ -34,6 +35,11 @@ export const CHANGED = [
   'GET /api/console/house-accounts',
   'GET /api/console/cash-in',
 ] as const;
+
+/** Who paid, beside whose request it is. */
+export function namesOf({ account_name, player, is_name_same }: Match): NamePair {
+  return { holder: account_name, person: player.name, isSame: is_name_same };
+}
 
 export function matchesOf(id: number) {
   return live(ask('GET /api/console/house-accounts/:id/matches', { params: { id } }));

@@ -1,9 +1,9 @@
-import { fill } from '@shwekan/phrases/fill';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../house/language.ts';
-import { Button } from '../Button.tsx';
-import { CloseIcon, SearchIcon } from '../icons.tsx';
+import { whenIdle } from '../../phone/browser.ts';
+import { SearchIcon } from '../icons.tsx';
+import { useLazyPart } from '../lazy-part.ts';
 import { fitsSearch, searchTyped } from './hundreds.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 import type { OpenLottery } from './use-lottery.ts';
@@ -11,7 +11,7 @@ import type { OpenLottery } from './use-lottery.ts';
 const HUNDREDS = [...'0123456789'];
 /** As many cells as a phone draws without delay. */
 const SHOWN_MAX = 100;
-const ICON_BUTTON = 'flex min-h-11 w-11 shrink-0 items-center justify-center rounded-control border border-edge bg-card';
+const loadSearch = async () => (await import('./HundredsSearch.tsx')).HundredsSearch;
 
 /** A thousand numbers as ten pages of a hundred, or those that fit a search; never all at once. One row chooses: the pages, or the search. */
 export function Hundreds({ lottery }: { lottery: OpenLottery }) {
@@ -19,6 +19,19 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
   const { board } = lottery;
   const [page, setPage] = useState('0');
   const [search, setSearch] = useState<string | null>(null);
+  const [Search, fetchSearch] = useLazyPart(loadSearch);
+  // It is there before anybody asks for it: the keys of a phone come with a tap alone.
+  useEffect(
+    () =>
+      void whenIdle()
+        .then(loadSearch)
+        .then(fetchSearch, () => {}),
+    [fetchSearch],
+  );
+  const open = () => {
+    fetchSearch();
+    setSearch('');
+  };
   const opener = useRef<HTMLButtonElement>(null);
   // What closes the search goes with it: the keys are given back to what opened it.
   const close = () => {
@@ -29,15 +42,22 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
   const found = search ? cells.map((cell) => cell.bet_number) : [];
   return (
     <div className="flex flex-col gap-2">
-      {search === null ? (
+      {search === null || Search === null ? (
         <div className="flex gap-1.5">
-          <button ref={opener} type="button" aria-label={t.search} title={t.search} onClick={() => setSearch('')} className={ICON_BUTTON}>
+          <button
+            ref={opener}
+            type="button"
+            aria-label={t.search}
+            title={t.search}
+            onClick={open}
+            className="flex min-h-11 w-11 shrink-0 items-center justify-center rounded-control border border-edge bg-card"
+          >
             <SearchIcon className="size-5" />
           </button>
           <Pages lottery={lottery} page={page} choose={setPage} />
         </div>
       ) : (
-        <Search lottery={lottery} search={search} change={setSearch} close={close} found={found} />
+        <Search lottery={lottery} search={search} change={(typed) => setSearch(searchTyped(typed))} close={close} found={found} />
       )}
       <NumberGrid lottery={lottery} cells={cells} />
     </div>
@@ -66,41 +86,5 @@ function Pages({ lottery, page, choose }: { lottery: OpenLottery; page: string; 
         </button>
       ))}
     </fieldset>
-  );
-}
-
-type SearchProps = { lottery: OpenLottery; search: string; change: (search: string) => void; close: () => void; found: string[] };
-
-/** Digits, and ? for any of them; what fits can be added together. Empty, it leaves the page of before below it. */
-function Search({ lottery, search, change, close, found }: SearchProps) {
-  const t = useT('lottery');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const add = () => lottery.change({ change: 'pick', numbers: found, not_taken: lottery.board.not_taken });
-  return (
-    <div className="flex gap-1.5 zoomed:flex-wrap">
-      <input
-        ref={field}
-        className="amount min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 text-lg zoomed:basis-full"
-        aria-label={t.search}
-        placeholder={t.search}
-        inputMode="tel"
-        autoComplete="off"
-        value={search}
-        onChange={(event) => change(searchTyped(event.target.value))}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      />
-      <button type="button" aria-label={t.any_digit} onClick={() => change(searchTyped(`${search}?`))} className={ICON_BUTTON}>
-        ?
-      </button>
-      {search !== '' && (
-        <Button look="brand" disabled={found.length === 0} onClick={add} className="px-3">
-          {fill(t.add_count, { count: found.length })}
-        </Button>
-      )}
-      <button type="button" aria-label={t.close} title={t.close} onClick={close} className={ICON_BUTTON}>
-        <CloseIcon className="size-5" />
-      </button>
-    </div>
   );
 }

@@ -120,7 +120,8 @@ const NumberCell = memo(function NumberCell({ cell, stake_pya, name, isStop, den
       type="button"
       tabIndex={isStop ? 0 : -1}
       data-number={bet_number}
-      aria-label={stake_pya ? `${name}, ${kyatShown(stake_pya)}` : name}
+      // The number itself is read where there is no more to say: each name takes its room on the page that the server draws.
+      aria-label={stake_pya ? `${name}, ${kyatShown(stake_pya)}` : chosen || name !== bet_number ? name : undefined}
       aria-pressed={chosen}
       aria-disabled={state !== 'open' && !chosen}
       className={`relative flex flex-col items-center justify-center border ${dense ? 'rounded-md' : 'rounded-control'} ${chosen ? '' : 'pb-1'} ${bet_number.length === 1 ? 'min-h-24 lg:min-h-40' : dense ? 'min-h-9' : 'min-h-12'} ${looks(cell, chosen)}`}

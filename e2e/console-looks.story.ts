@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { test } from './house.ts';
-import { openPage, resumeOperator, speak } from './people.ts';
+import { openPage, resumeOperator, speak, submit } from './people.ts';
 import { expect } from './stage.ts';
 
 /** Lists with two lines, a badge, a logo or buttons in a row, and a row that the demo has in them; `null` is each of them. */
@@ -30,6 +31,34 @@ test('a row of a list is at most 40 px high, in English and in Burmese', async (
       expect.soft(Math.max(...seen), `${path} in ${language}`).toBeLessThanOrEqual(40);
     }
   }
+});
+
+test('a way to pay is known by its logo where cash is worked on, as far as the house has put one', async ({ page, operator, house }) => {
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(new URL('/cash-settings', house.console_url).href);
+  await operator
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click();
+  const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#14509b' } })
+    .png()
+    .toBuffer();
+  await operator.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await expect(operator.getByRole('dialog').getByText('This waits for a second person already')).toBeVisible();
+  await resumeOperator(page, house, 'owner-b');
+  await page.goto(new URL('/deeds', house.console_url).href);
+  await page.getByRole('row').filter({ hasText: 'gets another logo' }).getByRole('button', { name: 'Look' }).click();
+  await submit(page.getByRole('dialog'), 'Confirm');
+  const logo = 'img[src^="/files/pictures/"]';
+  for (const [path, place] of [
+    ['/house-accounts', operator.getByRole('row').filter({ hasText: 'KBZPay' })],
+    ['/cash-ins?state=all', operator.getByRole('listitem').filter({ hasText: 'KBZPay' })],
+    ['/cash-ins?state=all', operator.getByRole('region', { name: /^Cash-in #/ })],
+  ] as const) {
+    await operator.goto(new URL(path, house.console_url).href);
+    await expect(place.first().locator(logo), path).toBeVisible();
+  }
+  await expect(operator.getByRole('listitem').filter({ hasText: 'WavePay' }).locator(logo)).toHaveCount(0);
 });
 
 test('on a phone no Burmese word of a deed ends in the middle of a syllable', async ({ operator, house }) => {

@@ -12,11 +12,14 @@ import { timeShown } from './time.ts';
 /** After this a player has waited too long. */
 export const LATE_AFTER_MS = 15 * 60_000;
 
-/** A name with something quieter under it. */
-export function TwoLines({ first, second }: { first: string; second: ReactNode }) {
+/** A name with something quieter under it, and a picture before it where it has one. */
+export function TwoLines({ first, second, picture }: { first: string; second: ReactNode; picture?: ReactNode }) {
   return (
     <div>
-      <Text size="sm">{first}</Text>
+      <Text size="sm">
+        {picture}
+        {first}
+      </Text>
       <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         {second}
       </Text>

@@ -4,6 +4,7 @@ import { Callout } from '../../parts/Callout.tsx';
 import { CopyValue } from '../../parts/CopyValue.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { HolderName } from '../../parts/HolderName.tsx';
+import { MethodLogo } from '../../parts/MethodLogo.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { type CashIn, namesOf } from './cash-ins.ts';
@@ -52,6 +53,7 @@ function TransferFacts({ cash_in, hasCopies }: FactsProps) {
   return (
     <>
       <Fact label="Paid to">
+        <MethodLogo of={cash_in.method} />
         {cash_in.method}, {cash_in.holder_phone}
         {cash_in.is_account_closed && (
           <Text size="sm" c="red" fw={600}>

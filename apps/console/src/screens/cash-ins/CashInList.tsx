@@ -1,6 +1,7 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { NameTag } from '../../parts/HolderName.tsx';
+import { MethodLogo } from '../../parts/MethodLogo.tsx';
 import { Age } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Decision, LATE_AFTER_MS, WorkedOn } from '../../parts/RequestCells.tsx';
@@ -47,7 +48,7 @@ function Row({ cash_in }: { cash_in: CashIn }) {
       </Group>
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" c="dimmed" truncate>
-          #{id} · {cash_in.voucher_code ?? `… ${cash_in.transaction_id}`} · {method}
+          <MethodLogo of={method} />#{id} · {cash_in.voucher_code ?? `… ${cash_in.transaction_id}`} · {method}
         </Text>
         {state === 'pending' && (
           <Text size="xs" c="dimmed">

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { queuePage } from '../../app/queue-page.tsx';
 import { NameTag } from '../../parts/HolderName.tsx';
+import { MethodLogo } from '../../parts/MethodLogo.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
@@ -26,7 +27,10 @@ export const cashOutsPage = queuePage('/cash-outs', {
   madeSorts: 'created_at',
   columns: [
     { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
-    { header: 'Pay to', cell: (row) => <TwoLines first={row.method} second={row.account_number} /> },
+    {
+      header: 'Pay to',
+      cell: (row) => <TwoLines picture={<MethodLogo of={row.method} />} first={row.method} second={row.account_number} />,
+    },
     { header: 'Holder', cell: (row) => <Holder cash_out={row} /> },
   ],
   colors: { pending: 'yellow', paid: 'green', rejected: 'red' },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { listPage } from '../../app/page.tsx';
 import { Acting } from '../../parts/Acting.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import { MethodLogo } from '../../parts/MethodLogo.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Tag } from '../../parts/Tag.tsx';
@@ -34,6 +35,7 @@ function AccountCell({ account: { id, method, account_number, account_name } }: 
   return (
     <div>
       <Anchor size="sm" renderRoot={(props) => <Link to="/house-accounts/$id" params={{ id: String(id) }} {...props} />}>
+        <MethodLogo of={method} />
         {method} <span style={{ whiteSpace: 'nowrap' }}>{account_number}</span>
       </Anchor>
       <Text size="xs" c="dimmed">

@@ -3,7 +3,7 @@ import { test } from './house.ts';
 import { openPage, resumeOperator, speak, submit } from './people.ts';
 import { expect } from './stage.ts';
 
-/** Lists with two lines, a badge, a logo or buttons in a row, and a row that the demo has in them; `null` is each of them. */
+/** Lists with two lines, a badge, a logo or buttons in a row, and a row that the demo has in them: what the house writes for players reads in each language, so '' is the first; `null` is each of them. */
 const ROWS: readonly [path: string, row: string | null][] = [
   ['/players', 'Aung Kyaw'],
   ['/operators', 'auditor'],
@@ -12,8 +12,8 @@ const ROWS: readonly [path: string, row: string | null][] = [
   ['/games', 'Shwe Studio'],
   ['/wagers', 'demo-09420000002-7'],
   ['/takers', 'Shwe Nan house'],
-  ['/points', 'Bus fare'],
-  ['/pocket-money', 'Pocket money of the day'],
+  ['/points', ''],
+  ['/pocket-money', ''],
   ['/alert-kinds', null],
 ];
 

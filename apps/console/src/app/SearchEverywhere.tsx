@@ -7,6 +7,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { requestLink } from '../parts/request-link.ts';
+import { soughtIn } from '../parts/sought.ts';
 import { subjectLink } from '../parts/subject-link.ts';
 import { sentenceOf } from './call.ts';
 import { type Role, useOperator } from './operator.ts';
@@ -42,7 +43,7 @@ const KINDS: Record<SearchHit['kind'], string> = {
 export function SearchEverywhere({ close }: { close: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const [sought] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
+  const [sought] = useDebouncedValue(soughtIn(text), TYPING_PAUSE_MS);
   const { roles } = useOperator();
   const navigate = useNavigate();
   const isLong = sought.length >= SHORTEST;
@@ -116,7 +117,7 @@ export function SearchEverywhere({ close }: { close: () => void }) {
       ) : (
         hits.length === 0 && (
           <Text size="sm" c="dimmed" p="xs" role="status">
-            {!isLong ? 'Two letters or more.' : isFetching || sought !== text.trim() ? 'Searching…' : 'Nothing has this name or number.'}
+            {!isLong ? 'Two letters or more.' : isFetching || sought !== soughtIn(text) ? 'Searching…' : 'Nothing has this name or number.'}
           </Text>
         )
       )}

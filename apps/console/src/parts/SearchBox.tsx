@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { latinDigits } from '@shwekan/rules';
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
+import { soughtIn } from './sought.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -20,7 +20,7 @@ export function SearchBox({ label, placeholder, value, search, w = 320 }: Search
   const [text, setText] = useState(value ?? '');
   const [known, setKnown] = useState(value);
   const searchSoon = useDebouncedCallback((typed: string) => {
-    const asked = searched(typed.trim()) || undefined;
+    const asked = soughtIn(typed) || undefined;
     setKnown(asked);
     search(asked);
   }, TYPING_PAUSE_MS);
@@ -51,11 +51,4 @@ export function SearchBox({ label, placeholder, value, search, w = 320 }: Search
       maw="100%"
     />
   );
-}
-
-const BURMESE_LETTER = /[\u1000-\u103f]/;
-
-/** A phone, an amount or a number is found in whatever digits it is typed; the digits of a Burmese name are its own. */
-function searched(text: string): string {
-  return BURMESE_LETTER.test(text) ? text : latinDigits(text);
 }

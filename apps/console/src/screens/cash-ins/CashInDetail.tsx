@@ -69,6 +69,9 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
         <div className={classes.facts}>
           <CashInFacts cash_in={cash_in} hasCopies />
         </div>
+        <div className={classes.pictures}>
+          <CashInPictures cash_in={cash_in} />
+        </div>
         <Stack gap="md" className={classes.form ?? ''}>
           {cash_in.asked_by && state === 'pending' && (
             <>
@@ -91,9 +94,6 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
             </ApproveForm>
           )}
         </Stack>
-        <div className={classes.pictures}>
-          <CashInPictures cash_in={cash_in} />
-        </div>
       </div>
       {isTold && (
         <Suspense fallback={null}>

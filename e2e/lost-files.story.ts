@@ -56,6 +56,33 @@ test('an app that is lost on its way is fetched again', async ({ page, stage }) 
   await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an app that is lost with the network leaves the page to be read, and is fetched when the network is back', async ({
+  page,
+  context,
+  stage,
+}) => {
+  await speak(page, 'en');
+  const lost = Promise.withResolvers<void>();
+  await page.route(`**/${await fileOf('src/app/background-start.ts')}`, async (route) => {
+    await lost.promise;
+    await route.abort();
+  });
+  await page.goto(stage.player_url);
+  // All but what runs behind it is there.
+  await page.waitForTimeout(2_000);
+  await context.setOffline(true);
+  lost.resolve();
+  // Longer than it takes to load a page anew.
+  await page.waitForTimeout(4_000);
+  await expect(page.getByText('Latest results').first()).toBeVisible();
+  await page.unrouteAll();
+  const loaded = page.waitForEvent('load');
+  await context.setOffline(false);
+  await loaded;
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+});
+
 test('an app whose files never come says so on the page, and is asked for again', async ({ page, stage, browser }) => {
   const t = texts.en.shell;
   await speak(page, 'en');

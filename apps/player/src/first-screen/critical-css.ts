@@ -10,7 +10,7 @@ export function criticalCss(css: string, html: string): string {
     for (const name of decoded(names).split(/\s+/)) classes.add(name);
   }
   const kept = keep(rulesIn(css), classes);
-  return dropUnnamed(kept);
+  return dropUnnamed(dropUnread(kept));
 }
 
 /** Top-level rules. A declaration without a block (`@charset`) is left out. */
@@ -49,6 +49,19 @@ function keep(rules: Rule[], classes: Set<string>): Rule[] {
     const used = selectorsIn(head).filter((selector) => namesIn(selector).every((name) => classes.has(name)));
     return used.length === 0 ? [] : [{ head: used.join(','), body }];
   });
+}
+
+/**
+ * Without what Tailwind sets for itself (`--tw-`) and nothing kept reads: older browsers are told a beginning of all of it, newer ones a register, and a page uses a
+ * third.
+ */
+function dropUnread(rules: Rule[]): Rule[] {
+  const all = rules.map(written).join('');
+  const read = new Set([...all.matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name));
+  return rules.map(({ head, body }) => ({
+    head,
+    body: body.replace(/(--tw-[\w-]+):[^;}]*;?/g, (set, name) => (read.has(name) ? set : '')),
+  }));
 }
 
 /** Movements, fonts and registered properties that nothing kept names. */

@@ -63,7 +63,8 @@ function startOf(entry: string, sheet: string, later: string[], lost: Content['l
     "var keep=()=>{try{var path=location.pathname;if(window.early)sessionStorage['typed'+path]=(sessionStorage['typed'+path]||'')+early.text;var old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...[...taps].map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
     'var reload=()=>{keep();location.reload()};',
     // The app calls it for what it cannot do without. A form stands only where it runs: what may be typed there is nobody's to throw away.
-    'window.lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3&&!document.forms[0]){sessionStorage.lost=again+1;return setTimeout(reload,2e3<<again)}}catch(_){}',
+    // Without a network there is nothing to load: what is there stays to be read, until there is one.
+    "window.lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3&&!document.forms[0]){if(!navigator.onLine)return addEventListener('online',reload);sessionStorage.lost=again+1;return setTimeout(reload,2e3<<again)}}catch(_){}",
     // The page's own hearing of taps would keep the button from being pressed. Its looks are in the stylesheet: no first picture needs them.
     "removeEventListener('click',hearTap,true);var bar=document.createElement('p'),button=document.createElement('button');bar.className='lost';bar.setAttribute('role','alert');",
     `bar.append(${inScript(lost.text)},button);button.append(${inScript(lost.again)});button.onclick=reload;document.body.append(bar)};`,

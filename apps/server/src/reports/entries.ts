@@ -90,13 +90,14 @@ async function lookThrough({ spans, entries }: Search, before: number, limit: nu
   let size = LOOKED_THROUGH_FIRST;
   for (const { first, last } of spans) {
     for (top = Math.min(top, last); top >= first; ) {
+      // Only what is left is another page: one that took long and was the last has none after it.
+      if (size > LOOKED_THROUGH_FIRST && performance.now() > until_ms) return { rows, next: top + 1 };
       const after = Math.max(first - 1, top - size);
       rows.push(...(await entries({ after, up_to: top, row_count: limit - rows.length })));
       const full = rows[limit - 1];
       if (full) return { rows, next: full.id };
       top = after;
       size = Math.min(2 * size, LOOKED_THROUGH_MOST);
-      if (performance.now() > until_ms) return { rows, next: top + 1 };
     }
   }
   return { rows, next: null };

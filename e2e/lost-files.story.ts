@@ -20,7 +20,12 @@ test('a screen of a build that is gone is opened in the new one, and the page is
   await context.route('**/sw.js', (route) => route.abort());
   await page.goto(door.url);
   await expect(page.getByText('Latest results').first()).toBeVisible();
-  const kept = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // All that comes by itself is there, what runs behind the screen as well.
+  const behind = await fileOf('src/app/background-start.ts');
+  await expect.poll(async () => (await loaded()).some((it) => it.endsWith(behind))).toBe(true);
+  await page.waitForTimeout(2_000);
+  const kept = await loaded();
   // The old build's other files are gone, and the page is another one's, on one of two servers.
   await context.route(/assets[/].*[.]js$/, (route) =>
     kept.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),

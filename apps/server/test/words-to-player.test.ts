@@ -50,6 +50,18 @@ async function cashInOf(player: TestPlayer, transaction_id: string) {
   return (await must(world.call('POST /api/cash-in', { token: player.token, body }))).data.id;
 }
 
+test('an address or a list of numbers as long as an answer may be is told like any other, and the answer is sent', async () => {
+  const player = await people.player(0);
+  const { answer } = await conversation(player);
+  const letter = (nth: number) => String.fromCodePoint(0x4e00 + ((nth * 7_919) % 20_000));
+  const address = `t.me/${Array.from({ length: 990 }, (_, nth) => letter(nth)).join('')}`;
+  const numbers = Array.from({ length: 80 }, (_, nth) => `09${String(700_000_000 + ((nth * 7_919_777) % 99_999_989))}`);
+  await answer(address);
+  await answer(numbers.join(' '));
+  await answer(numbers.join('\n'));
+  expect(await namesOf(player)).toEqual([numbers.join(', '), address].sort());
+});
+
 test('an answer that names a place that is none of the house’s is told to cash and risk, not to support', async () => {
   const player = await people.player(5000);
   const { id, answer } = await conversation(player);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { untoldPlacesOf } from '#queries/platform/words-to-player.ts';
 import { raiseAlert } from './alerts.ts';
 import type { Tx } from './db.ts';
@@ -19,8 +20,11 @@ export async function watchWords(tx: Tx, { who, player_id, about, text }: WordsT
   const of_operator = `answer_names_account:${who.operator_id}:`;
   const untold = (await untoldPlacesOf.run({ places: named, player_id, of_operator }, tx)).map(({ place }) => place);
   if (untold.length === 0) return;
-  const data = { ...(player_id !== null && { player_id }), about, by: who.username, names: untold.join(', ') };
-  await raiseAlert(tx, of_operator + untold.join(' '), 'answer_names_account', { ...data, words: beginningOf(text, SHOWN_LENGTH) });
+  const names = untold.join(', ');
+  const data = { ...(player_id !== null && { player_id }), about, by: who.username, names };
+  // An address may be as long as what is written: longer than a ref can be.
+  const ref = of_operator + createHash('sha256').update(names).digest('base64url');
+  await raiseAlert(tx, ref, 'answer_names_account', { ...data, words: beginningOf(text, SHOWN_LENGTH) });
 }
 
 /** How a text begins, cut between letters: half of a pair is no text to the database. */

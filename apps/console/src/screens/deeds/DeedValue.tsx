@@ -7,7 +7,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const SWATCH = { display: 'inline-block', width: 16, height: 16, borderRadius: 4, verticalAlign: 'middle', marginInlineEnd: 6 } as const;
 
 /** It has its height before it has come: the button that somebody is about to press stays where it is. */
-const PICTURE_ROOM = { maxWidth: '100%', objectFit: 'scale-down', objectPosition: 'left' } as const;
+const PICTURE_ROOM = { maxWidth: '100%', objectFit: 'scale-down', objectPosition: 'left top' } as const;
 
 type DeedValueProps = { text: string; isTyped: boolean; isShort?: boolean };
 
@@ -18,7 +18,7 @@ type DeedValueProps = { text: string; isTyped: boolean; isShort?: boolean };
 export function DeedValue({ text, isTyped, isShort = false }: DeedValueProps) {
   if (isTyped) return <span style={isShort ? undefined : { whiteSpace: 'pre-line' }}>{text}</span>;
   if (isShort && HASH.test(text)) return `${text.slice(0, HASH_SHOWN)}…`;
-  if (PICTURE.test(text)) return <img src={text} alt={text} style={{ ...PICTURE_ROOM, height: isShort ? 48 : 240 }} />;
+  if (PICTURE.test(text)) return <img src={text} alt={text} style={{ ...PICTURE_ROOM, height: isShort ? 48 : 160 }} />;
   if (!COLOUR.test(text)) return sayOfFigures(text);
   return (
     <>

@@ -53,7 +53,12 @@ test('on a keyboard that writes Burmese the keys of the queue lead on, and its d
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search over everything' }).fill(burmese(`#${third.id}`));
-  await expect(page.getByRole('option').filter({ hasText: `#${third.id}` }).filter({ hasText: 'Cash-in' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: `#${third.id}` })
+      .filter({ hasText: 'Cash-in' }),
+  ).toBeVisible();
 });
 
 /** Presses a key where a Latin keyboard has this letter; what it writes is another. */

@@ -7,7 +7,7 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 const SWATCH = { display: 'inline-block', width: 16, height: 16, borderRadius: 4, verticalAlign: 'middle', marginInlineEnd: 6 } as const;
 
 /** It has its height before it has come: the button that somebody is about to press stays where it is. */
-const PICTURE_ROOM = { maxWidth: '100%', objectFit: 'scale-down', objectPosition: 'left top' } as const;
+const PICTURE_ROOM = { maxWidth: '100%', objectFit: 'scale-down', objectPosition: '0 0' } as const;
 
 type DeedValueProps = { text: string; isTyped: boolean; isShort?: boolean };
 

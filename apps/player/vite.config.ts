@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import { keepWords } from '@shwekan/phrases/burmese';
 import tailwindcss from '@tailwindcss/vite';
@@ -17,7 +18,7 @@ const FINDERS = /player\/src\/(app\/screens|house\/(sentences|choose-language))\
 
 /** What lottery screens share with their sheets, with home and with histories: without it a sheet would bring a screen along, and a screen ten files of a kilobyte. */
 const BETTING =
-  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|kinds|pane\/fields|lottery-choice)|moments\/EndedRoom)\.ts/;
+  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|kinds|lines|pane\/fields|lottery-choice)|moments\/EndedRoom)\.ts/;
 /** The same for what moves. */
 const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)\.ts/;
 /** What the moments of home and of a lottery share: a kilobyte or less each, and each file costs a phone a request. */
@@ -78,8 +79,13 @@ const workerKnowsBuild: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), burmeseWordsWhole, sentencesEarly, workerKnowsBuild],
-  // The router brings a hook of its own for Reacts that have none: ours has it.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // The router brings a hook of its own for Reacts that have none: ours has it.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      { find: /^\.\/mutationCache\.js$/, replacement: fileURLToPath(new URL('src/house/no-mutations.ts', import.meta.url)) },
+    ],
+  },
   // Old Android WebViews know no cascade layers and would show the app without styles; nor newer words for heights and turns.
   css: { postcss: { plugins: [cascadeLayers(), olderStyles] } },
   build: {

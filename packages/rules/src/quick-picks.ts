@@ -1,18 +1,7 @@
 import { latinDigits } from './digits.ts';
 import { allNumbers, type Digits, numberValue } from './numbers.ts';
-import { permutations } from './tot.ts';
-
-/**
- * One button of the number screens. `takes` says what the screen must ask for first; `count` is how many numbers come out,
- * null where it depends on what was given. Numbers are unique, ascending texts; a parameter out of range gives none.
- */
-export type QuickPick =
-  | { readonly takes: 'nothing'; readonly count: number; readonly numbers: () => readonly string[] }
-  | { readonly takes: 'digit'; readonly count: number; readonly numbers: (digit: number) => readonly string[] }
-  | { readonly takes: 'block'; readonly count: number; readonly numbers: (block: number) => readonly string[] }
-  | { readonly takes: 'digits'; readonly count: null; readonly numbers: (digits: string) => readonly string[] }
-  | { readonly takes: 'pattern'; readonly count: number; readonly numbers: (pattern: string) => readonly string[] }
-  | { readonly takes: 'selection'; readonly count: null; readonly numbers: (selection: readonly string[]) => readonly string[] };
+import { plain, type QuickPick } from './quick-pick.ts';
+import { withMirrors, withPermutations } from './turned.ts';
 
 const BLOCK_SIZE = 20;
 const POWER = ['05', '16', '27', '38', '49'];
@@ -121,19 +110,6 @@ export const QUICK_PICKS_3D = {
   wildcard: { takes: 'pattern', count: 10, numbers: matching },
 } as const satisfies Record<string, QuickPick>;
 
-/** The quick picks of 1D and C1D. */
-export const QUICK_PICKS_1D = {
-  odd: plain(5, ['1', '3', '5', '7', '9']),
-  even: plain(5, ['0', '2', '4', '6', '8']),
-  big: plain(5, ['5', '6', '7', '8', '9']),
-  small: plain(5, ['0', '1', '2', '3', '4']),
-} as const satisfies Record<string, QuickPick>;
-
-/** A number read backwards: "07" is "70". Mirroring twice gives the number again. */
-export function mirror(number: string): string {
-  return [...number].reverse().join('');
-}
-
 /**
  * The selection with a quick pick added: what was chosen stays in its order, new numbers follow, those in `not_taken`
  * (blocked or full) are left out.
@@ -153,10 +129,6 @@ export function typedNumbers(typed: string, digits: Digits): { numbers: string[]
   const numbers = words.filter((word) => numberValue(word, digits) >= 0);
   const wrong = words.filter((word) => numberValue(word, digits) < 0);
   return { numbers: [...new Set(numbers)], wrong: [...new Set(wrong)] };
-}
-
-function plain(count: number, numbers: readonly string[]) {
-  return { takes: 'nothing', count, numbers: () => numbers } as const;
 }
 
 function byDigit(count: number, fits: (head: number, tail: number, digit: number) => boolean) {
@@ -191,18 +163,6 @@ function matching(typed: string): readonly string[] {
   const pattern = latinDigits(typed).replace('？', '?');
   if (pattern.length !== 3 || !/^\d*\?\d*$/.test(pattern)) return [];
   return Array.from({ length: 10 }, (_, digit) => pattern.replace('?', String(digit)));
-}
-
-function withMirrors(selection: readonly string[]): readonly string[] {
-  return sortedOnce(selection.flatMap((number) => [number, mirror(number)]));
-}
-
-function withPermutations(selection: readonly string[]): readonly string[] {
-  return sortedOnce(selection.flatMap(permutations));
-}
-
-function sortedOnce(numbers: readonly string[]): readonly string[] {
-  return [...new Set(numbers)].sort();
 }
 
 function isTriple(number: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT, totalPya } from '../../src/parts/lottery/draft.ts';
+import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT } from '../../src/parts/lottery/draft.ts';
+import { totalPya } from '../../src/parts/lottery/lines.ts';
 
 const NOTHING = new Set<string>();
 

@@ -1,6 +1,7 @@
 import { type Digits, numberValue } from '../numbers.ts';
-import { mirror, QUICK_PICKS_2D } from '../quick-picks.ts';
+import { QUICK_PICKS_2D } from '../quick-picks.ts';
 import { permutations } from '../tot.ts';
+import { mirror } from '../turned.ts';
 import type { Notation } from './notations.ts';
 import type { FormName, Token } from './tokens.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { isRefused, type Refusal, shortOf } from './BetOutcome.tsx';
 import { BetTotals } from './BetTotals.tsx';
-import { totalPya } from './draft.ts';
+import { totalPya } from './lines.ts';
 import { useNoBets } from './NoBets.tsx';
 import { openedAt } from './opening.ts';
 import { AGREE_ID, CONFIRM_ID } from './pane/fields.ts';

@@ -5,8 +5,8 @@ import { Button, IconButton } from '../Button.tsx';
 import { Coin } from '../Kyat.tsx';
 import { AmountChips } from './AmountChips.tsx';
 import { chooseDense, isDense } from './density.ts';
-import { totalPya } from './draft.ts';
 import { DenseIcon, LargeIcon } from './icons.tsx';
+import { totalPya } from './lines.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
 type BetBarProps = { lottery: OpenLottery; setAmount: () => void; review: () => void };

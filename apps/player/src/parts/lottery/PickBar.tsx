@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
 import { DISABLED } from '../Button.tsx';
-import type { Game, PickKey } from './games.ts';
+import type { PickKey, Picks } from './games.ts';
 import { TrashIcon, UndoIcon } from './icons.tsx';
 import type { OpenLottery } from './use-lottery.ts';
 
@@ -12,12 +12,12 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
   const t = useT('lottery');
   const { game, draft, drafts, change, board } = lottery;
   const hasNone = draft.lines.length === 0;
-  const { reverse } = game;
+  const { few_picks, reverse } = game;
   const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
-    <div className={`flex gap-1.5 zoomed:flex-wrap ${game.pick_groups.length === 0 ? 'flex-wrap' : ''}`}>
-      {game.pick_groups.length === 0 ? (
-        <FewPicks picks={game.picks} pick={pick} />
+    <div className={`flex gap-1.5 zoomed:flex-wrap ${few_picks === null ? '' : 'flex-wrap'}`}>
+      {few_picks !== null ? (
+        <FewPicks picks={few_picks} pick={pick} />
       ) : (
         <>
           <PickButton name={t.quick} onClick={quick} wanted={fetchQuick} strong />
@@ -42,7 +42,7 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
 }
 
 /** The picks of a lottery that has only a few, each a button of its own. */
-function FewPicks({ picks, pick }: { picks: Game['picks']; pick: (numbers: readonly string[]) => void }) {
+function FewPicks({ picks, pick }: { picks: Picks; pick: (numbers: readonly string[]) => void }) {
   const t = useT('lottery');
   return (Object.keys(picks) as PickKey[]).map((key) => {
     const it = picks[key];

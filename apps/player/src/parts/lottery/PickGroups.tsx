@@ -1,7 +1,7 @@
 import { TRADE_NAMES } from '@shwekan/phrases/lottery/trade';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../house/language.ts';
-import type { Game, PickKey } from './games.ts';
+import type { PickKey, Picks } from './games.ts';
 
 /** What is picked so far: it is shown, and added later. */
 export type PickState = {
@@ -11,7 +11,7 @@ export type PickState = {
   setPairs: (numbers: readonly string[]) => void;
 };
 
-type GroupProps = { keys: readonly PickKey[]; picks: Game['picks']; taken: PickState };
+type GroupProps = { keys: readonly PickKey[]; picks: Picks; taken: PickState };
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const ROWS = [0, 1, 2, 3, 4];

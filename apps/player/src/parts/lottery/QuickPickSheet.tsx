@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Sheet } from '../Sheet.tsx';
-import type { PickGroup } from './games.ts';
+import type { Picks } from './games.ts';
 import { NumberSets } from './NumberSets.tsx';
 import { DigitPicks, DigitsPicks, type PickState, PlainPicks, RowPicks } from './PickGroups.tsx';
+import { type PickGroup, SHEET_PICKS } from './sheet-picks.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
 type QuickPickSheetProps = { lottery: OpenLottery; open: boolean; close: () => void };
@@ -14,6 +15,7 @@ type QuickPickSheetProps = { lottery: OpenLottery; open: boolean; close: () => v
 export function QuickPickSheet({ lottery, open, close }: QuickPickSheetProps) {
   const t = useT('lottery');
   const { game, draft, board, change } = lottery;
+  const { picks, groups } = SHEET_PICKS[game.digits];
   const [picked, setPicked] = useState<readonly (readonly string[])[]>([]);
   // The pairs of the digits that are being chosen.
   const [pairs, setPairs] = useState<readonly string[]>([]);
@@ -54,10 +56,10 @@ export function QuickPickSheet({ lottery, open, close }: QuickPickSheetProps) {
     <Sheet title={t.quick} open={open} close={leave} actions={footer}>
       <div className="flex flex-col gap-5">
         <NumberSets lottery={lottery} added={leave} />
-        {game.pick_groups.map((group) => (
+        {groups.map((group) => (
           <section key={group.title} className="flex flex-col gap-2">
             <h3 className="font-semibold text-sm text-soft">{t[group.title] as string}</h3>
-            <Group group={group} game={game} taken={taken} />
+            <Group group={group} picks={picks} taken={taken} />
           </section>
         ))}
       </div>
@@ -68,10 +70,10 @@ export function QuickPickSheet({ lottery, open, close }: QuickPickSheetProps) {
 const keyOf = (numbers: readonly string[]): string => numbers.join(' ');
 
 /** A group asks for what its picks take: nothing, one digit, several digits, or which row of 20. */
-function Group({ group, game, taken }: { group: PickGroup; game: OpenLottery['game']; taken: PickState }) {
-  const takes = game.picks[group.picks[0] ?? 'reverse']?.takes;
-  if (takes === 'digit') return <DigitPicks keys={group.picks} picks={game.picks} taken={taken} />;
-  if (takes === 'digits') return <DigitsPicks keys={group.picks} picks={game.picks} taken={taken} />;
-  if (takes === 'block') return <RowPicks keys={group.picks} picks={game.picks} taken={taken} />;
-  return <PlainPicks keys={group.picks} picks={game.picks} taken={taken} />;
+function Group({ group, picks, taken }: { group: PickGroup; picks: Picks; taken: PickState }) {
+  const takes = picks[group.picks[0] ?? 'reverse']?.takes;
+  if (takes === 'digit') return <DigitPicks keys={group.picks} picks={picks} taken={taken} />;
+  if (takes === 'digits') return <DigitsPicks keys={group.picks} picks={picks} taken={taken} />;
+  if (takes === 'block') return <RowPicks keys={group.picks} picks={picks} taken={taken} />;
+  return <PlainPicks keys={group.picks} picks={picks} taken={taken} />;
 }

@@ -4,8 +4,9 @@ import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { type Refusal, shortOf } from './BetOutcome.tsx';
-import { cutLines, totalPya } from './draft.ts';
+import { cutLines } from './draft.ts';
 import { type DraftLine, type DrawRef, isSameDraw } from './kinds.ts';
+import { totalPya } from './lines.ts';
 import { drawOf } from './sections.ts';
 import type { Lottery } from './use-lottery.ts';
 

@@ -1,4 +1,5 @@
 import { type DraftLine, type DrawRef, isSameDraw } from './kinds.ts';
+import { mergeLines } from './lines.ts';
 
 /** What a player is putting together: for which draw, on which numbers, with which stakes. It is kept while the tab lives. */
 export type Draft = {
@@ -87,21 +88,6 @@ function placed(draft: Draft, draw: DrawRef | null): Draft {
   const [next = null, ...rest] = draft.more.filter((it) => !isSameDraw(it, draw));
   if (isMore) return { ...draft, more: next === null ? [] : [next, ...rest] };
   return next === null ? all : { ...draft, draw: next, more: rest, from: draft.from ?? { draw: draft.draw } };
-}
-
-/** The sum of the stakes, in pya. */
-export function totalPya(lines: readonly DraftLine[]): number {
-  return lines.reduce((sum, line) => sum + line.stake_pya, 0);
-}
-
-/** The same numbers once each, stakes of repeats added: a slip takes a number once. */
-export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
-  const merged = new Map<string, DraftLine>();
-  for (const line of lines) {
-    const before = merged.get(line.bet_number);
-    merged.set(line.bet_number, { ...line, stake_pya: line.stake_pya + (before?.stake_pya ?? 0) });
-  }
-  return [...merged.values()];
 }
 
 /** Each line lowered to what its number still takes; lines whose number takes nothing are gone. */

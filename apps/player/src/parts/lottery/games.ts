@@ -3,16 +3,16 @@ import {
   type Digits,
   type LotteryCode,
   QUICK_PICKS_1D,
-  QUICK_PICKS_2D,
-  QUICK_PICKS_3D,
   type QuickPick,
   SLIP_LINES_MAX,
   SLIP_LINES_MAX_3D,
+  withMirrors,
+  withPermutations,
 } from '@shwekan/rules';
 import { paths } from '../../phone/paths.ts';
 
 export type PickKey = keyof LotteryPhrases['picks'];
-export type PickGroup = { readonly title: keyof LotteryPhrases; readonly picks: readonly PickKey[] };
+export type Picks = Readonly<Partial<Record<PickKey, QuickPick>>>;
 
 /** Where a lottery is asked. */
 type Calls = {
@@ -49,9 +49,8 @@ export type Game = {
   readonly digits: Digits;
   readonly lines_max: number;
   readonly calls: Calls;
-  readonly picks: Readonly<Partial<Record<PickKey, QuickPick>>>;
-  /** The quick picks of the sheet in their order; R stands beside the sheet. A lottery without groups has its few picks above its grid. */
-  readonly pick_groups: readonly PickGroup[];
+  /** The few that stand above the grid. Null where there are so many that a sheet shows them: it brings them (`sheet-picks.ts`). */
+  readonly few_picks: Picks | null;
   /** R: the chosen numbers and their reverses. Null where a number has no other order of its digits. */
   readonly reverse: ((selection: readonly string[]) => readonly string[]) | null;
 };
@@ -59,27 +58,14 @@ export type Game = {
 const TWO_DIGITS = {
   digits: 2,
   lines_max: SLIP_LINES_MAX,
-  picks: QUICK_PICKS_2D,
-  pick_groups: [
-    { title: 'quick_digit', picks: ['head', 'tail', 'contains', 'break'] },
-    { title: 'quick_doubles', picks: ['doubles', 'even_doubles', 'odd_doubles'] },
-    { title: 'quick_sets', picks: ['power', 'nakhat', 'brothers', 'tens'] },
-    { title: 'quick_khway', picks: ['khway', 'khway_with_doubles'] },
-    {
-      title: 'quick_parity',
-      picks: ['even_even', 'odd_odd', 'even_odd', 'odd_even', 'even_head', 'odd_head', 'even_tail', 'odd_tail'],
-    },
-    { title: 'quick_halves', picks: ['big', 'small', 'even', 'odd'] },
-    { title: 'quick_blocks', picks: ['block'] },
-  ],
-  reverse: QUICK_PICKS_2D.reverse.numbers,
+  few_picks: null,
+  reverse: withMirrors,
 } as const satisfies Partial<Game>;
 
 const ONE_DIGIT = {
   digits: 1,
   lines_max: SLIP_LINES_MAX,
-  picks: QUICK_PICKS_1D,
-  pick_groups: [],
+  few_picks: QUICK_PICKS_1D,
   reverse: null,
 } as const satisfies Partial<Game>;
 
@@ -142,12 +128,8 @@ export const THREE_D: Game = {
     bet: 'POST /api/user/betting_3d',
     slips: 'GET /api/user/bet_slip_history_3d',
   },
-  picks: QUICK_PICKS_3D,
-  pick_groups: [
-    { title: 'quick_triples', picks: ['triples', 'even_triples', 'odd_triples'] },
-    { title: 'quick_sets', picks: ['hundreds', 'series'] },
-  ],
-  reverse: QUICK_PICKS_3D.reverse.numbers,
+  few_picks: null,
+  reverse: withPermutations,
 };
 
 /** All lotteries, in the order of their slips. */

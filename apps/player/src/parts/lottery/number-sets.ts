@@ -2,8 +2,8 @@ import { type Digits, numberValue, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf, Refused } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { local } from '../../phone/storage.ts';
-import { mergeLines } from './draft.ts';
 import type { DraftLine } from './kinds.ts';
+import { mergeLines } from './lines.ts';
 
 /** Numbers with their amounts that a player keeps under a name: "my numbers". */
 export type NumberSet = { readonly name: string; readonly lines: readonly DraftLine[] };

@@ -1,7 +1,8 @@
 import { type Digits, numberValue } from '@shwekan/rules';
 import type { Bet } from './betting.ts';
-import { type Draft, mergeLines } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { DraftLine, DrawRef } from './kinds.ts';
+import { mergeLines } from './lines.ts';
 
 /** A draft read back from storage, or null when it is none. Lines of other digits are left out. */
 export function restoreDraft(value: unknown, digits: Digits): Draft | null {

@@ -121,5 +121,6 @@ function useBets({ betting, several }: GameState) {
     if (betting.state().is === 'unknown') betting.askAgain(player_id);
     if (several.states().some((it) => it.is === 'unknown')) several.askAgain(player_id);
   }, [betting, several, player_id, online]);
-  return { bet, bets, isUnderWay: isUnderWay(bet) || bets.some(isUnderWay) };
+  const under_way = [bet, ...bets].find((it) => isUnderWay(it))?.is ?? null;
+  return { bet, bets, under_way, isUnderWay: under_way !== null };
 }

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useRef, use
 import { useT } from '../../../house/language.ts';
 import { toast } from '../../../phone/toast.ts';
 import { Sheet } from '../../Sheet.tsx';
-import { isUnderWay } from '../betting.ts';
 import type { OpenLottery } from '../use-lottery.ts';
 import { TEXT_MAX, understand } from '../writing/understanding.ts';
 import { useText } from '../writing/use-text.ts';
@@ -78,10 +77,9 @@ function useAdd(lottery: OpenLottery, askWay: (word: string) => void): () => voi
   const words = useT('lottery');
   const latest = useRef(() => {});
   latest.current = () => {
-    const { game, board, draft, text, change, betting } = lottery;
+    const { game, board, draft, text, change, under_way } = lottery;
     const written = text.get();
-    const bet = betting.state();
-    if (written.trim() !== '' && isUnderWay(bet)) return toast('warning', words[bet.is]);
+    if (written.trim() !== '' && under_way !== null) return toast('warning', words[under_way]);
     if (written.length > TEXT_MAX) return;
     const understood = understand(written, { game, board, chosen: draft.lines, way: wayStore.get() });
     if (understood.asked_word !== null) return askWay(understood.asked_word);

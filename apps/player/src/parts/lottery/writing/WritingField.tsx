@@ -7,9 +7,8 @@ import { toast } from '../../../phone/toast.ts';
 import { IconButton } from '../../Button.tsx';
 import { paths } from '../../first-icons.tsx';
 import { CloseIcon } from '../../icons.tsx';
-import { isUnderWay } from '../betting.ts';
-import { totalPya } from '../draft.ts';
 import type { StakeLimits } from '../kinds.ts';
+import { totalPya } from '../lines.ts';
 import type { OpenLottery } from '../use-lottery.ts';
 import { nextUnclear, TEXT_MAX, type Understanding, type Word, wordAt } from './understanding.ts';
 import type { useText } from './use-text.ts';
@@ -76,7 +75,7 @@ type PreviewProps = {
 
 /** Word by word what was understood, and what keeps numbers from being added. */
 export function Preview({ lottery, understood, written: { field, select }, writeOn }: PreviewProps) {
-  const { board, change, text, bet } = lottery;
+  const { board, change, text, under_way } = lottery;
   const { words } = understood;
   const t = useT('lottery');
   const preview = useRef<HTMLDivElement>(null);
@@ -104,7 +103,7 @@ export function Preview({ lottery, understood, written: { field, select }, write
   };
   // The numbers are chosen, and wait for their amount as tapped ones do.
   const choose = (word: Word) => {
-    if (isUnderWay(bet)) return toast('warning', t[bet.is]);
+    if (under_way !== null) return toast('warning', t[under_way]);
     change({ change: 'pick', numbers: word.bare, not_taken: board.not_taken });
     text.set(text.get().replace(word.text, '').trimStart());
   };

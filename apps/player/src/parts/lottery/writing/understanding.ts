@@ -1,8 +1,8 @@
 import { type BetLine, type BetNote, type BetWord, type NotationName, PYA_PER_KYAT, readBets, typedNumbers } from '@shwekan/rules';
 import type { Board } from '../board.ts';
-import { mergeLines, totalPya } from '../draft.ts';
 import type { Game } from '../games.ts';
 import type { DraftLine } from '../kinds.ts';
+import { mergeLines, totalPya } from '../lines.ts';
 import { type StakeProblem, stakeProblem } from '../stake.ts';
 import { WAYS } from './way.ts';
 

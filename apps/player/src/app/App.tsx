@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { serverClock } from '../house/call.ts';
+import { LoadingOverlay } from '../parts/LoadingOverlay.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
 import { createStore } from '../phone/store.ts';
 import { Pages } from './Pages.tsx';
@@ -26,6 +27,7 @@ export function App({ client, shown }: { client: QueryClient; shown?: () => void
         <Pages />
         {Bars && <Bars />}
       </div>
+      <LoadingOverlay />
     </QueryClientProvider>
   );
 }

@@ -13,7 +13,6 @@ import { watchOwner } from '../parts/page-owner.ts';
 import { startRealityCheck } from '../parts/reality-check.ts';
 import { onWindow } from '../phone/browser.ts';
 import { hasLock } from '../phone/lock.ts';
-import { spareSecondTaps } from '../phone/second-tap.ts';
 import { perTab } from '../phone/storage.ts';
 import { forgetKeptPages, startWorker } from '../phone/worker.ts';
 import { showBars } from './App.tsx';
@@ -31,7 +30,6 @@ const LOST_KEY = 'lost';
 export function startBackground(begun: { player: Session | null; language: Language }): void {
   perTab.removeItem(LOST_KEY);
   startPrefetch();
-  spareSecondTaps();
   resumeRequests();
   startRealityCheck();
   showPushMessages();

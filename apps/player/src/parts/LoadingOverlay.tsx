@@ -1,7 +1,10 @@
 import { useT } from '../house/language.ts';
 import { useOverlay } from '../phone/overlay.ts';
 
-/** The full-screen overlay with a white spinner, while something is done that nothing else may disturb. */
+/**
+ * The full-screen overlay with a white spinner, while something is done that nothing else may disturb. It comes with the first picture: on a slow line who sends
+ * before the rest is there would press a screen that neither answers nor says why.
+ */
 export function LoadingOverlay() {
   const t = useT();
   const isBusy = useOverlay();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../house/language.ts';
+import { spareSecondTaps } from '../phone/second-tap.ts';
 import { IconButton } from './Button.tsx';
 import { useBackCloses } from './back-closes.ts';
 import { CloseIcon } from './icons.tsx';
@@ -49,7 +50,7 @@ export function Sheet({ title, open, close, children, actions, isText = false, i
       // opened it again before the browser told of the closing.
       onClose={() => open && dialog.current?.open === false && close()}
       onClick={(event) => event.target === dialog.current && close()}
-      className={`mx-auto mt-auto mb-0 lg:mb-auto lg:rounded-card ${height} w-full max-w-phone animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink`}
+      className={`mx-auto mt-auto mb-0 lg:mb-auto lg:rounded-card ${height} w-full max-w-phone animate-sheet overflow-hidden rounded-t-card bg-card p-0 text-ink`}
     >
       {open && (
         <div className={`flex ${height} flex-col flat:block flat:overflow-y-auto`}>
@@ -72,8 +73,12 @@ export function Sheet({ title, open, close, children, actions, isText = false, i
   );
 }
 
-/** Opens a dialog over all with the toasts in it; what it answers closes it, and gives back the toasts and the keys. */
+/**
+ * Opens a dialog over all with the toasts in it; what it answers closes it, and gives back the toasts and the keys. A hasty second tap presses neither the dialog,
+ * which takes taps once it has been seen (`animate-sheet`), nor what lay below it.
+ */
 export function showDialog(element: HTMLDialogElement): () => void {
+  spareSecondTaps();
   show(element);
   takeToasts(element);
   return () => {

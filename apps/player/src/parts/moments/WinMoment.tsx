@@ -55,7 +55,7 @@ export function WinMoment({ wins, close }: { wins: readonly Win[]; close: () => 
         event.preventDefault();
         close();
       }}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none animate-appear overflow-hidden bg-brand bg-[radial-gradient(circle_at_50%_40%,var(--brand-raised),transparent_70%)] p-0 text-on-brand"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none animate-moment overflow-hidden bg-brand bg-[radial-gradient(circle_at_50%_40%,var(--brand-raised),transparent_70%)] p-0 text-on-brand"
     >
       <GoldRain />
       <div className="relative mx-auto flex h-full max-w-phone flex-col items-center gap-4 overflow-y-auto px-5 pt-10 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-center">

@@ -44,11 +44,11 @@ export default {
     ),
     never(
       'browser-loads-addresses-alone',
-      'A browser loads no shape of the contract: types, where calls are asked, what roles may do, what alerts say and how a house begins.',
+      'A browser loads no shape of the contract: types, where calls are asked, what roles may do, what alerts say, what a console hears and how a house begins.',
       { path: '^(apps/(player|console)/src|packages/ui/src)/' },
       {
         path: '^packages/contract/src',
-        pathNot: '^packages/contract/src/(address|rights|alert-kinds|first-run)[.]ts$',
+        pathNot: '^packages/contract/src/(address|rights|alert-kinds|console-news|first-run)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -85,6 +85,7 @@ create table cash.account_count (
 );
 CREATE INDEX account_count_of ON cash.account_count USING btree (account_id, id);
 CREATE TRIGGER account_count_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_count FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER account_count_news AFTER INSERT OR DELETE OR UPDATE ON cash.account_count FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.account_count to shwekan_app;
 
 create table cash.account_line (
@@ -112,6 +113,7 @@ create table cash.account_line (
 CREATE INDEX account_line_by_id ON cash.account_line USING btree (account_id, id_plain) WHERE (id_plain IS NOT NULL);
 CREATE INDEX account_line_by_time ON cash.account_line USING btree (account_id, occurred_at);
 CREATE TRIGGER account_line_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_line FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER account_line_news AFTER INSERT OR DELETE OR UPDATE ON cash.account_line FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.account_line to shwekan_app;
 grant select on cash.account_line to shwekan_reader;
 
@@ -130,6 +132,7 @@ create table cash.account_note (
 );
 CREATE INDEX account_note_of ON cash.account_note USING btree (account_id, subject, id);
 CREATE TRIGGER account_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_note FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER account_note_news AFTER INSERT OR DELETE OR UPDATE ON cash.account_note FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.account_note to shwekan_app;
 
 create table cash.account_statement (
@@ -156,6 +159,7 @@ create table cash.account_statement (
 );
 CREATE INDEX account_statement_of ON cash.account_statement USING btree (account_id, id);
 CREATE TRIGGER account_statement_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.account_statement FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER account_statement_news AFTER INSERT OR DELETE OR UPDATE ON cash.account_statement FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.account_statement to shwekan_app;
 grant select on cash.account_statement to shwekan_reader;
 
@@ -174,6 +178,7 @@ create table cash.adjustment (
   constraint adjustment_amount_pya_check CHECK ((amount_pya <> 0))
 );
 CREATE INDEX adjustment_of_player ON cash.adjustment USING btree (player_id, id);
+CREATE TRIGGER adjustment_news AFTER INSERT OR DELETE OR UPDATE ON cash.adjustment FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.adjustment to shwekan_app;
 grant select on cash.adjustment to shwekan_reader;
 
@@ -258,6 +263,7 @@ CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) 
 CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
 CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (player_id, promotion_id, platform.yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::cash.cash_in_state, 'approved'::cash.cash_in_state])));
 CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
+CREATE TRIGGER cash_in_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_in FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.cash_in to shwekan_app;
 grant select on cash.cash_in to shwekan_reader;
 
@@ -287,6 +293,7 @@ create table cash.cash_in_image (
 );
 CREATE INDEX cash_in_image_again ON cash.cash_in_image USING btree (sha256);
 CREATE INDEX cash_in_image_kept ON cash.cash_in_image USING btree (at) WHERE (image_key IS NOT NULL);
+CREATE TRIGGER cash_in_image_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_in_image FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.cash_in_image to shwekan_app;
 grant select on cash.cash_in_image to shwekan_reader;
 
@@ -338,6 +345,7 @@ CREATE INDEX cash_out_of_holder ON cash.cash_out USING btree (account_number, me
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
+CREATE TRIGGER cash_out_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_out FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.cash_out to shwekan_app;
 grant select on cash.cash_out to shwekan_reader;
 
@@ -355,6 +363,7 @@ create table cash.payment_account (
   constraint payment_account_day_room_pya_check CHECK ((day_room_pya >= 0)),
   constraint payment_account_month_room_pya_check CHECK ((month_room_pya >= 0))
 );
+CREATE TRIGGER payment_account_news AFTER INSERT OR DELETE OR UPDATE ON cash.payment_account FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.payment_account to shwekan_app;
 grant select on cash.payment_account to shwekan_reader;
 
@@ -379,6 +388,7 @@ create table cash.payment_method (
   constraint payment_method_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 100))),
   constraint payment_method_out_min_pya_check CHECK ((out_min_pya > 0))
 );
+CREATE TRIGGER payment_method_news AFTER INSERT OR DELETE OR UPDATE ON cash.payment_method FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.payment_method to shwekan_app;
 grant select on cash.payment_method to shwekan_reader;
 
@@ -708,6 +718,7 @@ create table games.reconciliation (
   constraint reconciliation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators.operator(id),
   constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES games.game_dialect(dialect)
 );
+CREATE TRIGGER reconciliation_news AFTER INSERT OR DELETE OR UPDATE ON games.reconciliation FOR EACH ROW EXECUTE FUNCTION platform.tell_console('games');
 grant select on games.reconciliation to shwekan_app;
 grant select on games.reconciliation to shwekan_reader;
 
@@ -803,6 +814,7 @@ create table games.wager_difference (
 CREATE INDEX wager_difference_of_wager ON games.wager_difference USING btree (player_id, p_code, wager_code);
 CREATE INDEX wager_difference_queue ON games.wager_difference USING btree (state, id);
 CREATE UNIQUE INDEX wager_difference_undecided ON games.wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = 'open'::games.difference_state);
+CREATE TRIGGER wager_difference_news AFTER INSERT OR DELETE OR UPDATE ON games.wager_difference FOR EACH ROW EXECUTE FUNCTION platform.tell_console('games');
 grant select on games.wager_difference to shwekan_app;
 grant select on games.wager_difference to shwekan_reader;
 
@@ -949,6 +961,7 @@ create table lottery.draw (
 CREATE INDEX draw_by_close ON lottery.draw USING btree (closes_at);
 CREATE INDEX draw_unsealed ON lottery.draw USING btree (closes_at) WHERE (sealed_at IS NULL);
 CREATE INDEX draw_waiting ON lottery.draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
+CREATE TRIGGER draw_news AFTER INSERT OR DELETE OR UPDATE ON lottery.draw FOR EACH ROW EXECUTE FUNCTION platform.tell_console('draws');
 CREATE CONSTRAINT TRIGGER draw_outcome_recorded AFTER UPDATE OF result_id, voided_at, settled_at, refunded_at, round ON lottery.draw DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION lottery.record_outcome();
 CREATE CONSTRAINT TRIGGER draw_terms_recorded AFTER INSERT OR UPDATE OF day, section, opens_at, closes_at, draws_at, is_open, odds_hundredths, tot_odds_hundredths, cap_pya, stake_min_pya, stake_max_pya, stake_step_pya ON lottery.draw DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION lottery.record_terms();
 grant delete, select on lottery.draw to shwekan_app;
@@ -963,6 +976,7 @@ create table lottery.draw_date (
   constraint draw_date_lottery_id_day_key UNIQUE (lottery_id, day),
   constraint draw_date_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id)
 );
+CREATE TRIGGER draw_date_news AFTER INSERT OR DELETE OR UPDATE ON lottery.draw_date FOR EACH ROW EXECUTE FUNCTION platform.tell_console('draws');
 grant select on lottery.draw_date to shwekan_app;
 grant select on lottery.draw_date to shwekan_reader;
 
@@ -1170,6 +1184,7 @@ create table lottery.number_rule (
   constraint number_rule_numbers_check CHECK ((cardinality(numbers) > 0))
 );
 CREATE UNIQUE INDEX number_rule_once ON lottery.number_rule USING btree (lottery_id, COALESCE(section_id, (0)::bigint), md5(text), COALESCE(cap_pya, ('-1'::integer)::bigint), from_day, COALESCE(until_day, 'infinity'::date)) WHERE (ended_at IS NULL);
+CREATE TRIGGER number_rule_news AFTER INSERT OR DELETE OR UPDATE ON lottery.number_rule FOR EACH ROW EXECUTE FUNCTION platform.tell_console('draws');
 grant select on lottery.number_rule to shwekan_app;
 grant select on lottery.number_rule to shwekan_reader;
 
@@ -1197,6 +1212,7 @@ create table lottery.off_day (
   constraint off_day_pkey PRIMARY KEY (lottery_id, day),
   constraint off_day_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id)
 );
+CREATE TRIGGER off_day_news AFTER INSERT OR DELETE OR UPDATE ON lottery.off_day FOR EACH ROW EXECUTE FUNCTION platform.tell_console('draws');
 grant delete, select on lottery.off_day to shwekan_app;
 grant select on lottery.off_day to shwekan_reader;
 
@@ -1294,6 +1310,7 @@ create table lottery.result_proposal (
 CREATE UNIQUE INDEX result_confirmed_once ON lottery.result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::lottery.proposal_state);
 CREATE UNIQUE INDEX result_entry_once ON lottery.result_proposal USING btree (draw_id, proposed_by) WHERE (state = ANY (ARRAY['proposed'::lottery.proposal_state, 'confirmed'::lottery.proposal_state]));
 CREATE UNIQUE INDEX result_proposal_once ON lottery.result_proposal USING btree (draw_id, source, number) WHERE ((state = ANY (ARRAY['proposed'::lottery.proposal_state, 'confirmed'::lottery.proposal_state])) AND (proposed_by IS NULL));
+CREATE TRIGGER result_proposal_news AFTER INSERT OR DELETE OR UPDATE ON lottery.result_proposal FOR EACH ROW EXECUTE FUNCTION platform.tell_console('draws');
 grant select on lottery.result_proposal to shwekan_app;
 grant select on lottery.result_proposal to shwekan_reader;
 
@@ -1489,6 +1506,7 @@ create table operators.operator (
   constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'risk'::text, 'support'::text, 'content'::text, 'owner'::text, 'auditor'::text])),
   constraint operator_username_check CHECK ((username = lower(username)))
 );
+CREATE TRIGGER operator_news AFTER INSERT OR DELETE OR UPDATE ON operators.operator FOR EACH ROW EXECUTE FUNCTION platform.tell_console('operators');
 grant select on operators.operator to shwekan_app;
 
 create table operators.operator_factor (
@@ -1499,6 +1517,7 @@ create table operators.operator_factor (
   constraint operator_factor_pkey PRIMARY KEY (operator_id),
   constraint operator_factor_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
 );
+CREATE TRIGGER operator_factor_news AFTER INSERT OR DELETE OR UPDATE ON operators.operator_factor FOR EACH ROW EXECUTE FUNCTION platform.tell_console('operators');
 grant select on operators.operator_factor to shwekan_app;
 
 create table operators.operator_invitation (
@@ -1514,6 +1533,7 @@ create table operators.operator_invitation (
   constraint operator_invitation_second_by_fkey FOREIGN KEY (second_by) REFERENCES operators.operator(id),
   constraint operator_invitation_check CHECK ((second_by <> first_by))
 );
+CREATE TRIGGER operator_invitation_news AFTER INSERT OR DELETE OR UPDATE ON operators.operator_invitation FOR EACH ROW EXECUTE FUNCTION platform.tell_console('operators');
 grant select on operators.operator_invitation to shwekan_app;
 
 create table operators.operator_recovery_code (
@@ -1564,6 +1584,7 @@ create table platform.alert (
 );
 CREATE INDEX alert_open ON platform.alert USING btree (id) WHERE (closed_at IS NULL);
 CREATE INDEX alert_untold ON platform.alert USING btree (id) WHERE ((told_at IS NULL) AND (closed_at IS NULL));
+CREATE TRIGGER alert_news AFTER INSERT OR DELETE OR UPDATE ON platform.alert FOR EACH ROW EXECUTE FUNCTION platform.tell_console('alerts');
 grant select on platform.alert to shwekan_app;
 grant select on platform.alert to shwekan_reader;
 
@@ -1575,6 +1596,7 @@ create table platform.alert_kind (
   constraint alert_kind_pkey PRIMARY KEY (kind),
   constraint alert_kind_check CHECK (((snoozed_until IS NULL) = (snoozed_by IS NULL)))
 );
+CREATE TRIGGER alert_kind_news AFTER INSERT OR DELETE OR UPDATE ON platform.alert_kind FOR EACH ROW EXECUTE FUNCTION platform.tell_console('alerts');
 grant select on platform.alert_kind to shwekan_app;
 grant select on platform.alert_kind to shwekan_reader;
 
@@ -1628,6 +1650,7 @@ CREATE INDEX audit_row_by_operator ON platform.audit_row USING btree (operator_i
 CREATE INDEX audit_row_by_subject ON platform.audit_row USING btree (subject, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON platform.audit_row FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 CREATE CONSTRAINT TRIGGER audit_chained AFTER INSERT ON platform.audit_row DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION platform.link_audit_row();
+CREATE TRIGGER audit_row_news AFTER INSERT OR DELETE OR UPDATE ON platform.audit_row FOR EACH ROW EXECUTE FUNCTION platform.tell_console('trail');
 grant select on platform.audit_row to shwekan_app;
 grant select on platform.audit_row to shwekan_reader;
 
@@ -1648,6 +1671,7 @@ create table platform.claim (
   constraint claim_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
 );
 CREATE INDEX claim_expires ON platform.claim USING btree (expires_at);
+CREATE TRIGGER claim_news AFTER INSERT OR DELETE OR UPDATE ON platform.claim FOR EACH ROW EXECUTE FUNCTION platform.tell_console('claims');
 grant delete, select on platform.claim to shwekan_app;
 grant select on platform.claim to shwekan_reader;
 
@@ -1678,6 +1702,7 @@ END),
 );
 CREATE INDEX deed_of_subject ON platform.deed USING btree (subject, id);
 CREATE UNIQUE INDEX deed_waits_once ON platform.deed USING btree (kind, subject) WHERE (state = 'asked'::platform.deed_state);
+CREATE TRIGGER deed_news AFTER INSERT OR DELETE OR UPDATE ON platform.deed FOR EACH ROW EXECUTE FUNCTION platform.tell_console('deeds');
 grant select on platform.deed to shwekan_app;
 grant select on platform.deed to shwekan_reader;
 
@@ -1841,6 +1866,7 @@ create table players.level_two_request (
 CREATE INDEX level_two_of_player ON players.level_two_request USING btree (player_id, id);
 CREATE UNIQUE INDEX level_two_one_pending ON players.level_two_request USING btree (player_id) WHERE (state = 'pending'::players.level_two_request_state);
 CREATE INDEX level_two_queue ON players.level_two_request USING btree (state, id);
+CREATE TRIGGER level_two_request_news AFTER INSERT OR DELETE OR UPDATE ON players.level_two_request FOR EACH ROW EXECUTE FUNCTION platform.tell_console('level_two');
 grant select on players.level_two_request to shwekan_app;
 grant select on players.level_two_request to shwekan_reader;
 
@@ -2004,6 +2030,7 @@ create table players.sms (
   constraint sms_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_phone ON players.sms USING btree (phone, id);
+CREATE TRIGGER sms_news AFTER INSERT OR DELETE OR UPDATE ON players.sms FOR EACH ROW EXECUTE FUNCTION platform.tell_console('outbox');
 grant delete, select on players.sms to shwekan_app;
 
 create table realtime.notice (
@@ -2030,6 +2057,7 @@ create table realtime.notice (
 );
 CREATE INDEX notice_of_operators ON realtime.notice USING btree (id DESC) WHERE (kind = 'house'::realtime.notice_kind);
 CREATE INDEX notice_sending ON realtime.notice USING btree (id) WHERE (state = 'sending'::realtime.notice_state);
+CREATE TRIGGER notice_news AFTER INSERT OR DELETE OR UPDATE ON realtime.notice FOR EACH ROW EXECUTE FUNCTION platform.tell_console('notices');
 grant select on realtime.notice to shwekan_app;
 grant select on realtime.notice to shwekan_reader;
 
@@ -2174,6 +2202,7 @@ create table reports.booked_place (
   constraint booked_place_check CHECK ((next_to >= read_to)),
   constraint booked_place_is_one_check CHECK (is_one)
 );
+CREATE TRIGGER booked_place_news AFTER UPDATE OF read_to ON reports.booked_place FOR EACH ROW EXECUTE FUNCTION platform.tell_console('money');
 grant select on reports.booked_place to shwekan_app;
 grant select on reports.booked_place to shwekan_reader;
 
@@ -2487,6 +2516,7 @@ create table rewards.pocket_campaign (
   constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
 );
 CREATE INDEX pocket_campaign_running ON rewards.pocket_campaign USING btree (until_at) WHERE (state = 'running'::rewards.pocket_state);
+CREATE TRIGGER pocket_campaign_news AFTER INSERT OR DELETE OR UPDATE ON rewards.pocket_campaign FOR EACH ROW EXECUTE FUNCTION platform.tell_console('rewards');
 grant select on rewards.pocket_campaign to shwekan_app;
 grant select on rewards.pocket_campaign to shwekan_reader;
 
@@ -2732,6 +2762,7 @@ create table rewards.weekly_run (
   constraint weekly_run_check CHECK (((state <> ALL (ARRAY['paying'::rewards.weekly_run_state, 'paid'::rewards.weekly_run_state])) OR (counted_at IS NOT NULL))),
   constraint weekly_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
 );
+CREATE TRIGGER weekly_run_news AFTER INSERT OR DELETE OR UPDATE ON rewards.weekly_run FOR EACH ROW EXECUTE FUNCTION platform.tell_console('rewards');
 grant select on rewards.weekly_run to shwekan_app;
 grant select on rewards.weekly_run to shwekan_reader;
 
@@ -2766,6 +2797,7 @@ create table risk.case_finding (
   constraint case_finding_text_check CHECK ((length(text) <= 200))
 );
 CREATE TRIGGER case_finding_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk.case_finding FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER case_finding_news AFTER INSERT OR DELETE OR UPDATE ON risk.case_finding FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cases');
 grant select on risk.case_finding to shwekan_app;
 grant select on risk.case_finding to shwekan_reader;
 
@@ -2789,6 +2821,7 @@ create table risk.case_note (
 );
 CREATE INDEX case_note_of ON risk.case_note USING btree (case_id, id);
 CREATE TRIGGER case_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON risk.case_note FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER case_note_news AFTER INSERT OR DELETE OR UPDATE ON risk.case_note FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cases');
 grant select on risk.case_note to shwekan_app;
 grant select on risk.case_note to shwekan_reader;
 
@@ -2834,6 +2867,7 @@ create table risk.risk_case (
 CREATE INDEX risk_case_by_state ON risk.risk_case USING btree (state, found_at DESC, id DESC);
 CREATE INDEX risk_case_in_order ON risk.risk_case USING btree (found_at DESC, id DESC);
 CREATE INDEX risk_case_of_owner ON risk.risk_case USING btree (owner_id, found_at DESC, id DESC);
+CREATE TRIGGER risk_case_news AFTER INSERT OR DELETE OR UPDATE ON risk.risk_case FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cases');
 grant select on risk.risk_case to shwekan_app;
 grant select on risk.risk_case to shwekan_reader;
 
@@ -2864,6 +2898,7 @@ CREATE INDEX conversation_by_state ON support.conversation USING btree (state, w
 CREATE INDEX conversation_in_order ON support.conversation USING btree (waiting_since, last_message_id DESC);
 CREATE INDEX conversation_of_owner ON support.conversation USING btree (owner_id, waiting_since, last_message_id DESC);
 CREATE INDEX conversation_of_player ON support.conversation USING btree (player_id, last_message_id);
+CREATE TRIGGER conversation_news AFTER INSERT OR DELETE OR UPDATE ON support.conversation FOR EACH ROW EXECUTE FUNCTION platform.tell_console('conversations');
 grant select on support.conversation to shwekan_app;
 grant select on support.conversation to shwekan_reader;
 
@@ -2886,6 +2921,7 @@ CREATE INDEX conversation_image_by_age ON support.conversation_message USING btr
 CREATE INDEX conversation_image_by_key ON support.conversation_message USING btree (image_key) WHERE (image_key IS NOT NULL);
 CREATE UNIQUE INDEX conversation_image_once ON support.conversation_message USING btree (conversation_id, sha256) WHERE (image_key IS NOT NULL);
 CREATE INDEX conversation_message_of ON support.conversation_message USING btree (conversation_id, id);
+CREATE TRIGGER conversation_message_news AFTER INSERT OR DELETE OR UPDATE ON support.conversation_message FOR EACH ROW EXECUTE FUNCTION platform.tell_console('conversations');
 grant select on support.conversation_message to shwekan_app;
 grant select on support.conversation_message to shwekan_reader;
 
@@ -4727,6 +4763,24 @@ begin
   if v_leader.until > clock_timestamp() then return null; end if;
   update leader set number = number + 1, holder = p_holder, until = v_until where name = p_name;
   return v_leader.number + 1;
+end $function$
+;
+
+create function platform.tell_console()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'pg_temp'
+AS $function$
+declare
+  v_told text := 'console.' || tg_argv[0];
+begin
+  -- Taken back with what is rolled back to a savepoint, like the fact itself.
+  if current_setting(v_told, true) is distinct from pg_current_xact_id()::text then
+    insert into fact (kind, data) values ('console', jsonb_build_object('what', tg_argv[0]));
+    perform set_config(v_told, pg_current_xact_id()::text, true);
+  end if;
+  return null;
 end $function$
 ;
 

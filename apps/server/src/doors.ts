@@ -20,6 +20,7 @@ import { VERSION } from './platform/version.ts';
 import type { World } from './platform/world.ts';
 import { serveBundles } from './proof/bundle-routes.ts';
 import type { Hub } from './realtime/hub.ts';
+import type { OperatorStreams } from './realtime/operator-streams.ts';
 import { STREAM_PATH, streamRoute } from './realtime/routes.ts';
 import { serveSigningFiles } from './reports/signing-files.ts';
 import type { LogKey } from './transparency/key.ts';
@@ -35,6 +36,7 @@ type DoorParts = Omit<DoorOptions, 'pages' | 'more'> & {
   files: Files;
   brand: BrandNow;
   hub: Hub | null;
+  operatorStreams: OperatorStreams;
   wallet: Wallet;
   logKey: LogKey | null;
 };
@@ -97,6 +99,7 @@ export async function openConsoleDoor(parts: DoorParts): Promise<FastifyInstance
     pages: 'console',
     routes: parts.routes.filter((it) => isForConsole(it.endpoint)),
     more: async (door) => {
+      parts.operatorStreams.serve(door, world, whoIs);
       serveBundles(door, world, { whoIs, standbys: parts.pools.standbys });
       serveExports(door, world, files, whoIs);
       serveSigningFiles(door, world, files, whoIs);

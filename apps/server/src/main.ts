@@ -50,6 +50,7 @@ import { openSessionLookUps } from './players/sessions.ts';
 import { bundleRoutes } from './proof/bundle-routes.ts';
 import { queues } from './queues.ts';
 import { openHub } from './realtime/hub.ts';
+import { openOperatorStreams } from './realtime/operator-streams.ts';
 import { pushKeys } from './realtime/push/keys.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { reportsRoutes } from './reports/routes.ts';
@@ -129,7 +130,8 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   };
   // Who answers players or operators hears what everybody is told: answers that are shared end with it, and who asks for one has it heard soon.
   const shared = openSharedAnswers({ asked: () => hub?.quicken() });
-  const hub = hasRole(config.ROLES, 'api', 'streams', 'console') ? openHub(world, shared.drop) : null;
+  const operatorStreams = openOperatorStreams();
+  const hub = hasRole(config.ROLES, 'api', 'streams', 'console') ? openHub(world, shared.drop, operatorStreams.tell) : null;
   const push = await pushKeys(world);
   const gateways = openGateways(world, push !== null);
   const logKey = await readLogKey(config, world.db);
@@ -167,7 +169,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const ofRooms = readingFromStandbys(world, standbys, routesOver);
   const routes = [...ofRooms, ...exportRoutes(world, routesOver), ...searchRoutes(world, routesOver, searches)];
 
-  const parts = { world, pools, routes, whoIs, crowd, shared, health, hear, files, brand, hub, wallet, logKey };
+  const parts = { world, pools, routes, whoIs, crowd, shared, health, hear, files, brand, hub, operatorStreams, wallet, logKey };
   const player = await openPlayersDoor(parts);
   const console = hasRole(config.ROLES, 'console') ? await openConsoleDoor(parts) : null;
   const stopJobs =
@@ -188,6 +190,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     crowd.giveNotice();
     await noticed;
     const jobsDone = stopJobs();
+    operatorStreams.stop();
     await Promise.all([hub?.stop(), crowd.drain(grace_ms)]);
     await Promise.all([player.close(), console?.close(), callbacks?.close()]);
     await jobsDone;

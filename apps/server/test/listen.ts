@@ -26,15 +26,17 @@ export async function listen(
   if (more.age_ms !== undefined) url.searchParams.set('age_ms', String(more.age_ms));
   if (more.live !== undefined) url.searchParams.set('live', more.live);
   url.searchParams.set('lang', more.lang ?? 'en');
-  const stop = new AbortController();
-  const answer = await fetch(url, {
-    signal: stop.signal,
-    headers: {
-      ...(more.token ? { Authorization: `Bearer ${more.token}` } : {}),
-      ...(more.from ? { 'X-Forwarded-For': more.from } : {}),
-      ...(more.last_event_id ? { 'Last-Event-ID': more.last_event_id } : {}),
-    },
+  return hear(url, {
+    ...(more.token ? { Authorization: `Bearer ${more.token}` } : {}),
+    ...(more.from ? { 'X-Forwarded-For': more.from } : {}),
+    ...(more.last_event_id ? { 'Last-Event-ID': more.last_event_id } : {}),
   });
+}
+
+/** Opens a stream of events and waits for its first one. */
+export async function hear(url: URL, headers: Record<string, string>): Promise<Ear> {
+  const stop = new AbortController();
+  const answer = await fetch(url, { signal: stop.signal, headers });
   const heard: StreamMessage[] = [];
   const wakers = new Set<() => void>();
   const parser = createParser({

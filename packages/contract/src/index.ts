@@ -11,6 +11,7 @@ export { Brand } from './brand.ts';
 export * from './calls.ts';
 export type { ClaimQueue } from './claims.ts';
 export type { Answer, AnswerRow, CallInput, CallName, CallNamed } from './client.ts';
+export { CONSOLE_STREAM_PATH, CONSOLE_TOPICS, type ConsoleEvents, type ConsoleTopic } from './console-news.ts';
 export { BroadcastText } from './content.ts';
 export * from './endpoint.ts';
 export { Licence } from './licence.ts';

@@ -16,6 +16,7 @@ import { houseLogo, houseName } from './house-name.ts';
 import { LogInAgain } from './LogInAgain.tsx';
 import classes from './Menu.module.css';
 import { BottomBar, Entries, SubMenu } from './Menu.tsx';
+import { useNews } from './news.ts';
 import { me, useNow, useOperator } from './operator.ts';
 import { useProofQuestion } from './proof.ts';
 import { useHasEnded } from './session.ts';
@@ -37,6 +38,7 @@ export function Shell() {
   const hasEnded = useHasEnded();
   const { data, error, isFetching, refetch } = useQuery({ ...me, enabled: !hasEnded });
   useSameOperator(data?.data.id);
+  useNews(data !== undefined && !hasEnded);
   const endProof = useProofQuestion();
   const hasMenu = data !== undefined && !data.second_factor.is_needed;
   return (

@@ -3,7 +3,7 @@ import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { clock } from './call.ts';
-import { ask, REFRESH_MS } from './queries.ts';
+import { ask, live } from './queries.ts';
 
 type Me = Answer<'GET /api/console/me'>;
 export type Role = Me['data']['roles'][number];
@@ -12,8 +12,12 @@ export type QueueCounts = Me['waiting'];
 /** The number of what came last of each that waits. */
 export type Newest = Me['newest'];
 
-/** Tells which operator is logged in and what waits; the app asks it again every few seconds. */
-export const me = { ...ask('GET /api/console/me', {}), refetchInterval: REFRESH_MS };
+/** What an operator is waited for. */
+export const WAITING_TOPICS = ['cash', 'level_two', 'conversations', 'cases', 'draws', 'rewards', 'deeds', 'alerts'] as const;
+
+/** Tells which operator is logged in and what waits. */
+const told = live(ask('GET /api/console/me', {}), ...WAITING_TOPICS, 'operators');
+export const me = { ...told, meta: { ...told.meta, rings: true as const } };
 
 /** The operator who is logged in. Only inside the shell, which waits until this is known. */
 export function useOperator(): { username: string; roles: readonly Role[] } {

@@ -1,6 +1,6 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-/** Pages ask by themselves every five seconds: one of their calls always falls in here. */
-const AWAY_AFTER_MS = 10_000;
+/** Pages ask by themselves every half minute at least: one of their calls always falls in here. */
+const AWAY_AFTER_MS = 40_000;
 
 // Whoever opens a page is there.
 let seen_at_ms = Date.now();

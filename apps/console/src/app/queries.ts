@@ -1,12 +1,25 @@
 import type { CallName } from '@shwekan/contract';
+import type { ConsoleTopic } from '@shwekan/contract/console-news';
 import { Refused } from '@shwekan/ui';
-import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
+import { focusManager, keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
 
 export type GetName = Extract<CallName, `GET ${string}`>;
 
-/** How often what others change is asked for again. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What of the house it shows. */
+      of?: readonly ConsoleTopic[];
+      /** It is wanted also while nobody sees the page: it rings. */
+      rings?: true;
+    };
+  }
+}
+
+/** How often what others change is asked for again, unless the server tells of it; and how often all the same. */
 export const REFRESH_MS = 5_000;
+const SELDOM_MS = 30_000;
 const RETRIES_MAX = 2;
 
 /** The cache of all server data. */
@@ -37,9 +50,33 @@ export function askList<N extends GetName>(name: N, sent: CallInput<N>) {
   return { ...ask(name, sent), placeholderData: keepPreviousData };
 }
 
-/** The same reading, again every few seconds: for what others change while it is looked at. */
-export function live<T extends object>(reading: T) {
-  return { ...reading, refetchInterval: REFRESH_MS };
+/**
+ * The same reading for what others change while it is looked at: again when the server tells that something of these topics changed, and every few
+ * seconds while it tells nothing. Without topics, what moves by itself: every few seconds.
+ */
+export function live<T extends object>(reading: T, ...of: ConsoleTopic[]) {
+  return { ...reading, meta: { of }, refetchInterval: () => (of.length > 0 && isTold ? SELDOM_MS : REFRESH_MS) };
+}
+
+let isTold = false;
+
+/** Notes whether the server tells now what changes. Whatever changed between is asked for. */
+export function noteTold(is: boolean): void {
+  if (is === isTold) return;
+  isTold = is;
+  void queries.invalidateQueries({ predicate: ({ meta, state }) => meta?.of !== undefined && state.fetchStatus === 'idle' });
+}
+
+/** Asks again for what is shown of these, and for what is shown next when it is shown. Of a page that nobody sees, only for what rings. */
+export async function refreshTold(of: readonly ConsoleTopic[]): Promise<void> {
+  const isSeen = focusManager.isFocused();
+  const ask = (refetchType: 'active' | 'none') =>
+    queries.invalidateQueries({
+      refetchType,
+      predicate: ({ meta }) =>
+        meta?.of?.some((it) => of.includes(it)) === true && (isSeen || meta.rings === true) === (refetchType === 'active'),
+    });
+  await Promise.all([ask('active'), ask('none')]);
 }
 
 /** A reading call as a page or a list takes it: whatever it asks, it answers `T`. */

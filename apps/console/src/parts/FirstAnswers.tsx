@@ -6,7 +6,7 @@ import { counted } from './format.ts';
 import { Section } from './Page.tsx';
 import { spanShown } from './time.ts';
 
-const figures = live(ask('GET /api/console/conversation-figures', {}));
+const figures = live(ask('GET /api/console/conversation-figures', {}), 'conversations');
 
 /** How long players wait for the first answer. */
 export function FirstAnswers() {

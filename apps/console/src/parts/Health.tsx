@@ -13,7 +13,7 @@ import { spanShown } from './time.ts';
 type Ages = Answer<'GET /api/console/health'>;
 
 /** How old feeds, jobs and the archive are, asked again every few seconds. */
-const health = live(ask('GET /api/console/health', {}));
+const health = live(ask('GET /api/console/health', {}), 'alerts', 'draws');
 
 /** A feed is asked every second, and again after half a minute at most. */
 const FEED_LATE_MS = 60_000;

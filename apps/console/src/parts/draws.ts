@@ -20,14 +20,14 @@ export function today(): string {
   return yangonDay(new Date(clock.now()));
 }
 
-/** The draws of a lottery on a day, of 3D in the month before and after it, asked again every few seconds. */
+/** The draws of a lottery on a day, of 3D in the month before and after it. */
 export function drawsOfDay({ day = today(), lottery = FIRST_LOTTERY }: z.output<typeof drawsSearch>) {
   const around = lottery === '3D' ? DAYS_AROUND_3D : 0;
   return { ...drawsBetween(lottery, addDays(day, -around), addDays(day, around)), placeholderData: keepPreviousData };
 }
 
 function drawsBetween(lottery: LotteryCode, from: string, to: string) {
-  return live(ask('GET /api/console/draws', { query: { lottery, from, to } }));
+  return live(ask('GET /api/console/draws', { query: { lottery, from, to } }), 'draws', 'money', 'trail');
 }
 
 /** The draws of a lottery that the first page looks at: bets are taken for days ahead. */

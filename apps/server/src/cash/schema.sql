@@ -27,6 +27,7 @@ create table payment_method (
   check (in_min_pya > 0 and in_min_pya <= in_max_pya),
   check (out_min_pya <= out_max_pya)
 );
+create trigger payment_method_news after insert or update or delete on payment_method for each row execute function tell_console('cash');
 insert into payment_method (code, name, kind, fee_percent, position) values
   ('kbzpay',   'KBZPay',   'pay',          0,    1),
   ('wavepay',  'WavePay',  'pay',          0,    2),
@@ -51,6 +52,7 @@ create table payment_account (
   month_room_pya bigint check (month_room_pya >= 0),
   unique (method_id, account_number)
 );
+create trigger payment_account_news after insert or update or delete on payment_account for each row execute function tell_console('cash');
 
 -- What a payment app said that an account holds, as two people signed it: a deed. What then differed without a reason is carried in the books of
 -- the account from then on, so that it is told once.
@@ -66,6 +68,7 @@ create table account_count (
   deed_id bigint not null unique references deed,
   check (counted_pya = booked_pya + waiting_pya + difference_pya)
 );
+create trigger account_count_news after insert or update or delete on account_count for each row execute function tell_console('cash');
 create index account_count_of on account_count (account_id, id);
 create trigger account_count_append_only before update or delete or truncate on account_count execute function refuse_change();
 
@@ -85,6 +88,7 @@ create table account_statement (
   from_at timestamptz not null,
   until_at timestamptz not null check (until_at >= from_at)
 );
+create trigger account_statement_news after insert or update or delete on account_statement for each row execute function tell_console('cash');
 create index account_statement_of on account_statement (account_id, id);
 create trigger account_statement_append_only before update or delete or truncate on account_statement execute function refuse_change();
 
@@ -106,6 +110,7 @@ create table account_line (
   said text not null,                           -- as it was read
   unique (account_id, key)
 );
+create trigger account_line_news after insert or update or delete on account_line for each row execute function tell_console('cash');
 create index account_line_by_time on account_line (account_id, occurred_at);
 create index account_line_by_id on account_line (account_id, id_plain) where id_plain is not null;
 create trigger account_line_append_only before update or delete or truncate on account_line execute function refuse_change();
@@ -120,6 +125,7 @@ create table account_note (
   operator_id bigint not null references operator,
   at timestamptz not null default product_now()
 );
+create trigger account_note_news after insert or update or delete on account_note for each row execute function tell_console('cash');
 create index account_note_of on account_note (account_id, subject, id);
 create trigger account_note_append_only before update or delete or truncate on account_note execute function refuse_change();
 
@@ -187,6 +193,7 @@ create table cash_in (
   check ((promotion_id is null) = (bonus_basis_points is null) and (promotion_id is null) = (turnover_hundredths is null)),
   check ((state = 'approved') = (credited_pya is not null and bonus_pya is not null and turnover_pya is not null))
 );
+create trigger cash_in_news after insert or update or delete on cash_in for each row execute function tell_console('cash');
 create unique index cash_in_one_pending on cash_in (player_id) where state = 'pending';
 -- A card's code waits or pays once; one that was rejected, or ran out of time, its owner may send again.
 create unique index cash_in_card_once on cash_in (voucher_code) where voucher_code is not null and state in ('pending', 'approved');
@@ -237,6 +244,7 @@ create table cash_in_image (
   at timestamptz not null default product_now(),
   unique (cash_in_id, sha256)
 );
+create trigger cash_in_image_news after insert or update or delete on cash_in_image for each row execute function tell_console('cash');
 create index cash_in_image_again on cash_in_image (sha256);
 create index cash_in_image_kept on cash_in_image (at) where image_key is not null;
 
@@ -269,6 +277,7 @@ create table cash_out (
   check ((state = 'rejected') = (reason is not null)),
   constraint cash_out_by_two check (state <> 'paid' or not needs_second or deed_id is not null)
 );
+create trigger cash_out_news after insert or update or delete on cash_out for each row execute function tell_console('cash');
 create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
 create index cash_out_of_account on cash_out (account_id) include (amount_pya) where account_id is not null;
 create index cash_out_of_player on cash_out (player_id, id);
@@ -306,6 +315,7 @@ create table adjustment (
   created_at timestamptz not null default product_now(),
   deed_id bigint not null unique references deed
 );
+create trigger adjustment_news after insert or update or delete on adjustment for each row execute function tell_console('cash');
 create index adjustment_of_player on adjustment (player_id, id);
 
 -- What the room publishes: another room reads these and none of its tables.

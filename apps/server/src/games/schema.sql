@@ -283,6 +283,7 @@ create table reconciliation (
   at timestamptz not null default product_now(),
   unique (dialect, day)
 );
+create trigger reconciliation_news after insert or update or delete on reconciliation for each row execute function tell_console('games');
 
 -- A wager that the two tell differently, in what it moved on the player's game purse. A repair is a deed, and so is to leave it as it is: asked by one
 -- operator, confirmed by another; only then money moves, once. This table holds what differs, and the deed by which it was decided.
@@ -321,6 +322,7 @@ create table wager_difference (
   ),
   constraint decided_by_deed check ((state in ('repaired', 'dismissed')) = (deed_id is not null))
 );
+create trigger wager_difference_news after insert or update or delete on wager_difference for each row execute function tell_console('games');
 create unique index wager_difference_undecided on wager_difference (dialect, p_code, member, wager_code) where state = 'open';
 create index wager_difference_queue on wager_difference (state, id);
 create index wager_difference_of_wager on wager_difference (player_id, p_code, wager_code);

@@ -65,6 +65,7 @@ create table off_day (
   reason text not null,
   primary key (lottery_id, day)
 );
+create trigger off_day_news after insert or update or delete on off_day for each row execute function tell_console('draws');
 
 -- 3D is drawn on explicit dates: each normal day, and the day on which it really is. Those to come are made ahead.
 create table draw_date (
@@ -75,6 +76,7 @@ create table draw_date (
   primary key (lottery_id, normal_day),
   unique (lottery_id, day)
 );
+create trigger draw_date_news after insert or update or delete on draw_date for each row execute function tell_console('draws');
 
 -- What somebody calls likely for a draw, told to players as theirs and never as a result. The draw may not be made yet. The audit trail says who wrote it.
 create table number_hint (
@@ -143,6 +145,7 @@ create table draw (
   constraint draw_published_whole check (num_nulls(published_day, published_by, published_at) in (0, 3)),
   constraint draw_published_value_of_day check (published_value is null or published_day is not null)
 );
+create trigger draw_news after insert or update or delete on draw for each row execute function tell_console('draws');
 create index draw_by_close on draw (closes_at);
 create index draw_waiting on draw (draws_at) where settled_at is null and refunded_at is null;
 create index draw_unsealed on draw (closes_at) where sealed_at is null;
@@ -184,6 +187,7 @@ create table number_rule (
   ended_at timestamptz,
   check ((ended_by is null) = (ended_at is null))
 );
+create trigger number_rule_news after insert or update or delete on number_rule for each row execute function tell_console('draws');
 -- The same rule twice is one.
 create unique index number_rule_once on number_rule
   (lottery_id, coalesce(section_id, 0), md5(text), coalesce(cap_pya, -1), from_day, coalesce(until_day, 'infinity')) where ended_at is null;
@@ -407,6 +411,7 @@ create table result_proposal (
   -- four eyes: what an operator proposed, another operator confirms
   constraint result_proposal_four_eyes check (state <> 'confirmed' or proposed_by is null or (decided_by <> proposed_by) is true)
 );
+create trigger result_proposal_news after insert or update or delete on result_proposal for each row execute function tell_console('draws');
 create unique index result_proposal_once on result_proposal (draw_id, source, number)
   where state in ('proposed', 'confirmed') and proposed_by is null;
 create unique index result_confirmed_once on result_proposal (draw_id) where state = 'confirmed';

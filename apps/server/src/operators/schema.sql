@@ -9,6 +9,7 @@ create table operator (
   disabled_at timestamptz,
   created_at timestamptz not null default product_now()
 );
+create trigger operator_news after insert or update or delete on operator for each row execute function tell_console('operators');
 
 create table operator_session (
   id bigint generated always as identity primary key,
@@ -42,6 +43,7 @@ create table operator_factor (
   -- The half-minute of the last code that was taken: none counts twice.
   last_step bigint not null default 0
 );
+create trigger operator_factor_news after insert or update or delete on operator_factor for each row execute function tell_console('operators');
 
 create table operator_recovery_code (
   operator_id bigint not null references operator,
@@ -59,6 +61,7 @@ create table operator_invitation (
   second_hash bytea,
   expires_at timestamptz not null
 );
+create trigger operator_invitation_news after insert or update or delete on operator_invitation for each row execute function tell_console('operators');
 
 -- Views of the console's lists: what an address says besides its page, under a name. Those of nobody are the house's.
 create table list_view (

@@ -9,7 +9,6 @@ export const AT_ONCE = 768;
 const KEPT_FREE = 256;
 /** Of one player: so many are worked on, so many wait in memory alone, and no longer than this. */
 const OF_ONE = { at_once: 4, waiting_max: 96, waiting_ms: 2000 };
-const STREAM = '/api/stream';
 /** Whether the process is well is asked and answered whatever the crowd, also while it ends. */
 const isOfHealth = (request: FastifyRequest) => request.routeOptions.url === ALIVE || request.routeOptions.url === READY;
 const LOOK_EVERY_MS = 20;
@@ -45,6 +44,10 @@ declare module 'fastify' {
     /** How it is counted; null for a stream. */
     call: { is_in_flight: boolean } | null;
   }
+  interface FastifyContextConfig {
+    /** It is a stream of events, which stands for hours. */
+    is_stream?: boolean;
+  }
 }
 
 /** Opens the count of a process. */
@@ -62,7 +65,7 @@ export function openCrowd(): Crowd {
       door.decorateRequest('call', null);
       door.addHook('onRequest', (request, reply, done) => {
         if (isOfHealth(request)) return done();
-        if (request.routeOptions.url !== STREAM) {
+        if (request.routeOptions.config.is_stream !== true) {
           const call = { is_in_flight: false };
           request.call = call;
           present += 1;

@@ -32,6 +32,21 @@ create index fact_by_order on fact (xid, id);
 create index fact_by_player on fact (player_id, xid, id) where player_id is not null;
 create index fact_by_time on fact (at);
 
+/* Tells the console that something of a topic changed, once for a transaction: a page that shows it asks again. What pages follow has this trigger,
+   so that nobody who writes such a row can forget to tell. */
+create function tell_console() returns trigger language plpgsql security definer set search_path = pg_catalog, platform, pg_temp as $$
+declare
+  v_told text := 'console.' || tg_argv[0];
+begin
+  -- Taken back with what is rolled back to a savepoint, like the fact itself.
+  if current_setting(v_told, true) is distinct from pg_current_xact_id()::text then
+    insert into fact (kind, data) values ('console', jsonb_build_object('what', tg_argv[0]));
+    perform set_config(v_told, pg_current_xact_id()::text, true);
+  end if;
+  return null;
+end $$;
+revoke execute on function tell_console from public;
+
 -- Where a reader of facts inside the product stands (rewards, push ...).
 create table fact_reader (
   name text primary key,
@@ -85,6 +100,7 @@ create table alert (
   closed_by bigint,
   told_at timestamptz                       -- when it was decided whom outside the console it is told
 );
+create trigger alert_news after insert or update or delete on alert for each row execute function tell_console('alerts');
 create index alert_open on alert (id) where closed_at is null;
 create index alert_untold on alert (id) where told_at is null and closed_at is null;
 
@@ -96,6 +112,7 @@ create table alert_kind (
   snoozed_by bigint,
   check ((snoozed_until is null) = (snoozed_by is null))
 );
+create trigger alert_kind_news after insert or update or delete on alert_kind for each row execute function tell_console('alerts');
 
 create type alert_way as enum ('mail', 'chat');
 create type alert_message_state as enum ('waiting', 'sent', 'dropped', 'failed');
@@ -139,6 +156,7 @@ create table audit_row (
   address text,
   at timestamptz not null default product_now()
 );
+create trigger audit_row_news after insert or update or delete on audit_row for each row execute function tell_console('trail');
 create index audit_row_by_subject on audit_row (subject, id);
 create index audit_row_by_operator on audit_row (operator_id, id);
 
@@ -193,6 +211,7 @@ create table deed (
     when state = 'withdrawn' then (decided_by = asked_by) is true
     else decided_by is null end)
 );
+create trigger deed_news after insert or update or delete on deed for each row execute function tell_console('deeds');
 create unique index deed_waits_once on deed (kind, subject) where state = 'asked';
 create index deed_of_subject on deed (subject, id);
 
@@ -202,6 +221,7 @@ create table claim (
   operator_id bigint not null,
   expires_at timestamptz not null
 );
+create trigger claim_news after insert or update or delete on claim for each row execute function tell_console('claims');
 create index claim_expires on claim (expires_at);
 
 -- Audits of the books that ran as the owner: each is written down after it, for the console to show.

@@ -102,6 +102,7 @@ create table sms (
   sent_at timestamptz,
   encrypted_text bytea
 );
+create trigger sms_news after insert or update or delete on sms for each row execute function tell_console('outbox');
 create index sms_by_phone on sms (phone, id);
 
 -- A photo sent to reach level 2. The file is private; its key is a random name in the storage.
@@ -119,6 +120,7 @@ create table level_two_request (
   check ((state = 'approved') = (name is not null)),
   check ((state = 'rejected') = (reason is not null))
 );
+create trigger level_two_request_news after insert or update or delete on level_two_request for each row execute function tell_console('level_two');
 create unique index level_two_one_pending on level_two_request (player_id) where state = 'pending';
 create index level_two_queue on level_two_request (state, id);
 create index level_two_of_player on level_two_request (player_id, id);

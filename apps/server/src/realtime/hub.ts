@@ -1,3 +1,4 @@
+import { CONSOLE_TOPICS, type ConsoleTopic } from '@shwekan/contract';
 import { balancesOf, factsBetween, notificationsOf, quietWinners } from '#queries/realtime/stream.ts';
 import { readNow } from '../platform/clock.ts';
 import { type Fact, factsAfter, latestPlace, type SeenPlace } from '../platform/facts.ts';
@@ -47,9 +48,9 @@ export type Hub = {
 /**
  * Reads facts in the order in which they became visible and hands them to open streams. The facts are the only source, so
  * any number of server processes tell the same, and a stream that comes back with its last place misses nothing. `heard` is told of news
- * for everyone, before any stream.
+ * for everyone, before any stream; `tellConsole` of what operators' pages follow.
  */
-export function openHub(world: World, heard: () => void): Hub {
+export function openHub(world: World, heard: () => void, tellConsole: (of: readonly ConsoleTopic[]) => void = () => {}): Hub {
   const listeners = openListeners<Subscriber>();
   const past = makePastPlaces();
   const online = openOnline(world);
@@ -76,10 +77,13 @@ export function openHub(world: World, heard: () => void): Hub {
       world.log.warn('the database was put back, or another leads: streams begin anew');
       place = await begin();
       heard();
+      tellConsole(CONSOLE_TOPICS);
       for (const listener of listeners.all()) listener.close();
       return false;
     }
     if (read.facts.some(isForAll)) heard();
+    const topics = read.facts.flatMap(topicsOf);
+    if (topics.length > 0) tellConsole([...new Set(topics)]);
     const facts = read.facts.flatMap((it) => ofPlayers(it, listeners.has));
     if (facts.length > 0) {
       const looked = await lookUp(world, facts, listeners.has);
@@ -179,9 +183,15 @@ function ofPlayers(fact: Fact, listens: (player_id: number) => boolean): Fact[] 
   return players.filter(listens).map((player_id) => ({ ...fact, kind: 'purse', player_id }));
 }
 
-/** What changes what everyone is answered: not what is told of players, one or many. */
+/** What changes what everyone is answered: not what is told of players, one or many, or of operators. */
 function isForAll({ player_id, kind }: Fact): boolean {
-  return player_id === null && kind !== 'purses';
+  return player_id === null && kind !== 'purses' && kind !== 'console';
+}
+
+/** What of the console's pages a fact changes. A demo whose clock moved shows another day. */
+function topicsOf({ kind, data }: Fact): readonly ConsoleTopic[] {
+  if (kind === 'clock_moved') return CONSOLE_TOPICS;
+  return kind === 'console' ? [data['what'] as ConsoleTopic] : [];
 }
 
 async function lookUp(world: World, facts: Fact[], listens: (player_id: number) => boolean): Promise<Looked> {

@@ -11,18 +11,18 @@ import { makeSender } from './push-send.ts';
 
 /** A push goes through a push service that takes longer. */
 const PUSH_LOOK_MS = 1000;
-/** Facts of what is old as soon as the next one comes. */
-const MOVING_NUMBERS = ['live_2d', 'live_crypto'];
+/** Facts of what is old as soon as the next one comes, and of what who comes later asks for anew. */
+const SHORT_LIVED = ['live_2d', 'live_crypto', 'console'];
 
 /**
- * Forgets facts that no stream repeats any more: moving numbers after two minutes, the rest after a week. Tells players what is sent
+ * Forgets facts that no stream repeats any more: moving numbers and what consoles are told after two minutes, the rest after a week. Tells players what is sent
  * to many, queues pushes and sends them.
  */
 export function realtimeJobs(world: World, keys: PushKeys | null): Jobs {
   const send = keys === null ? null : makeSender(world, keys);
   return {
     loops: [
-      { name: 'prune-facts', every_ms: 60_000, run: () => forgetFacts(world.db, MOVING_NUMBERS) },
+      { name: 'prune-facts', every_ms: 60_000, run: () => forgetFacts(world.db, SHORT_LIVED) },
       { name: 'prune-eras', every_ms: 3_600_000, run: async () => void (await pruneEras.run(undefined, world.db)) },
       { name: 'push-logged-out', every_ms: 60_000, run: async () => void (await dropLoggedOut.run(undefined, world.db)) },
     ],

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertTicket, takeTicket } from '#queries/realtime/stream.ts';
@@ -9,6 +8,7 @@ import { languageOf } from '../platform/refusal-answer.ts';
 import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { placeOf as eventPlaceOf } from './eras.ts';
+import { eventStream, whenClosed } from './event-stream.ts';
 import type { Hub, StreamStart } from './hub.ts';
 import { type LiveEar, makeLiveEar } from './live.ts';
 import * as notices from './notice-console.ts';
@@ -20,13 +20,10 @@ import { type StreamSessions, watchSessions } from './stream-sessions.ts';
 
 /** Where event streams are opened. */
 export const STREAM_PATH = '/api/stream';
-/** After so long a stream of a process that ends comes back: to another one, or to the one that follows. */
-const COME_BACK_MS = 1000;
 const BEAT_EVERY_MS = 15_000;
 const STREAMS_AT_MOST = 20_000;
 /** Without a login, from one address (one /64 of IPv6). Streams with a login count only towards the whole. */
 const VISITORS_OF_A_PLACE = 10;
-const UNREAD_BYTES_AT_MOST = 512 * 1024;
 
 /** `keys` sign pushes; without them no subscription is taken. */
 export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
@@ -68,7 +65,7 @@ async function makeTicket(world: World, who: PlayerCaller) {
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
   const visitors = makeStreamPlaces(VISITORS_OF_A_PLACE);
   const sessions = watchSessions(world);
-  door.get(STREAM_PATH, async (request, reply) => {
+  door.get(STREAM_PATH, { config: { is_stream: true } }, async (request, reply) => {
     const who = await listenerOf(world, whoIs, request);
     if (hub.count() >= STREAMS_AT_MOST) throw new Refusal('busy', { retry_after_s: 10 });
     if (who === null) {
@@ -99,47 +96,21 @@ type Opening = {
 };
 
 async function openStream(hub: Hub, sessions: StreamSessions, reply: FastifyReply, opening: Opening): Promise<void> {
-  const out = reply.raw;
-  const start = () => {
-    reply.hijack();
-    out.writeHead(200, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store, no-transform',
-      'X-Accel-Buffering': 'no',
-      Connection: 'keep-alive',
-    });
-  };
-  const session = opening.session_id === null ? null : sessions.add(opening.session_id, () => out.end());
-  const listener = {
-    player_id: opening.player_id,
-    language: opening.language,
-    live: opening.live,
-    write: (text: string) => {
-      if (!out.headersSent) start();
-      out.write(text);
-      return out.writableLength < UNREAD_BYTES_AT_MOST;
-    },
-    sessionEnded: () => void session?.look(),
-    close: () => out.destroy(),
-    comeBack: () => out.end(`retry: ${COME_BACK_MS}\n\n`),
-  };
+  const stream = eventStream(reply);
+  const session = opening.session_id === null ? null : sessions.add(opening.session_id, () => stream.end());
+  const listener = { ...opening, ...stream, sessionEnded: () => void session?.look() };
   const leave = await hub.add(listener, opening.from).catch((error) => {
     session?.leave();
     // A stream that has begun and cannot go on ends, so that its reader comes again.
-    if (out.headersSent) out.destroy();
+    if (stream.isOpen()) stream.close();
     throw error;
   });
-  const beat = setInterval(() => {
-    if (!out.writableEnded) out.write(': beat\n\n');
-  }, BEAT_EVERY_MS);
-  const done = () => {
+  const beat = setInterval(() => void stream.write(': beat\n\n'), BEAT_EVERY_MS);
+  whenClosed(reply, () => {
     clearInterval(beat);
     session?.leave();
     leave();
-  };
-  if (out.destroyed) done();
-  else out.on('close', done);
+  });
 }
 
 async function listenerOf(world: World, whoIs: WhoIs, request: FastifyRequest): Promise<PlayerCaller | null> {

@@ -49,6 +49,7 @@ create table notice (
   check ((kind = 'house') = (audience is not null)),
   check ((kind = 'house') = (deed_id is not null))
 );
+create trigger notice_news after insert or update or delete on notice for each row execute function tell_console('notices');
 create index notice_sending on notice (id) where state = 'sending';
 create index notice_of_operators on notice (id desc) where kind = 'house';
 

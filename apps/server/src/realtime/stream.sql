@@ -20,7 +20,7 @@ select player_id from notification_choice where player_id = any (:players!) and 
 /* @name facts_between  -- what one listener missed; purse facts are left out: the balance is sent anew anyway */
 select xid::text as "xid!", id, kind, player_id, data, at from public_fact
 where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)
-  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto', 'purse', 'purses')
+  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto', 'console', 'purse', 'purses')
 order by xid, id limit :most!;
 
 /* @name is_repeatable  -- a place of this database's past on its timeline, as old as facts that are still kept */

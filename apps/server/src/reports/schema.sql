@@ -65,6 +65,7 @@ create table booked_place (
   next_to bigint not null check (next_to >= read_to),
   next_xid xid8 not null
 );
+create trigger booked_place_news after update of read_to on booked_place for each row execute function tell_console('money');
 insert into booked_place (read_to, next_to, next_xid) values (0, 0, pg_current_xact_id());
 
 -- A day that is over: what the house owed its players after the last entry of the day, and the root over the day's entries. Written once, by `closing.ts`.

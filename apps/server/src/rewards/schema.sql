@@ -136,6 +136,7 @@ create table weekly_run (
   paid_at timestamptz,
   check (state not in ('paying', 'paid') or counted_at is not null)
 );
+create trigger weekly_run_news after insert or update or delete on weekly_run for each row execute function tell_console('rewards');
 
 -- What a run gives a player. Paid once for ever: a run that is repeated leaves paid rows as they are.
 create table weekly_item (
@@ -193,6 +194,7 @@ create table pocket_campaign (
   constraint pocket_within_budget check (spent_pya between 0 and budget_pya),
   constraint pocket_by_deed check ((state = 'running') = (deed_id is not null))
 );
+create trigger pocket_campaign_news after insert or update or delete on pocket_campaign for each row execute function tell_console('rewards');
 create index pocket_campaign_running on pocket_campaign (until_at) where state = 'running';
 
 -- The secret from which a day's pocket money is drawn. Made days ahead, and told to the log by its hash at once; itself when the day is over.

@@ -20,6 +20,7 @@ create table risk_case (
   check ((state = 'closed') = (closed_at is not null) and (state = 'closed') = (closed_by is not null) and (state = 'closed') = (outcome is not null)),
   check (state <> 'working' or owner_id is not null)
 );
+create trigger risk_case_news after insert or update or delete on risk_case for each row execute function tell_console('cases');
 -- Operators' list, all of it or a part, the latest finding first.
 create index risk_case_in_order on risk_case (found_at desc, id desc);
 create index risk_case_by_state on risk_case (state, found_at desc, id desc);
@@ -45,6 +46,7 @@ create table case_finding (
   at timestamptz not null default product_now(),
   unique (case_id, subject)
 );
+create trigger case_finding_news after insert or update or delete on case_finding for each row execute function tell_console('cases');
 create trigger case_finding_append_only before update or delete or truncate on case_finding execute function refuse_change();
 
 -- What operators wrote down about a case, and when it was taken, closed or opened again. It is only ever added to.
@@ -55,6 +57,7 @@ create table case_note (
   text text not null check (text <> ''),
   at timestamptz not null default product_now()
 );
+create trigger case_note_news after insert or update or delete on case_note for each row execute function tell_console('cases');
 create index case_note_of on case_note (case_id, id);
 create trigger case_note_append_only before update or delete or truncate on case_note execute function refuse_change();
 

@@ -22,6 +22,7 @@ create table conversation (
   check ((attachment_kind is null) = (attachment_id is null)),
   check ((state = 'waiting') = (waiting_since is not null))
 );
+create trigger conversation_news after insert or update or delete on conversation for each row execute function tell_console('conversations');
 -- A player's list is read by the last message, which is one conversation's alone.
 create index conversation_of_player on conversation (player_id, last_message_id);
 -- Operators' list in its order: all of it, in one state, taken by one of them or by nobody.
@@ -43,6 +44,7 @@ create table conversation_message (
   check (image_key is null or sha256 is not null),
   check (operator_id is null or sha256 is null)
 );
+create trigger conversation_message_news after insert or update or delete on conversation_message for each row execute function tell_console('conversations');
 create index conversation_message_of on conversation_message (conversation_id, id);
 create unique index conversation_image_once on conversation_message (conversation_id, sha256) where image_key is not null;
 create index conversation_image_by_age on conversation_message (at) where image_key is not null;

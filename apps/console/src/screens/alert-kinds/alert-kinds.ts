@@ -4,4 +4,4 @@ import { ask, live } from '../../app/queries.ts';
 export type AlertKindRow = AnswerRow<'GET /api/console/alert-kinds'>;
 
 /** What was decided of each kind of alert, asked again every few seconds. */
-export const alertKinds = live(ask('GET /api/console/alert-kinds', {}));
+export const alertKinds = live(ask('GET /api/console/alert-kinds', {}), 'alerts');

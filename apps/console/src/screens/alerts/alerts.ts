@@ -14,7 +14,7 @@ export const alertsSearch = z.object({ page: pageNumber });
 /** What needs an eye, newest first, asked again every few seconds. */
 export function alerts({ page = 1 }: z.output<typeof alertsSearch>) {
   const query = { page, limit: ALERTS_PER_PAGE };
-  return live(askList('GET /api/console/alerts', { query }));
+  return live(askList('GET /api/console/alerts', { query }), 'alerts');
 }
 
 const About = z

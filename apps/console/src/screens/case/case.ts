@@ -6,4 +6,4 @@ const SHOWN = 'GET /api/console/cases/:id';
 export const CHANGED = [SHOWN, 'GET /api/console/cases', 'GET /api/console/me'] as const;
 
 /** A case, asked for again every few seconds: more may be found while it is read. */
-export const caseOf = (id: string | number) => live(ask(SHOWN, { params: { id: Number(id) } }));
+export const caseOf = (id: string | number) => live(ask(SHOWN, { params: { id: Number(id) } }), 'cases');

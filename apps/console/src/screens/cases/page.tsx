@@ -35,7 +35,7 @@ export const casesPage = listPage('/cases', {
   search,
   load: ({ state: wanted = 'open', owner: whose, kind, page = 1 }) => {
     const query = { state: wanted === 'all' ? undefined : wanted, owner: whose, kind, page, limit: PER_PAGE };
-    return live(askList('GET /api/console/cases', { query }));
+    return live(askList('GET /api/console/cases', { query }), 'cases');
   },
   actions: () => <LimitsButton />,
   filters: ({ search: { state: wanted = 'open', owner: whose, kind = '' }, change }) => (

@@ -45,7 +45,7 @@ export const cashInsSearch = z.object({
 /** The queue as the address says; without a state, the requests that wait. The page asks again every few seconds. */
 export function cashIns({ state = 'pending', search, page = 1, order }: z.output<typeof cashInsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE, ...(order ? { sort: order } : {}) };
-  return live(askList('GET /api/console/cash-in', { query }));
+  return live(askList('GET /api/console/cash-in', { query }), 'cash', 'claims', 'deeds');
 }
 
 /** Who paid, beside whose account with the house it is. */
@@ -69,7 +69,7 @@ export function refuseTransactionId(typed: string, last_six: string): string | n
 
 /** One request, also when it has left the list. */
 export function cashInOf(id: number) {
-  return live(ask('GET /api/console/cash-in', { query: { search: `#${id}`, page: 1, limit: 5 } }));
+  return live(ask('GET /api/console/cash-in', { query: { search: `#${id}`, page: 1, limit: 5 } }), 'cash', 'claims', 'deeds');
 }
 
 /** The pictures of its payment: read anew when there is one more. */

@@ -27,7 +27,7 @@ export const cashOutsSearch = z.object({
 /** The queue as the address says; without a state, the requests that wait. The page asks again every few seconds. */
 export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeof cashOutsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_OUTS_PER_PAGE };
-  return live(askList('GET /api/console/cash-out', { query }));
+  return live(askList('GET /api/console/cash-out', { query }), 'cash', 'claims', 'deeds');
 }
 
 export type NextDeed = { readonly what: 'ask' | 'pay'; readonly refusal: string | null };

@@ -14,7 +14,7 @@ export const CHANGED = [
 ] as const;
 
 /** A conversation, asked for again every few seconds: the player may write while it is read. */
-export const conversationOf = (id: string | number) => live(ask(SHOWN, { params: { id: Number(id) } }));
+export const conversationOf = (id: string | number) => live(ask(SHOWN, { params: { id: Number(id) } }), 'conversations', 'claims');
 
 /** The last message that is shown: who answers says what was read. */
 export function lastOf({ messages }: Conversation): number {

@@ -30,7 +30,7 @@ export const conversationsPage = listPage('/conversations', {
   search,
   load: ({ state: wanted = 'waiting', owner: whose, page = 1 }) => {
     const query = { state: wanted === 'all' ? undefined : wanted, owner: whose, page, limit: PER_PAGE };
-    return live(askList('GET /api/console/conversations', { query }));
+    return live(askList('GET /api/console/conversations', { query }), 'conversations');
   },
   filters: ({ search: { state: wanted = 'waiting', owner: whose }, change }) => (
     <>

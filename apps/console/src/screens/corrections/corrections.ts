@@ -32,5 +32,5 @@ export const correctionsSearch = z.object({
 /** Corrections that are booked, newest first, asked again every few seconds. */
 export function corrections({ player, page = 1 }: z.output<typeof correctionsSearch>) {
   const query = { player_id: player, page, limit: CORRECTIONS_PER_PAGE };
-  return live(askList('GET /api/console/adjustments', { query }));
+  return live(askList('GET /api/console/adjustments', { query }), 'cash', 'deeds');
 }

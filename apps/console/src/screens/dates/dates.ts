@@ -11,7 +11,7 @@ const DAYS_AHEAD = 150;
 /** The dates of 3D: the last ones and all that are planned, asked again every few seconds. */
 export function dates3d() {
   const query = { lottery: '3D' as const, from: addDays(today(), -DAYS_BACK), to: addDays(today(), DAYS_AHEAD) };
-  return live(askList('GET /api/console/draws', { query }));
+  return live(askList('GET /api/console/draws', { query }), 'draws', 'trail');
 }
 
 /** Between which days a draw may be moved: after the draw before it and before the next one; one that takes bets not to a day that has passed. */

@@ -16,7 +16,7 @@ export const deedsSearch = z.object({
 /** What waits for a second person, or was decided, asked again every few seconds. */
 export function deeds({ state = 'waiting', page = 1 }: z.output<typeof deedsSearch>) {
   const query = { state, page, limit: DEEDS_PER_PAGE };
-  return live(askList(DEEDS_CALL, { query }));
+  return live(askList(DEEDS_CALL, { query }), 'deeds');
 }
 
 export const STATES: Record<DeedRow['state'], { label: string; color: string }> = {

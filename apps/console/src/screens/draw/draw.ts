@@ -13,7 +13,7 @@ type Outcome = Answer<'POST /api/console/draws/:id/results'>['outcome'];
 
 /** A draw with its numbers, asked again every few seconds. */
 export function drawDetail(draw_id: string) {
-  return live(ask('GET /api/console/draws/:id', { params: { id: draw_id } }));
+  return live(ask('GET /api/console/draws/:id', { params: { id: draw_id } }), 'draws', 'money', 'trail');
 }
 
 /** The reading calls that a deed on a draw changes. */

@@ -42,7 +42,7 @@ export function namesOf({ account_name, player, is_name_same }: Match): NamePair
 }
 
 export function matchesOf(id: number) {
-  return live(ask('GET /api/console/house-accounts/:id/matches', { params: { id } }));
+  return live(ask('GET /api/console/house-accounts/:id/matches', { params: { id } }), 'cash', 'deeds');
 }
 
 export function exceptionsOf(id: number, { state, page = 1 }: z.output<typeof houseAccountSearch>) {

@@ -6,4 +6,4 @@ export type HouseAccount = AnswerRow<'GET /api/console/house-accounts'>;
 export const HOUSE_ACCOUNTS_CALL = 'GET /api/console/house-accounts';
 
 /** Our accounts, as they stand now. */
-export const houseAccounts = live(ask(HOUSE_ACCOUNTS_CALL, {}));
+export const houseAccounts = live(ask(HOUSE_ACCOUNTS_CALL, {}), 'cash', 'money', 'deeds');

@@ -27,7 +27,7 @@ export const levelTwoSearch = z.object({
 /** The photos as the address says; without a state, those that wait. The page asks again every few seconds. */
 export function levelTwoRequests({ state = 'pending', page = 1 }: z.output<typeof levelTwoSearch>) {
   const query = { state: state === 'all' ? undefined : state, page, limit: LEVEL_TWO_PER_PAGE };
-  return live(askList('GET /api/console/level-two', { query }));
+  return live(askList('GET /api/console/level-two', { query }), 'level_two', 'claims', 'deeds');
 }
 
 /** A photo. It never changes, and is forgotten once nobody looks at it: it shows a person's account. */

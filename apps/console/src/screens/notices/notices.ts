@@ -28,5 +28,5 @@ export const noticesSearch = z.object({ page: pageNumber });
 /** Messages that were confirmed, newest first, asked again every few seconds: their counts rise while they are sent. */
 export function notices({ page = 1 }: z.output<typeof noticesSearch>) {
   const query = { page, limit: NOTICES_PER_PAGE };
-  return live(askList('GET /api/console/notices', { query }));
+  return live(askList('GET /api/console/notices', { query }), 'notices', 'deeds');
 }

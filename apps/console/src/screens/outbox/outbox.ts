@@ -12,5 +12,5 @@ export const outboxSearch = z.object({
 /** The text messages sent, newest first, asked again every few seconds. */
 export function outbox({ phone, page = 1 }: z.output<typeof outboxSearch>) {
   const query = { phone, page, limit: MESSAGES_PER_PAGE };
-  return live(askList('GET /api/console/outbox', { query }));
+  return live(askList('GET /api/console/outbox', { query }), 'outbox');
 }

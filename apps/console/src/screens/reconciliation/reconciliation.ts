@@ -14,10 +14,10 @@ export const KINDS = { missing_here: 'missing here', missing_there: 'missing the
 export const differencesSearch = z.object({ page: pageNumber });
 
 /** The last days that were compared, asked again every few seconds: a comparison takes a while. */
-export const comparedDays = live(ask(DAYS_CALL, { query: { limit: 14 } }));
+export const comparedDays = live(ask(DAYS_CALL, { query: { limit: 14 } }), 'games');
 
 /** Wagers that differ, those to decide first. */
 export function differences({ page = 1 }: z.output<typeof differencesSearch>) {
   const query = { page, limit: DIFFERENCES_PER_PAGE };
-  return live(askList(DIFFERENCES_CALL, { query }));
+  return live(askList(DIFFERENCES_CALL, { query }), 'games', 'deeds');
 }

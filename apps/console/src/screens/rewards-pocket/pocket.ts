@@ -19,7 +19,7 @@ export const pocketSearch = z.object({ page: pageNumber });
 /** Campaigns of pocket money, the latest first, asked again every few seconds. */
 export function pocketCampaigns({ page = 1 }: z.output<typeof pocketSearch>) {
   const query = { page, limit: CAMPAIGNS_PER_PAGE };
-  return live(askList(CAMPAIGNS_CALL, { query }));
+  return live(askList(CAMPAIGNS_CALL, { query }), 'rewards', 'deeds', 'money');
 }
 
 /** The winners of a campaign. */

@@ -15,7 +15,7 @@ export const weeklySearch = z.object({ page: pageNumber });
 /** The weekly promotions, the latest first, asked again every few seconds. */
 export function weeklyRuns({ page = 1 }: z.output<typeof weeklySearch>) {
   const query = { page, limit: RUNS_PER_PAGE };
-  return live(askList('GET /api/console/weekly-runs', { query }));
+  return live(askList('GET /api/console/weekly-runs', { query }), 'rewards', 'deeds');
 }
 
 /** What a run gives each player. */

@@ -1,4 +1,5 @@
 import type { Answer, AnswerRow } from '@shwekan/contract';
+import { WAITING_TOPICS } from '../../app/operator.ts';
 import { ask, live } from '../../app/queries.ts';
 
 export type Today = Answer<'GET /api/console/today'>;
@@ -8,11 +9,11 @@ export type WaitingKind = WaitingRow['kind'];
 
 const MONTH_REFRESH_MS = 60_000;
 
-/** The house today, beside yesterday and a week ago, asked again every few seconds. */
-export const today = live(ask('GET /api/console/today', {}));
+/** The house today, beside yesterday and a week ago. */
+export const today = live(ask('GET /api/console/today', {}), 'money', 'draws', 'cash');
 
 /** The last thirty days, of which only the last still changes. */
 export const month = { ...ask('GET /api/console/today/month', {}), refetchInterval: MONTH_REFRESH_MS };
 
-/** What waits for somebody with the operator's roles, asked again every few seconds. */
-export const waiting = live(ask('GET /api/console/waiting', {}));
+/** What waits for somebody with the operator's roles. */
+export const waiting = live(ask('GET /api/console/waiting', {}), ...WAITING_TOPICS);

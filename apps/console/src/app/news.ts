@@ -60,6 +60,8 @@ function readNews(hear: (news: News) => void, signal: AbortSignal): Promise<void
       for (const name of NAMES) {
         source.addEventListener(name, ({ data }) => {
           watch();
+          // It would come back by itself, to be refused.
+          if (name === 'ended') source.close();
           hear({ name, data: JSON.parse(data) } as News);
         });
       }

@@ -4,7 +4,6 @@ import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask, live } from '../app/queries.ts';
-import { Age } from './Moment.tsx';
 import { Section } from './Page.tsx';
 import { Failed } from './States.tsx';
 import { Tag } from './Tag.tsx';
@@ -12,7 +11,7 @@ import { spanShown } from './time.ts';
 
 type Ages = Answer<'GET /api/console/health'>;
 
-/** How old feeds, jobs and the archive are, asked again every few seconds. */
+/** How old feeds, jobs and the archive were when it was asked. */
 const health = live(ask('GET /api/console/health', {}), 'alerts', 'draws');
 
 /** A feed is asked every second, and again after half a minute at most. */
@@ -43,12 +42,10 @@ export function Health() {
           <Table.Tbody>
             {data.feeds.map((it) => (
               <Row key={it.market} name={`Feed ${it.market}`}>
-                {it.answered_at ? (
-                  <Age since={it.answered_at} old_after_ms={FEED_LATE_MS} />
+                {it.answered_ms_ago === null ? (
+                  <>asked {spanShown(it.asked_ms_ago)} ago</>
                 ) : (
-                  <>
-                    asked <Age since={it.asked_at} /> ago
-                  </>
+                  <Old isOld={it.answered_ms_ago > FEED_LATE_MS}>{spanShown(it.answered_ms_ago)}</Old>
                 )}
               </Row>
             ))}
@@ -93,10 +90,13 @@ function archiveShown({ archived_ms_ago, has_failed }: Ages['archive']): ReactNo
         this database keeps no archive of its log
       </Text>
     );
-  const isOld = archived_ms_ago > ARCHIVE_LATE_MS;
+  return <Old isOld={archived_ms_ago > ARCHIVE_LATE_MS}>log kept {spanShown(archived_ms_ago)} ago</Old>;
+}
+
+function Old({ isOld, children }: { isOld: boolean; children: ReactNode }) {
   return (
     <Text span inherit {...(isOld ? { c: 'red', fw: 600 } : {})}>
-      log kept {spanShown(archived_ms_ago)} ago
+      {children}
     </Text>
   );
 }

@@ -125,12 +125,12 @@ export const openSales = new PreparedQuery<OpenSalesParams, OpenSalesResult>({"u
 export type FeedsHeardParams = void;
 
 export interface FeedsHeardResult {
-  asked_at: Date;
-  at: Date | null;
+  answered_ms_ago: number | null;
+  asked_ms_ago: number;
   market: string;
 }
 
-export const feedsHeard = new PreparedQuery<FeedsHeardParams, FeedsHeardResult>({"usedParamSet":{},"params":[],"statement":"select market, at, asked_at from public_live_number order by market"} as never);
+export const feedsHeard = new PreparedQuery<FeedsHeardParams, FeedsHeardResult>({"usedParamSet":{},"params":[],"statement":"select market, (extract(epoch from product_now() - asked_at) * 1000)::bigint as \"asked_ms_ago!\",\n  (extract(epoch from product_now() - at) * 1000)::bigint as answered_ms_ago\nfrom public_live_number order by market"} as never);
 
 export type ArchiveAgeParams = void;
 

@@ -9,11 +9,7 @@ export async function showHealth(world: World): Promise<Reply<typeof today.healt
   const [archive] = await archiveAge.run(undefined, world.db);
   const now_ms = performance.now();
   return {
-    feeds: feeds.map((it) => ({
-      market: it.market,
-      asked_at: it.asked_at.toISOString(),
-      answered_at: it.at?.toISOString() ?? null,
-    })),
+    feeds,
     jobs: loopTurns(world).map(({ name, every_ms, ended_ms, has_failed }) => ({
       name,
       every_ms,

@@ -118,7 +118,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'Only late jobs': 'နောက်ကျသော အလုပ်များသာ',
   'All jobs': 'အလုပ်အားလုံး',
   'Feed {market}': 'ရင်းမြစ် {market}',
-  'asked {asked_at} ago': '{asked_at} အကြာက မေးသည်',
+  'asked {asked_ms_ago} ago': '{asked_ms_ago} အကြာက မေးသည်',
   'Jobs: {jobs_count}': 'အလုပ် - {jobs_count}',
   'all on time': 'အားလုံး အချိန်မှန်',
   '{late_count} late': '{late_count} နောက်ကျ',

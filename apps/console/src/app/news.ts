@@ -94,11 +94,11 @@ function openEar() {
   };
   return {
     hear({ name, data }: News) {
+      // The answer says so, and the shell asks for the password.
+      if (name === 'ended') return void queries.invalidateQueries({ queryKey: me.queryKey });
       clearTimeout(silence);
       silence = setTimeout(noteTold, SILENCE_MS, false);
-      noteTold(name !== 'ended');
-      // The answer says so, and the shell asks for the password.
-      if (name === 'ended') void queries.invalidateQueries({ queryKey: me.queryKey });
+      noteTold(true);
       if (name !== 'changed') return;
       for (const it of data.of) topics.add(it);
       void askAgain();

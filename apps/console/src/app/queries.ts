@@ -3,6 +3,7 @@ import type { ConsoleTopic } from '@shwekan/contract/console-news';
 import { Refused } from '@shwekan/ui';
 import { focusManager, keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
+import { hasEnded } from './session.ts';
 
 export type GetName = Extract<CallName, `GET ${string}`>;
 
@@ -60,10 +61,11 @@ export function live<T extends object>(reading: T, ...of: ConsoleTopic[]) {
 
 let isTold = false;
 
-/** Notes whether the server tells now what changes. Whatever changed between is asked for. */
+/** Notes whether the server tells now what changes. Whatever changed between is asked for, but by nobody whose session has ended. */
 export function noteTold(is: boolean): void {
   if (is === isTold) return;
   isTold = is;
+  if (hasEnded()) return;
   void queries.invalidateQueries({ predicate: ({ meta, state }) => meta?.of !== undefined && state.fetchStatus === 'idle' });
 }
 

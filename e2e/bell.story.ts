@@ -30,10 +30,16 @@ test('a new request is heard by who chose to hear its queue, and not by others, 
   await arrive(house, '415002');
   await expect.poll(async () => (await heard(page)).tones).toBe(2);
 
+  // Another tab lies over it: it asks nothing by itself, and hears all the same.
+  await hide(page, true);
+  await arrive(house, '415004');
+  await expect.poll(async () => (await heard(page)).tones, 'in a tab that nobody sees').toBe(4);
+  await hide(page, false);
+
   await bell.click();
   await page.getByRole('checkbox', { name: 'Cash-ins' }).uncheck();
   await seen(page, () => arrive(house, '415003'));
-  expect((await heard(page)).tones, 'silenced').toBe(2);
+  expect((await heard(page)).tones, 'silenced').toBe(4);
 });
 
 /** Puts an ear before the speaker of a page. */
@@ -64,6 +70,14 @@ async function listen(page: Page): Promise<void> {
       },
     });
   });
+}
+
+/** Has a page believe that its tab is hidden, or seen again. */
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((is) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (is ? 'hidden' : 'visible') });
+    window.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
 }
 
 async function heard(page: Page): Promise<Sound> {

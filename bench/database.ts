@@ -95,9 +95,10 @@ export async function makePlayers(
   const [asks, confirms] = operators.map((it) => Number(it.id));
   await database.owner.query(
     `with done as (
-       insert into deed (kind, subject, data, basis, state, asked_by, decided_by, decided_at)
-       select 'adjustment', 'player:' || player_id, jsonb_build_object('player_id', player_id, 'purse', kind, 'amount_pya', $1::bigint), jsonb_build_object('purse', id), 'done', $3, $4, product_now()
-       from purse where kind = $2 returning id, data, basis
+       insert into deed (kind, subject, data, basis, words, state, asked_by, decided_by, decided_at)
+       select 'adjustment', 'player:' || u.player_id, jsonb_build_object('player_id', u.player_id, 'purse', u.kind, 'amount_pya', $1::bigint, 'reason', '${BENCH_REASON}'),
+         jsonb_build_object('purse', u.id, 'name', p.name, 'phone', p.phone), concat_ws(E'\\n', 'player:' || p.id, 'A balance of ' || p.name || ' is corrected', p.phone), 'done', $3, $4, product_now()
+       from purse u join player p on p.id = u.player_id where u.kind = $2 returning id, data, basis
      )
      insert into adjustment (id, player_id, purse, amount_pya, reason, deed_id) overriding system value
      select (basis->>'purse')::bigint, (data->>'player_id')::bigint, $2::adjusted_purse, $1::bigint, '${BENCH_REASON}', id from done`,

@@ -1687,6 +1687,7 @@ create table platform.deed (
   decided_by bigint,
   decided_at timestamp with time zone,
   reason text,
+  words text not null,
   constraint deed_pkey PRIMARY KEY (id),
   constraint deed_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators.operator(id),
   constraint deed_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
@@ -1700,7 +1701,14 @@ CASE
 END),
   constraint deed_kind_check CHECK ((kind ~ '^[a-z0-9_]+$'::text))
 );
+CREATE INDEX deed_listed ON platform.deed USING btree (((state = 'asked'::platform.deed_state)), (
+CASE
+    WHEN (state = 'asked'::platform.deed_state) THEN id
+    ELSE NULL::bigint
+END), decided_at DESC, id DESC);
+CREATE INDEX deed_of_asker ON platform.deed USING btree (asked_by);
 CREATE INDEX deed_of_subject ON platform.deed USING btree (subject, id);
+CREATE INDEX deed_says ON platform.deed USING gin (words extension.gin_trgm_ops);
 CREATE UNIQUE INDEX deed_waits_once ON platform.deed USING btree (kind, subject) WHERE (state = 'asked'::platform.deed_state);
 CREATE TRIGGER deed_news AFTER INSERT OR DELETE OR UPDATE ON platform.deed FOR EACH ROW EXECUTE FUNCTION platform.tell_console('deeds');
 grant select on platform.deed to shwekan_app;

@@ -48,6 +48,41 @@ test('a dialog whose deed another operator decides meanwhile goes with a word, a
   await expect(operator.getByText('decided or changed meanwhile')).toHaveCount(0);
 });
 
+test('Ctrl-K leads to a deed while it waits and once it is decided, and the code of a lottery to its pages', async ({
+  page,
+  house,
+  operator,
+}) => {
+  await askNotice(house, 'Lantern festival');
+  await resumeOperator(page, house, 'draws-b');
+  await page.goto(new URL('/deeds', house.console_url).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const find = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search over everything' }).fill(text);
+  };
+  await find('lantern');
+  await page.getByRole('option', { name: /^To confirm #\d+ .*Lantern festival/ }).click();
+  await expect(page).toHaveURL(/deeds\?search=%23\d+$/);
+  await expect(page.getByRole('table').getByRole('button', { name: 'Look' })).toHaveCount(1);
+
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(new URL('/deeds', house.console_url).href);
+  await operator.getByRole('row').filter({ hasText: 'Lantern festival' }).getByRole('button', { name: 'Look' }).click();
+  await submit(operator.getByRole('dialog'), 'Confirm');
+
+  await find('Lantern');
+  await page.getByRole('option', { name: /^Decided #\d+ .*Lantern festival.*asked for by draws-a, done/ }).click();
+  await expect(page).toHaveURL(/state=decided/);
+  await expect(page.getByRole('row').filter({ hasText: 'Lantern festival' })).toContainText('by owner');
+
+  await find('c1d');
+  for (const name of ['Draws', 'Standing rules', 'Lottery settings'])
+    await expect(page.getByRole('option', { name: `Page C1D ${name}` })).toBeVisible();
+  await page.getByRole('option', { name: 'Page C1D Draws' }).click();
+  await expect(page).toHaveURL(/draws\?lottery=C1D$/);
+});
+
 test('a slow deed is sent once and says that it waits; a refused one says why above its button, which keeps the focus', async ({
   page,
   house,

@@ -57,8 +57,8 @@ async function furnish({ database: { owner } }: House): Promise<{ offer: typeof 
   await owner.query(`update draw_number set own_cap_pya = null where number <> $1`, [SCARCE.number]);
   const { rows } = await owner.query(
     `with asked as (
-       insert into deed (kind, subject, data, basis, state, asked_by, decided_by, decided_at)
-       select 'point_offer', 'point_offer:1', '{}', '{}', 'done', min(id), max(id), product_now() from operator returning id
+       insert into deed (kind, subject, data, basis, words, state, asked_by, decided_by, decided_at)
+       select 'point_offer', 'point_offer:1', '{}', '{}', '', 'done', min(id), max(id), product_now() from operator returning id
      )
      insert into point_offer (name, points, amount_pya, position, is_open, deed_id)
      select '{"en":"Kyat","zh":"","my":"","th":""}', $1, $2, 0, true, id from asked returning id`,

@@ -6,7 +6,7 @@ const HAS_DIGITS = /\d{4,}/;
 const NUMBER = /^#\d{1,15}$/;
 const VOUCHER = /^(1D|2D|3D|C1D|C2D)-[0-9A-Z]{7}(-\d+)?$/i;
 const DRAW = /^(C?[12]D|3D)(?:\s+(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)(?:\/(\d{4}))?))?$/i;
-/** 3D is drawn twice a month: without a day its next ones are meant. */
+/** Without a day the next draws are meant: 3D is drawn twice a month, and the others rest on weekends and holidays. */
 const DAYS_AHEAD = 20;
 
 const asRequest = (text: string, kind: 'cash_in' | 'cash_out') =>
@@ -17,6 +17,11 @@ const requestShown = ({ id, player, method, state, amount }: any) => ({
   title: `#${id} ${player.name}`,
   details: [method, `${kyatShown(parseKyat(amount) ?? 0)} kyat`, state.replaceAll('_', ' ')],
 });
+const BECAME: Record<string, string> = { stale: 'dropped: it had changed' };
+// biome-ignore lint/suspicious/noExplicitAny: a row of the list of deeds
+function deedShown({ id, title, asked_by, state }: any) {
+  return { id, title, details: [`asked for by ${asked_by}`, ...(state === 'asked' ? [] : [BECAME[state] ?? state])] };
+}
 const holds = (part: string, text: string) => part.toLowerCase().includes(text.toLowerCase());
 
 /** What one search over the console finds, in its order. */
@@ -72,16 +77,16 @@ export const searches: readonly Search[] = [
     asks: () => ({}),
     read: ({ id, username, roles }, text) => (holds(username, text) ? { id, title: username, details: roles } : null),
   },
+  { kind: 'deed', list: '/api/console/deeds', asks: (search) => ({ query: { ...FEW, search, state: 'waiting' } }), read: deedShown },
   {
-    kind: 'deed',
+    kind: 'decided_deed',
     list: '/api/console/deeds',
-    asks: () => ({ query: { state: 'waiting', page: 1, limit: 200 } }),
-    read: ({ id, title, asked_by, subject }, text) =>
-      `#${id}` === text || holds(title, text) || holds(subject, text) ? { id, title, details: [`asked for by ${asked_by}`] } : null,
+    asks: (search) => ({ query: { ...FEW, search, state: 'decided' } }),
+    read: deedShown,
   },
 ];
 
-/** "2D", "3d 16/11", "C2D 2026-11-20": the draws of a lottery on a day, today's or the next ones where none is named. */
+/** "2D", "3d 16/11", "C2D 2026-11-20": the draws of a lottery on a day, today's and the next ones where none is named. */
 function asDraws(text: string, today: string) {
   const [, code, year, month, day, day_short, month_short, year_short] = DRAW.exec(text) ?? [];
   if (code === undefined) return null;
@@ -93,7 +98,7 @@ function asDraws(text: string, today: string) {
       : day_short !== undefined
         ? `${year_short ?? today.slice(0, 4)}-${two(month_short ?? '')}-${two(day_short)}`
         : null;
-  if (named === null) return { query: { lottery, from: today, to: lottery === '3D' ? addDays(today, DAYS_AHEAD) : today } };
+  if (named === null) return { query: { lottery, from: today, to: addDays(today, DAYS_AHEAD) } };
   // A day that no calendar has is no draw.
   return !isDay(named) ? null : { query: { lottery, from: named, to: named } };
 }

@@ -18,8 +18,8 @@ const { ids: players, operators } = made[0] as { ids: number[]; operators: numbe
 await world.sql('select open_purses(id) from player p where not exists (select from purse u where u.player_id = p.id)');
 const one = players[0] ?? 0;
 const deeds = (kind: string, subject: string, state = 'done') =>
-  `insert into deed (kind, subject, data, basis, state, asked_by, decided_by, decided_at)
-   select '${kind}', ${subject}, jsonb_build_object('player_id', ${one}, 'purse', 'main', 'amount_pya', 100, 'reason', 'of a page'), '{"name":"x","phone":"y"}', '${state}',
+  `insert into deed (kind, subject, data, basis, words, state, asked_by, decided_by, decided_at)
+   select '${kind}', ${subject}, jsonb_build_object('player_id', ${one}, 'purse', 'main', 'amount_pya', 100, 'reason', 'of a page'), '{"name":"x","phone":"y"}', 'of pages', '${state}',
      ${operators[0]}, ${state === 'done' ? operators[1] : 'null'}, ${state === 'done' ? 'product_now()' : 'null'} from n`;
 
 type Query = Record<string, string | number>;

@@ -78,6 +78,47 @@ test('who answers players finds a payment by its id and reads how it stands, but
   expect((await world.call('GET /api/console/cash-in', { token: helper, query: {} })).status).toBe(403);
 });
 
+test('what two decide is found by its number, by what it says and by who asked for it: while it waits, and once it is decided', async () => {
+  await addOperator(world.database_url, { username: 'cashier', password, roles: ['cash'] });
+  const cashier = await operatorToken(world, 'cashier', password);
+  const found = async (token: string, text: string) => (await must(world.call('GET /api/console/search', { token, query: { text } }))).data;
+  const deedsIn = async (token: string, text: string) =>
+    (await found(token, text)).filter((it) => it.kind.endsWith('deed')).map((it) => `${it.kind} ${it.id}`);
+  const ask = async (amount: number, reason: string) => {
+    const body = { player_id: Number(person?.['id']), purse: 'main' as const, direction: 'give' as const, amount, reason };
+    return (await must(world.call('POST /api/console/adjustments', { token: cashier, body }))).deed_id ?? 0;
+  };
+  const decide = async (call: 'confirm' | 'refuse', id: number) => {
+    const { data } = await must(world.call('GET /api/console/deeds', { token: boss, query: {} }));
+    const digest = data.find((it) => it.id === id)?.digest ?? '';
+    if (call === 'confirm')
+      return must(world.call('POST /api/console/deeds/:id/confirm', { token: boss, params: { id }, body: { digest } }));
+    return must(world.call('POST /api/console/deeds/:id/refuse', { token: boss, params: { id }, body: { reason: 'not agreed' } }));
+  };
+  const done = await ask(1_234, 'The lantern promise');
+  await decide('confirm', done);
+  const refused = await ask(2_345, 'Another lantern');
+  await decide('refuse', refused);
+  const waits = await ask(3_456, 'The third lantern');
+
+  const all = [`deed ${waits}`, `decided_deed ${refused}`, `decided_deed ${done}`];
+  expect(await deedsIn(boss, 'LANTERN')).toEqual(all);
+  expect(await deedsIn(boss, 'cashier')).toEqual(all);
+  expect(await deedsIn(boss, player.phone)).toEqual(all);
+  expect(await deedsIn(boss, '1,234')).toEqual([`decided_deed ${done}`]);
+  expect(await deedsIn(boss, `#${done}`)).toEqual([`decided_deed ${done}`]);
+  expect(await deedsIn(boss, `#${waits}`)).toEqual([`deed ${waits}`]);
+  const told = await found(boss, 'lantern');
+  expect(told.map((it) => it.details)).toEqual([
+    ['asked for by cashier'],
+    ['asked for by cashier', 'refused'],
+    ['asked for by cashier', 'done'],
+  ]);
+  // Who neither asks nor decides such a deed does not find it.
+  expect(await deedsIn(writer, 'lantern')).toEqual([]);
+  await must(world.call('POST /api/console/deeds/:id/withdraw', { token: cashier, params: { id: waits } }));
+});
+
 test('an operator finds what their roles let them read, and nothing else', async () => {
   const texts = [player.phone, String(slip?.['voucher']), String(paid?.['full_transaction_id']), '2D 23/11', 'boss'];
   const kindsOf = async (token: string) => (await Promise.all(texts.map((it) => find(token, it)))).flat().map((it) => it.split(' ')[0]);
@@ -85,4 +126,11 @@ test('an operator finds what their roles let them read, and nothing else', async
   expect([...new Set(await kindsOf(world.draws_a))]).toEqual(['draw']);
   expect(await kindsOf(writer)).toEqual([]);
   expect((await world.call('GET /api/console/search', { query: { text: 'boss' } })).status).toBe(401);
+});
+
+test('a lottery finds its next draws on a day that has none', async () => {
+  // Saturday.
+  await world.moveClock('2026-11-28T10:00:00+06:30');
+  const next = async () => (await must(world.call('GET /api/console/search', { token: boss, query: { text: '2d' } }))).data[0]?.title;
+  await expect.poll(next, { interval: 500, timeout: 20_000 }).toMatch(/^2D 30\/11\/2026 /);
 });

@@ -40,7 +40,12 @@ export const deeds = callsOf({
     auth: 'operator',
     may: 'all',
     summary: 'What waits for a second person, or was decided, of the kinds that the roles of the operator ask or decide',
-    query: CountedPage.extend({ state: z.enum(['waiting', 'decided']).default('waiting'), subject: z.string().max(80).optional() }),
+    query: CountedPage.extend({
+      state: z.enum(['waiting', 'decided']).default('waiting'),
+      subject: z.string().max(80).optional(),
+      /** A part of what it says or of the name of who asked for it, or its number, as "#12". */
+      search: z.string().trim().max(80).optional(),
+    }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(Deed) }),
     refuses: [],
   },

@@ -2,6 +2,7 @@ import { Modal, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AnswerRow } from '@shwekan/contract';
 import { mayRead } from '@shwekan/contract/rights';
+import { isLotteryCode, type LotteryCode } from '@shwekan/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
@@ -11,7 +12,7 @@ import { soughtIn } from '../parts/sought.ts';
 import { subjectLink } from '../parts/subject-link.ts';
 import { sentenceOf } from './call.ts';
 import { type Role, useOperator } from './operator.ts';
-import { PAGES } from './paths.ts';
+import { type MenuPage, PAGES } from './paths.ts';
 import { ask } from './queries.ts';
 import classes from './SearchEverywhere.module.css';
 import { sayOfServer } from './say-of-server.ts';
@@ -22,12 +23,14 @@ type Hit = {
   kind: string;
   title: string;
   detail: string;
-  link: NonNullable<ReturnType<typeof linkOf>> | { to: (typeof PAGES)[number]['path'] };
+  link: NonNullable<ReturnType<typeof linkOf>> | { to: MenuPage['path']; search?: { lottery: LotteryCode } };
 };
 
 const TYPING_PAUSE_MS = 150;
 const SHORTEST = 2;
 const PAGES_SHOWN = 6;
+/** Each shows one lottery, which its address names. */
+const LOTTERY_PAGES: readonly MenuPage['path'][] = ['/draws', '/number-rules', '/lottery', '/number-hints'];
 const KINDS: Record<SearchHit['kind'], string> = {
   player: 'Player',
   slip: 'Slip',
@@ -37,6 +40,7 @@ const KINDS: Record<SearchHit['kind'], string> = {
   draw: 'Draw',
   operator: 'Operator',
   deed: 'To confirm',
+  decided_deed: 'Decided',
 };
 
 /** The search over everything: what is typed finds pages, players, slips, requests, wagers, draws, operators and deeds. Arrows move, Enter opens. */
@@ -52,7 +56,11 @@ export function SearchEverywhere({ close }: { close: () => void }) {
     enabled: isLong,
     placeholderData: keepPreviousData,
   });
-  const hits = [...pagesNamed(text, roles), ...(isLong ? (data?.data ?? []).flatMap((it) => hitOf(it, mayRead(roles, 'cash'))) : [])];
+  const hits = [
+    ...pagesNamed(text, roles),
+    ...pagesOf(text, roles),
+    ...(isLong ? (data?.data ?? []).flatMap((it) => hitOf(it, mayRead(roles, 'cash'))) : []),
+  ];
   const chosen = Math.min(at, hits.length - 1);
   const open = (hit: Hit | undefined) => {
     if (hit === undefined) return;
@@ -142,10 +150,22 @@ function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
   }));
 }
 
+/** The pages of a lottery that is named by its code: each stands at it. */
+function pagesOf(text: string, roles: readonly Role[]): Hit[] {
+  const code = text.trim().toUpperCase();
+  if (!isLotteryCode(code)) return [];
+  const pages = PAGES.filter((it) => LOTTERY_PAGES.some((path) => path === it.path) && mayRead(roles, it.may));
+  return pages.map(({ path, label, group }) => ({
+    ...{ key: `page-${path}`, kind: 'Page', title: `${code} ${label}`, detail: group },
+    link: { to: path, search: { lottery: code } },
+  }));
+}
+
 function hitOf(found: SearchHit, mayCash: boolean): Hit[] {
   const link = linkOf(found, mayCash);
   const { kind, id, title, details } = found;
-  const shown = { title: kind === 'deed' ? sayOfServer(title) : title, detail: details.map(sayOfServer).join(', ') };
+  const isDeed = kind === 'deed' || kind === 'decided_deed';
+  const shown = { title: isDeed ? `#${id} ${sayOfServer(title)}` : title, detail: details.map(sayOfServer).join(', ') };
   return link === null ? [] : [{ key: `${kind}-${id}`, kind: KINDS[kind], link, ...shown }];
 }
 
@@ -155,6 +175,7 @@ function linkOf({ kind, id, title, player_id }: SearchHit, mayCash: boolean) {
     return linkOptions({ to: '/players/$player_id', params: { player_id: String(player_id) }, search: { tab: 'slips', voucher: title } });
   if ((kind === 'cash_in' || kind === 'cash_out') && player_id !== null) return requestLink({ kind, id, player_id }, mayCash);
   if (kind === 'wager') return linkOptions({ to: '/wagers', search: { search: title } });
-  if (kind === 'deed') return linkOptions({ to: '/deeds' });
+  if (kind === 'deed') return linkOptions({ to: '/deeds', search: { search: `#${id}` } });
+  if (kind === 'decided_deed') return linkOptions({ to: '/deeds', search: { state: 'decided', search: `#${id}` } });
   return subjectLink(`${kind}:${id}`);
 }

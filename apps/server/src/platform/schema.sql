@@ -204,6 +204,7 @@ create table deed (
   decided_by bigint,                        -- nobody for a stale one
   decided_at timestamptz,
   reason text,                              -- why it was refused
+  words text not null,                      -- what it said when it was asked, in English: what it is searched by
   check ((state = 'asked') = (decided_at is null)),
   check ((state = 'refused') = (reason is not null)),
   constraint deed_four_eyes check (case
@@ -214,6 +215,11 @@ create table deed (
 create trigger deed_news after insert or update or delete on deed for each row execute function tell_console('deeds');
 create unique index deed_waits_once on deed (kind, subject) where state = 'asked';
 create index deed_of_subject on deed (subject, id);
+-- As operators read them: those that wait longest on top; then newest first.
+create index deed_listed on deed ((state = 'asked'), (case when state = 'asked' then id end), decided_at desc, id desc);
+-- What operators type: a part of what one says, or of the name of who asked for it.
+create index deed_says on deed using gin (words extension.gin_trgm_ops);
+create index deed_of_asker on deed (asked_by);
 
 -- That one operator works on a request is a claim, in one way for every queue. It ends by itself.
 create table claim (
@@ -328,7 +334,7 @@ grant select on alert_message to shwekan_reader;
 grant select, insert (bucket, window_start, count), update (count), delete on rate_count to shwekan_app;
 grant select on audit_row to shwekan_app, shwekan_reader;
 grant select on audit_link to shwekan_app, shwekan_reader;
-grant select, insert (kind, subject, data, basis, asked_by), update (state, decided_by, decided_at, reason) on deed to shwekan_app;
+grant select, insert (kind, subject, data, basis, asked_by, words), update (state, decided_by, decided_at, reason) on deed to shwekan_app;
 grant select on deed to shwekan_reader;
 grant select, insert (operator_id, list, asked, format), update (state, row_count, total_count, is_cut, file_key, ended_at), delete on export to shwekan_app;
 grant select on export to shwekan_reader;

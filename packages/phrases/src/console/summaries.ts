@@ -332,8 +332,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Changes what holds, for what is settled or started from now on; what may cost more waits for a second person. The welcome bonus is for accounts opened after it was':
     'ယခုမှစ၍ ရှင်းမည့် သို့မဟုတ် စမည့်အရာအတွက် စည်းကမ်း ပြောင်းသည်၊ ပိုကုန်ကျနိုင်သည်ကို ဒုတိယသူ စောင့်သည်။ ကြိုဆိုဘောနပ်စ်မှာ ထို့နောက် ဖွင့်သော အကောင့်များအတွက်',
   'What each kind of reward gave, what of it was claimed, and what is open': 'ဆုတစ်မျိုးစီ ပေးခဲ့သည်၊ ရယူပြီးသည်၊ ကျန်သည်',
-  'What a text names, a few of each kind: a player by phone, name or user code, a slip by its voucher, a request by its number, transaction id or card code, a wager by its code, a draw by lottery and day, an operator, what waits for a second person. Of each kind what the operator may read anyway':
-    'စာတစ်ခု၏ ရည်ညွှန်းရာ၊ အမျိုးအစားတစ်ခုလျှင် အနည်းငယ် - ဖုန်း၊ အမည်၊ ကုဒ်ဖြင့် ကစားသူ၊ ဘောက်ချာဖြင့် ထိုးလွှာ၊ နံပါတ်၊ ငွေလွှဲနံပါတ်၊ ကတ်ကုဒ်ဖြင့် တောင်းဆိုမှု၊ ကုဒ်ဖြင့် ဂိမ်းထိုးမှု၊ ထီနှင့်ရက်ဖြင့် ပွဲစဉ်၊ အော်ပရေတာ၊ ဒုတိယသူ စောင့်နေသည်။ အော်ပရေတာ ဖတ်ခွင့်ရှိသည်သာ',
+  'What a text names, a few of each kind: a player by phone, name or user code, a slip by its voucher, a request by its number, transaction id or card code, a wager by its code, a draw by lottery and day, an operator, what waits for a second person or was decided by one, by its number, what it says or who asked for it. Of each kind what the operator may read anyway':
+    'စာတစ်ခု၏ ရည်ညွှန်းရာ၊ အမျိုးအစားတစ်ခုလျှင် အနည်းငယ် - ဖုန်း၊ အမည်၊ ကုဒ်ဖြင့် ကစားသူ၊ ဘောက်ချာဖြင့် ထိုးလွှာ၊ နံပါတ်၊ ငွေလွှဲနံပါတ်၊ ကတ်ကုဒ်ဖြင့် တောင်းဆိုမှု၊ ကုဒ်ဖြင့် ဂိမ်းထိုးမှု၊ ထီနှင့်ရက်ဖြင့် ပွဲစဉ်၊ အော်ပရေတာ၊ နံပါတ်၊ ပါသောစာ သို့မဟုတ် တောင်းသူဖြင့် ဒုတိယသူ စောင့်နေသည် သို့မဟုတ် ဆုံးဖြတ်ပြီးသည်။ အော်ပရေတာ ဖတ်ခွင့်ရှိသည်သာ',
   'A secret for an authenticator app, told this once; it counts when a code of it was typed':
     'အတည်ပြုအက်ပ်အတွက် လျှို့ဝှက်ချက်၊ ယခုတစ်ကြိမ်သာ ပြသည်၊ ၎င်း၏ ကုဒ် ရိုက်မှ အကျုံးဝင်သည်',
   'Sets the second factor up with a code of its secret; tells ten recovery codes this once and ends the other sessions':

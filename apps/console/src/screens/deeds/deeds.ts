@@ -1,7 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
-import { oneOf, pageNumber } from '../../app/search.ts';
+import { oneOf, pageNumber, searchText } from '../../app/search.ts';
 
 export const DEEDS_CALL = 'GET /api/console/deeds';
 export type DeedRow = AnswerRow<typeof DEEDS_CALL>;
@@ -10,12 +10,13 @@ const DEEDS_PER_PAGE = 50;
 
 export const deedsSearch = z.object({
   state: oneOf(['waiting', 'decided']),
+  search: searchText(),
   page: pageNumber,
 });
 
 /** What waits for a second person, or was decided, asked again every few seconds. */
-export function deeds({ state = 'waiting', page = 1 }: z.output<typeof deedsSearch>) {
-  const query = { state, page, limit: DEEDS_PER_PAGE };
+export function deeds({ state = 'waiting', search, page = 1 }: z.output<typeof deedsSearch>) {
+  const query = { state, search, page, limit: DEEDS_PER_PAGE };
   return live(askList(DEEDS_CALL, { query }), 'deeds');
 }
 

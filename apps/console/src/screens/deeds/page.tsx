@@ -1,8 +1,9 @@
-import { SegmentedControl, Text } from '@mantine/core';
+import { Group, SegmentedControl, Text } from '@mantine/core';
 import { listPage } from '../../app/page.tsx';
 import { sayOfServer } from '../../app/say-of-server.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useQueueKeys } from '../../parts/use-queue-keys.ts';
 import { DeedDialog } from './DeedDialog.tsx';
@@ -24,8 +25,19 @@ export const deedsPage = listPage('/deeds', {
   hint: 'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.',
   search: deedsSearch,
   load: deeds,
-  filters: ({ search, change }) => <Which state={search.state} choose={(state) => change({ state })} />,
+  filters: ({ search, change }) => (
+    <Group gap="sm">
+      <Which state={search.state} choose={(state) => change({ state })} />
+      <SearchBox
+        label="Search what needs two"
+        placeholder="What it says, #number, who asked"
+        value={search.search}
+        search={(text) => change({ search: text }, true)}
+      />
+    </Group>
+  ),
   columns: [
+    { header: 'No.', cell: (row) => `#${row.id}` },
     { header: 'Asked', cell: (row) => <AskedAt deed={row} /> },
     { header: 'What', cell: (row) => <What deed={row} /> },
     { header: 'State', cell: (row) => <State deed={row} /> },
@@ -42,7 +54,7 @@ export const deedsPage = listPage('/deeds', {
       ),
     },
   ],
-  empty: { title: 'Nothing waits', hint: 'What needs a second person appears here.' },
+  empty: { title: 'Nothing here', hint: 'What needs a second person appears here.' },
 });
 
 type WhichProps = { state: 'waiting' | 'decided' | undefined; choose: (state: 'decided' | undefined) => void };

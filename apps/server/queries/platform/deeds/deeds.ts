@@ -8,13 +8,14 @@ export interface InsertDeedParams {
   data: unknown;
   kind: string;
   subject: string;
+  words: string;
 }
 
 export interface InsertDeedResult {
   id: number;
 }
 
-export const insertDeed = new PreparedQuery<InsertDeedParams, InsertDeedResult>({"usedParamSet":{"kind":true,"subject":true,"data":true,"basis":true,"asked_by":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":69}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":80}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":83,"b":88}]},{"name":"basis","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":104}]},{"name":"asked_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":123}]}],"statement":"insert into deed (kind, subject, data, basis, asked_by) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!)\non conflict (kind, subject) where state = 'asked' do nothing returning id"} as never);
+export const insertDeed = new PreparedQuery<InsertDeedParams, InsertDeedResult>({"usedParamSet":{"kind":true,"subject":true,"data":true,"basis":true,"asked_by":true,"words":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":76}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":87}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":95}]},{"name":"basis","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":111}]},{"name":"asked_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":130}]},{"name":"words","required":true,"transform":{"type":"scalar"},"locs":[{"a":133,"b":139}]}],"statement":"insert into deed (kind, subject, data, basis, asked_by, words) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!, :words!)\non conflict (kind, subject) where state = 'asked' do nothing returning id"} as never);
 
 export interface LockDeedParams {
   deed_id: number;
@@ -77,9 +78,11 @@ export const waitingDeeds = new PreparedQuery<WaitingDeedsParams, WaitingDeedsRe
 
 export interface PageOfDeedsParams {
   after_id?: number | null | void;
+  askers: number[];
   is_waiting: boolean;
   kinds: string[];
   row_count: number;
+  search?: string | null | void;
   skipped: number;
   subject?: string | null | void;
 }
@@ -100,7 +103,17 @@ export interface PageOfDeedsResult {
   total_count: number;
 }
 
-export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams, PageOfDeedsResult>({"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"after_id":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":103}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":143},{"a":248,"b":259}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":157},{"a":188,"b":195}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":217},{"a":273,"b":281},{"a":371,"b":379}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":838,"b":848}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":857,"b":865}]}],"statement":"with found as materialized (\n  select array(\n    select d.id from deed d\n    where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\n      and (:after_id::bigint is null or case when :is_waiting! then d.id > :after_id\n        else (d.decided_at, d.id) < (select k.decided_at, k.id from deed k where k.id = :after_id) end)\n    order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000\n  ) as ids\n)\nselect d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, cardinality(found.ids) as \"total_count!\"\nfrom found cross join lateral (\n  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!\n) shown\njoin deed d on d.id = shown.id\njoin public_operator a on a.id = d.asked_by\nleft join public_operator c on c.id = d.decided_by\norder by shown.place"} as never);
+export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams, PageOfDeedsResult>({"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"search":true,"askers":true,"after_id":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":103}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":143},{"a":477,"b":488}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":157},{"a":188,"b":195}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":215},{"a":241,"b":247},{"a":279,"b":285},{"a":363,"b":369},{"a":402,"b":408}]},{"name":"askers","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":322}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":438,"b":446},{"a":502,"b":510},{"a":600,"b":608}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1086,"b":1096}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1105,"b":1113}]}],"statement":"with found as materialized (\n  select array(\n    select d.id from deed d\n    where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\n      and (:search::text is null or length(:search) > 2 and d.words ilike '%' || :search || '%' or d.asked_by = any (:askers!::bigint[])\n        or d.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end)\n      and (:after_id::bigint is null or case when :is_waiting! then d.id > :after_id\n        else (d.decided_at, d.id) < (select k.decided_at, k.id from deed k where k.id = :after_id) end)\n    order by d.state = 'asked', case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000\n  ) as ids\n)\nselect d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, cardinality(found.ids) as \"total_count!\"\nfrom found cross join lateral (\n  select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!\n) shown\njoin deed d on d.id = shown.id\njoin public_operator a on a.id = d.asked_by\nleft join public_operator c on c.id = d.decided_by\norder by shown.place"} as never);
+
+export interface OperatorsNamedParams {
+  text: string;
+}
+
+export interface OperatorsNamedResult {
+  id: number;
+}
+
+export const operatorsNamed = new PreparedQuery<OperatorsNamedParams, OperatorsNamedResult>({"usedParamSet":{"text":true},"params":[{"name":"text","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":64}]}],"statement":"select id from public_operator where username ilike '%' || :text! || '%'"} as never);
 
 export interface DeedsToDecideParams {
   kinds: string[];

@@ -4,7 +4,7 @@ import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
-import { auditOf, isStale, json } from './deed-record.ts';
+import { auditOf, isStale, json, wordsOf } from './deed-record.ts';
 import type { DeedKind } from './kind.ts';
 
 type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: string };
@@ -22,10 +22,12 @@ export async function askDeed<D, B>(tx: Tx, kind: DeedKind<D, B>, { data, who, a
   else if (waiting) throw new Refusal('deed_waits');
   const basis = await kind.basis(tx, data);
   if (basis === null) throw new Refusal('not_found');
-  const row = { kind: kind.kind, subject, data: json(data), basis: json(basis), asked_by: who.operator_id };
+  const lines = kind.lines(data, basis);
+  const words = wordsOf(subject, kind.title(data, basis), lines);
+  const row = { kind: kind.kind, subject, data: json(data), basis: json(basis), asked_by: who.operator_id, words };
   const [asked] = await insertDeed.run(row, tx);
   if (!asked) throw new Refusal('deed_waits');
-  const audited = auditOf(asked.id, kind.lines(data, basis));
+  const audited = auditOf(asked.id, lines);
   await auditCall(tx, { who, address }, { action: `ask_${kind.kind}`, subject, ...audited, reason: reason ?? null });
   return asked.id;
 }

@@ -1,5 +1,5 @@
 /* @name insert_deed  -- no row when one of the kind waits for the subject */
-insert into deed (kind, subject, data, basis, asked_by) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!)
+insert into deed (kind, subject, data, basis, asked_by, words) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!, :words!)
 on conflict (kind, subject) where state = 'asked' do nothing returning id;
 
 /* @name lock_deed */
@@ -18,14 +18,19 @@ where id in (select id from deed where id = :deed_id! and state = 'asked' for up
 /* @name waiting_deeds */
 select id, kind, data, basis from deed where state = 'asked' order by id;
 
-/* @name page_of_deeds  -- those that wait longest on top, closed ones newest first, counted up to ten thousand */
+/* @name page_of_deeds
+  Those that wait longest on top, closed ones newest first, counted up to ten thousand. `search` is a part of what one says, or its number, with `#`, or
+  is found in the name of who asked for it: `askers` are known before, for a plan that knows how few they are. One or two letters, for which there is no index,
+  are looked for in names alone. */
 with found as materialized (
   select array(
     select d.id from deed d
     where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
+      and (:search::text is null or length(:search) > 2 and d.words ilike '%' || :search || '%' or d.asked_by = any (:askers!::bigint[])
+        or d.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end)
       and (:after_id::bigint is null or case when :is_waiting! then d.id > :after_id
         else (d.decided_at, d.id) < (select k.decided_at, k.id from deed k where k.id = :after_id) end)
-    order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000
+    order by d.state = 'asked', case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000
   ) as ids
 )
 select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
@@ -37,6 +42,9 @@ join deed d on d.id = shown.id
 join public_operator a on a.id = d.asked_by
 left join public_operator c on c.id = d.decided_by
 order by shown.place;
+
+/* @name operators_named  -- whose name has a text in it */
+select id from public_operator where username ilike '%' || :text! || '%';
 
 /* @name deeds_to_decide  -- how many, and the newest of them */
 select count(*)::int as "count!", coalesce(max(id), 0) as "newest!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!;

@@ -1,6 +1,6 @@
 import { type deeds, mayDo, mayRead } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { deedsToDecide, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
+import { deedsToDecide, operatorsNamed, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
 import { readCounted } from '../lists.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
@@ -11,9 +11,16 @@ type Kinds = readonly AnyDeedKind[];
 
 /** Deeds that wait for a second person, or that are decided, of the kinds that the roles of the operator ask or decide. */
 export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof deeds.list>) {
-  const { state, subject = null } = call.query;
+  const { state, subject = null, search } = call.query;
   const seen = kinds.filter((it) => mayRead(call.who.roles, [...it.asks, ...it.decides]));
-  const filter = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };
+  const named = search ? await operatorsNamed.run({ text: search }, world.db) : [];
+  const filter = {
+    kinds: seen.map((it) => it.kind),
+    is_waiting: state === 'waiting',
+    subject,
+    search: search || null,
+    askers: named.map((it) => it.id),
+  };
   const { rows, total_count, next } = await readCounted(world.db, pageOfDeeds, filter, call.query);
   return { total_count, next, data: rows.map((row) => deedWire(row, seen, call.who)) };
 }

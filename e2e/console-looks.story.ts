@@ -15,6 +15,10 @@ const ROWS: readonly [path: string, row: string | null][] = [
   ['/points', ''],
   ['/pocket-money', ''],
   ['/alert-kinds', null],
+  ['/audit', null],
+  ['/rights', null],
+  ['/system', null],
+  ['/deeds?state=decided', null],
 ];
 
 test('a row of a list is at most 40 px high, in English and in Burmese', async ({ operator, house }) => {

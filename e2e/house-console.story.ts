@@ -194,6 +194,8 @@ test('a new operator is wanted by two owners, who each give half of the invitati
   ] as const) {
     await owner.goto(operators);
     await owner.getByRole('button', { name: `Your half: ${username}` }).click();
+    const row = owner.locator('tbody tr').filter({ hasText: username });
+    expect(await row.evaluate((it) => it.getBoundingClientRect().height), 'the row of who is invited').toBeLessThanOrEqual(40);
     await owner.getByRole('dialog').getByRole('button', { name: 'Make it' }).click();
     const half = await owner.getByRole('dialog').getByLabel('Your half').inputValue();
     await owner.getByRole('button', { name: 'Done' }).click();
@@ -249,9 +251,11 @@ test('an auditor reads every page and is offered nothing to do on it; an owner i
   await expect(page.getByRole('link', { name: /^KBZPay/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Freeze/ })).toHaveCount(0);
   await openPage(page, '/rights');
-  const row = page.getByRole('row').filter({ hasText: 'POST /api/console/adjustments' });
+  const row = page.getByRole('row').filter({ hasText: 'Asks for a correction of a balance' });
   await expect(row.getByRole('cell', { name: 'Cash: yes' })).toBeVisible();
   await expect(row.getByRole('cell', { name: 'Auditor: no' })).toBeVisible();
+  await row.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toContainText('POST /api/console/adjustments');
 });
 
 test('whom alerts are told is asked for: a wrong address is said at its field, and what waits stands on the page', async ({

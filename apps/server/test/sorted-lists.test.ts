@@ -11,7 +11,11 @@ const world = await rewardsWorld();
 const { people } = world;
 
 test('a list that is sorted is sorted over all of its pages, up and down', async () => {
-  await addOperator(world.database_url, { username: 'sorter', password: 'an-operator-password', roles: ['support', 'risk', 'cash'] });
+  await addOperator(world.database_url, {
+    username: 'sorter',
+    password: 'an-operator-password',
+    roles: ['owner', 'support', 'risk', 'cash'],
+  });
   const support = await operatorToken(world, 'sorter', 'an-operator-password');
   const [player, other, third] = [await people.player(50_000), await people.player(70_000), await people.player(10_000)];
   const playOn = async (date: string, kyat: number) => {
@@ -41,13 +45,16 @@ test('a list that is sorted is sorted over all of its pages, up and down', async
     ['GET /api/console/players', ['balance', 'game_balance', 'created_at', 'seen_at'], {}],
     ['GET /api/console/wagers', ['bet', 'payout', 'moved', 'created_at'], {}],
     ['GET /api/console/players/:id/slips', ['total_amount', 'reward_amount', 'created_at'], own],
+    ['GET /api/console/audit', ['at'], {}],
+    ['GET /api/console/outbox', ['at'], {}],
+    ['GET /api/console/deeds', ['asked_at'], { state: 'decided' }],
     ['GET /api/console/reports/play', [...PLAY_SORTS], { ...days, by: 'player' }],
     ['GET /api/console/reports/play', ['stakes', 'payouts', 'refunds', 'result'], { ...days, by: 'number' }],
     ['GET /api/console/reports/play', ['stakes', 'result'], { ...days, by: 'day' }],
     ['GET /api/console/reports/cash', [...CASH_SORTS], { ...days, by: 'day' }],
   ];
   const shownIn = (row: Record<string, unknown>, name: string) =>
-    name.endsWith('_at') ? Date.parse(String(row[name])) : Number(row[name]);
+    name === 'at' || name.endsWith('_at') ? Date.parse(String(row[name])) : Number(row[name]);
   for (const [name, sorts, query] of lists) {
     const read = async (more: object) => {
       const asked = { token: support, params: { id: player.id }, query: { ...query, ...more } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Instant, Line } from './fields.ts';
+import { ById, CountedPage, Instant, Line, sortOf } from './fields.ts';
 
 /** What a call answers that asks for a deed: its number, or null when nothing needed a second person and it is done. */
 export const DeedAsked = z.number().nullable();
@@ -45,6 +45,7 @@ export const deeds = callsOf({
       subject: z.string().max(80).optional(),
       /** A part of what it says or of the name of who asked for it, or its number, as "#12". */
       search: z.string().trim().max(80).optional(),
+      sort: sortOf('asked_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(Deed) }),
     refuses: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, DayIn, Instant } from './fields.ts';
+import { ById, CountedPage, DayIn, Instant, sortOf } from './fields.ts';
 import { ROLES } from './rights.ts';
 
 export const RoleOf = z.enum(ROLES);
@@ -143,6 +143,7 @@ export const operators = callsOf({
       /** Days of Yangon, both included. */
       from: DayIn.optional(),
       to: DayIn.optional(),
+      sort: sortOf('at'),
     }),
     reply: z.object({
       total_count: z.number(),
@@ -170,7 +171,7 @@ export const operators = callsOf({
     auth: 'operator',
     may: 'support',
     summary: 'Text messages sent',
-    query: CountedPage.extend({ phone: z.string().max(20).optional() }),
+    query: CountedPage.extend({ phone: z.string().max(20).optional(), sort: sortOf('at') }),
     reply: z.object({
       total_count: z.number(),
       next: z.number().nullable(),

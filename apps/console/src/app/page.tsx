@@ -93,7 +93,7 @@ type ListSpec<P extends string, S extends SearchSchema, Row extends object> = {
   filters?: (address: Address<S, P>) => ReactNode;
   /** What can be done besides what stands in the rows. */
   actions?: (address: Address<S, P>) => ReactNode;
-} & Pick<ListProps<Row>, 'columns' | 'empty'> & { label?: string; rowId?: ListProps<Row>['rowId'] };
+} & Pick<ListProps<Row>, 'columns' | 'empty' | 'story'> & { label?: string; rowId?: ListProps<Row>['rowId'] };
 
 /** A page that is one list: what is read, which columns it has, what can be done. */
 export function listPage<const P extends string, Row extends object, S extends SearchSchema = typeof NO_SEARCH>(

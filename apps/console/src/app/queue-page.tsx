@@ -1,5 +1,5 @@
 import { Group, Kbd, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Acting } from '../parts/Acting.tsx';
 import type { Columns } from '../parts/DataTable.tsx';
@@ -82,7 +82,6 @@ type QueueProps<What extends string, Row extends Request, S extends SearchSchema
 function RequestQueue<What extends string, Row extends Request, S extends SearchSchema>({ path, spec, address }: QueueProps<What, Row, S>) {
   const { queue, title, hint, label, states, searches, load, deeds, facts, reject } = spec;
   const { deed, choose, leave, decided } = useClaim<{ id: number; what: What | 'reject'; row: Row }>(queue);
-  const [looked, look] = useState<Row | null>(null);
   const { change } = address;
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
@@ -122,12 +121,11 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
         label={label}
         columns={queueColumns(spec, choose)}
         from={load(address.search)}
-        {...(spec.story && { open: { look, name: (row: Row) => `Story of #${row.id}` } })}
+        {...(spec.story && { story: { name: (row: Row) => `Story of #${row.id}`, draw: spec.story } })}
         goTo={(next) => change({ page: next } as never)}
         viewsOf={path}
         empty={{ title: 'Nothing here', hint: isWaiting ? 'New requests appear here by themselves.' : 'No request is like this.' }}
       />
-      {looked !== null && spec.story?.(looked, () => look(null))}
       {deed !== null && deed.what !== 'reject' && deeds[deed.what](deed.row, ends)}
       {deed?.what === 'reject' && (
         <RejectRequest {...reject} {...ends} queue={queue} id={deed.id} done={reject.done(deed.id)}>

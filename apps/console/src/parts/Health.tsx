@@ -4,6 +4,7 @@ import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ask, live } from '../app/queries.ts';
+import { FactTable } from './FactTable.tsx';
 import { Section } from './Page.tsx';
 import { Failed } from './States.tsx';
 import { Tag } from './Tag.tsx';
@@ -38,7 +39,7 @@ export function Health() {
     >
       {error && !data && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
       {data && (
-        <Table aria-label="Feeds, jobs, backup" tabularNums horizontalSpacing={6} verticalSpacing={5}>
+        <FactTable label="Feeds, jobs, backup">
           <Table.Tbody>
             {data.feeds.map((it) => (
               <Row key={it.market} name={`Feed ${it.market}`}>
@@ -60,7 +61,7 @@ export function Health() {
             ))}
             <Row name="Backup">{archiveShown(data.archive)}</Row>
           </Table.Tbody>
-        </Table>
+        </FactTable>
       )}
     </Section>
   );

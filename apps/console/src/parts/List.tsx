@@ -1,7 +1,8 @@
 import { Group, Stack } from '@mantine/core';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Reading } from '../app/queries.ts';
-import { type Columns, DataTable, type RowOpening } from './DataTable.tsx';
+import { type Columns, DataTable } from './DataTable.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListViews } from './ListViews.tsx';
 import { Pages } from './Pages.tsx';
@@ -20,8 +21,8 @@ export type ListProps<Row extends object> = {
   from: ListReading<Row>;
   /** By its `id`, unless said otherwise. */
   rowId?: ((row: Row) => string | number) | undefined;
-  /** What a press on a row leads to. */
-  open?: RowOpening<Row>;
+  /** The whole story of a row, which a press on it opens beside the list, and what its button is called. */
+  story?: { name: (row: Row) => string; draw: (row: Row, close: () => void) => ReactNode };
   /** The way to another page, of a list that the server answers one page at a time. */
   goTo?: (page: number) => void;
   /** The path of the page that is this list: what its address says can be kept as a view. */
@@ -33,7 +34,7 @@ export type ListProps<Row extends object> = {
  * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be shown with
  * fewer columns and exported. It is sorted by any column while all of it is in sight, else by those that the server sorts.
  */
-export function List<Row extends object>({ label, columns, from, rowId = idOf, open, goTo, viewsOf, empty }: ListProps<Row>) {
+export function List<Row extends object>({ label, columns, from, rowId = idOf, story, goTo, viewsOf, empty }: ListProps<Row>) {
   const sorted = useSorted(from, columns);
   // It is what `ask` made, of which a list needs no more than its rows.
   const query = useQuery(sorted as unknown as UseQueryOptions<Rows<Row>>);
@@ -44,6 +45,7 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, o
   // A list that nobody counts has rows on other pages when a page is full.
   const isPart = limit !== undefined && (page > 1 || shown_count >= limit) && answer?.total_count !== shown_count;
   const table = useTable(columns, isPart);
+  const [looked, look] = useState<Row | null>(null);
   return (
     <Stack gap={4}>
       <Group gap={4} justify="flex-end">
@@ -58,9 +60,11 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, o
         rowId={rowId}
         from={query}
         order={table}
-        open={open}
+        open={story && { look, name: story.name }}
         empty={<Empty {...empty} />}
       />
+      {/* Its code may come only when it is opened. */}
+      {looked !== null && <Suspense>{story?.draw(looked, () => look(null))}</Suspense>}
       {answer && goTo && limit !== undefined && (
         <Pages total_count={answer.total_count} isLast={shown_count < limit} limit={limit} page={page} goTo={goTo} />
       )}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { dayShown, yangonDay } from '@shwekan/rules';
 import { useNow } from '../app/operator.ts';
 import { instantShown, spanShown } from './time.ts';
 
@@ -7,6 +8,15 @@ export function Moment({ at }: { at: string }) {
   return (
     <Text span inherit component="time" dateTime={at} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
       {instantShown(at)}
+    </Text>
+  );
+}
+
+/** The day of an instant in Yangon, where the time of day says nothing. */
+export function MomentDay({ at }: { at: string }) {
+  return (
+    <Text span inherit component="time" dateTime={at} style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {dayShown(yangonDay(new Date(at)))}
     </Text>
   );
 }

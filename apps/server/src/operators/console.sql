@@ -34,13 +34,18 @@ with found as materialized (
       and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
     order by a.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join public_audit_row a on a.id = x.id
+    order by extract(epoch from a.at) * case when :sort like '-%' then -1 else 1 end, x.place
+  ) end as ids from found
 )
 select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,
   case when a.action in ('enter_result', 'correct_result') and exists (
     select from public_result_proposal r join public_draw d on d.id = r.draw_id
     where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round
   ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join public_audit_row a on a.id = shown.id
@@ -70,9 +75,14 @@ with found as materialized (
     where (:after_id::bigint is null or s.id < :after_id) and (:phone::text is null or s.phone = :phone::text)
     order by s.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join public_sms s on s.id = x.id
+    order by extract(epoch from s.at) * case when :sort like '-%' then -1 else 1 end, x.place
+  ) end as ids from found
 )
 select s.id, s.phone, s.text, s.state, s.at, s.error, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join public_sms s on s.id = shown.id

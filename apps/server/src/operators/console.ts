@@ -76,6 +76,7 @@ export async function listAudit(world: World, asked: AuditFilter) {
     operator: operator || null,
     from: from ?? null,
     to: to ?? null,
+    sort: asked.sort ?? null,
   };
   const { rows, total_count, next } = await readCounted(world.db, pageOfAudit, filter, asked);
   const names = await operatorNames.run(undefined, world.db);
@@ -112,7 +113,7 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
 export async function listTexts(world: World, reader: Reader, asked: CountedRequest & { phone?: string | undefined }) {
   const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
   await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
-  const { rows, total_count, next } = await readCounted(world.db, pageOfSms, { phone }, asked);
+  const { rows, total_count, next } = await readCounted(world.db, pageOfSms, { phone, sort: asked.sort ?? null }, asked);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
   return { total_count, next, data };
 }

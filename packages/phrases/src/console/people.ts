@@ -113,16 +113,12 @@ export const people: Readonly<Record<string, string>> = {
   '1 session': 'ဝင်ထားမှု 1 ခု',
   '{sessions_count} sessions': 'ဝင်ထားမှု {sessions_count} ခု',
   'Second factor {has_second_factor}': 'ဒုတိယအဆင့် {has_second_factor}',
-  'The invitation is over: ask for a new password.': 'ဖိတ်ကြားချက် သက်တမ်းကုန်ပါပြီ - စကားဝှက်အသစ် တောင်းပါ။',
-  'Halves: {first_by} {first_is_given}, {second_by} {second_is_given}.':
-    'တစ်ဝက်များ - {first_by} {first_is_given}၊ {second_by} {second_is_given}။',
-  'has made theirs': 'ပြုလုပ်ပြီး',
-  'has not made theirs': 'မပြုလုပ်ရသေး',
+  'The invitation is over': 'ဖိတ်ကြားချက် သက်တမ်းကုန်ပါပြီ',
   'Lost phone': 'ဖုန်းပျောက်',
 
   // screens/rights
-  'What each role may do. An operator with several roles may do what any of them may.':
-    'တာဝန်တစ်ခုစီ လုပ်နိုင်သည်များ။ တာဝန်များစွာရှိသူသည် ထိုတာဝန်များ လုပ်နိုင်သမျှ လုပ်နိုင်ပါသည်။',
+  'What each role may do. An operator with several roles may do what any of them may. A row opens to all of what it says.':
+    'တာဝန်တစ်ခုစီ လုပ်နိုင်သည်များ။ တာဝန်များစွာရှိသူသည် ထိုတာဝန်များ လုပ်နိုင်သမျှ လုပ်နိုင်ပါသည်။ အတန်းကိုနှိပ်လျှင် အပြည့်အစုံ ပေါ်ပါမည်။',
   'Rights: {heading}': 'လုပ်ပိုင်ခွင့် - {heading}',
   'asks who you are': 'မည်သူဖြစ်သည်ကို မေးသည်',
   yes: 'ရှိ',

@@ -1,12 +1,16 @@
-import { Group, Text } from '@mantine/core';
+import { lazy } from 'react';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { changesOf } from '../../parts/readable.ts';
+import { Short } from '../../parts/Short.tsx';
 import { Subject } from '../../parts/Subject.tsx';
+import { instantShown } from '../../parts/time.ts';
 import { AskBundle } from './AskBundle.tsx';
 import { AuditFilter } from './AuditFilter.tsx';
 import { type AuditRow, auditSearch, auditTrail, deedShown } from './audit.ts';
+
+const AuditDrawer = lazy(() => import('./AuditDrawer.tsx').then((it) => ({ default: it.AuditDrawer })));
 
 /** The audit trail: what operators did, with what was before and after. */
 export const auditPage = listPage('/audit', {
@@ -16,33 +20,32 @@ export const auditPage = listPage('/audit', {
   load: auditTrail,
   actions: () => <DialogButton label="Bundle of a month" size="sm" dialog={(close) => <AskBundle close={close} />} />,
   filters: (address) => <AuditFilter {...address} />,
+  story: {
+    name: (row) => `${deedShown(row.action)}, ${instantShown(row.at)}`,
+    draw: (row, close) => <AuditDrawer row={row} close={close} />,
+  },
   columns: [
-    { header: 'When', cell: (row) => <Moment at={row.at} /> },
+    { header: 'When', sorts: 'at', opens: true, cell: (row) => <Moment at={row.at} /> },
     { header: 'Operator', cell: (row) => row.operator },
-    { header: 'Did', cell: (row) => deedShown(row.action) },
-    { header: 'Subject', cell: (row) => <Subject subject={row.subject} /> },
+    { header: 'Did', cell: (row) => <Short miw={140}>{deedShown(row.action)}</Short> },
+    {
+      header: 'Subject',
+      cell: (row) => (
+        <Short miw={150}>
+          <Subject subject={row.subject} />
+        </Short>
+      ),
+    },
     { header: 'What changed', cell: (row) => <Changes row={row} /> },
-    { header: 'Reason', cell: (row) => row.reason },
+    { header: 'Reason', cell: (row) => row.reason && <Short>{row.reason}</Short> },
   ],
   empty: { title: 'Nothing found', hint: 'Choose more days, or search for less.' },
 });
 
-function Changes({ row }: { row: AuditRow }) {
-  return changesOf(row.before, row.after).map(({ name, before, after }) => (
-    <Group key={name} gap={6} style={{ overflowWrap: 'anywhere' }}>
-      <Text size="xs" c="dimmed">
-        {name}
-      </Text>
-      {before !== null && (
-        <Text size="xs" td="line-through" component="del">
-          {before}
-        </Text>
-      )}
-      {after !== null && (
-        <Text size="xs" fw={600} component="ins" td="none">
-          {before === null ? after : `→ ${after}`}
-        </Text>
-      )}
-    </Group>
-  ));
+/** What changed, as one reads it in a line; the row opens to all of it. */
+function Changes({ row: { before, after } }: { row: AuditRow }) {
+  const changes = changesOf(before, after);
+  if (changes.length === 0) return null;
+  const shown = changes.map((it) => `${it.name} ${[it.before, it.after].filter((value) => value !== null).join(' → ')}`);
+  return <Short>{shown.join(' · ')}</Short>;
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { queuePage } from '../../app/queue-page.tsx';
 import { NameTag } from '../../parts/HolderName.tsx';
 import { MethodLogo } from '../../parts/MethodLogo.tsx';
@@ -45,11 +45,9 @@ export const cashOutsPage = queuePage('/cash-outs', {
   },
   facts: (row) => <CashOutFacts cash_out={row} />,
   story: (row, close) => (
-    <Suspense fallback={null}>
-      <StoryDrawer kind="cash_out" id={row.id} close={close}>
-        <CashOutFacts cash_out={row} />
-      </StoryDrawer>
-    </Suspense>
+    <StoryDrawer kind="cash_out" id={row.id} close={close}>
+      <CashOutFacts cash_out={row} />
+    </StoryDrawer>
   ),
   reject: {
     noun: 'cash-out',

@@ -18,7 +18,7 @@ type DeedValueProps = { text: string; isTyped: boolean; isShort?: boolean };
 export function DeedValue({ text, isTyped, isShort = false }: DeedValueProps) {
   if (isTyped) return <span style={isShort ? undefined : { whiteSpace: 'pre-line' }}>{text}</span>;
   if (isShort && HASH.test(text)) return `${text.slice(0, HASH_SHOWN)}…`;
-  if (PICTURE.test(text)) return <img src={text} alt={text} style={{ ...PICTURE_ROOM, height: isShort ? 48 : 160 }} />;
+  if (PICTURE.test(text)) return <img src={text} alt={text} style={{ ...PICTURE_ROOM, height: isShort ? 16 : 160 }} />;
   if (!COLOUR.test(text)) return sayOfFigures(text);
   return (
     <>

@@ -1,9 +1,11 @@
 import { Group, SegmentedControl, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { listPage } from '../../app/page.tsx';
 import { sayOfServer } from '../../app/say-of-server.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useQueueKeys } from '../../parts/use-queue-keys.ts';
 import { DeedDialog } from './DeedDialog.tsx';
@@ -11,9 +13,8 @@ import { DeedValue } from './DeedValue.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
 import { sayOfFigures } from './say-of-figures.ts';
 
-/** A deed of more lines is read in its dialog; the list tells how it begins. */
-const LINES_MAX = 8;
-const LINES_OF_LONG = 3;
+/** A deed is read in its dialog; the list tells how it begins. */
+const LINES_SHOWN = 3;
 const VIEWS = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'decided', label: 'Decided' },
@@ -38,7 +39,7 @@ export const deedsPage = listPage('/deeds', {
   ),
   columns: [
     { header: 'No.', cell: (row) => `#${row.id}` },
-    { header: 'Asked', cell: (row) => <AskedAt deed={row} /> },
+    { header: 'Asked', sorts: 'asked_at', cell: (row) => <AskedAt deed={row} /> },
     { header: 'What', cell: (row) => <What deed={row} /> },
     { header: 'State', cell: (row) => <State deed={row} /> },
     {
@@ -47,7 +48,7 @@ export const deedsPage = listPage('/deeds', {
       cell: (row) => (
         <DialogButton
           label="Look"
-          variant={row.may_decide ? 'filled' : 'default'}
+          variant={row.state === 'asked' && row.may_decide ? 'filled' : 'default'}
           nth={row.id}
           dialog={(close) => <DeedDialog deed={row} close={close} />}
         />
@@ -85,29 +86,28 @@ function AskedAt({ deed }: { deed: DeedRow }) {
 }
 
 function What({ deed }: { deed: DeedRow }) {
-  const shown = deed.lines.length > LINES_MAX ? LINES_OF_LONG : LINES_MAX;
-  const more = deed.lines.length - shown;
+  const more = deed.lines.length - LINES_SHOWN;
   return (
     <div>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={600} lineClamp={1}>
         {sayOfServer(deed.title)}
       </Text>
-      {deed.lines.slice(0, shown).map(({ field, before, after, is_typed: isTyped = false }) => (
-        <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {sayOfFigures(field)}:{' '}
-          {before !== null && (
-            <>
-              <DeedValue text={before} isTyped={isTyped} isShort /> →{' '}
-            </>
-          )}
-          {after === null ? 'none' : <DeedValue text={after} isTyped={isTyped} isShort />}
-        </Text>
-      ))}
-      {more > 0 && (
-        <Text size="xs" c="dimmed">
-          and {more} more
-        </Text>
-      )}
+      <Short lines={1} c="dimmed">
+        {deed.lines.slice(0, LINES_SHOWN).map(({ field, before, after, is_typed: isTyped = false }, nth) => (
+          <Fragment key={field}>
+            {nth > 0 && ' · '}
+            {sayOfFigures(field)}:{' '}
+            {before !== null && (
+              <>
+                <DeedValue text={before} isTyped={isTyped} isShort /> →{' '}
+              </>
+            )}
+            {after === null ? 'none' : <DeedValue text={after} isTyped={isTyped} isShort />}
+          </Fragment>
+        ))}
+        {more > 0 && ' · '}
+        {more > 0 && <>and {more} more</>}
+      </Short>
     </div>
   );
 }
@@ -117,12 +117,10 @@ function State({ deed }: { deed: DeedRow }) {
   return (
     <div>
       <Tag color={color}>{label}</Tag>
-      {deed.decided_by && (
-        <Text size="xs" c="dimmed">
-          by {deed.decided_by}
-        </Text>
-      )}
-      {deed.reason && <Text size="xs">{deed.reason}</Text>}
+      <Short lines={1} c="dimmed">
+        {deed.decided_by && <>by {deed.decided_by}</>}
+        {deed.reason && `: ${deed.reason}`}
+      </Short>
     </div>
   );
 }

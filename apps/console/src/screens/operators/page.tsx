@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useOperator } from '../../app/operator.ts';
 import { listPage } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
-import { Moment } from '../../parts/Moment.tsx';
+import { Moment, MomentDay } from '../../parts/Moment.tsx';
 import { rolesShown } from '../../parts/roles.ts';
 import { Tag } from '../../parts/Tag.tsx';
 import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ResetFactor, ShutOut } from './OperatorDialogs.tsx';
@@ -27,7 +27,7 @@ export const operatorsPage = listPage('/operators', {
     { header: 'Roles', cell: (row) => rolesShown(row.roles) },
     { header: 'State', cell: (row) => <State operator={row} /> },
     { header: 'Last seen', cell: (row) => <LastSeen operator={row} /> },
-    { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
+    { header: 'Since', cell: (row) => <MomentDay at={row.created_at} /> },
     { header: null, cell: (row) => <Actions operator={row} /> },
   ],
   empty: { title: 'No operators', hint: 'Whoever owns the database adds the first owners with npm run operator.' },
@@ -36,7 +36,7 @@ export const operatorsPage = listPage('/operators', {
 function Name({ operator }: { operator: HouseOperator }) {
   const { username } = useOperator();
   return (
-    <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+    <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap' }}>
       {operator.username}
       {operator.username === username && (
         <Text span inherit c="dimmed" fw={400}>
@@ -65,22 +65,18 @@ function State({ operator: { state, invitation, has_second_factor } }: { operato
   return (
     <div>
       <Tag color={color}>{label}</Tag>
-      <Text size="xs" c="dimmed">
-        Second factor {has_second_factor ? 'on' : 'off'}
+      <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        {invitation ? <Halves {...invitation} /> : <>Second factor {has_second_factor ? 'on' : 'off'}</>}
       </Text>
-      {invitation && (
-        <Text size="xs" c="dimmed">
-          {invitation.is_over
-            ? 'The invitation is over: ask for a new password.'
-            : `Halves: ${invitation.first_by} ${madeOf(invitation.first_is_given)}, ${invitation.second_by} ${madeOf(invitation.second_is_given)}.`}
-        </Text>
-      )}
     </div>
   );
 }
 
-function madeOf(isGiven: boolean): string {
-  return isGiven ? 'has made theirs' : 'has not made theirs';
+/** Who gives the halves of an invitation, and who has. */
+function Halves({ is_over, first_by, first_is_given, second_by, second_is_given }: NonNullable<HouseOperator['invitation']>) {
+  if (is_over) return 'The invitation is over';
+  const half = (by: string, isGiven: boolean) => `${by} ${isGiven ? '✓' : '–'}`;
+  return `${half(first_by, first_is_given)}, ${half(second_by, second_is_given)}`;
 }
 
 function Actions({ operator }: { operator: HouseOperator }) {
@@ -89,7 +85,7 @@ function Actions({ operator }: { operator: HouseOperator }) {
   const isGiver = invitation !== null && !invitation.is_over && [invitation.first_by, invitation.second_by].includes(username);
   const named = (label: string) => `${label}: ${operator.username}`;
   return (
-    <Group gap="xs" justify="flex-end">
+    <Group gap={4} justify="flex-end" wrap="nowrap">
       {isGiver && (
         <DialogButton
           label="Your half"

@@ -15,7 +15,7 @@ export const outboxPage = listPage('/outbox', {
     <SearchBox label="Search by phone" placeholder="Phone" value={search.phone} search={(phone) => change({ phone }, true)} />
   ),
   columns: [
-    { header: 'Sent', cell: (row) => <Moment at={row.at} /> },
+    { header: 'Sent', sorts: 'at', cell: (row) => <Moment at={row.at} /> },
     { header: 'Phone', cell: (row) => <Text size="sm">{row.phone}</Text> },
     { header: 'Text', cell: (row) => row.text ?? 'Code hidden' },
     { header: 'State', cell: (row) => <Tag color={row.error === null ? 'green' : 'red'}>{row.state}</Tag> },

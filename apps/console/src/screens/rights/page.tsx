@@ -1,12 +1,16 @@
-import { Badge, Code, Table, Text } from '@mantine/core';
+import { Code, Stack, Table, Text, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { AnswerRow } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { page } from '../../app/page.tsx';
 import { ask } from '../../app/queries.ts';
 import { language, say } from '../../app/say.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { ROLES } from '../../parts/roles.ts';
+import { ROLES, rolesShown } from '../../parts/roles.ts';
+import { Short } from '../../parts/Short.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { WideTable } from '../../parts/WideTable.tsx';
 
 // No other page says what each call does.
@@ -21,7 +25,10 @@ export const rightsPage = page('/rights', { load: () => rights, screen: Rights }
 
 function Rights() {
   return (
-    <Page title="Rights" hint="What each role may do. An operator with several roles may do what any of them may.">
+    <Page
+      title="Rights"
+      hint="What each role may do. An operator with several roles may do what any of them may. A row opens to all of what it says."
+    >
       <QueryView query={useQuery(rights)} height={480}>
         {({ data }) =>
           [...Map.groupBy(data, (it) => it.heading)].map(([heading, rows]) => (
@@ -37,7 +44,7 @@ function Rights() {
 
 function Heading({ heading, rows }: { heading: string; rows: readonly Right[] }) {
   return (
-    <WideTable label={`Rights: ${heading}`} miw={{ base: 0, sm: 880 }} verticalSpacing={6} layout="fixed" striped>
+    <WideTable label={`Rights: ${heading}`} miw={{ base: 0, sm: 880 }} verticalSpacing={0} layout="fixed" striped>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>What</Table.Th>
@@ -51,23 +58,8 @@ function Heading({ heading, rows }: { heading: string; rows: readonly Right[] })
       <Table.Tbody>
         {rows.map((row) => (
           <Table.Tr key={`${row.method} ${row.path}`}>
-            <Table.Td>
-              <Text size="sm">
-                {summaries[row.summary] ?? row.summary}{' '}
-                {row.is_proved && (
-                  <Badge variant="light" color="gray" tt="none">
-                    asks who you are
-                  </Badge>
-                )}
-              </Text>
-              <Code fz={11} style={{ overflowWrap: 'anywhere' }}>
-                {row.method} {row.path}
-              </Code>
-              <Text size="xs" fw={600} hiddenFrom="sm">
-                {ROLES.filter(({ role }) => row.roles.includes(role))
-                  .map(({ label }) => label)
-                  .join(', ')}
-              </Text>
+            <Table.Td h={32}>
+              <What right={row} />
             </Table.Td>
             {ROLES.map(({ role, label }) => (
               <Table.Td key={role} ta="center" visibleFrom="sm" aria-label={`${label}: ${row.roles.includes(role) ? 'yes' : 'no'}`}>
@@ -78,5 +70,40 @@ function Heading({ heading, rows }: { heading: string; rows: readonly Right[] })
         ))}
       </Table.Tbody>
     </WideTable>
+  );
+}
+
+/** What a call does, as far as two lines have room for it, and on a phone who may; it opens to all of it. */
+function What({ right }: { right: Right }) {
+  const [isOpen, open] = useDisclosure();
+  const { summary, roles } = right;
+  const says = summaries[summary] ?? summary;
+  return (
+    <>
+      <UnstyledButton onClick={open.open} display="block" w="100%">
+        <Short>{says}</Short>
+        <Text size="xs" fw={600} hiddenFrom="sm">
+          {rolesShown(roles)}
+        </Text>
+      </UnstyledButton>
+      {isOpen && <WholeRight right={right} says={says} close={open.close} />}
+    </>
+  );
+}
+
+function WholeRight({ right, says, close }: { right: Right; says: string; close: () => void }) {
+  return (
+    <Dialog title={say(right.heading)} size="lg" close={close}>
+      <Stack gap="sm">
+        <Text size="sm">{says}</Text>
+        <Text size="sm" fw={600}>
+          {rolesShown(right.roles)}
+        </Text>
+        {right.is_proved && <Tag color="gray">asks who you are</Tag>}
+        <Code fz="xs" style={{ overflowWrap: 'anywhere' }}>
+          {right.method} {right.path}
+        </Code>
+      </Stack>
+    </Dialog>
   );
 }

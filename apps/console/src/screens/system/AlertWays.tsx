@@ -1,6 +1,8 @@
 import { Button, Group, Table, Text } from '@mantine/core';
 import { Acting } from '../../parts/Acting.tsx';
+import { FactTable } from '../../parts/FactTable.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { AlertWays } from './system.ts';
@@ -17,7 +19,7 @@ export function WayTable({ ways }: { ways: Way[] }) {
   });
   return (
     <>
-      <Table aria-label="Ways" horizontalSpacing={6} verticalSpacing={5}>
+      <FactTable label="Ways">
         <Table.Tbody>
           {ways.map((it) => (
             <Table.Tr key={it.way}>
@@ -31,11 +33,16 @@ export function WayTable({ ways }: { ways: Way[] }) {
                     sent last <Moment at={it.last_sent_at} />
                   </Text>
                 )}
+                {it.next_at && (
+                  <Text size="xs" c="dimmed">
+                    tried next <Moment at={it.next_at} />
+                  </Text>
+                )}
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
-      </Table>
+      </FactTable>
       <Acting>
         <Group justify="flex-end" my="sm">
           <Button
@@ -59,16 +66,16 @@ function WayState({ way }: { way: Way }) {
   return (
     <>
       <Tag color={way.error === null ? 'green' : 'red'}>{way.error === null ? 'in order' : 'failing'}</Tag>
-      {way.error && <Text size="sm">{way.error}</Text>}
-      {way.oldest_waiting_at && (
-        <Text size="sm">
-          {way.waiting_count} waiting, the oldest <Age since={way.oldest_waiting_at} old_after_ms={WAITS_LONG_MS} />
-        </Text>
-      )}
-      {way.next_at && (
-        <Text size="xs" c="dimmed">
-          tried next <Moment at={way.next_at} />
-        </Text>
+      {way.error ? (
+        <Short lines={1} title={way.error}>
+          {way.error}
+        </Short>
+      ) : (
+        way.oldest_waiting_at && (
+          <Text size="xs">
+            {way.waiting_count} waiting, the oldest <Age since={way.oldest_waiting_at} old_after_ms={WAITS_LONG_MS} />
+          </Text>
+        )
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import { Table, Text } from '@mantine/core';
+import { FactTable } from '../../parts/FactTable.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { spanShown } from '../../parts/time.ts';
 import type { Gateway } from './system.ts';
@@ -19,7 +21,7 @@ const STATES = {
 /** Whom outside the house works with, and how that fares. */
 export function Gateways({ data }: { data: readonly Gateway[] }) {
   return (
-    <Table aria-label="Gateways" horizontalSpacing={6} verticalSpacing={5} layout="fixed">
+    <FactTable label="Gateways" layout="fixed">
       <Table.Tbody>
         {data.map((it) => (
           <Table.Tr key={`${it.kind} ${it.name} ${it.lottery}`}>
@@ -37,7 +39,7 @@ export function Gateways({ data }: { data: readonly Gateway[] }) {
           </Table.Tr>
         ))}
       </Table.Tbody>
-    </Table>
+    </FactTable>
   );
 }
 
@@ -46,19 +48,15 @@ function State({ gateway: { state, heard_ms_ago, failed_ms_ago, error } }: { gat
   return (
     <>
       <Tag color={color}>{label}</Tag>
-      {heard_ms_ago !== null && (
-        <Text size="xs" c="dimmed">
-          heard {spanShown(heard_ms_ago)} ago
-        </Text>
-      )}
-      {failed_ms_ago !== null && (
-        <Text size="xs" c="dimmed">
-          failed last {spanShown(failed_ms_ago)} ago
-        </Text>
-      )}
-      {error && state === 'failing' && (
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+      {error && state === 'failing' ? (
+        <Short lines={1} title={error}>
           {error}
+        </Short>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {heard_ms_ago !== null && `heard ${spanShown(heard_ms_ago)} ago`}
+          {heard_ms_ago !== null && failed_ms_ago !== null && ' · '}
+          {failed_ms_ago !== null && `failed last ${spanShown(failed_ms_ago)} ago`}
         </Text>
       )}
     </>

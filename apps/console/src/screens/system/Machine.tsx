@@ -1,7 +1,9 @@
 import { Table, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import type { ReactNode } from 'react';
+import { FactTable } from '../../parts/FactTable.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import type { System } from './system.ts';
 
@@ -12,7 +14,7 @@ const MB_PER_GB = 1024;
 /** What waits to leave, who listens, the last audit and rehearsal, versions and disks. */
 export function Machine({ data: { outbox, stream_count, audit, rehearsal, versions, disks, machine } }: { data: System }) {
   return (
-    <Table aria-label="Machine" tabularNums horizontalSpacing={6} verticalSpacing={5}>
+    <FactTable label="Machine">
       <Table.Tbody>
         <Row name="Players listening">{stream_count}</Row>
         {outbox.map((it) => (
@@ -43,7 +45,7 @@ export function Machine({ data: { outbox, stream_count, audit, rehearsal, versio
         ))}
         <Row name="Versions">{`${versions.product} (Node ${versions.node}, PostgreSQL ${versions.postgres})`}</Row>
       </Table.Tbody>
-    </Table>
+    </FactTable>
   );
 }
 
@@ -63,10 +65,17 @@ function LastAudit({ audit }: { audit: System['audit'] }) {
     <>
       <Tag color={difference === null ? 'green' : 'red'}>{difference === null ? 'the books are right' : 'the books are wrong'}</Tag>{' '}
       <Moment at={at} />
-      <Text size="xs" c="dimmed">
-        {after_day === null ? `${check_count} checks over all of it` : `${check_count} checks over what came after ${dayShown(after_day)}`}
-      </Text>
-      {difference && <Text size="sm">{difference}</Text>}
+      {difference ? (
+        <Short lines={1} title={difference}>
+          {difference}
+        </Short>
+      ) : (
+        <Text size="xs" c="dimmed">
+          {after_day === null
+            ? `${check_count} checks over all of it`
+            : `${check_count} checks over what came after ${dayShown(after_day)}`}
+        </Text>
+      )}
     </>
   );
 }
@@ -78,17 +87,24 @@ function LastRehearsal({ rehearsal }: { rehearsal: System['rehearsal'] }) {
     <>
       <Tag color={trouble === null ? 'green' : 'red'}>{trouble === null ? 'the backup is good' : 'the backup is not good'}</Tag>{' '}
       <Moment at={at} />
-      {backup_at && (
+      {trouble ? (
+        <Short lines={1} title={trouble}>
+          {trouble}
+        </Short>
+      ) : (
         <Text size="xs" c="dimmed">
-          Backup of <Moment at={backup_at} />
+          {backup_at && (
+            <>
+              Backup of <Moment at={backup_at} />
+            </>
+          )}{' '}
+          {newest_at && (
+            <>
+              with all up to <Moment at={newest_at} />
+            </>
+          )}
         </Text>
       )}
-      {newest_at && (
-        <Text size="xs" c="dimmed">
-          with all up to <Moment at={newest_at} />
-        </Text>
-      )}
-      {trouble && <Text size="sm">{trouble}</Text>}
     </>
   );
 }

@@ -32,10 +32,15 @@ with found as materialized (
         else (d.decided_at, d.id) < (select k.decided_at, k.id from deed k where k.id = :after_id) end)
     order by d.state = 'asked', case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join deed d on d.id = x.id
+    order by extract(epoch from d.asked_at) * case when :sort like '-%' then -1 else 1 end, x.place
+  ) end as ids from found
 )
 select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
   c.username as "decided_by?", d.decided_at, d.reason, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join deed d on d.id = shown.id

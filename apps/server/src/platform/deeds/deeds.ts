@@ -20,6 +20,7 @@ export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof de
     subject,
     search: search || null,
     askers: named.map((it) => it.id),
+    sort: call.query.sort ?? null,
   };
   const { rows, total_count, next } = await readCounted(world.db, pageOfDeeds, filter, call.query);
   return { total_count, next, data: rows.map((row) => deedWire(row, seen, call.who)) };

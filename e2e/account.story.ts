@@ -215,14 +215,16 @@ test('where the licence of the house has ended its players read so on home, abov
   page,
   stage,
 }) => {
-  await endLicence(stage);
   await speak(page, 'en');
   await logIn(page, stage, '09420000002');
   const says = page.getByText('The licence of this house has ended: no bets and no cash-ins are taken now.');
   await goTo(page, stage, '/');
-  await expect(says.first(), 'the running text').toBeInViewport();
   const tiles = page.getByRole('region', { name: 'Lotteries' });
+  await expect(tiles.getByText('Play', { exact: true }).first()).toBeVisible();
+  // The page is not asked for again: it changes by itself.
+  await endLicence(stage);
   await expect(tiles.getByRole('link').first()).toContainText('Closed');
+  await expect(says.first(), 'the running text').toBeInViewport();
   await expect(tiles.getByText('Play', { exact: true })).toHaveCount(0);
   await goTo(page, stage, '/two/lottery');
   await expect(says, 'where numbers are chosen').toBeInViewport();

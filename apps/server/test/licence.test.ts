@@ -100,6 +100,9 @@ test('on its last day a house takes money; after it bets and cash-ins are refuse
   await world.moveClock('2026-12-02T23:59:30+06:30');
   expect((await askCashIn()).body.code).not.toBe('licence_expired');
   expect(await waysToPay()).not.toEqual([]);
+  const toldToAll = async () =>
+    (await world.sql(`select count(*)::int as n from fact where player_id is null and data ->> 'what' = 'licence'`))[0]?.['n'];
+  const before = Number(await toldToAll());
   await world.moveClock('2026-12-03T00:00:30+06:30');
   expect((await bet()).body).toMatchObject({ status: 403, code: 'licence_expired' });
   expect((await askCashIn()).body).toMatchObject({ status: 403, code: 'licence_expired' });
@@ -107,6 +110,7 @@ test('on its last day a house takes money; after it bets and cash-ins are refuse
   expect((await bet(key)).status).toBe(200);
   token = await operatorToken(world, 'boss', PASSWORD);
   await until(async () => (await told()).some(([ref, isOpen]) => ref === 'licence_expiring:2026-12-02:-1' && isOpen));
+  expect(await toldToAll(), 'whoever looks at a screen at that minute').toBe(before + 1);
   await must(enter('2027-12-31'));
   expect((await bet()).status).toBe(200);
   expect(await waysToPay()).not.toEqual([]);

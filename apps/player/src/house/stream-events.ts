@@ -59,6 +59,8 @@ const hearers: Hearers = {
     if (what === 'methods') refreshCalls('GET /api/payment-method/show-cashin');
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
     if (what === 'conversations') refreshCalls('GET /api/user/conversations', 'GET /api/user/conversations/:id');
+    // Whether anything is played at all: every screen says it somewhere.
+    if (what === 'licence') refreshSoon({ licence: () => true });
     if (what === 'slips') refreshLike(OF_SLIPS);
     if (what === 'profile') {
       void refreshChangedProfile();

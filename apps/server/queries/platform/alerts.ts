@@ -7,9 +7,11 @@ export interface InsertAlertsParams {
   refs: string[];
 }
 
-export type InsertAlertsResult = void;
+export interface InsertAlertsResult {
+  id: number;
+}
 
-export const insertAlerts = new PreparedQuery<InsertAlertsParams, InsertAlertsResult>({"usedParamSet":{"refs":true,"kinds":true,"datas":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":99}]},{"name":"datas","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":116}]}],"statement":"insert into alert (ref, kind, data)\nselect a.ref, a.kind, a.data from unnest(:refs!::text[], :kinds!::text[], :datas!::jsonb[]) with ordinality as a(ref, kind, data, n) order by a.n\non conflict (ref) do nothing"} as never);
+export const insertAlerts = new PreparedQuery<InsertAlertsParams, InsertAlertsResult>({"usedParamSet":{"refs":true,"kinds":true,"datas":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":99}]},{"name":"datas","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":116}]}],"statement":"insert into alert (ref, kind, data)\nselect a.ref, a.kind, a.data from unnest(:refs!::text[], :kinds!::text[], :datas!::jsonb[]) with ordinality as a(ref, kind, data, n) order by a.n\non conflict (ref) do nothing returning id"} as never);
 
 export interface CloseOpenAlertParams {
   id: number;

@@ -1,7 +1,7 @@
 /* @name insert_alerts  -- in the order given; one whose ref is there stays as it is */
 insert into alert (ref, kind, data)
 select a.ref, a.kind, a.data from unnest(:refs!::text[], :kinds!::text[], :datas!::jsonb[]) with ordinality as a(ref, kind, data, n) order by a.n
-on conflict (ref) do nothing;
+on conflict (ref) do nothing returning id;
 
 /* @name close_open_alert  -- an alert closed before stays as it was closed; one about what an operator did is not theirs to close */
 update alert set closed_at = product_now(), closed_by = :operator_id!

@@ -8,17 +8,18 @@ export type Alert = { ref: string; kind: AlertKind; data: Record<string, unknown
 
 /**
  * Raises what an operator must look at, once per `ref` for ever: asking again, also after it was closed, changes nothing.
- * Takes the pool or a transaction: an alert about work that is rolled back must outlive it.
+ * Takes the pool or a transaction: an alert about work that is rolled back must outlive it. Answers whether it is the first time.
  */
-export async function raiseAlert(db: Queryable, ref: string, kind: AlertKind, data: Record<string, unknown> = {}): Promise<void> {
-  await raiseAlerts(db, [{ ref, kind, data }]);
+export async function raiseAlert(db: Queryable, ref: string, kind: AlertKind, data: Record<string, unknown> = {}): Promise<boolean> {
+  return (await raiseAlerts(db, [{ ref, kind, data }])) > 0;
 }
 
-/** The same for many, in one statement. */
-export async function raiseAlerts(db: Queryable, alerts: readonly Alert[]): Promise<void> {
-  if (alerts.length === 0) return;
+/** The same for many, in one statement: how many were raised for the first time. */
+export async function raiseAlerts(db: Queryable, alerts: readonly Alert[]): Promise<number> {
+  if (alerts.length === 0) return 0;
   const refs = alerts.map((it) => it.ref);
-  await insertAlerts.run({ refs, kinds: alerts.map((it) => it.kind), datas: alerts.map((it) => JSON.stringify(it.data)) }, db);
+  const datas = alerts.map((it) => JSON.stringify(it.data));
+  return (await insertAlerts.run({ refs, kinds: alerts.map((it) => it.kind), datas }, db)).length;
 }
 
 /** Ends the open alerts of a kind whose cause has gone by itself: nobody needs to look any more. */

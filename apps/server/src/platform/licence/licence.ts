@@ -2,7 +2,8 @@ import type { Licence } from '@shwekan/contract';
 import { z } from 'zod';
 import { licenceHolds, licenceLeft } from '#queries/platform/licence/licence.ts';
 import { raiseAlert } from '../alerts.ts';
-import type { Queryable } from '../db.ts';
+import type { Queryable, Tx } from '../db.ts';
+import { tell } from '../facts.ts';
 import { type HouseSetting, readSetting } from '../house-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { type PageLanguage, refusalSentence } from '../refusal-answer.ts';
@@ -41,7 +42,10 @@ export async function daysLeft(db: Queryable, { expires_on }: KnownLicence): Pro
   return row.days_left;
 }
 
-/** Raises an alert 30 and 7 days before the licence ends, and when it has: each once for a last day. */
+/** Tells everybody that what is offered has changed with the licence: what is shown is asked for again. */
+export const tellOfLicence = (tx: Tx) => tell(tx, { kind: 'changed', data: { what: 'licence' } });
+
+/** Raises an alert 30 and 7 days before the licence ends, and when it has, which all screens are told as well: each once for a last day. */
 export async function tellLicence({ db }: World): Promise<void> {
   const licence = await readSetting(db, LICENCE);
   if (licence === null) return;
@@ -49,5 +53,8 @@ export async function tellLicence({ db }: World): Promise<void> {
   const step = TOLD_AT_DAYS.findLast((days) => days_left <= days);
   if (step === undefined) return;
   const { expires_on } = licence;
-  await raiseAlert(db, `licence_expiring:${expires_on}:${step}`, 'licence_expiring', { expires_on, days_left });
+  await db.transaction(async (tx) => {
+    const isFirst = await raiseAlert(tx, `licence_expiring:${expires_on}:${step}`, 'licence_expiring', { expires_on, days_left });
+    if (isFirst && days_left < 0) await tellOfLicence(tx);
+  });
 }

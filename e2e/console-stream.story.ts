@@ -9,33 +9,27 @@ const STREAM = '/api/console/stream';
 /** Longer than a round of a console that has no stream. */
 const A_WHILE_MS = 8_000;
 
-test('Today hears what changes: at rest it asks nothing, and a request of a player is there at once', async ({ page, stage }) => {
-  const asked = await openToday(page, stage);
-  await rests(page, asked);
-
-  const token = await newPlayer(stage, { phone: '09420000771', name: 'Hla Hla' });
-  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
-  await askIn(stage, token, { kyat: 10_000, transaction_id: '415501' });
-  await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
-  expect(asked.map(pathOf)).toContain('/api/console/waiting');
-});
-
-test('without a stream the console asks every few seconds, and hears again when there is one', async ({ page, stage }) => {
+test('the console hears what changes: at rest it asks nothing, a request is there at once, and the tabs of a browser share a stream', async ({
+  page,
+  stage,
+}) => {
+  // As long as no stream is to be had it asks every few seconds.
   await page.route(`**${STREAM}`, (route) => route.abort());
   const asked = await openToday(page, stage);
   await expect.poll(() => asked.filter((it) => pathOf(it) === '/api/console/today').length).toBeGreaterThan(2);
   await page.unroute(`**${STREAM}`);
   await page.waitForResponse((it) => pathOf(it.request()) === STREAM && it.ok());
-  await rests(page, asked);
-});
 
-test('the tabs of a browser share one stream, and the next one opens its own when that is closed', async ({ page, stage }) => {
-  const asked = await openToday(page, stage);
   const tab = await page.context().newPage();
   const asked_there = await openToday(tab, stage);
+  await Promise.all([rests(page, asked), rests(tab, asked_there)]);
   expect(asked_there.map(pathOf)).not.toContain(STREAM);
-  await rests(tab, asked_there);
-  expect(asked.map(pathOf).filter((it) => it === STREAM)).toHaveLength(1);
+
+  const token = await newPlayer(stage, { phone: '09420000771', name: 'Hla Hla' });
+  const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+  await askIn(stage, token, { kyat: 10_000, transaction_id: '415501' });
+  for (const it of [page, tab]) await expect(it).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
+
   const opened = tab.waitForResponse((it) => pathOf(it.request()) === STREAM && it.ok());
   await page.close();
   await opened;

@@ -1,3 +1,4 @@
+import { figures } from '@shwekan/phrases/console/figures';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
@@ -63,10 +64,12 @@ test('the statement of a month leads from player funds at its beginning to those
 });
 
 test('the statement is a file with a table for each part, kept for who asked; a list that is no document is no PDF', async () => {
-  const ask = (list: string, format: 'xlsx' | 'pdf', query: object) =>
-    world.call('POST /api/console/exports', { token: world.finance, body: { list, format, query: { ...query } } });
-  const fileOf = async (format: 'xlsx' | 'pdf') => {
-    const { id } = await must(ask('/api/console/reports/statement', format, NOVEMBER));
+  const ask = (list: string, format: 'xlsx' | 'pdf', query: object, language = 'en') => {
+    const headers = { 'Accept-Language': language };
+    return world.call('POST /api/console/exports', { token: world.finance, headers, body: { list, format, query: { ...query } } });
+  };
+  const fileOf = async (format: 'xlsx' | 'pdf', language = 'en') => {
+    const { id } = await must(ask('/api/console/reports/statement', format, NOVEMBER, language));
     const own = async () => (await must(world.call('GET /api/console/exports', { token: world.finance }))).data.find((it) => it.id === id);
     await until(async () => ['done', 'failed'].includes((await own())?.state ?? ''));
     const path = `/api/console/exports/${id}/file`;
@@ -77,6 +80,11 @@ test('the statement is a file with a table for each part, kept for who asked; a 
   expect(sheet).toContain('spreadsheetml');
   const book = Buffer.from(unzipSync(xlsx)['xl/workbook.xml'] ?? []).toString();
   for (const part of ['Lotteries', 'Cash by way to pay', 'Player funds', 'From beginning to end']) expect(book).toContain(part);
+  // It reads in the language of who asked for it.
+  const [, burmese] = await fileOf('xlsx', 'my');
+  const said = Buffer.from(unzipSync(burmese)['xl/workbook.xml'] ?? []).toString();
+  for (const part of ['Lotteries', 'Cash by way to pay', 'Player funds', 'From beginning to end']) expect(said).not.toContain(part);
+  for (const part of ['Cash by way to pay', 'From beginning to end']) expect(said).toContain(figures[part]);
   const [type, pdf] = await fileOf('pdf');
   expect([type, pdf.subarray(0, 5).toString(), pdf.subarray(-6).toString().trim()]).toEqual(['application/pdf', '%PDF-', '%%EOF']);
   expect((await ask('/api/console/players', 'pdf', {})).body.code).toBe('not_found');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as calls from '@shwekan/contract';
+import { documentWords } from '@shwekan/phrases/document-words';
 import { dayShown, yangonStamp } from '@shwekan/rules';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -88,12 +89,17 @@ function write(
         title: titleOf(period),
         made,
         signatures,
+        // One file for ever, of what two signed: its words are those of the deed that they read, and its hash is written down.
+        words: documentWords.en,
       },
       parts,
     );
   }
   const signed = [...signatures.map(({ name, at }) => ({ name, cells: [at] })), { name: 'SHA-256 of the figures', cells: [sha256] }];
-  return writeSheets([...parts, { title: 'Signatures', columns: ['Signed, in Myanmar'], rows: signed }]);
+  return writeSheets([
+    ...parts,
+    { title: 'Signatures', columns: ['Signed, in Myanmar'], rows: signed.map((it) => ({ ...it, isSum: false })) },
+  ]);
 }
 
 function titleOf(period: string): string {

@@ -1,18 +1,17 @@
-import type { ShapeBurmese, ShapedText } from './shape-burmese.ts';
+import { SHAPED, type ShapedText, type ShapeText, scriptOf } from './shape-text.ts';
 
 /** Where a line stands, how wide it may be, and how it looks. */
 type LinePlace = { left: number; baseline: number; room: number; align: 'left' | 'right'; font: string; size: number; colour: string };
 type Run = { text: string; width: number; shaped: ShapedText | null };
 
-const BURMESE = /([\u1000-\u109f\uaa60-\uaa7f\ua9e0-\ua9ff][\u1000-\u109f\uaa60-\uaa7f\ua9e0-\ua9ff\u200b-\u200d\u2060\u00ad]*)/;
 const UNSEEN = /[\u200b\u2060\u00ad\ufeff]/g;
 /** What the fonts of a PDF's own have no letter for. */
 const UNKNOWN = /[^\x20-\x7e\xa0-\xff–—‘’“”•…€]/gu;
 const REST = '…';
 const letters = new Intl.Segmenter('my', { granularity: 'grapheme' });
 
-/** Draws a line of Latin and Burmese, mixed as in "KBZPay ဘဏ်". What has no room ends in "…"; letters of other scripts are question marks. */
-export function drawLine(pdf: PDFKit.PDFDocument, shape: ShapeBurmese, text: string, place: LinePlace): void {
+/** Draws a line of Latin, Burmese, Thai and Chinese, mixed as in "KBZPay ဘဏ်". What has no room ends in "…"; letters of other scripts are question marks. */
+export function drawLine(pdf: PDFKit.PDFDocument, shape: ShapeText, text: string, place: LinePlace): void {
   pdf.font(place.font).fontSize(place.size).fillColor(place.colour);
   const runs = fitted(pdf, shape, text.replace(UNSEEN, ''), place);
   let left = place.align === 'left' ? place.left : place.left + place.room - widthOf(runs);
@@ -23,7 +22,7 @@ export function drawLine(pdf: PDFKit.PDFDocument, shape: ShapeBurmese, text: str
   }
 }
 
-function fitted(pdf: PDFKit.PDFDocument, shape: ShapeBurmese, text: string, { room, size }: LinePlace): Run[] {
+function fitted(pdf: PDFKit.PDFDocument, shape: ShapeText, text: string, { room, size }: LinePlace): Run[] {
   const whole = runsOf(pdf, shape, text, size);
   if (widthOf(whole) <= room) return whole;
   const all = [...letters.segment(text)].map((it) => it.segment);
@@ -34,11 +33,12 @@ function fitted(pdf: PDFKit.PDFDocument, shape: ShapeBurmese, text: string, { ro
   return [];
 }
 
-function runsOf(pdf: PDFKit.PDFDocument, shape: ShapeBurmese, text: string, size: number): Run[] {
-  const parts = text.split(BURMESE).filter((it) => it !== '');
+function runsOf(pdf: PDFKit.PDFDocument, shape: ShapeText, text: string, size: number): Run[] {
+  const parts = text.split(SHAPED).filter((it) => it !== '');
   return parts.map((part) => {
-    if (BURMESE.test(part)) {
-      const shaped = shape(part);
+    const script = scriptOf(part);
+    if (script !== null) {
+      const shaped = shape(script, part);
       return { text: part, width: (shaped.width / shaped.units_per_em) * size, shaped };
     }
     const latin = part.replace(UNKNOWN, '?');

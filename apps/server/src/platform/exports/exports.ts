@@ -1,4 +1,6 @@
 import type { listExports } from '@shwekan/contract';
+import { documentWords } from '@shwekan/phrases/document-words';
+import { fill } from '@shwekan/phrases/fill';
 import { stampShown } from '@shwekan/rules';
 import {
   endExport,
@@ -21,7 +23,7 @@ import type { Files } from '../storage.ts';
 import type { World } from '../world.ts';
 import type { Table } from './cells.ts';
 import { isDocument, partsOf } from './documents.ts';
-import { inLanguage } from './language.ts';
+import { inLanguage, sayerIn } from './language.ts';
 import { readList } from './lists.ts';
 import { writePdf } from './write-pdf.ts';
 import { writeCsv, writeSheets, writeXlsx } from './write-table.ts';
@@ -79,16 +81,16 @@ export async function makeExport(world: World, { routesOver, files, standbys }: 
   const who = { operator_id, username, roles, session_id: 0, has_second_factor: true, is_proved: false };
   try {
     const asked = wanted.asked as AskedList;
+    const language = asked.language ?? 'en';
     const [table, endpoint] = await readFrozen(async (frozen) => {
       const list = listAt(routesOver(frozen), wanted.list, asked, roles);
       const read = await readList(list, who, async (row_count, total_count) => {
         await markProgress.run({ id, row_count, total_count }, world.db);
       });
-      return [inLanguage(read, asked.language ?? 'en'), list.route.endpoint] as const;
+      return [inLanguage(read, language), list.route.endpoint] as const;
     });
-    const made = `Made ${stampShown(wanted.asked_at)} in Myanmar for ${username}`;
     const bytes = isDocument(endpoint)
-      ? await writeDocument(format, { title: titleOf(wanted.list, asked), made }, table)
+      ? await writeDocument(table, { format, language, title: titleOf(wanted.list, asked), at: stampShown(wanted.asked_at), username })
       : format === 'csv'
         ? writeCsv(table)
         : await writeXlsx(table);
@@ -102,15 +104,26 @@ export async function makeExport(world: World, { routesOver, files, standbys }: 
   }
 }
 
-/** A document as a sheet or a page for each part; as CSV its rows. */
-function writeDocument(format: 'csv' | 'xlsx' | 'pdf', head: { title: string; made: string }, table: Table): Buffer | Promise<Buffer> {
-  if (format === 'csv') return writeCsv(table);
-  return format === 'xlsx' ? writeSheets(partsOf(table)) : writePdf(head, partsOf(table));
+type Wanted = { format: 'csv' | 'xlsx' | 'pdf'; language: PageLanguage; title: readonly string[]; at: string; username: string };
+
+/** A document as a sheet or a page for each part, as CSV its rows; the house's words in it are said in the language of who asked. */
+function writeDocument(table: Table, { format, language, title, at, username }: Wanted): Buffer | Promise<Buffer> {
+  const say = sayerIn(language);
+  const [word = '', ...asked] = title;
+  if (format === 'csv')
+    return writeCsv({
+      ...table,
+      rows: table.rows.map(([part, name, what, ...rest]) => [...[part, name, what].map((it) => say(String(it))), ...rest]),
+    });
+  const parts = partsOf(table, say);
+  if (format === 'xlsx') return writeSheets(parts);
+  const words = documentWords[language === 'my' ? 'my' : 'en'];
+  return writePdf({ title: [say(word), ...asked].join(' '), made: fill(words.made, { at, username }), words }, parts);
 }
 
 /** What a document is called: the last word of its address, and what was asked of it, days and months as pages say them. */
-function titleOf(list: string, { query }: ListQuery): string {
+function titleOf(list: string, { query }: ListQuery): string[] {
   const word = list.split('/').at(-1) ?? '';
   const asked = Object.values(query ?? {}).map((it) => String(it).replace(MONTH, '$2/$1').replace(DAY, '$3/$2/$1'));
-  return [word.charAt(0).toUpperCase() + word.slice(1), ...asked].join(' ');
+  return [word.charAt(0).toUpperCase() + word.slice(1), ...asked];
 }

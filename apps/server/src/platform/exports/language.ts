@@ -12,6 +12,11 @@ export function inLanguage<T extends Table>(table: T, language: PageLanguage): T
   return { ...table, columns, rows };
 }
 
+/** How the house's own words in a document are said to an operator of a language: its parts, rows and columns. */
+export function sayerIn(language: PageLanguage): (word: string) => string {
+  return language === 'my' ? (word) => said(word) ?? word : (word) => word;
+}
+
 function headingIn({ way }: Column): string {
   return way.map((it) => said(it) ?? it).join(' ');
 }

@@ -1,11 +1,14 @@
+import type { documentWords } from '@shwekan/phrases/document-words';
+import { fill } from '@shwekan/phrases/fill';
 import PdfDocument from 'pdfkit';
 import { type Cell, wordOf } from './cells.ts';
 import type { DocumentPart } from './documents.ts';
 import { drawLine } from './draw-line.ts';
-import { openBurmeseShaper, type ShapeBurmese } from './shape-burmese.ts';
+import { openShaper, type ShapeText } from './shape-text.ts';
 
-/** What stands above and below a document: what it is, when and by whom it was made, and who signed it where two did. */
-export type DocumentHead = { title: string; made: string; signatures?: readonly { name: string; at: string }[] };
+/** What stands above and below a document: what it is, when and by whom it was made, who signed it where two did, and the words of its language. */
+export type DocumentHead = { title: string; made: string; signatures?: readonly { name: string; at: string }[]; words: DocumentWords };
+type DocumentWords = (typeof documentWords)['en' | 'my'];
 
 const MARGIN = 42;
 const LINE = 16;
@@ -15,14 +18,15 @@ const NAME_PART = 0.3;
 const AMOUNT_PART = 0.2;
 const INK = { text: '#1a1a1a', dimmed: '#666666', rule: '#bbbbbb', ground: '#f2f2f2', red: '#b42318' };
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
+const SMALL = { size: SIZE.small, font: FONTS.regular, colour: INK.dimmed };
 /** Of a row, from its top to where its letters stand. */
 const BASELINE = 10.6;
 const CELL_MARGIN = 4;
-/** What is signed on paper. */
-const INK_LINES = ['Prepared by: name, date, signature', 'Checked by: name, date, signature'];
+/** Of a line that stands by itself, to the size of its letters: Burmese hangs deep. */
+const LINE_HEIGHT = 1.5;
 
 /** A document as a PDF of A4 pages: a table for each part, sums in bold, two signatures or room for them at the end. Nothing of it is asked from outside. */
-export async function writePdf({ title, made, signatures }: DocumentHead, parts: readonly DocumentPart[]): Promise<Buffer> {
+export async function writePdf({ title, made, signatures, words }: DocumentHead, parts: readonly DocumentPart[]): Promise<Buffer> {
   const pdf = new PdfDocument({ size: 'A4', margin: MARGIN, bufferPages: true, info: { Title: title } });
   const chunks: Buffer[] = [];
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -30,35 +34,46 @@ export async function writePdf({ title, made, signatures }: DocumentHead, parts:
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const shape = await openBurmeseShaper();
-  pdf.font(FONTS.bold).fontSize(SIZE.title).fillColor(INK.text).text(title);
-  pdf.font(FONTS.regular).fontSize(SIZE.text).fillColor(INK.dimmed).text(made).moveDown(1);
+  const shape = await openShaper();
+  writeLine(pdf, shape, title, { size: SIZE.title, font: FONTS.bold, colour: INK.text });
+  for (const line of made.split('\n')) writeLine(pdf, shape, line, { size: SIZE.text, font: FONTS.regular, colour: INK.dimmed });
+  pdf.y += LINE / 2;
   for (const part of parts) drawPart(pdf, shape, part);
-  drawSignatures(pdf, signatures?.map(({ name, at }) => `Signed by ${name}, ${at}`) ?? INK_LINES);
-  numberPages(pdf, title);
+  // What two signed has its words in English, whoever reads it; what is signed on paper has lines for it.
+  drawSignatures(pdf, shape, signatures?.map(({ name, at }) => `Signed by ${name}, ${at}`) ?? [words.prepared, words.checked]);
+  numberPages(pdf, shape, (nth, count) => fill(words.page, { title, nth, count }));
   pdf.end();
   return ended;
 }
 
 type Pdf = PDFKit.PDFDocument;
 
-function drawPart(pdf: Pdf, shape: ShapeBurmese, { title, columns, rows }: DocumentPart): void {
+type Look = { size: number; font: string; colour: string };
+
+/** A line of its own over the whole width, as high as its letters and those that hang below them. */
+function writeLine(pdf: Pdf, shape: ShapeText, text: string, look: Look): void {
+  const top = pdf.y;
+  const room = pdf.page.width - 2 * MARGIN;
+  drawLine(pdf, shape, text, { ...look, left: MARGIN, baseline: top + look.size, room, align: 'left' });
+  pdf.y = top + look.size * LINE_HEIGHT;
+}
+
+function drawPart(pdf: Pdf, shape: ShapeText, { title, columns, rows }: DocumentPart): void {
   // A heading does not stand alone at the end of a page.
   makeRoom(pdf, 4 * LINE);
-  pdf.font(FONTS.bold).fontSize(SIZE.part).fillColor(INK.text).text(title, MARGIN, pdf.y);
-  pdf.y += 4;
+  writeLine(pdf, shape, title, { size: SIZE.part, font: FONTS.bold, colour: INK.text });
   const head = () => drawRow(pdf, shape, { cells: ['', ...columns], isHead: true });
   head();
-  for (const { name, cells } of rows) {
+  for (const { name, cells, isSum } of rows) {
     if (makeRoom(pdf, LINE)) head();
-    drawRow(pdf, shape, { cells: [name, ...cells], isSum: /^(All|Total)\b/.test(name) });
+    drawRow(pdf, shape, { cells: [name, ...cells], isSum });
   }
   pdf.y += 14;
 }
 
 type Row = { cells: readonly Cell[]; isHead?: boolean; isSum?: boolean };
 
-function drawRow(pdf: Pdf, shape: ShapeBurmese, { cells, isHead = false, isSum = false }: Row): void {
+function drawRow(pdf: Pdf, shape: ShapeText, { cells, isHead = false, isSum = false }: Row): void {
   const width = pdf.page.width - 2 * MARGIN;
   const top = pdf.y;
   if (isHead) pdf.rect(MARGIN, top, width, LINE).fill(INK.ground);
@@ -98,7 +113,7 @@ function makeRoom(pdf: Pdf, height: number): boolean {
   return true;
 }
 
-function drawSignatures(pdf: Pdf, lines: readonly string[]): void {
+function drawSignatures(pdf: Pdf, shape: ShapeText, lines: readonly string[]): void {
   makeRoom(pdf, 5 * LINE);
   const top = pdf.y + 3 * LINE;
   const width = (pdf.page.width - 2 * MARGIN - 40) / 2;
@@ -109,22 +124,22 @@ function drawSignatures(pdf: Pdf, lines: readonly string[]): void {
       .lineTo(left + width, top)
       .lineWidth(0.6)
       .stroke(INK.text);
-    pdf
-      .font(FONTS.regular)
-      .fontSize(SIZE.small)
-      .fillColor(INK.dimmed)
-      .text(word, left, top + 4, { width, lineBreak: false });
+    drawLine(pdf, shape, word, { ...SMALL, left, baseline: top + BASELINE, room: width, align: 'left' });
   }
 }
 
-function numberPages(pdf: Pdf, title: string): void {
+function numberPages(pdf: Pdf, shape: ShapeText, wordsOf: (nth: number, count: number) => string): void {
   const { count } = pdf.bufferedPageRange();
   for (let nth = 0; nth < count; nth += 1) {
     pdf.switchToPage(nth);
     // What stands in the margin would begin a page otherwise.
     pdf.page.margins.bottom = 0;
-    const options = { width: pdf.page.width - 2 * MARGIN, align: 'right' as const, lineBreak: false };
-    pdf.font(FONTS.regular).fontSize(SIZE.small).fillColor(INK.dimmed);
-    pdf.text(`${title}, page ${nth + 1} of ${count}`, MARGIN, pdf.page.height - MARGIN + 8, options);
+    const place = {
+      left: MARGIN,
+      baseline: pdf.page.height - MARGIN + 8 + SIZE.small,
+      room: pdf.page.width - 2 * MARGIN,
+      align: 'right' as const,
+    };
+    drawLine(pdf, shape, wordsOf(nth + 1, count), { ...SMALL, ...place });
   }
 }

@@ -18,7 +18,9 @@ test("the players' page opens under /api/docs, and its document names every call
   // Over plain http the page's own files stay where they are, and nothing comes from elsewhere.
   expect(page.headers.get('content-security-policy')).not.toMatch(/upgrade-insecure-requests|https?:|[a-z]+\.[a-z]+/);
   const document = (await (await fetch(new URL('/api/docs/json', world.server.player_url))).json()) as Document;
-  expect(document.openapi).toMatch(/^3\.1/);
+  // A page reads all of a 3.1 document again for each call that is opened. These words are of 3.1.
+  expect(document.openapi).toMatch(/^3\.0/);
+  expect(JSON.stringify(document)).not.toMatch(/"const":|"examples":|"type":\[|"type":"null"|"prefixItems":/);
   for (const call of calls.filter((it) => !isForConsole(it))) expect(document.paths).toHaveProperty(told(call));
   expect(Object.keys(document.paths).filter((path) => isForConsole({ path }))).toEqual([]);
   expect((await fetch(new URL('/api/console/docs/json', world.server.player_url))).status).toBe(404);

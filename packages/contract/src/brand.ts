@@ -11,7 +11,7 @@ export const Brand = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .nullable()
-    .meta({ examples: ['#4fc3f7'] }),
+    .meta({ example: '#4fc3f7' }),
 });
 
 /** The name, the logo and the colour under which players know the house. */

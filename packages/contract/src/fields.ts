@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const Kyat = z
   .string()
   .regex(/^-?\d+\.\d\d$/)
-  .meta({ description: 'kyat with two decimals', examples: ['12345.00'] });
+  .meta({ description: 'kyat with two decimals', example: '12345.00' });
 
 /** Whole kyat in a request, as text or number; becomes pya. Refuses negatives, fractions, exponents, hex, commas and text. */
 export const WholeKyatIn = z.union([z.string().max(20), z.number()]).transform((value, context) => {
@@ -51,7 +51,7 @@ export const Instant = z.iso.datetime({ offset: true });
 export const SectionLabel = z
   .string()
   .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
-  .meta({ examples: ['12:01 PM'] });
+  .meta({ example: '12:01 PM' });
 
 /** The same in a request: the label or HH:MM[:SS]. */
 export const SectionIn = z

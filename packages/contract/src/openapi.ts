@@ -9,9 +9,9 @@ const ERROR = {
   type: 'object',
   required: ['result', 'status', 'success', 'code', 'message', 'request_id'],
   properties: {
-    result: { const: 0 },
+    result: { type: 'integer', enum: [0] },
     status: { type: 'integer' },
-    success: { const: false },
+    success: { type: 'boolean', enum: [false] },
     code: { type: 'string', description: 'stable; programs decide by it' },
     message: { type: 'string', description: 'a sentence in the language of the request' },
     errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'a sentence per field' },
@@ -22,7 +22,12 @@ const ERROR = {
 const SUCCESS = {
   type: 'object',
   required: ['result', 'status', 'success', 'message'],
-  properties: { result: { const: 1 }, status: { const: 200 }, success: { const: true }, message: { type: 'string' } },
+  properties: {
+    result: { type: 'integer', enum: [1] },
+    status: { type: 'integer', enum: [200] },
+    success: { type: 'boolean', enum: [true] },
+    message: { type: 'string' },
+  },
 };
 
 const LANGUAGE = { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: ['en', 'zh', 'my', 'th'] } };
@@ -47,12 +52,12 @@ function factorRefusals({ proof, withoutFactor }: Endpoint): RefusalCode[] {
   return [...(withoutFactor ? [] : (['second_factor_needed'] as const)), ...(proof ? (['proof_needed'] as const) : [])];
 }
 
-/** The OpenAPI 3.1 document of the calls. `groups` are the headings of the page, in order. Its paths are written down when they are
+/** The OpenAPI 3.0 document of the calls: of a 3.1 the page reads all of it again for each call that is opened. `groups` are the headings of the page, in order. Its paths are written down when they are
  * first read: most servers are never asked for them. */
 export function openApi(groups: Record<string, readonly Endpoint[]>, version: string): Json {
   let paths: Record<string, Json> | null = null;
   return {
-    openapi: '3.1.0',
+    openapi: '3.0.4',
     info: {
       title: 'Shwekan',
       version,
@@ -164,6 +169,14 @@ function failure(codes: RefusalCode[]): Json {
 
 /** A request is described as it is sent, an answer as it arrives. */
 function schema(shape: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'openapi-3.0', override: spell });
   return rest;
+}
+
+/** In 3.0 null may stand beside a type alone. */
+function spell({ jsonSchema }: { jsonSchema: Json }): void {
+  const { nullable, anyOf } = jsonSchema;
+  if (nullable !== true || !Array.isArray(anyOf)) return;
+  delete jsonSchema['nullable'];
+  jsonSchema['anyOf'] = anyOf.map((it: Json) => ({ ...it, nullable }));
 }

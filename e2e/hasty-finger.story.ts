@@ -104,3 +104,49 @@ test('what is being sent is covered by the overlay and its spinner, from the fir
   await expect(page).not.toHaveURL(/login/);
   await expect(overlay).toHaveCount(0);
 });
+
+test('a line that a hasty finger took off the list to confirm is taken back with its amount', async ({ page, stage }) => {
+  await openBoard(page, stage);
+  await page.getByRole('button', { name: /^12,/ }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Delete 07' }).click();
+  await expect(sheet.getByRole('button', { name: 'Delete 07' })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Undo' }).click();
+  await expect(sheet.getByRole('button', { name: 'Edit the amount of 07: 1,000' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Reset' })).toBeVisible();
+});
+
+test('a cash-in that was taken is not offered to be sent again while it is still to be shown, nor its picture', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, PLAYER);
+  await page.goto(new URL('/cashin', stage.player_url).href);
+  await page.getByLabel('Amount', { exact: true }).fill('30000');
+  await page.getByLabel('Transaction ID (last 6 digits)').fill('481516');
+  await page.getByLabel('Holder name').fill('Daw Thandar');
+  const picture = { name: 'payment.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByLabel('Add the screenshot of the payment').setInputFiles(picture);
+  const history = Promise.withResolvers<void>();
+  const counted = Promise.withResolvers<void>();
+  await page.route('**/api/user/cash_in_history*', async (route) => {
+    await history.promise;
+    await route.continue();
+  });
+  await page.route('**/api/user/cash_in/waiting', async (route) => {
+    await counted.promise;
+    await route.continue();
+  });
+  const send = page.getByRole('button', { name: 'Send the request' });
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/image') && answer.ok());
+  await send.click();
+  await expect(page.getByText('Cashin request sent!')).toBeVisible();
+  await expect(send).toBeHidden();
+  await page.waitForTimeout(1_000);
+  await expect(send).toBeHidden();
+  history.resolve();
+  await expect(page.getByText('Your request is being looked at')).toBeVisible();
+  await sent;
+  counted.resolve();
+  await expect(page.getByText('1 screenshot sent')).toBeVisible();
+});

@@ -49,7 +49,7 @@ export function startBackground(begun: { player: Session | null; language: Langu
   });
   onChange(onLanguage, [begun.language, language], () => {
     // Some answers are sentences: they are asked for in the new language.
-    askAgain();
+    void askAgain();
     startRealtime();
     forgetKeptPages();
   });

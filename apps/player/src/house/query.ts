@@ -59,21 +59,21 @@ export function useCall<N extends CallName>(name: N, sent?: CallOptions<N>, aske
 
 /**
  * Asks again for what is shown of these. A first answer that is still on its way may not know of what has changed since: it is waited for no longer, where
- * TanStack Query would take it as the newest.
+ * TanStack Query would take it as the newest. Answers once they have come, or failed.
  */
-export function askAgain(which: QueryFilters = {}): void {
+export function askAgain(which: QueryFilters = {}): Promise<void> {
   for (const query of queryClient.getQueryCache().findAll(which)) {
     if (query.isActive() && query.state.data === undefined) void query.cancel({ revert: true });
   }
-  void queryClient.invalidateQueries(which);
+  return queryClient.invalidateQueries(which);
 }
 
 /** Asks again for what these calls answered, wherever it is shown. */
 export function refreshCalls(...names: CallName[]): void {
-  for (const name of names) askAgain({ queryKey: [name] });
+  for (const name of names) void askAgain({ queryKey: [name] });
 }
 
 /** Asks again for what calls of these names answered: each lottery has calls of its own, named alike. */
 export function refreshLike(names: RegExp): void {
-  askAgain({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) });
+  void askAgain({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) });
 }

@@ -21,7 +21,7 @@ export function refreshSoon(which: Which): void {
     () => {
       const some = Object.values(due);
       due = {};
-      askAgain({ predicate: ({ queryKey }) => some.some((it) => it(queryKey)) });
+      void askAgain({ predicate: ({ queryKey }) => some.some((it) => it(queryKey)) });
     },
     ASKED_AFTER_MS.least + Math.random() * ASKED_AFTER_MS.spread,
   );

@@ -128,3 +128,14 @@ test('after a bet the list is empty and the amount stays for the next', () => {
   const placed = after(all(500), toggle('07'), { change: 'placed', draw: null });
   expect(placed).toEqual({ draw: null, more: [], from: null, lines: [], stake_pya: 50_000, batch: [], is_batch_set: true, undo: null });
 });
+
+test('lines that are taken off the list one after the other are taken back together, with their amounts, until something else changes', () => {
+  const remove = (bet_number: string) => ({ change: 'remove', bet_number }) as const;
+  const written = [toggle('12'), amount(500), toggle('34'), amount(1000), toggle('56')] as const;
+  expect(shown(after(...written, remove('12'), remove('34')))).toBe('56=1000');
+  expect(shown(after(...written, remove('12'), remove('34'), { change: 'undo' }))).toBe('12=500 34=1000 56=1000');
+  expect(shown(after(...written, remove('12'), toggle('78'), remove('34'), { change: 'undo' }))).toBe('34=1000 56=1000 78=1000');
+  // What was loaded in place of other lines comes back itself, not what it took the place of.
+  const loaded = { change: 'load', lines: [{ bet_number: '90', stake_pya: 10_000 }] } as const;
+  expect(shown(after(...written, loaded, remove('90'), { change: 'undo' }))).toBe('90=100');
+});

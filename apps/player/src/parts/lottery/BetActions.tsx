@@ -6,6 +6,7 @@ import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { isRefused, type Refusal, shortOf } from './BetOutcome.tsx';
 import { BetTotals } from './BetTotals.tsx';
+import { hasOnlyLost } from './draft.ts';
 import { totalPya } from './lines.ts';
 import { useNoBets } from './NoBets.tsx';
 import { openedAt } from './opening.ts';
@@ -55,7 +56,12 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
         />
       ) : (
         <div className="flex gap-3 huge:flex-col">
-          <Button onClick={reset}>{t.reset}</Button>
+          {/* A line that a hasty finger took off the list is not lost with its amount. */}
+          {hasOnlyLost(draft) ? (
+            <Button onClick={() => change({ change: 'undo' })}>{t.undo}</Button>
+          ) : (
+            <Button onClick={reset}>{t.reset}</Button>
+          )}
           {no !== null ? (
             <ButtonLink look="gold" className="flex-1" href={no.href}>
               {no.name}

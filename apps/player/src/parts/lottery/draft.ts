@@ -17,7 +17,7 @@ export type Draft = {
   readonly batch: readonly string[];
   /** The batch has its amount: the next number that is chosen begins another. */
   readonly is_batch_set: boolean;
-  /** The lines before the last change of many at once, to take it back. */
+  /** The lines before the last change of many at once, or before lines were taken off the list, to take it back. */
   readonly undo: readonly DraftLine[] | null;
 };
 
@@ -57,7 +57,11 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
       // They brought their amounts: no other is for them.
       return { ...draft, lines: mergeLines([...draft.lines, ...it.lines]).slice(0, lines_max), batch: [], undo: draft.lines };
     case 'remove':
-      return { ...draft, lines: draft.lines.filter((line) => line.bet_number !== it.bet_number), undo: null };
+      return {
+        ...draft,
+        lines: draft.lines.filter((line) => line.bet_number !== it.bet_number),
+        undo: hasOnlyLost(draft) ? draft.undo : draft.lines,
+      };
     case 'stake_batch':
       return staked(draft, it.stake_pya, numbersToStake(draft));
     case 'stake_all':
@@ -78,6 +82,11 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
     case 'placed':
       return placed(draft, it.draw);
   }
+}
+
+/** Whether nothing but taking lines away has happened since: all that are taken away one after the other come back together. */
+export function hasOnlyLost({ lines, undo }: Draft): boolean {
+  return undo !== null && undo.length > lines.length && lines.every((line) => undo.includes(line));
 }
 
 /** Lines stay for the draws that have not taken them: they can be sent again. When all have, the next list is for the draw that was chosen at first. */

@@ -1,7 +1,7 @@
 import { Lost } from '@shwekan/ui';
 import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
-import { refreshCalls } from '../../house/query.ts';
+import { askAgain } from '../../house/query.ts';
 import { tellFailure } from '../../house/send.ts';
 import { session } from '../../house/session.ts';
 import { createStore } from '../../phone/store.ts';
@@ -57,7 +57,7 @@ export function chooseScreenshot(file: File | null, request_id: number | null = 
   if (store.get()?.isSending) return;
   const player_id = session()?.id;
   store.set(file === null || player_id === undefined ? null : { player_id, request_id, file, isSending: false });
-  void keepChosen().catch(() => {});
+  void keepChosen().catch(ignored);
 }
 
 /** Sends what was chosen for a request that waits. Only what may not have arrived stays, to be sent again: what was refused would be again. */
@@ -72,14 +72,23 @@ export async function sendScreenshot(id: number): Promise<void> {
   try {
     const { photoForm } = await photos();
     await call('POST /api/user/cash_in/:id/image', { params: { id }, form: await photoForm(kept.file) });
+    // A reload sends it no second time.
+    void keeping()
+      .then(({ keepPicture }) => keepPicture(null))
+      .catch(ignored);
   } catch (error) {
     if (error instanceof Lost) left = { ...sent, isSending: false };
     tellFailure(error);
   }
+  const counted = askAgain({ queryKey: ['GET /api/user/cash_in/waiting'] });
+  // On a slow line the house's own count of pictures comes later: until then it would look as if there were none, and be chosen again.
+  if (left === null) await counted;
   if (store.get() === sent) store.set(left);
-  void keepChosen().catch(() => {});
-  refreshCalls('GET /api/user/cash_in/waiting');
+  void keepChosen().catch(ignored);
 }
+
+/** The phone's own store is a help, and nobody's wish. */
+function ignored(): void {}
 
 /** Takes a picture that is pasted anywhere on the screen. */
 export function usePastedScreenshot(take: (file: File) => void): void {

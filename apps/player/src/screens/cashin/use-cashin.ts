@@ -7,6 +7,7 @@ import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { cashinDraft } from '../../parts/cash/draft.ts';
 import { createMoneyCall } from '../../parts/cash/money-calls.ts';
+import { useIsComing, useNewestCashin } from '../../parts/cash/newest-requests.ts';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { sendScreenshot } from './screenshot.ts';
@@ -51,6 +52,8 @@ export function useCashin(method: Method, { account_number, is_paid, undecided }
   const { cashin } = useT('wallet');
   const sending = useMoneyCall(cashIns, { fields: account_number === null ? [...FIELDS, 'holder_phone'] : FIELDS });
 
+  const isComing = useIsComing(sending.state, useNewestCashin());
+
   const submit = submitting(
     ({ account_name = '', transaction_id = '', amount = '', voucher_code = '', holder_phone = '' }) =>
       wrongFields({
@@ -89,5 +92,5 @@ export function useCashin(method: Method, { account_number, is_paid, undecided }
     return fill(t.wrong.amount_between, { minimum: kyatOf(minimum), maximum: kyatOf(method.maximum) });
   }
 
-  return { way: sending.way, errors: sending.errors, askAgain: sending.askAgain, submit };
+  return { way: isComing ? 'sending' : sending.way, errors: sending.errors, askAgain: sending.askAgain, submit };
 }

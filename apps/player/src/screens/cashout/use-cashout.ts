@@ -9,6 +9,7 @@ import { refreshChangedProfile } from '../../house/refresh.ts';
 import { session } from '../../house/session.ts';
 import { cashoutDraft } from '../../parts/cash/draft.ts';
 import { type CallState, createMoneyCall } from '../../parts/cash/money-calls.ts';
+import { useIsComing, useNewestCashouts } from '../../parts/cash/newest-requests.ts';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { toast } from '../../phone/toast.ts';
@@ -92,5 +93,6 @@ export function useCashout(method: Method, accepted: () => void) {
     return pya > pyaOf(session()?.balance ?? '') ? transfer.too_much : null;
   }
 
-  return { way: sending.way, errors, askAgain: sending.askAgain, submit };
+  const isComing = useIsComing(sending.state, useNewestCashouts());
+  return { way: isComing ? 'sending' : sending.way, errors, askAgain: sending.askAgain, submit };
 }

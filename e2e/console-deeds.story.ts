@@ -150,9 +150,11 @@ test('a note, an account and an off day are added by forms that begin anew, and 
   await expect(dialog.getByLabel('Account number')).toHaveValue('');
 
   await page.goto(new URL('/lottery', house.console_url).href);
+  const add = page.getByRole('button', { name: 'Add off day', exact: true });
+  await expect(add, 'the browser would ask in its own language').toBeDisabled();
   await page.getByLabel(/^Day/).last().fill('2027-01-05');
   await page.getByLabel('Reason').last().fill('Day of the house');
-  await page.getByRole('button', { name: 'Add off day', exact: true }).click();
+  await add.click();
   await submit(dialog, 'Make it an off day');
   await expect(page.getByRole('table', { name: 'Off days' })).toContainText('Day of the house');
   await expect(page.getByLabel('Reason').last()).toHaveValue('');

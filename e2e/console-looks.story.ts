@@ -80,6 +80,32 @@ test('on a phone no Burmese word of a deed ends in the middle of a syllable', as
   }
 });
 
+test('on a phone what is chosen of a few stands where the fields of its dialog begin', async ({ operator, house }) => {
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await resumeOperator(operator, house, 'draws-a');
+  await operator.goto(new URL('/number-hints', house.console_url).href);
+  await operator.getByRole('button', { name: 'Add a hint' }).click();
+  const dialog = operator.getByRole('dialog');
+  const left = (it: Element) => it.getBoundingClientRect().left;
+  await expect(dialog.getByRole('radiogroup', { name: 'Kind' })).toBeVisible();
+  const beginning = await dialog.getByLabel('Who says so').evaluate(left);
+  await expect.poll(() => dialog.getByRole('radiogroup', { name: 'Kind' }).evaluate(left)).toBe(beginning);
+});
+
+test('a date of 3D that nobody has confirmed looks otherwise than one that stands, by day and by night', async ({ operator, house }) => {
+  await resumeOperator(operator, house, 'draws-a');
+  const ground = (it: Element) => getComputedStyle(it).backgroundColor;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await operator.emulateMedia({ colorScheme });
+    await operator.goto(new URL('/dates', house.console_url).href);
+    const planned = operator.locator('[data-mark="date"][data-planned]').first();
+    await expect(planned, colorScheme).toBeVisible();
+    expect.soft(await planned.evaluate(ground), colorScheme).toBe('rgba(0, 0, 0, 0)');
+    const stands = operator.locator('[data-mark="date"]:not([data-planned])').first();
+    expect.soft(await stands.evaluate(ground), colorScheme).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
 /** Where a line begins in a Burmese text that may not end there: after neither a blank nor a place of its own for it. Runs inside of the page. */
 function brokenSyllables(place: Element): string[] {
   const broken: string[] = [];

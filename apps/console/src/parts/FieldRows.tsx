@@ -63,14 +63,22 @@ function FieldInput<V>({ form, field, isLive, isBeside }: FieldInputProps<V>) {
   const input = form.getInputProps(pathOf(field), isChecked ? { type: 'checkbox' } : undefined);
   const error = isLive && input.value !== '' ? refuse?.(form.values) : input.error;
   const Input = INPUTS[kind];
-  const order = isBeside && !WITHOUT_WRAPPER.includes(kind) ? HINT_BELOW : {};
-  return <Input lang={language} {...order} {...props} {...input} error={error} />;
+  const place = kind === 'either' ? { isBeside } : isBeside && !WITHOUT_WRAPPER.includes(kind) ? HINT_BELOW : {};
+  return <Input lang={language} {...place} {...props} {...input} error={error} />;
 }
 
-/** Wider than a phone, it is moved sideways. */
-function Either({ data, size, value, onChange, 'aria-label': label, 'aria-labelledby': by }: SegmentedControlProps) {
+type EitherProps = SegmentedControlProps & { isBeside: boolean };
+
+/** Wider than a phone, it is moved sideways. Beside a field it stands on the line of what is typed; alone it begins where the fields begin. */
+function Either({ data, size, value, onChange, isBeside, 'aria-label': label, 'aria-labelledby': by }: EitherProps) {
   return (
-    <ScrollArea type="never" maw="100%" style={{ alignSelf: 'end' }} viewportProps={{ tabIndex: -1 }} viewportRef={showChosen}>
+    <ScrollArea
+      type="never"
+      maw="100%"
+      style={isBeside ? { alignSelf: 'end' } : undefined}
+      viewportProps={{ tabIndex: -1 }}
+      viewportRef={showChosen}
+    >
       <SegmentedControl data={data} size={size} value={value} onChange={onChange} aria-label={label} aria-labelledby={by} />
     </ScrollArea>
   );

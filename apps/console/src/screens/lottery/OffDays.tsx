@@ -7,7 +7,7 @@ import { DataTable, type TableSource } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
-import { type FieldRow, withoutSpace } from '../../parts/fields.ts';
+import { type FieldRow, isComplete, withoutSpace } from '../../parts/fields.ts';
 import { Empty } from '../../parts/States.tsx';
 import { useFields } from '../../parts/use-fields.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
@@ -89,7 +89,9 @@ function AddOffDay({ lottery }: { lottery: LotteryCode }) {
     <form onSubmit={form.onSubmit((values) => setAsked(withoutSpace(values)))}>
       <Group align="flex-end" gap="sm" mb="sm">
         <FieldRows form={form} rows={FIELDS} />
-        <Button type="submit">Add off day</Button>
+        <Button type="submit" disabled={!isComplete(FIELDS, form)}>
+          Add off day
+        </Button>
       </Group>
       {asked && <ConfirmOffDay lottery={lottery} {...asked} close={() => setAsked(null)} done={form.reset} />}
     </form>

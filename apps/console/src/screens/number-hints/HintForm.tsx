@@ -27,6 +27,7 @@ export function HintForm({ lottery, close }: { lottery: LotteryCode; close: () =
     {
       kind: 'either',
       name: 'kind',
+      'aria-label': 'Kind',
       data: Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label })),
     },
     {

@@ -37,7 +37,9 @@ export function DaysOffView({ code }: { code: LotteryCode }) {
 
 function DateState({ is_confirmed }: { is_confirmed: boolean }) {
   const t = useT('numbers');
-  return <Chip tone={is_confirmed ? 'good' : 'plain'}>{is_confirmed ? t.confirmed : t.planned}</Chip>;
+  // A sentence, which takes two lines where there is room for one of them.
+  if (!is_confirmed) return <span className="min-w-0 text-balance text-soft text-sm">{t.planned}</span>;
+  return <Chip tone="good">{t.confirmed}</Chip>;
 }
 
 function DayRows({ days }: { days: readonly { date: string; says: ReactNode }[] }) {
@@ -46,7 +48,7 @@ function DayRows({ days }: { days: readonly { date: string; says: ReactNode }[] 
     <ul className="-mb-2 divide-y divide-line">
       {days.map(({ date, says }) => (
         <li key={date} className="flex min-h-12 items-center gap-3 py-1.5">
-          <span className="w-30 shrink-0">
+          <span className="w-36 narrow:w-30 shrink-0">
             <b className="block font-semibold">{dayName(date, names)}</b>
             <span className="amount text-soft text-xs">{date.slice(0, 4)}</span>
           </span>

@@ -49,6 +49,19 @@ test('every deed of the history is said in Burmese', () => {
   expect([...new Set(deeds)].filter((it) => phrases[it] === undefined)).toEqual([]);
 });
 
+/** Fields of what an operator sends that the trail does not keep: secrets, what was seen, which rows of a list. */
+const KEPT_NOWHERE = /^(digest|new password|password|proof|secret|seen count|seen id|ids?|columns|pairs|params|query|search|format)$/;
+
+test('every field that an operator can change is named in the history in Burmese', () => {
+  const sent = Object.values(callsUnderHeadings('console'))
+    .flat()
+    .filter(({ auth, method }) => auth === 'operator' && method === 'POST')
+    .flatMap(({ body }) => Object.keys((body as { shape?: object } | undefined)?.shape ?? {}));
+  const fields = new Set(sent.map((it) => it.replace(/_(pya|hundredths)$/, '').replaceAll('_', ' ')));
+  expect(fields.size).toBeGreaterThan(150);
+  expect([...fields].filter((it) => phrases[it] === undefined && !KEPT_NOWHERE.test(it))).toEqual([]);
+});
+
 test('every deed of two is named in the history in Burmese, and so is what became of it', () => {
   const kinds = filesOf(SERVER).flatMap((it) => [...readFileSync(it, 'utf8').matchAll(/^ {2}kind: '([a-z_]+)',$/gm)]);
   const names = kinds.map(([, kind]) => (kind ?? '').replaceAll('_', ' '));

@@ -128,7 +128,7 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
         <Tabs value={tab} onChange={(next) => here.go({ tab: next })} keepMounted={false}>
           <Tabs.List mb="md">
             {tabs.map((it) => (
-              <Tabs.Tab key={it.value} value={it.value}>
+              <Tabs.Tab key={it.value} value={it.value} px={10}>
                 {it.label(player)}
               </Tabs.Tab>
             ))}

@@ -59,8 +59,8 @@ async function endUnderLoad(child: ChildProcess, word: string, { of, isTaken }: 
       if (sent === CLIENTS * 4) child.kill('SIGTERM');
       const it = await send(agent, of(key, n));
       if (it === null) return;
-      // A machine that is full tells so before anybody asks the process to end: who is told asks again.
-      if ('status' in it && it.status === 503 && it.connection !== 'close' && !child.killed) continue;
+      // A machine that is full tells so before anybody asks the process to end, or is too late for a provider: who is told asks again.
+      if ('status' in it && !isTaken(it) && it.connection !== 'close' && !child.killed) continue;
       said.push(it);
       if (!('status' in it) || !isTaken(it)) return;
       taken.add(key);

@@ -48,7 +48,7 @@ test('a way to pay is known by its logo where cash is worked on, as far as the h
     .png()
     .toBuffer();
   await operator.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
-  await expect(operator.getByRole('dialog').getByText('This waits for a second person already')).toBeVisible();
+  await expect(operator.getByRole('dialog').getByText(/gets another logo/)).toBeVisible();
   await resumeOperator(page, house, 'owner-b');
   await page.goto(new URL('/deeds', house.console_url).href);
   await page.getByRole('row').filter({ hasText: 'gets another logo' }).getByRole('button', { name: 'Look' }).click();

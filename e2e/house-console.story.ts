@@ -250,6 +250,14 @@ test('an auditor reads every page and is offered nothing to do on it; an owner i
   await openPage(page, '/house-accounts');
   await expect(page.getByRole('link', { name: /^KBZPay/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Freeze/ })).toHaveCount(0);
+  for (const [it, lines] of [
+    [operator, 1],
+    [page, 0],
+  ] as const) {
+    await openPage(it, '/dates');
+    await expect(it.getByText('3D dates:')).toBeVisible();
+    await expect(it.getByText('Thai holidays:'), 'a name of a button alone').toHaveCount(lines);
+  }
   await openPage(page, '/rights');
   const row = page.getByRole('row').filter({ hasText: 'Asks for a correction of a balance' });
   await expect(row.getByRole('cell', { name: 'Cash: yes' })).toBeVisible();

@@ -3,6 +3,7 @@ import { dayShown, type LotteryCode } from '@shwekan/rules';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import { useActsHere } from '../../parts/use-acts-here.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
 import type { OffDay } from './lottery.ts';
@@ -10,6 +11,8 @@ import type { OffDay } from './lottery.ts';
 /** Proposes the Thai holidays of a year as off days. Days whose draws hold bets are decided one by one. */
 export function ProposeHolidays({ lottery, year }: { lottery: LotteryCode; year: number }) {
   const [left, setLeft] = useState<readonly OffDay[]>([]);
+  // Who only reads would read a name with nothing after it.
+  if (!useActsHere()) return null;
   return (
     <Stack gap="sm">
       <Group gap="sm">

@@ -113,9 +113,10 @@ test('a line that a hasty finger took off the list to confirm is taken back with
   await expect(sheet.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Delete 07' }).click();
   await expect(sheet.getByRole('button', { name: 'Delete 07' })).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: 'Reset' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Undo' }).click();
   await expect(sheet.getByRole('button', { name: 'Edit the amount of 07: 1,000' })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
 test('a cash-in that was taken is not offered to be sent again while it is still to be shown, nor its picture', async ({ page, stage }) => {

@@ -57,11 +57,8 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
       ) : (
         <div className="flex gap-3 huge:flex-col">
           {/* A line that a hasty finger took off the list is not lost with its amount. */}
-          {hasOnlyLost(draft) ? (
-            <Button onClick={() => change({ change: 'undo' })}>{t.undo}</Button>
-          ) : (
-            <Button onClick={reset}>{t.reset}</Button>
-          )}
+          {hasOnlyLost(draft) && <Button onClick={() => change({ change: 'undo' })}>{t.undo}</Button>}
+          <Button onClick={reset}>{t.reset}</Button>
           {no !== null ? (
             <ButtonLink look="gold" className="flex-1" href={no.href}>
               {no.name}

@@ -61,11 +61,21 @@ test('an operator adds an offer of points, another confirms that it opens, it ge
     await route.continue();
   });
   await open(operator, stage, 'To confirm', 'Waiting for a second person');
-  const waiting = operator.getByRole('row').filter({ hasText: 'Rice money' });
-  const stands = await waiting.getByRole('button', { name: 'Look' }).boundingBox();
+  await operator.getByRole('row').filter({ hasText: 'Rice money' }).getByRole('button', { name: 'Look' }).click();
+  const deed = operator.getByRole('dialog');
+  const confirm = deed.getByRole('button', { name: 'Confirm' });
+  await confirm.click({ trial: true });
+  const stands = await confirm.boundingBox();
   picture.resolve();
-  await expect.poll(() => waiting.getByRole('img').evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
-  expect(await waiting.getByRole('button', { name: 'Look' }).boundingBox(), 'a picture that comes late moves no button').toEqual(stands);
+  await expect
+    .poll(() =>
+      deed
+        .getByRole('img')
+        .last()
+        .evaluate((it: HTMLImageElement) => it.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  expect(await confirm.boundingBox(), 'a picture that comes late moves no button').toEqual(stands);
   await confirmDeed(operator, stage, 'The offer of points “Rice money” opens', ['30 points', '2,500 kyat', 'DEARER than the 40']);
   await open(operator, stage, 'Points');
   const opened = operator.getByRole('table', { name: 'Offers' }).getByRole('row').last();

@@ -1,6 +1,8 @@
 import { CONSOLE_STREAM_PATH, CONSOLE_TOPICS, type ConsoleTopic } from '@shwekan/contract';
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { eventStream } from '../src/realtime/event-stream.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { type Ear, hear, listen } from './listen.ts';
 import { must, operatorToken } from './people.ts';
@@ -101,6 +103,21 @@ test('a page that only listens does not keep its session open', async () => {
   await ear.ended;
   expect(ear.named('ended')).toHaveLength(1);
   expect((await world.call('GET /api/console/me', { token })).body.code).toBe('session_expired');
+});
+
+test('a stream that several end, ends once', async () => {
+  const door = fastify();
+  door.get('/', (_request, reply) => {
+    const stream = eventStream(reply);
+    stream.write('data: first\n\n');
+    stream.end('data: last\n\n');
+    stream.end('data: too late\n\n');
+    stream.comeBack();
+    stream.write('data: too late\n\n');
+  });
+  const url = await door.listen({ host: '127.0.0.1', port: 0 });
+  expect(await (await fetch(url)).text()).toBe('data: first\n\ndata: last\n\n');
+  await door.close();
 });
 
 test('a process that stops sends its consoles to another', async () => {

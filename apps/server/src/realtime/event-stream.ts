@@ -9,7 +9,7 @@ const UNREAD_BYTES_AT_MOST = 512 * 1024;
 export type EventStream = {
   /** Answers false when its reader is too slow to keep. The first text opens the stream. */
   write(text: string): boolean;
-  /** Ends it, with a last text. */
+  /** Ends it, with a last text; once. */
   end(text?: string): void;
   /** Breaks it off. */
   close(): void;
@@ -33,6 +33,10 @@ export function eventStream(reply: FastifyReply): EventStream {
       Connection: 'keep-alive',
     });
   };
+  // A text after the end would be an error that nobody hears, and the end of the process: two may end a stream whose reader is slow to go.
+  const end = (text?: string) => {
+    if (!out.writableEnded) out.end(text);
+  };
   return {
     write(text) {
       if (out.writableEnded) return true;
@@ -40,9 +44,9 @@ export function eventStream(reply: FastifyReply): EventStream {
       out.write(text);
       return out.writableLength < UNREAD_BYTES_AT_MOST;
     },
-    end: (text) => void out.end(text),
+    end,
     close: () => void out.destroy(),
-    comeBack: () => void out.end(`retry: ${COME_BACK_MS}\n\n`),
+    comeBack: () => end(`retry: ${COME_BACK_MS}\n\n`),
     isOpen: () => out.headersSent,
   };
 }

@@ -2,9 +2,10 @@ import { Text, type TextProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Short.module.css';
 
-type ShortProps = Pick<TextProps, 'miw'> & {
+type ShortProps = Pick<TextProps, 'miw' | 'size' | 'fw'> & {
   lines?: 1 | 2;
-  c?: 'dimmed' /** Of a row that opens to nothing: all of it, for a pointer that rests on it. */;
+  c?: 'dimmed';
+  /** Of a row that opens to nothing: all of it, for a pointer that rests on it. */
   title?: string;
   children: ReactNode;
 };

@@ -89,9 +89,9 @@ function What({ deed }: { deed: DeedRow }) {
   const more = deed.lines.length - LINES_SHOWN;
   return (
     <div>
-      <Text size="sm" fw={600} lineClamp={1}>
+      <Short lines={1} size="sm" fw={600}>
         {sayOfServer(deed.title)}
-      </Text>
+      </Short>
       <Short lines={1} c="dimmed">
         {deed.lines.slice(0, LINES_SHOWN).map(({ field, before, after, is_typed: isTyped = false }, nth) => (
           <Fragment key={field}>

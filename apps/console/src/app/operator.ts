@@ -15,8 +15,8 @@ export type Newest = Me['newest'];
 /** What an operator is waited for. */
 export const WAITING_TOPICS = ['cash', 'level_two', 'conversations', 'cases', 'draws', 'rewards', 'deeds', 'alerts'] as const;
 
-/** Tells which operator is logged in and what waits. */
 const told = live(ask('GET /api/console/me', {}), ...WAITING_TOPICS, 'operators');
+/** Tells which operator is logged in and what waits. It is asked when something changes also while nobody sees the page, for its bell. */
 export const me = { ...told, meta: { ...told.meta, rings: true as const } };
 
 /** The operator who is logged in. Only inside the shell, which waits until this is known. */

@@ -1,7 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import type { ConsoleTopic } from '@shwekan/contract/console-news';
 import { Refused } from '@shwekan/ui';
-import { focusManager, keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
+import { focusManager, keepPreviousData, type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
 import { hasEnded } from './session.ts';
 
@@ -51,6 +51,9 @@ export function askList<N extends GetName>(name: N, sent: CallInput<N>) {
   return { ...ask(name, sent), placeholderData: keepPreviousData };
 }
 
+/** Whether the server tells now what changes. */
+let isTold = false;
+
 /**
  * The same reading for what others change while it is looked at: again when the server tells that something of these topics changed, and every few
  * seconds while it tells nothing. Without topics, what moves by itself: every few seconds.
@@ -58,8 +61,6 @@ export function askList<N extends GetName>(name: N, sent: CallInput<N>) {
 export function live<T extends object>(reading: T, ...of: ConsoleTopic[]) {
   return { ...reading, meta: { of }, refetchInterval: () => (of.length > 0 && isTold ? SELDOM_MS : REFRESH_MS) };
 }
-
-let isTold = false;
 
 /** Notes whether the server tells now what changes. Whatever changed between is asked for, but by nobody whose session has ended. */
 export function noteTold(is: boolean): void {
@@ -69,16 +70,17 @@ export function noteTold(is: boolean): void {
   void queries.invalidateQueries({ predicate: ({ meta, state }) => meta?.of !== undefined && state.fetchStatus === 'idle' });
 }
 
-/** Asks again for what is shown of these, and for what is shown next when it is shown. Of a page that nobody sees, only for what rings. */
+/** Asks again for what is shown of these, and marks the rest as old. Of a page that nobody sees, it asks for what rings alone. */
 export async function refreshTold(of: readonly ConsoleTopic[]): Promise<void> {
-  const isSeen = focusManager.isFocused();
-  const ask = (refetchType: 'active' | 'none') =>
-    queries.invalidateQueries({
-      refetchType,
-      predicate: ({ meta }) =>
-        meta?.of?.some((it) => of.includes(it)) === true && (isSeen || meta.rings === true) === (refetchType === 'active'),
-    });
-  await Promise.all([ask('active'), ask('none')]);
+  const isOf = ({ meta }: Query) => meta?.of?.some((it) => of.includes(it)) === true;
+  const isWanted = (it: Query) => isOf(it) && (it.meta?.rings === true || focusManager.isFocused());
+  // A first answer that is on its way may not know of it, and is not asked for anew meanwhile.
+  const first = queries
+    .getQueryCache()
+    .findAll({ type: 'active', fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+  await queries.invalidateQueries({ predicate: isOf, refetchType: 'none' });
+  await queries.refetchQueries({ predicate: isWanted, type: 'active' });
+  await queries.refetchQueries({ predicate: (it) => first.includes(it) && isWanted(it), type: 'active' });
 }
 
 /** A reading call as a page or a list takes it: whatever it asks, it answers `T`. */

@@ -3,5 +3,5 @@ import { ask, live } from '../../app/queries.ts';
 
 export type AlertKindRow = AnswerRow<'GET /api/console/alert-kinds'>;
 
-/** What was decided of each kind of alert, asked again every few seconds. */
+/** What was decided of each kind of alert. */
 export const alertKinds = live(ask('GET /api/console/alert-kinds', {}), 'alerts');

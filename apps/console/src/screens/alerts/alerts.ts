@@ -11,7 +11,7 @@ const ALERTS_PER_PAGE = 50;
 
 export const alertsSearch = z.object({ page: pageNumber });
 
-/** What needs an eye, newest first, asked again every few seconds. */
+/** What needs an eye, newest first. */
 export function alerts({ page = 1 }: z.output<typeof alertsSearch>) {
   const query = { page, limit: ALERTS_PER_PAGE };
   return live(askList('GET /api/console/alerts', { query }), 'alerts');

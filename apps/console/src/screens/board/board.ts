@@ -8,7 +8,7 @@ export type BoardDraw = AnswerRow<'GET /api/console/board'>;
 export type Together = Answer<'GET /api/console/board'>['together'][number];
 type BoardNumber = BoardDraw['numbers'][number];
 
-/** The draws without a result, asked again every few seconds. */
+/** The draws without a result. */
 export const board = live(ask('GET /api/console/board', {}), 'draws', 'money', 'trail');
 
 export const boardSearch = z.object({ by: z.enum(['would_pay', 'taken']).optional().catch(undefined) });

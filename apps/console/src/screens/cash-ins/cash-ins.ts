@@ -42,7 +42,7 @@ export const cashInsSearch = z.object({
   id: rowNumber,
 });
 
-/** The queue as the address says; without a state, the requests that wait. The page asks again every few seconds. */
+/** The queue as the address says; without a state, the requests that wait. */
 export function cashIns({ state = 'pending', search, page = 1, order }: z.output<typeof cashInsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE, ...(order ? { sort: order } : {}) };
   return live(askList('GET /api/console/cash-in', { query }), 'cash', 'claims', 'deeds');

@@ -24,7 +24,7 @@ export const cashOutsSearch = z.object({
   page: pageNumber,
 });
 
-/** The queue as the address says; without a state, the requests that wait. The page asks again every few seconds. */
+/** The queue as the address says; without a state, the requests that wait. */
 export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeof cashOutsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_OUTS_PER_PAGE };
   return live(askList('GET /api/console/cash-out', { query }), 'cash', 'claims', 'deeds');

@@ -13,7 +13,7 @@ export const CHANGED = [
   'GET /api/console/waiting',
 ] as const;
 
-/** A conversation, asked for again every few seconds: the player may write while it is read. */
+/** A conversation, as it changes: the player may write while it is read. */
 export const conversationOf = (id: string | number) => live(ask(SHOWN, { params: { id: Number(id) } }), 'conversations', 'claims');
 
 /** The last message that is shown: who answers says what was read. */

@@ -29,7 +29,7 @@ export const correctionsSearch = z.object({
   page: pageNumber,
 });
 
-/** Corrections that are booked, newest first, asked again every few seconds. */
+/** Corrections that are booked, newest first. */
 export function corrections({ player, page = 1 }: z.output<typeof correctionsSearch>) {
   const query = { player_id: player, page, limit: CORRECTIONS_PER_PAGE };
   return live(askList('GET /api/console/adjustments', { query }), 'cash', 'deeds');

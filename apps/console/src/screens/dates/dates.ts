@@ -8,7 +8,7 @@ const DAYS_BACK = 20;
 const DAYS_BEYOND = 30;
 const DAYS_AHEAD = 150;
 
-/** The dates of 3D: the last ones and all that are planned, asked again every few seconds. */
+/** The dates of 3D: the last ones and all that are planned. */
 export function dates3d() {
   const query = { lottery: '3D' as const, from: addDays(today(), -DAYS_BACK), to: addDays(today(), DAYS_AHEAD) };
   return live(askList('GET /api/console/draws', { query }), 'draws', 'trail');

@@ -14,7 +14,7 @@ export const deedsSearch = z.object({
   page: pageNumber,
 });
 
-/** What waits for a second person, or was decided, asked again every few seconds. */
+/** What waits for a second person, or was decided. */
 export function deeds({ state = 'waiting', search, page = 1 }: z.output<typeof deedsSearch>) {
   const query = { state, search, page, limit: DEEDS_PER_PAGE };
   return live(askList(DEEDS_CALL, { query }), 'deeds');

@@ -11,7 +11,7 @@ export type NumberRow = Detail['numbers'][number];
 export type Proposal = Draw['proposals'][number];
 type Outcome = Answer<'POST /api/console/draws/:id/results'>['outcome'];
 
-/** A draw with its numbers, asked again every few seconds. */
+/** A draw with its numbers. */
 export function drawDetail(draw_id: string) {
   return live(ask('GET /api/console/draws/:id', { params: { id: draw_id } }), 'draws', 'money', 'trail');
 }

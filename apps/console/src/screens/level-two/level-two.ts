@@ -24,7 +24,7 @@ export const levelTwoSearch = z.object({
   page: pageNumber,
 });
 
-/** The photos as the address says; without a state, those that wait. The page asks again every few seconds. */
+/** The photos as the address says; without a state, those that wait. */
 export function levelTwoRequests({ state = 'pending', page = 1 }: z.output<typeof levelTwoSearch>) {
   const query = { state: state === 'all' ? undefined : state, page, limit: LEVEL_TWO_PER_PAGE };
   return live(askList('GET /api/console/level-two', { query }), 'level_two', 'claims', 'deeds');

@@ -25,7 +25,7 @@ export function audienceShown({ audience, player }: Pick<Notice, 'audience' | 'p
 
 export const noticesSearch = z.object({ page: pageNumber });
 
-/** Messages that were confirmed, newest first, asked again every few seconds: their counts rise while they are sent. */
+/** Messages that were confirmed, newest first, as they change: their counts rise while they are sent. */
 export function notices({ page = 1 }: z.output<typeof noticesSearch>) {
   const query = { page, limit: NOTICES_PER_PAGE };
   return live(askList('GET /api/console/notices', { query }), 'notices', 'deeds');

@@ -7,7 +7,7 @@ export const LIST = 'GET /api/console/operators';
 export type HouseOperator = AnswerRow<typeof LIST>;
 export type Half = Answer<'POST /api/console/operators/:id/half'>;
 
-/** The operators of the house. The page asks again every few seconds: two owners look at the same invitation. */
+/** The operators of the house, as they change: two owners look at the same invitation. */
 export const houseOperators = live(ask(LIST, {}), 'operators', 'deeds');
 
 export const STATES = {

@@ -9,7 +9,7 @@ export const outboxSearch = z.object({
   page: pageNumber,
 });
 
-/** The text messages sent, newest first, asked again every few seconds. */
+/** The text messages sent, newest first. */
 export function outbox({ phone, page = 1 }: z.output<typeof outboxSearch>) {
   const query = { phone, page, limit: MESSAGES_PER_PAGE };
   return live(askList('GET /api/console/outbox', { query }), 'outbox');

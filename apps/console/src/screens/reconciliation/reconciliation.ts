@@ -13,7 +13,7 @@ export const KINDS = { missing_here: 'missing here', missing_there: 'missing the
 
 export const differencesSearch = z.object({ page: pageNumber });
 
-/** The last days that were compared, asked again every few seconds: a comparison takes a while. */
+/** The last days that were compared, as they change: a comparison takes a while. */
 export const comparedDays = live(ask(DAYS_CALL, { query: { limit: 14 } }), 'games');
 
 /** Wagers that differ, those to decide first. */

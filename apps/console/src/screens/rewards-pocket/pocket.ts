@@ -16,7 +16,7 @@ const CAMPAIGNS_PER_PAGE = 20;
 const WINNERS_PER_PAGE = 20;
 export const pocketSearch = z.object({ page: pageNumber });
 
-/** Campaigns of pocket money, the latest first, asked again every few seconds. */
+/** Campaigns of pocket money, the latest first. */
 export function pocketCampaigns({ page = 1 }: z.output<typeof pocketSearch>) {
   const query = { page, limit: CAMPAIGNS_PER_PAGE };
   return live(askList(CAMPAIGNS_CALL, { query }), 'rewards', 'deeds', 'money');

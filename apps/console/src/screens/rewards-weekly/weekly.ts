@@ -12,7 +12,7 @@ const ITEMS_PER_PAGE = 20;
 
 export const weeklySearch = z.object({ page: pageNumber });
 
-/** The weekly promotions, the latest first, asked again every few seconds. */
+/** The weekly promotions, the latest first. */
 export function weeklyRuns({ page = 1 }: z.output<typeof weeklySearch>) {
   const query = { page, limit: RUNS_PER_PAGE };
   return live(askList('GET /api/console/weekly-runs', { query }), 'rewards', 'deeds');

@@ -354,6 +354,7 @@ test('what is done with a list of the console by keys leaves them where they wer
   const views = operator.getByRole('button', { name: 'Views' });
   await views.focus();
   await keyboard.press('Enter');
+  await expect(operator.getByRole('menuitem').first(), 'a menu begins in its first entry').toBeFocused();
   await tabTo(operator, operator.getByRole('menuitem', { name: 'Keep what I see as a view…' }), 'ArrowDown');
   await keyboard.press('Enter');
   await expect(operator.getByRole('dialog').getByLabel('Name')).toBeFocused();

@@ -50,6 +50,8 @@ export const theme = createTheme({
     Button: { styles: { loader: { transform: 'translate(-50%, -50%)' } } },
     // A title of several lines, or in Burmese, needs more room than one of a line.
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: { lineHeight: 1.45 } } },
+    // A menu begins in its first entry: a key that is pressed while it opens is not lost in a mark that nobody sees.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     // The head of a dialog is not the head of the page, which those who hear it are led to.
     ModalHeader: DIV,
     DrawerHeader: DIV,

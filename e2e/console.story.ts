@@ -324,13 +324,16 @@ test('two operators enter a number unseen: they are told that they differ, and w
     await submit(screen.getByRole('dialog'), `Enter ${typed}`);
   };
   await open(page);
+  await open(operator);
+  const placed = async () => (await operator.getByRole('form', { name: 'Enter a result' }).boundingBox())?.y;
+  const before = await placed();
   await enter(page, number);
   await expect(page.getByText('A second operator has to type the same number.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'draws-a' })).toContainText(number);
 
-  await open(operator);
   const other = operator.getByRole('row').filter({ hasText: 'operator draws-a' });
   await expect(other).toContainText('not shown');
+  expect(await placed(), 'where a number is typed stays where it is').toBe(before);
   await expect(other.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await enter(operator, wrong);
   await expect(operator.getByText('Somebody says another number.')).toBeVisible();

@@ -72,8 +72,9 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       <DrawFacts draw={draw} />
       <Section title="Result">
         <Stack>
-          <Proposals draw={draw} />
+          {/* Above what grows when others enter theirs: its button stays under the finger. */}
           {decides && <ResultForm draw={draw} />}
+          <Proposals draw={draw} />
         </Stack>
       </Section>
       {draw.state !== 'open' && draw.state !== 'scheduled' && (

@@ -205,7 +205,7 @@ describe('opening a game', () => {
     const ended = JSON.stringify({ reference: 'GL-1', expires_on: '2020-01-01' });
     await world.sql(`insert into setting (key, value) values ('licence', $1)`, [ended]);
     const got = await launch(player);
-    expect([got.status, got.body.code]).toEqual([403, 'licence_expired']);
+    expect([got.status, got.body.code]).toEqual([403, 'no_licence']);
     expect(await sessionsOf(player)).toEqual([]);
     expect(await shownInMaintenance(), 'and nothing offers it').toBe(1);
     await world.sql(`delete from setting where key = 'licence'`);

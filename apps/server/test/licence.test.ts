@@ -48,12 +48,26 @@ async function askCashIn() {
   return world.call('POST /api/cash-in', { token: player.token, body });
 }
 
-test('a house without a licence plays, and says at the foot of home under which it does once two owners entered one', async () => {
+test('outside a demo a house takes no money until it has entered a licence', async () => {
+  const house = await testWorld({ DEMO: 'false' });
+  const shown = async () => {
+    const [{ data }, { pay }] = await Promise.all([
+      must(house.call('GET /api/app-setting')),
+      must(house.call('GET /api/payment-method/show-cashin')),
+    ]);
+    return { reason: data.no_play_reason, accounts: pay.length > 0 };
+  };
+  expect(await shown()).toEqual({ reason: phrases.en.refusals.no_licence, accounts: false });
+  await house.sql(`insert into setting (key, value) values ('licence', '{"reference": "GL-2026-001", "expires_on": "2099-12-31"}')`);
+  expect(await shown()).toEqual({ reason: '', accounts: true });
+});
+
+test('a demo without a licence plays, and says at the foot of home under which it does once two owners entered one', async () => {
   expect((await bet()).status).toBe(200);
   const asked = await must(
     world.call('POST /api/console/licence', { token, body: { reference: 'GL-2026-001', expires_on: '2027-06-30' } }),
   );
-  expect(await shown()).toMatchObject({ data: null, days_left: null });
+  expect(await shown()).toMatchObject({ data: null, days_left: null, takes_money: true });
   expect((await must(world.call('GET /api/app-setting'))).data.licence).toBe('');
   await decide(world, Promise.resolve({ status: 200, body: asked }));
   expect(await shown()).toMatchObject({ data: { reference: 'GL-2026-001', expires_on: '2027-06-30' }, days_left: 210 });
@@ -78,8 +92,8 @@ test('once it has ended players read so before they bet: in the running text, ab
   expect(await offered()).toBe(true);
   await must(enter('2026-12-01'));
   for (const language of ['en', 'my', 'zh', 'th'] as const) {
-    const { licence_expired } = phrases[language].refusals;
-    expect(await told(language)).toEqual([licence_expired, licence_expired]);
+    const { no_licence } = phrases[language].refusals;
+    expect(await told(language)).toEqual([no_licence, no_licence]);
   }
   expect(await offered()).toBe(false);
 });
@@ -98,14 +112,14 @@ test('on its last day a house takes money; after it bets and cash-ins are refuse
   expect((await bet(key)).status).toBe(200);
   // Half a minute before Yangon's midnight, and after it.
   await world.moveClock('2026-12-02T23:59:30+06:30');
-  expect((await askCashIn()).body.code).not.toBe('licence_expired');
+  expect((await askCashIn()).body.code).not.toBe('no_licence');
   expect(await waysToPay()).not.toEqual([]);
   const toldToAll = async () =>
     (await world.sql(`select count(*)::int as n from fact where player_id is null and data ->> 'what' = 'licence'`))[0]?.['n'];
   const before = Number(await toldToAll());
   await world.moveClock('2026-12-03T00:00:30+06:30');
-  expect((await bet()).body).toMatchObject({ status: 403, code: 'licence_expired' });
-  expect((await askCashIn()).body).toMatchObject({ status: 403, code: 'licence_expired' });
+  expect((await bet()).body).toMatchObject({ status: 403, code: 'no_licence' });
+  expect((await askCashIn()).body).toMatchObject({ status: 403, code: 'no_licence' });
   expect(await waysToPay(), 'nobody is shown where to send money that would be refused').toEqual([]);
   expect((await bet(key)).status).toBe(200);
   token = await operatorToken(world, 'boss', PASSWORD);

@@ -153,7 +153,7 @@ export const cashIn = callsOf({
       }),
     reply: z.object({ data: CashInRow }),
     refuses: [
-      'licence_expired',
+      'no_licence',
       'method_not_found',
       'method_closed',
       'account_not_found',

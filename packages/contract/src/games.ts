@@ -90,7 +90,7 @@ export const games = callsOf({
     params: z.object({ user_code: Word, p_code: Word, category_id: ShortId, g_code: Word }),
     reply: z.object({ Url: z.url(), ErrorCode: z.literal(0), ErrorMessage: z.string() }),
     refuses: [
-      'licence_expired',
+      'no_licence',
       'forbidden',
       'blocked',
       'birthday_needed',

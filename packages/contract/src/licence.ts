@@ -14,7 +14,7 @@ export const licence = callsOf({
     auth: 'operator',
     may: 'owner',
     summary: 'The licence that players read; null for a house that entered none',
-    reply: z.object({ data: Licence.nullable(), days_left: z.number().nullable() }),
+    reply: z.object({ data: Licence.nullable(), days_left: z.number().nullable(), takes_money: z.boolean() }),
     refuses: [],
   },
   change: {

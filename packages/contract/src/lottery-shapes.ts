@@ -89,7 +89,7 @@ export const betRefusals = [
   'overdrawn',
   'limit_reached',
   'blocked',
-  'licence_expired',
+  'no_licence',
 ] as const;
 export const BetReply = z.object({
   slip_id: z.number(),

@@ -160,7 +160,7 @@ export const refusals = {
   feed_not_valid: 422,
   link_not_allowed: 422,
   text_missing: 422,
-  licence_expired: 403,
+  no_licence: 403,
   accent_not_readable: 422,
   alert_grave: 409,
   alert_way_missing: 409,

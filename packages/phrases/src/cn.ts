@@ -155,7 +155,7 @@ const refusals: Phrases['refusals'] = {
   feed_not_valid: '该彩种不能信任此数据源。',
   link_not_allowed: '不允许该链接：请使用应用内页面，或已知应用的 https 地址。',
   text_missing: '请至少填写英文内容。',
-  licence_expired: '本站牌照已到期：暂不接受投注和充值。',
+  no_licence: '本站目前没有有效牌照：暂不接受投注和充值。',
   accent_not_readable: '并非所有人都能看清此颜色：请选择更浅的颜色。',
   alert_grave: '此类警报过于严重，不能只留在控制台内。',
   alert_way_missing: '尚未设置向控制台之外发送警报的方式。',

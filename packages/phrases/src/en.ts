@@ -157,7 +157,7 @@ const refusals: Record<RefusalCode, string> = {
   feed_not_valid: 'This lottery cannot trust this feed.',
   link_not_allowed: 'This link is not allowed: use a page of the app, or https to a known app.',
   text_missing: 'Please write the text at least in English.',
-  licence_expired: 'The licence of this house has ended: no bets and no cash-ins are taken now.',
+  no_licence: 'This house has no valid licence now: no bets and no cash-ins are taken.',
   accent_not_readable: 'This colour cannot be read by everyone: choose a lighter one.',
   alert_grave: 'This kind of alert is too grave to be kept inside the console.',
   alert_way_missing: 'No way to tell alerts outside the console is set up.',

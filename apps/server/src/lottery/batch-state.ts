@@ -41,7 +41,7 @@ export type KnownSlip = { request_hash: string; receipt: Receipt };
 /** All that a batch is decided by, held until its transaction ends. `at` was read after the last lock. */
 export type BatchState = {
   at: Date;
-  /** Whether the licence of the house has not ended. */
+  /** Whether the house may take money under its licence. */
   is_licensed: boolean;
   /** By the place of the bet in the batch: whether somebody else holds what it needs. */
   is_locked: boolean[];

@@ -32,6 +32,7 @@ export const system: Readonly<Record<string, string>> = {
     'ကစားသူများ ပင်မစာမျက်နှာ အောက်ခြေတွင် ဖတ်ရသည်။ နောက်ဆုံးရက် ကျော်လျှင် ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ။ ပြောင်းလျှင် ပိုင်ရှင်နောက်တစ်ဦး အတည်ပြုရသည်။',
   Reference: 'အမှတ်',
   'Last day': 'နောက်ဆုံးရက်',
+  'None is entered: no bet and no cash-in is taken.': 'လိုင်စင် မထည့်ရသေးပါ - ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ။',
   'It has ended: no bet and no cash-in is taken.': 'သက်တမ်းကုန်ပြီ - ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ။',
   'Today is its last day.': 'ယနေ့သည် နောက်ဆုံးရက် ဖြစ်သည်။',
   'It ends in {days}.': '{days}အတွင်း ကုန်မည်။',

@@ -19,9 +19,10 @@ const FIELDS: readonly FieldRow<Draft>[] = [
 ];
 
 /** The licence under which the house takes money. */
-export function LicenceForm({ saved: { data, days_left } }: { saved: Licence }) {
+export function LicenceForm({ saved: { data, days_left, takes_money } }: { saved: Licence }) {
   return (
     <Stack>
+      {days_left === null && !takes_money && <Callout color="red">None is entered: no bet and no cash-in is taken.</Callout>}
       {days_left !== null && days_left <= SOON_DAYS && <Callout color={days_left < 0 ? 'red' : 'yellow'}>{leftShown(days_left)}</Callout>}
       <PageForm<'POST /api/console/licence', Draft>
         call="POST /api/console/licence"

@@ -20,17 +20,18 @@ export const LICENCE: HouseSetting<KnownLicence | null> = { key: 'licence', shap
 /** An alert is raised when so many days are left, and at last when it has ended. */
 const TOLD_AT_DAYS = [30, 7, -1];
 
-/** Refuses with `licence_expired` what takes a player's money once the licence has ended. */
+/** Refuses with `no_licence` what takes a player's money while the house has no licence that holds; a demo needs none. */
 export async function refuseUnlicensed(db: Queryable): Promise<void> {
-  if (!(await isLicensed(db))) throw new Refusal('licence_expired');
+  if (!(await isLicensed(db))) throw new Refusal('no_licence');
 }
 
 /** Why no bet and no cash-in is taken from anybody now, in a language; empty while they are. */
 export async function noPlayReason(db: Queryable, language: PageLanguage): Promise<string> {
-  return (await isLicensed(db)) ? '' : refusalSentence(new Refusal('licence_expired'), language);
+  return (await isLicensed(db)) ? '' : refusalSentence(new Refusal('no_licence'), language);
 }
 
-async function isLicensed(db: Queryable): Promise<boolean> {
+/** Whether the house may take money now. */
+export async function isLicensed(db: Queryable): Promise<boolean> {
   const [row] = await licenceHolds.run(undefined, db);
   return row?.is_licensed === true;
 }

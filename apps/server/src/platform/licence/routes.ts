@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs.ts';
 import { on, type Route } from '../serve.ts';
 import type { World } from '../world.ts';
 import { licenceDeed } from './deeds.ts';
-import { daysLeft, LICENCE, tellLicence } from './licence.ts';
+import { daysLeft, isLicensed, LICENCE, tellLicence } from './licence.ts';
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -14,7 +14,7 @@ export function licenceRoutes(world: World): Route[] {
   return on(calls.licence, {
     async show() {
       const data = await readSetting(world.db, LICENCE);
-      return { data, days_left: data === null ? null : await daysLeft(world.db, data) };
+      return { data, days_left: data === null ? null : await daysLeft(world.db, data), takes_money: await isLicensed(world.db) };
     },
     async change({ body: data, who, address }) {
       return { deed_id: await world.db.transaction((tx) => askDeed(tx, licenceDeed, { data, who, address })) };

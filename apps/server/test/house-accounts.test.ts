@@ -5,7 +5,8 @@ import { confirmDeed } from './deeds.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
-const world = await testWorld();
+// In the middle of a month: its last day is told apart from the next month's first.
+const world = await testWorld({}, 'open', '2026-12-15T09:00:00+06:30');
 const room = await cashRoom(world);
 await addOperator(world.database_url, { username: 'finance-b', password: 'finance-password', roles: ['cash'] });
 await world.sql(`insert into payment_account (method_id, account_number, account_name) values ($1, '09700000002', 'The House')`, [
@@ -55,9 +56,11 @@ test('players are shown the account with most room first, none that is full, and
   await setRoom(0, null, 500_000);
   expect(await shown()).toEqual([first]);
   await must(room.approve(full, 'KBZ200002'));
-  await world.moveClock(24 * 3_600_000);
+  await world.moveClock('2026-12-31T23:59:30+06:30');
   await room.logInAgain();
   expect(await account(0)).toMatchObject({ used_day: '0.00', used_month: '399500.00', booked: '399500.00', waiting: '0.00' });
+  await world.moveClock('2027-01-01T00:00:30+06:30');
+  expect(await account(0), 'another month').toMatchObject({ used_day: '0.00', used_month: '0.00', booked: '399500.00' });
 });
 
 test('an account that is closed while players read its number is told to every screen, takes no new payment, and what was sent to it before is asked for', async () => {

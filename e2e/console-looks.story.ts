@@ -37,6 +37,19 @@ test('a row of a list is at most 40 px high, in English and in Burmese', async (
   }
 });
 
+test('a list in a dialog is sorted by itself: the list below it and the address stay as they are', async ({ operator, house }) => {
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(house.console_url);
+  await openPage(operator, '/weekly?sort=-Bonus');
+  await operator.getByRole('button', { name: 'Look' }).first().click();
+  const gets = operator.getByRole('dialog').getByRole('columnheader', { name: 'Gets' });
+  await gets.getByRole('button').click();
+  await expect(gets).toHaveAttribute('aria-sort', 'ascending');
+  await gets.getByRole('button').click();
+  await expect(gets).toHaveAttribute('aria-sort', 'descending');
+  await expect(operator).toHaveURL(/\/weekly\?sort=-Bonus$/);
+});
+
 test('a way to pay is known by its logo where cash is worked on, as far as the house has put one', async ({ page, operator, house }) => {
   await resumeOperator(operator, house, 'owner');
   await operator.goto(new URL('/cash-settings', house.console_url).href);

@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { createContext, useContext } from 'react';
 import { z } from 'zod';
 import { ask, type GetName } from '../app/queries.ts';
 import type { Columns } from './DataTable.tsx';
@@ -14,6 +15,19 @@ export const tableSearch = z.object({
   sort: z.string().max(80).optional().catch(undefined),
   hide: z.string().max(400).optional().catch(undefined),
 });
+
+/** How a table is shown, and which page of it. */
+export type TableView = z.output<typeof tableSearch> & { page?: number | undefined };
+/** Of a table in a dialog, which the address says nothing of. */
+export const DialogTable = createContext<{ shown: TableView; say: (next: TableView) => void } | null>(null);
+
+function useShown() {
+  const address = tableSearch.parse(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const say = (next: TableView) =>
+    void navigate({ to: '.', search: (old: object) => ({ ...old, ...next }), replace: true, resetScroll: false } as never);
+  return useContext(DialogTable) ?? { shown: address, say };
+}
 
 export type TableState<Row> = {
   /** Those that are shown, and those that may be. */
@@ -36,16 +50,16 @@ export type TableState<Row> = {
  * sort by which the server does.
  */
 export function useTable<Row>(all: Columns<Row>, isPart: boolean): TableState<Row> {
-  const { sort: sorted, hide } = tableSearch.parse(useSearch({ strict: false }));
-  const navigate = useNavigate();
+  const {
+    shown: { sort: sorted, hide },
+    say,
+  } = useShown();
   const [density, setDensity] = useLocalStorage<Density>({ key: 'table-density', defaultValue: 'dense' });
   const hidden = hide?.split(BETWEEN) ?? [];
   const by = sorted?.replace(/^-/, '');
   const canSort = ({ sorts }: { sorts?: string }) => !isPart || sorts !== undefined;
   const column = all.find((it) => it.header !== null && it.header === by && canSort(it));
   const sort = column?.header ? { by: column.header, isDown: sorted?.startsWith('-') === true } : null;
-  const say = (next: z.output<typeof tableSearch> & { page?: undefined }) =>
-    void navigate({ to: '.', search: (old: object) => ({ ...old, ...next }), replace: true, resetScroll: false } as never);
   // What stands on a page then stands on another one.
   const sortAs = (to: string | undefined) => say({ sort: to, page: undefined });
   return {
@@ -70,7 +84,7 @@ type AnyReading = { queryKey: readonly unknown[] };
 
 /** A reading of a list that comes page by page, sorted by the server as the address says: all of it, so that what is looked for stands on the first page. */
 export function useSorted<R extends AnyReading>(from: R, columns: readonly { header: string | null; sorts?: string }[]): R {
-  const { sort } = tableSearch.parse(useSearch({ strict: false }));
+  const { sort } = useShown().shown;
   const by = sort?.replace(/^-/, '');
   const sorts = columns.find((it) => it.header === by)?.sorts;
   if (!sorts) return from;

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { AnswerRow } from '@shwekan/contract';
-import { useState } from 'react';
 import type { Address } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import { DialogList } from '../../parts/DialogList.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
@@ -55,15 +55,13 @@ const ROW_COLUMNS: Columns<Row> = [
 ];
 
 function RowsDialog({ imported, close }: { imported: GameImport; close: () => void }) {
-  const [page, setPage] = useState(1);
   return (
     <Dialog close={close} title={`Rows that need an eye: ${imported.provider_name}`} size="lg">
-      <List
+      <DialogList
         label="Rows"
         columns={ROW_COLUMNS}
-        from={importRows(imported.id, page)}
+        from={(page) => importRows(imported.id, page)}
         rowId={(row) => row.row_number}
-        goTo={setPage}
         empty={{ title: 'No rows', hint: 'Every row was understood as it stands.' }}
       />
     </Dialog>

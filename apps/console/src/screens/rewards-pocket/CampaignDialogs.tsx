@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import { textHere } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { List } from '../../parts/List.tsx';
+import { DialogList } from '../../parts/DialogList.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
@@ -64,14 +63,12 @@ const WINNER_COLUMNS: Columns<Winner> = [
 
 /** The winners of a campaign. */
 export function Winners({ campaign, close }: DialogProps) {
-  const [page, setPage] = useState(1);
   return (
     <Dialog close={close} title={textHere(campaign.name)} size="lg">
-      <List
+      <DialogList
         label="Winners"
         columns={WINNER_COLUMNS}
-        from={campaignWinners(campaign.id, page)}
-        goTo={setPage}
+        from={(page) => campaignWinners(campaign.id, page)}
         empty={{ title: 'Nobody drew yet', hint: 'Who draws appears here.' }}
       />
     </Dialog>

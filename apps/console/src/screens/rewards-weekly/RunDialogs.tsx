@@ -1,11 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
-import { useState } from 'react';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { DialogList } from '../../parts/DialogList.tsx';
 import { counted } from '../../parts/format.ts';
-import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { periodShown } from '../../parts/time.ts';
@@ -48,7 +47,6 @@ const COLUMNS: Columns<WeeklyItem> = [
 ];
 
 function Amounts({ run }: { run: WeeklyRun }) {
-  const [page, setPage] = useState(1);
   return (
     <Stack gap="sm">
       <Text size="sm">
@@ -56,11 +54,10 @@ function Amounts({ run }: { run: WeeklyRun }) {
         <Money kyat={run.amount} fw={600} /> kyat.
         {run.stopped_by && ` Stopped by ${run.stopped_by}.`}
       </Text>
-      <List
+      <DialogList
         label="What each player gets"
         columns={COLUMNS}
-        from={weeklyItems(run.id, page)}
-        goTo={setPage}
+        from={(page) => weeklyItems(run.id, page)}
         empty={{ title: 'Nobody gets anything', hint: 'Nobody lost enough for a whole kyat in this week.' }}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { CountedPage, Id, Instant, Kyat, KyatIn, Line, PlayerBrief } from './fields.ts';
+import { CountedPage, Id, Instant, Kyat, KyatIn, Line, PlayerBrief, sortOf } from './fields.ts';
 
 /** The purses that operators may correct; points count as kyat do: "12.00" is twelve. */
 export const AdjustedPurse = z.enum(['main', 'game', 'promotion', 'points']);
@@ -25,7 +25,7 @@ export const adjustments = callsOf({
     auth: 'operator',
     may: 'cash',
     summary: 'Corrections of balances that are booked, newest first',
-    query: CountedPage.extend({ player_id: Id.optional() }),
+    query: CountedPage.extend({ player_id: Id.optional(), sort: sortOf('created_at', 'amount') }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(AdjustmentForOperator) }),
     refuses: [],
   },

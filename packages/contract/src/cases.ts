@@ -2,7 +2,7 @@ import { CASE_KINDS, CASE_NOTE_MAX, CASE_OUTCOMES, LARGE_STAKE_LEAST_PYA } from 
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief, sortOf, WholeKyatIn } from './fields.ts';
 
 const Kind = z.enum(CASE_KINDS);
 const State = z.enum(['open', 'working', 'closed']);
@@ -82,6 +82,7 @@ export const cases = callsOf({
       state: State.optional(),
       owner: z.enum(['mine', 'nobody']).optional(),
       player_id: Id.optional(),
+      sort: sortOf('opened_at', 'found_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(CaseRow) }),
     refuses: [],

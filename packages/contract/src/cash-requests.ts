@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { CountedPage, Id, Instant, Kyat, PlayerBrief } from './fields.ts';
+import { CountedPage, Id, Instant, Kyat, PlayerBrief, sortOf } from './fields.ts';
 
 /** Requests for money in and out, as who answers players about them reads them. Who decides them has lists of their own. */
 export const cashRequests = callsOf({
@@ -16,6 +16,7 @@ export const cashRequests = callsOf({
       player_id: Id.optional(),
       /** A phone, a part of a name, a request's number as `#12`, an id of a payment; of one that waits its last digits are known. */
       search: z.string().max(80).optional(),
+      sort: sortOf('amount', 'created_at'),
     }),
     reply: z.object({
       total_count: z.number(),

@@ -1,7 +1,7 @@
 import { ATTACHMENT_KINDS, CONVERSATION_SUBJECTS, CONVERSATION_TEXT_MAX } from '@shwekan/rules';
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Kyat, Lines, PlayerBrief, sortOf } from './fields.ts';
 
 const Subject = z.enum(CONVERSATION_SUBJECTS);
 const State = z.enum(['waiting', 'answered', 'closed']);
@@ -149,6 +149,7 @@ export const conversations = callsOf({
       state: State.optional(),
       owner: z.enum(['mine', 'nobody']).optional(),
       player_id: Id.optional(),
+      sort: sortOf('waiting_since', 'last_at'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(ConversationForOperator) }),
     refuses: [],

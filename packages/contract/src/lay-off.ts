@@ -14,6 +14,7 @@ import {
   NameLine,
   Page,
   SectionLabel,
+  sortOf,
   WholeKyatIn,
 } from './fields.ts';
 
@@ -198,7 +199,11 @@ export const layOff = callsOf({
     auth: 'operator',
     may: ['draws', 'risk', 'cash'],
     summary: 'What was sold to other houses, the newest first',
-    query: CountedPage.extend({ taker_id: Id.optional(), draw_id: Id.optional() }),
+    query: CountedPage.extend({
+      taker_id: Id.optional(),
+      draw_id: Id.optional(),
+      sort: sortOf('sold_at', 'total', 'commission', 'paid'),
+    }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(LayOff) }),
     refuses: [],
   },

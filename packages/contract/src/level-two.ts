@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Id, Instant, Line, NameLine } from './fields.ts';
+import { ById, CountedPage, Id, Instant, Line, NameLine, sortOf } from './fields.ts';
 
 const PhotoReply = z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) });
 const LevelTwoState = z.enum(['pending', 'approved', 'rejected']);
@@ -48,7 +48,7 @@ export const levelTwo = callsOf({
     auth: 'operator',
     may: 'support',
     summary: 'Photos sent for level 2: pending ones first, the oldest on top',
-    query: CountedPage.extend({ state: LevelTwoState.optional(), player_id: Id.optional() }),
+    query: CountedPage.extend({ state: LevelTwoState.optional(), player_id: Id.optional(), sort: sortOf('created_at') }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(LevelTwoForOperator) }),
     refuses: [],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { CountedPage, Id, Instant, Line } from './fields.ts';
+import { CountedPage, Id, Instant, Line, sortOf } from './fields.ts';
 
 const LineOrNone = (max: number) => z.union([z.literal(''), Line(max)]);
 const Titles = z.object({ en: LineOrNone(80), zh: LineOrNone(80), my: LineOrNone(80), th: LineOrNone(80) });
@@ -42,6 +42,7 @@ export const notices = callsOf({
     summary: "Operators' messages to players, newest first, with how far they came",
     query: CountedPage.extend({
       limit: z.coerce.number().int().min(1).max(100).default(20),
+      sort: sortOf('written_at', 'told_count'),
     }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(Notice) }),
     refuses: [],

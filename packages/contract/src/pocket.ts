@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, CursorQuery, Day, Flag, Instant, Kyat, LineInFour, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
+import { ById, CountedPage, CursorQuery, Day, Flag, Instant, Kyat, LineInFour, Page, PlayerBrief, sortOf, WholeKyatIn } from './fields.ts';
 import { ClaimRow } from './weekly.ts';
 
 const Name = LineInFour(80);
@@ -153,7 +153,7 @@ export const pocket = callsOf({
     may: 'content',
     summary: 'Who won in a campaign, the latest first',
     params: ById,
-    query: CountedPage,
+    query: CountedPage.extend({ sort: sortOf('created_at', 'amount') }),
     reply: z.object({
       total_count: z.number(),
       next: z.number().nullable(),

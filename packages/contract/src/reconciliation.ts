@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Day, DayIn, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, Day, DayIn, Id, Instant, Kyat, Line, Page, PlayerBrief, sortOf } from './fields.ts';
 import { DialectWord } from './game-dialects.ts';
 
 const ReconciliationForOperator = z.object({
@@ -70,7 +70,11 @@ export const reconciliation = callsOf({
     auth: 'operator',
     may: 'cash',
     summary: 'Wagers that the aggregator reports otherwise: those to decide first',
-    query: CountedPage.extend({ state: DifferenceState.optional(), reconciliation: Id.optional() }),
+    query: CountedPage.extend({
+      state: DifferenceState.optional(),
+      reconciliation: Id.optional(),
+      sort: sortOf('day', 'ours', 'theirs', 'repair'),
+    }),
     reply: z.object({ total_count: z.number(), next: z.number().nullable(), data: z.array(DifferenceForOperator) }),
     refuses: [],
   },

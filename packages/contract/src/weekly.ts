@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, CursorQuery, Day, DayIn, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { ById, CountedPage, CursorQuery, Day, DayIn, Instant, Kyat, Line, Page, PlayerBrief, sortOf } from './fields.ts';
 
 export const ClaimRow = z.object({ id: z.number(), amount: Kyat, date: Day, created_at: Instant });
 const WeeklyRunState = z.enum(['counting', 'counted', 'paying', 'paid', 'stopped']);
@@ -85,7 +85,7 @@ export const weekly = callsOf({
     may: 'cash',
     summary: 'What a run gives each player, the largest first',
     params: ById,
-    query: CountedPage.extend({ search: z.string().max(80).optional() }),
+    query: CountedPage.extend({ search: z.string().max(80).optional(), sort: sortOf('lottery_loss', 'game_loss', 'amount') }),
     reply: z.object({
       total_count: z.number(),
       next: z.number().nullable(),

@@ -19,12 +19,15 @@ export const about: Columns<CaseRow>[number] = {
       >
         #{row.id} {KINDS[row.kind]}
       </Anchor>
-      <Text size="xs" c="dimmed">
-        <Moment at={row.found_at} />
-      </Text>
     </div>
   ),
 };
+
+/** When something was found of it first, and last. */
+export const times: Columns<CaseRow> = [
+  { header: 'Opened', sorts: 'opened_at', cell: (row) => <Moment at={row.opened_at} /> },
+  { header: 'Found last', sorts: 'found_at', cell: (row) => <Moment at={row.found_at} /> },
+];
 
 /** The first player of the case, and how many there are besides. */
 export const players: Columns<CaseRow>[number] = {

@@ -2,8 +2,8 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { attachmentShown, type Conversation, STATE_COLORS, SUBJECTS } from './conversations.ts';
 import type { Columns } from './DataTable.tsx';
-import { Age, Moment } from './Moment.tsx';
-import { LATE_AFTER_MS } from './RequestCells.tsx';
+import { Moment } from './Moment.tsx';
+import { AskedAt } from './RequestCells.tsx';
 import { Tag } from './Tag.tsx';
 
 /** What a conversation is about and how it ends, leading to it. */
@@ -27,21 +27,13 @@ export const about: Columns<Conversation>[number] = {
   ),
 };
 
-/** Its state, and since when the player waits. */
-export const state: Columns<Conversation>[number] = {
-  header: 'State',
-  cell: (row) => (
-    <div>
-      <Tag color={STATE_COLORS[row.state]}>{row.state}</Tag>
-      <Text size="xs" c="dimmed">
-        {row.waiting_since ? (
-          <>
-            waits <Age since={row.waiting_since} old_after_ms={LATE_AFTER_MS} />
-          </>
-        ) : (
-          <Moment at={row.last_at} />
-        )}
-      </Text>
-    </div>
-  ),
-};
+/** Its state, since when the player waits, and when the player or the house wrote last. */
+export const states: Columns<Conversation> = [
+  { header: 'State', cell: (row) => <Tag color={STATE_COLORS[row.state]}>{row.state}</Tag> },
+  {
+    header: 'Waiting since',
+    sorts: 'waiting_since',
+    cell: (row) => (row.waiting_since ? <AskedAt created_at={row.waiting_since} isWaiting /> : '–'),
+  },
+  { header: 'Last message', sorts: 'last_at', cell: (row) => <Moment at={row.last_at} /> },
+];

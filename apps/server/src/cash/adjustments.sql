@@ -18,10 +18,15 @@ with found as materialized (
     where (:after_id::bigint is null or a.id < :after_id) and (:player_id::bigint is null or a.player_id = :player_id)
     order by a.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join adjustment a on a.id = x.id
+    order by case ltrim(:sort, '-') when 'created_at' then extract(epoch from a.created_at) when 'amount' then a.amount_pya * case a.purse when 'points' then 100 else 1 end end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,
   w.username as asked_by, c.username as confirmed_by, a.created_at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join adjustment a on a.id = shown.id

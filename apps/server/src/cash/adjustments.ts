@@ -11,7 +11,7 @@ import { adjustmentDeed } from './adjustment-deed.ts';
 /** Corrections that are booked, newest first. */
 export async function listAdjustments(world: World, call: Call<typeof adjustments.list>) {
   const { player_id = null, ...place } = call.query;
-  const { rows, total_count, next } = await readCounted(world.db, pageOfAdjustments, { player_id }, place);
+  const { rows, total_count, next } = await readCounted(world.db, pageOfAdjustments, { player_id, sort: place.sort ?? null }, place);
   return { total_count, next, data: rows.map(adjustmentWire) };
 }
 

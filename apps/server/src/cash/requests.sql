@@ -14,11 +14,16 @@ with found as materialized (
         or c.transaction_id = case when length(:search) > 11 then right(:search, 6) end and c.full_transaction_id is null)
     order by c.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join cash_in c on c.id = x.id
+    order by case ltrim(:sort, '-') when 'amount' then coalesce(c.corrected_pya, c.amount_pya) when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.voucher_code is not null as "is_card!", c.state,
   case when c.voucher_code is null then coalesce(c.full_transaction_id, c.transaction_id) end as "transaction_id?", coalesce(c.reason, c.correction) as reason, c.created_at, c.decided_at,
   cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join cash_in c on c.id = shown.id
@@ -37,10 +42,15 @@ with found as materialized (
         or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.payout_reference = upper(:search))
     order by c.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join cash_out c on c.id = x.id
+    order by case ltrim(:sort, '-') when 'amount' then c.amount_pya when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, null::bigint as "corrected_pya?", false as "is_card!", c.state,
   c.payout_reference as transaction_id, c.reason, c.created_at, c.decided_at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join cash_out c on c.id = shown.id

@@ -15,7 +15,7 @@ import type { World } from '../platform/world.ts';
 export async function listCashRequests(world: World, call: Call<typeof cashRequests.list>) {
   const { kind, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { player_id, search };
+  const filter = { player_id, search, sort: call.query.sort ?? null };
   const { rows, total_count, next } =
     kind === 'cash_in'
       ? await readCounted(world.db, pageOfCashInRequests, filter, call.query)

@@ -20,7 +20,7 @@ import { levelTwoRequests } from './queues.ts';
 /** Photos sent for level 2: pending ones first, those that wait longest on top. */
 export async function listLevelTwo(world: World, call: Call<typeof levelTwo.list>) {
   const { state = null, player_id = null } = call.query;
-  const filter = { request_id: null, state, player_id };
+  const filter = { request_id: null, state, player_id, sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, levelTwoPage, filter, call.query);
   return { total_count, next, data: await forOperators(world.db, rows) };
 }
@@ -79,7 +79,10 @@ async function decide(world: World, asked: PhotoCall, decision: Decision) {
 }
 
 async function showRequest(db: Queryable, request_id: number) {
-  const [row] = await levelTwoPage.run({ request_id, after_id: null, state: null, player_id: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await levelTwoPage.run(
+    { request_id, after_id: null, state: null, player_id: null, sort: null, row_count: 1, skipped: 0 },
+    db,
+  );
   if (!row) throw new Error(`level two request ${request_id} is gone`);
   return forOperator(row, (await barredOf(db, [row])).get(row.player_id) ?? []);
 }

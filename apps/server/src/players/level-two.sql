@@ -17,11 +17,16 @@ with found as materialized (
         then r.state <> 'pending' or r.id > :after_id else r.state <> 'pending' and r.id < :after_id end)
     order by r.state = 'pending' desc, case when r.state = 'pending' then r.id end, r.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join level_two_request r on r.id = x.id
+    order by extract(epoch from r.created_at) * case when :sort like '-%' then -1 else 1 end, x.place
+  ) end as ids from found
 )
 select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
   p.birthday as player_birthday, p.lvl_2_name, o.username as "decided_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?", cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join level_two_request r on r.id = shown.id

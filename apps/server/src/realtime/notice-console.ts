@@ -11,7 +11,7 @@ import { noticeDeed } from './notice-deed.ts';
 
 /** Messages that were confirmed, newest first, with how many players were told, read it, and were pushed to. */
 export async function listNotices(world: World, call: Call<typeof notices.list>) {
-  const { rows, total_count, next } = await readCounted(world.db, pageOfNotices, {}, call.query);
+  const { rows, total_count, next } = await readCounted(world.db, pageOfNotices, { sort: call.query.sort ?? null }, call.query);
   return { total_count, next, data: rows.map(forOperator) };
 }
 

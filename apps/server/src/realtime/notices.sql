@@ -29,6 +29,11 @@ with found as materialized (
     select m.id from notice m where m.kind = 'house' and (:after_id::bigint is null or m.id < :after_id)
     order by m.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join notice m on m.id = x.id join public_deed d on d.id = m.deed_id
+    order by case ltrim(:sort, '-') when 'written_at' then extract(epoch from d.asked_at) when 'told_count' then m.told_count end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select m.id, m.data, m.audience as "audience!", m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,
   d.decided_at as "decided_at!", w.username as written_by, c.username as decided_by, p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
@@ -39,7 +44,7 @@ select m.id, m.data, m.audience as "audience!", m.state, m.told_count, m.pushed_
         and coalesce(x.excluded_until <= product_now(), true))
   end as "player_count!",
   cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join notice m on m.id = shown.id

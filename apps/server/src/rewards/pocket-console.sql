@@ -37,9 +37,14 @@ with found as materialized (
     where d.campaign_id = :campaign_id! and (:after_id::bigint is null or d.id < :after_id)
     order by d.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join pocket_draw d on d.id = x.id
+    order by case ltrim(:sort, '-') when 'created_at' then extract(epoch from d.at) when 'amount' then d.amount_pya end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join pocket_draw d on d.id = shown.id

@@ -94,7 +94,7 @@ export async function listWinners(world: World, call: Call<typeof pocket.campaig
   const campaign_id = call.params.id;
   const [known] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, world.db);
   if (!known) throw new Refusal('not_found');
-  const { rows, total_count, next } = await readCounted(world.db, winnersOf, { campaign_id }, call.query);
+  const { rows, total_count, next } = await readCounted(world.db, winnersOf, { campaign_id, sort: call.query.sort ?? null }, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     player: { id: it.player_id, name: it.name, phone: it.phone },

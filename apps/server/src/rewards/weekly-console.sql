@@ -32,9 +32,14 @@ with found as materialized (
         and (-i.amount_pya, i.id) > (select -k.amount_pya, k.id from weekly_item k where k.id = :after_id))
     order by i.amount_pya desc, i.id limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join weekly_item i on i.id = x.id
+    order by case ltrim(:sort, '-') when 'lottery_loss' then i.lottery_loss_pya when 'game_loss' then i.game_loss_pya when 'amount' then i.amount_pya end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select i.id, i.player_id, p.name, p.phone, i.lottery_loss_pya, i.game_loss_pya, i.amount_pya, i.paid_at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join weekly_item i on i.id = shown.id

@@ -49,7 +49,8 @@ export async function listItems(world: World, call: Call<typeof weekly.items>) {
   const search = call.query.search?.trim() || null;
   const run_id = call.params.id;
   if ((await findRun.run({ run_id }, world.db)).length === 0) throw new Refusal('not_found');
-  const { rows, total_count, next } = await readCounted(world.db, itemsOfRun, { run_id, search }, call.query);
+  const filter = { run_id, search, sort: call.query.sort ?? null };
+  const { rows, total_count, next } = await readCounted(world.db, itemsOfRun, filter, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     player: { id: it.player_id, name: it.name, phone: it.phone },

@@ -9,12 +9,17 @@ with found as materialized (
       and (:after_id::bigint is null or (c.found_at, c.id) < (select k.found_at, k.id from risk_case k where k.id = :after_id))
     order by c.found_at desc, c.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join risk_case c on c.id = x.id
+    order by case ltrim(:sort, '-') when 'opened_at' then extract(epoch from c.opened_at) when 'found_at' then extract(epoch from c.found_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select c.id, c.kind, c.state, c.outcome, c.opened_at, c.found_at, c.closed_at, o.username as "owner?",
   (select count(*)::int from case_player p where p.case_id = c.id) as "player_count!",
   (select count(*)::int from case_finding f where f.case_id = c.id) as "finding_count!",
   first.id as "player_id!", first.name as "player_name!", first.phone as "player_phone!", cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join risk_case c on c.id = shown.id

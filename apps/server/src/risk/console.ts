@@ -28,7 +28,7 @@ import { caseLimits } from './case-limits-setting.ts';
 export async function listCases(world: World, call: Call<typeof cases.list>) {
   const { kind = null, state = null, player_id = null, owner } = call.query;
   const owner_id = owner === 'mine' ? call.who.operator_id : null;
-  const filter = { id: null, kind, state, player_id, owner_id, is_nobodys: owner === 'nobody' };
+  const filter = { id: null, kind, state, player_id, owner_id, is_nobodys: owner === 'nobody', sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, pageOfCases, filter, call.query);
   return { total_count, next, data: rows.map(caseRow) };
 }
@@ -43,6 +43,7 @@ export async function showCase(db: Queryable, id: number) {
     player_id: null,
     owner_id: null,
     is_nobodys: false,
+    sort: null,
     row_count: 1,
     skipped: 0,
   };

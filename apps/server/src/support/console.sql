@@ -12,6 +12,11 @@ with found as materialized (
           else v.waiting_since is null or (v.waiting_since, -v.last_message_id) > (k.waiting_since, -k.last_message_id) end))
     order by v.waiting_since, v.last_message_id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join conversation v on v.id = x.id
+    order by case ltrim(:sort, '-') when 'waiting_since' then extract(epoch from v.waiting_since) when 'last_at' then extract(epoch from v.last_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select v.id, v.subject, v.state, v.waiting_since, v.opened_at, v.first_answered_at, v.last_at, v.last_message_id, left(m.text, 160) as "last_text?",
   p.id as player_id, p.name as player_name, p.phone as player_phone, o.username as "owner?",
@@ -19,7 +24,7 @@ select v.id, v.subject, v.state, v.waiting_since, v.opened_at, v.first_answered_
   coalesce((select c.state::text from public_cash_in c where a.kind = 'cash_in' and c.id = a.id),
     (select c.state::text from public_cash_out c where a.kind = 'cash_out' and c.id = a.id)) as "request_state?",
   cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join conversation v on v.id = shown.id

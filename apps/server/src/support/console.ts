@@ -31,7 +31,8 @@ const NOTICE_LENGTH = 160;
 /** Conversations with players: those that wait first, the longest on top. */
 export async function listQueue(world: World, call: Call<typeof conversations.queue>) {
   const { state = null, player_id = null, owner } = call.query;
-  const filter = { id: null, state, player_id, owner_id: owner === 'mine' ? call.who.operator_id : null, is_nobodys: owner === 'nobody' };
+  const owner_id = owner === 'mine' ? call.who.operator_id : null;
+  const filter = { id: null, state, player_id, owner_id, is_nobodys: owner === 'nobody', sort: call.query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, pageOfConversations, filter, call.query);
   return { total_count, next, data: rows.map(conversationForOperator) };
 }
@@ -48,7 +49,17 @@ export async function showFigures(world: World) {
 
 /** A conversation with its messages. Refuses `not_found`. */
 export async function showToOperator(db: Queryable, id: number) {
-  const asked = { id, after_id: null, state: null, player_id: null, owner_id: null, is_nobodys: false, row_count: 1, skipped: 0 };
+  const asked = {
+    id,
+    after_id: null,
+    state: null,
+    player_id: null,
+    owner_id: null,
+    is_nobodys: false,
+    sort: null,
+    row_count: 1,
+    skipped: 0,
+  };
   const [row] = await pageOfConversations.run(asked, db);
   if (!row) throw new Refusal('not_found');
   return { data: { ...conversationForOperator(row), messages: await messagesWire(db, id) } };

@@ -21,6 +21,8 @@ export const players: Readonly<Record<string, string>> = {
 
   // screens/conversations
   Answered: 'ဖြေပြီး',
+  'Waiting since': 'စတင် စောင့်ချိန်',
+  'Last message': 'နောက်ဆုံး ရေးချိန်',
   Closed: 'ပိတ်ပြီး',
   'Anybody’s': 'မည်သူ့တာဝန်မဆို',
   'Nobody’s': 'တာဝန်ယူသူမရှိ',

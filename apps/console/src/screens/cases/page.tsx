@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { listPage } from '../../app/page.tsx';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber } from '../../app/search.ts';
-import { about, players, state } from '../../parts/case-columns.tsx';
+import { about, players, state, times } from '../../parts/case-columns.tsx';
 import { KINDS } from '../../parts/cases.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
@@ -50,7 +50,7 @@ export const casesPage = listPage('/cases', {
       />
     </Group>
   ),
-  columns: [about, players, state, takenBy],
+  columns: [about, players, ...times, state, takenBy],
   empty: { title: 'Nothing here', hint: 'What is found appears here by itself.' },
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listPage } from '../../app/page.tsx';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber } from '../../app/search.ts';
-import { about, state } from '../../parts/conversation-columns.tsx';
+import { about, states } from '../../parts/conversation-columns.tsx';
 import { FirstAnswers } from '../../parts/FirstAnswers.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
@@ -41,6 +41,6 @@ export const conversationsPage = listPage('/conversations', {
       </Group>
     </>
   ),
-  columns: [about, { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> }, state, takenBy],
+  columns: [about, { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> }, ...states, takenBy],
   empty: { title: 'Nothing here', hint: 'What players write appears here by itself.' },
 });

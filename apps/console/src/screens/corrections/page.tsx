@@ -30,9 +30,9 @@ export const correctionsPage = listPage('/corrections', {
   ),
   columns: [
     { header: 'No.', cell: (row) => `#${row.id}` },
-    { header: 'Booked', cell: (row) => <Booked correction={row} /> },
+    { header: 'Booked', sorts: 'created_at', cell: (row) => <Booked correction={row} /> },
     { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
-    { header: 'Amount', align: 'right', cell: (row) => <Amount correction={row} /> },
+    { header: 'Amount', align: 'right', sorts: 'amount', cell: (row) => <Amount correction={row} /> },
     { header: 'Reason', cell: (row) => row.reason },
   ],
   empty: { title: 'No corrections', hint: 'What a second person has confirmed appears here.' },

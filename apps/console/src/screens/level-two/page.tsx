@@ -15,6 +15,7 @@ export const levelTwoPage = queuePage('/level-two', {
   load: levelTwoRequests,
   states: STATES,
   made: 'Sent',
+  madeSorts: 'created_at',
   mark: ({ barred }) =>
     barred.length > 0 && (
       <Tag color="red" mt={4}>

@@ -18,11 +18,11 @@ export const noticesPage = listPage('/notices', {
   load: notices,
   actions: () => <DialogButton label="Write a notification" size="sm" variant="filled" dialog={(close) => <WriteNotice close={close} />} />,
   columns: [
-    { header: 'Written', cell: (row) => <Written notice={row} /> },
+    { header: 'Written', sorts: 'written_at', cell: (row) => <Written notice={row} /> },
     { header: 'Message', cell: (row) => <Message notice={row} /> },
     { header: 'To', cell: (row) => <Addressee notice={row} /> },
     { header: 'State', cell: (row) => <Decision {...row} reason={null} color={STATE_COLORS[row.state]} /> },
-    { header: 'Reached', cell: (row) => <Reached notice={row} /> },
+    { header: 'Reached', sorts: 'told_count', cell: (row) => <Reached notice={row} /> },
   ],
   empty: { title: 'No messages yet', hint: 'What a second person has confirmed appears here, with how far it came.' },
 });

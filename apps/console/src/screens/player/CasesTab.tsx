@@ -1,6 +1,6 @@
 import type { Address } from '../../app/page.tsx';
 import { askList } from '../../app/queries.ts';
-import { about, state } from '../../parts/case-columns.tsx';
+import { about, state, times } from '../../parts/case-columns.tsx';
 import { List } from '../../parts/List.tsx';
 import { takenBy } from '../../parts/taken-by.tsx';
 import type { Player, playerSearch } from './player.ts';
@@ -13,7 +13,7 @@ export function CasesTab({ player, search, change }: { player: Player } & Addres
   return (
     <List
       label="Cases"
-      columns={[about, state, takenBy]}
+      columns={[about, ...times, state, takenBy]}
       from={askList('GET /api/console/cases', { query })}
       goTo={(page) => change({ page })}
       empty={{ title: 'No cases', hint: 'What is found of the player appears here by itself.' }}

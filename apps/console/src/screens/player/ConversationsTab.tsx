@@ -1,6 +1,6 @@
 import type { Address } from '../../app/page.tsx';
 import { askList } from '../../app/queries.ts';
-import { about, state } from '../../parts/conversation-columns.tsx';
+import { about, states } from '../../parts/conversation-columns.tsx';
 import { List } from '../../parts/List.tsx';
 import { takenBy } from '../../parts/taken-by.tsx';
 import type { Player, playerSearch } from './player.ts';
@@ -13,7 +13,7 @@ export function ConversationsTab({ player, search, change }: { player: Player } 
   return (
     <List
       label="Conversations"
-      columns={[about, state, takenBy]}
+      columns={[about, ...states, takenBy]}
       from={askList('GET /api/console/conversations', { query })}
       goTo={(page) => change({ page })}
       empty={{ title: 'No conversations', hint: 'What the player writes to the house appears here.' }}

@@ -11,7 +11,7 @@ const COLORS = { open: 'red', repaired: 'green', dismissed: 'gray', gone: 'gray'
 
 /** The columns of the differences, with the deeds on those that are to be decided. */
 export const differenceColumns: Columns<Difference> = [
-  { header: 'Day', cell: (row) => <TwoLines first={dayShown(row.day)} second={KINDS[row.kind]} /> },
+  { header: 'Day', sorts: 'day', cell: (row) => <TwoLines first={dayShown(row.day)} second={KINDS[row.kind]} /> },
   {
     header: 'Player',
     cell: (row) => {
@@ -32,9 +32,9 @@ export const differenceColumns: Columns<Difference> = [
       </div>
     ),
   },
-  { header: 'Ours', align: 'right', cell: (row) => <Money kyat={row.ours} /> },
-  { header: 'Theirs', align: 'right', cell: (row) => <Money kyat={row.theirs} /> },
-  { header: 'Repair', align: 'right', cell: (row) => <Money kyat={row.repair} fw={600} /> },
+  { header: 'Ours', align: 'right', sorts: 'ours', cell: (row) => <Money kyat={row.ours} /> },
+  { header: 'Theirs', align: 'right', sorts: 'theirs', cell: (row) => <Money kyat={row.theirs} /> },
+  { header: 'Repair', align: 'right', sorts: 'repair', cell: (row) => <Money kyat={row.repair} fw={600} /> },
   {
     header: 'State',
     cell: (row) => (

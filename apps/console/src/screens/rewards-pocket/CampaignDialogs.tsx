@@ -56,9 +56,9 @@ function SpentSoFar({ campaign }: { campaign: Campaign }) {
 }
 
 const WINNER_COLUMNS: Columns<Winner> = [
-  { header: 'When', cell: (row) => <Moment at={row.created_at} /> },
+  { header: 'When', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
   { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
-  { header: 'Won', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+  { header: 'Won', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
 ];
 
 /** The winners of a campaign. */

@@ -41,9 +41,9 @@ export function LookAtRun({ run, close }: DialogProps) {
 
 const COLUMNS: Columns<WeeklyItem> = [
   { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
-  { header: 'Lotteries', align: 'right', cell: (row) => <Money kyat={row.lottery_loss} /> },
-  { header: 'Games', align: 'right', cell: (row) => <Money kyat={row.game_loss} /> },
-  { header: 'Gets', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+  { header: 'Lotteries', align: 'right', sorts: 'lottery_loss', cell: (row) => <Money kyat={row.lottery_loss} /> },
+  { header: 'Games', align: 'right', sorts: 'game_loss', cell: (row) => <Money kyat={row.game_loss} /> },
+  { header: 'Gets', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
 ];
 
 function Amounts({ run }: { run: WeeklyRun }) {

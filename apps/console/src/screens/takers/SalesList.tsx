@@ -9,14 +9,14 @@ import { Tag } from '../../parts/Tag.tsx';
 
 const COLORS = { open: 'blue', won: 'green', lost: 'gray', refunded: 'yellow' } as const;
 const COLUMNS: Columns<Sale> = [
-  { header: 'When', cell: (row) => <Moment at={row.sold_at} /> },
+  { header: 'When', sorts: 'sold_at', cell: (row) => <Moment at={row.sold_at} /> },
   { header: 'House', cell: (row) => row.taker },
   { header: 'Draw', cell: (row) => <SaleDraw {...row} /> },
   { header: 'Numbers', cell: (row) => <Numbers sale={row} /> },
-  { header: 'Sold for', align: 'right', cell: (row) => <Money kyat={row.total} fw={600} /> },
-  { header: 'Commission', align: 'right', cell: (row) => <Money kyat={row.commission} /> },
+  { header: 'Sold for', align: 'right', sorts: 'total', cell: (row) => <Money kyat={row.total} fw={600} /> },
+  { header: 'Commission', align: 'right', sorts: 'commission', cell: (row) => <Money kyat={row.commission} /> },
   { header: 'State', cell: (row) => <Tag color={COLORS[row.state]}>{row.state}</Tag> },
-  { header: 'It owes', align: 'right', cell: (row) => <Money kyat={row.paid} /> },
+  { header: 'It owes', align: 'right', sorts: 'paid', cell: (row) => <Money kyat={row.paid} /> },
   { header: 'By', cell: (row) => row.sold_by },
 ];
 

@@ -15,11 +15,16 @@ with found as materialized (
         or d.state <> 'open' and (d.id < :after_id or (select k.state = 'open' from wager_difference k where k.id = :after_id)))
     order by d.state <> 'open', d.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join wager_difference d on d.id = x.id join reconciliation r on r.id = d.reconciliation_id
+    order by case ltrim(:sort, '-') when 'day' then extract(epoch from r.day) when 'ours' then d.ours_pya when 'theirs' then d.theirs_pya when 'repair' then coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select d.id, d.dialect, r.day::text as "day!", d.kind, d.p_code, d.wager_code, d.player_id, p.name as "player_name?", p.phone as "player_phone?", d.member,
   d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as "repair_pya!", d.state, d.reason,
   a.username as "asked_by?", l.username as "dismissal_asked_by?", b.username as "decided_by?", d.decided_at, cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join wager_difference d on d.id = shown.id

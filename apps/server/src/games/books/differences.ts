@@ -47,7 +47,8 @@ export async function askForDay(world: World, call: Call<typeof reconciliation.a
 
 /** Wagers that differ; those to decide first. */
 export async function listDifferences(world: World, { query }: Call<typeof reconciliation.differences>) {
-  const filter = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
+  const { state = null, reconciliation: reconciliation_id = null, sort = null } = query;
+  const filter = { difference_id: null, state, reconciliation_id, sort };
   const { rows, total_count, next } = await readCounted(world.db, consoleDifferences, filter, query);
   return { total_count, next, data: rows.map(differenceWire) };
 }

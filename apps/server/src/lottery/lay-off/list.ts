@@ -9,14 +9,14 @@ import { termsWire } from './terms.ts';
 
 /** What was sold to other houses, the newest first. */
 export async function listLayOffs(world: World, { query }: Call<typeof layOff.list>) {
-  const filter = { lay_off_id: null, draw_id: query.draw_id ?? null, taker_id: query.taker_id ?? null };
+  const filter = { lay_off_id: null, draw_id: query.draw_id ?? null, taker_id: query.taker_id ?? null, sort: query.sort ?? null };
   const { rows, total_count, next } = await readCounted(world.db, layOffs, filter, query);
   return { total_count, next, data: rows.map(layOffWire) };
 }
 
 /** One sale as it stands. */
 export async function showLayOff(db: Queryable, lay_off_id: number) {
-  const [row] = await layOffs.run({ lay_off_id, after_id: null, draw_id: null, taker_id: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await layOffs.run({ lay_off_id, after_id: null, draw_id: null, taker_id: null, sort: null, row_count: 1, skipped: 0 }, db);
   if (row === undefined) throw new Error(`sale ${lay_off_id} is gone`);
   return layOffWire(row);
 }

@@ -38,11 +38,17 @@ with found as materialized (
       and (:taker_id::bigint is null or o.taker_id = :taker_id) and (:after_id::bigint is null or o.id < :after_id)
     order by o.id desc limit 10000
   ) as ids
+), sorted as materialized (
+  select case when :sort::text is null then found.ids else array(
+    select x.id from unnest(found.ids) with ordinality x(id, place) join lay_off o on o.id = x.id
+    left join lay_off_payout p on p.lay_off_id = o.id and p.reversed_at is null
+    order by case ltrim(:sort, '-') when 'sold_at' then extract(epoch from o.at) when 'total' then o.total_pya when 'commission' then case when p.kind = 'refund' then 0 else o.commission_pya end when 'paid' then coalesce(p.amount_pya, 0) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
+  ) end as ids from found
 )
 select o.id, o.draw_id, l.code, l.digits, d.day, d.section, o.taker_id, t.name as taker, o.numbers, o.stakes_pya, o.total_pya, o.odds_hundredths,
   o.tot_odds_hundredths as "tot_odds_hundredths?", o.commission_basis_points, o.commission_pya, s.username as sold_by, o.at,
   d.settled_at is not null as "is_settled!", p.kind as "kind?", coalesce(p.amount_pya, 0)::bigint as "paid_pya!", cardinality(found.ids) as "total_count!"
-from found cross join lateral (
+from sorted found cross join lateral (
   select id, place from unnest(found.ids) with ordinality x(id, place) order by place limit :row_count! offset :skipped!
 ) shown
 join lay_off o on o.id = shown.id

@@ -27,6 +27,8 @@ export const numberHints = callsOf({
     query: z.object({ lottery: LotteryCode.optional() }).extend(Page.shape),
     reply: z.object({
       total_count: z.number(),
+      /** The first draw of the lottery that still takes bets: what a hint is mostly said for. Null where all lotteries are listed, or none is made. */
+      next_draw: Hint.pick({ date: true, section: true }).nullable(),
       data: z.array(Hint.extend({ id: z.number(), lottery: LotteryCode, is_closed: z.boolean() })),
     }),
     refuses: [],

@@ -39,6 +39,17 @@ export interface HintsForConsoleResult {
 
 export const hintsForConsole = new PreparedQuery<HintsForConsoleParams, HintsForConsoleResult>({"usedParamSet":{"code":true,"row_count":true,"skipped":true},"params":[{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":595,"b":599},{"a":627,"b":631}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":687,"b":697}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":706,"b":714}]}],"statement":"select h.id, l.code as \"code!\", h.day, h.section, h.kind, h.number, l.digits, h.source, count(*) over () as \"total_count!\",\n  coalesce(d.result is not null or d.voided_at is not null, false)\n    or coalesce(d.closes_at, (h.day + h.section) at time zone 'Asia/Yangon' - coalesce(s.close_before_minutes, 0) * interval '1 minute') <= product_now() as \"is_closed!\"\nfrom number_hint h join lottery l on l.id = h.lottery_id\nleft join section s on s.lottery_id = h.lottery_id and s.draws_at = h.section\nleft join draw d on d.lottery_id = h.lottery_id and d.day = h.day and d.section = h.section\nwhere (:code::text is null or l.code = :code) order by h.day desc, l.code, h.section, h.kind limit :row_count! offset :skipped!"} as never);
 
+export interface NextDrawOfHintsParams {
+  code: string;
+}
+
+export interface NextDrawOfHintsResult {
+  day: string;
+  section: string;
+}
+
+export const nextDrawOfHints = new PreparedQuery<NextDrawOfHintsParams, NextDrawOfHintsResult>({"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":94}]}],"statement":"select d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and d.result is null and d.voided_at is null and d.closes_at > product_now()\norder by d.closes_at limit 1"} as never);
+
 export interface ClosingOfHintParams {
   day: string;
   lottery_id: number;

@@ -13,6 +13,11 @@ left join section s on s.lottery_id = h.lottery_id and s.draws_at = h.section
 left join draw d on d.lottery_id = h.lottery_id and d.day = h.day and d.section = h.section
 where (:code::text is null or l.code = :code) order by h.day desc, l.code, h.section, h.kind limit :row_count! offset :skipped!;
 
+/* @name next_draw_of_hints  -- the first that still takes bets, by the same measure */
+select d.day, d.section from draw d join lottery l on l.id = d.lottery_id
+where l.code = :code! and d.result is null and d.voided_at is null and d.closes_at > product_now()
+order by d.closes_at limit 1;
+
 /* @name closing_of_hint
   When betting on its draw closes: by the draw where the calendar has made it, which an operator may have closed earlier, else by its section. No
   draw comes at a time for which the calendar made none when it made those of that day, or of a later one. */

@@ -1,6 +1,15 @@
 import type { numberHints } from '@shwekan/contract';
-import { type Digits, type LotteryCode, lotteryOf, numberText, numberValue, sectionLabel } from '@shwekan/rules';
-import { closingOfHint, deleteHint, hintBefore, hintsForConsole, hintsShown, lockHint, writeHint } from '#queries/lottery/hints.ts';
+import { type Digits, type LotteryCode, lotteryOf, numberText, numberValue } from '@shwekan/rules';
+import {
+  closingOfHint,
+  deleteHint,
+  hintBefore,
+  hintsForConsole,
+  hintsShown,
+  lockHint,
+  nextDrawOfHints,
+  writeHint,
+} from '#queries/lottery/hints.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { readWithCount } from '../platform/lists.ts';
@@ -8,7 +17,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
-import { sectionIn } from './reads.ts';
+import { labelOf, sectionIn } from './reads.ts';
 
 /** What was said of the last days stays in sight: who was wrong is seen to have been. */
 const DAYS_BACK = 7;
@@ -20,10 +29,12 @@ export async function listHints(world: World, code: LotteryCode) {
   return { data: rows.map(hintOf) };
 }
 
-/** All hints for those who write them, the newest day first. */
+/** All hints for those who write them, the newest day first, and of one lottery the draw that a hint can be said for next. */
 export async function listHintsForConsole(world: World, { query }: Call<typeof numberHints.listForConsole>) {
   const { rows, total_count } = await readWithCount(world.db, hintsForConsole, { code: query.lottery ?? null }, query);
-  return { total_count, data: rows.map((it) => ({ id: it.id, lottery: it.code as LotteryCode, is_closed: it.is_closed, ...hintOf(it) })) };
+  const [next] = query.lottery === undefined ? [] : await nextDrawOfHints.run({ code: query.lottery }, world.db);
+  const data = rows.map((it) => ({ id: it.id, lottery: it.code as LotteryCode, is_closed: it.is_closed, ...hintOf(it) }));
+  return { total_count, next_draw: next ? { date: next.day, section: labelOf(next.section) } : null, data };
 }
 
 /**
@@ -76,5 +87,5 @@ async function refuseClosed(tx: Tx, place: { lottery_id: number; day: string; se
 type HintRow = { day: string; section: string; kind: 'modern' | 'internet'; number: number; digits: number; source: string };
 
 function hintOf({ day, section, kind, number, digits, source }: HintRow) {
-  return { date: day, section: sectionLabel(section.slice(0, 5)), kind, number: numberText(number, digits as Digits), source };
+  return { date: day, section: labelOf(section), kind, number: numberText(number, digits as Digits), source };
 }

@@ -227,7 +227,8 @@ export function sectionIn(text: string): string {
   return sectionTime(text) ?? text.slice(0, 5);
 }
 
-function labelOf(section: string): string {
+/** A time as the database has it, as its label. */
+export function labelOf(section: string): string {
   return sectionLabel(section.slice(0, 5));
 }
 

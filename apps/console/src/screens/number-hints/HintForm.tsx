@@ -1,14 +1,21 @@
-import { type LotteryCode, lotteryOf, numberValue, sectionLabel, yangonDay } from '@shwekan/rules';
+import { lotteryOf, numberValue, sectionLabel, sectionTime, yangonDay } from '@shwekan/rules';
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
-import { HINTS, type Hint, KIND_NAMES } from './hints.ts';
+import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
+import { HINTS, type Hint, type HintSearch, hintsOf, KIND_NAMES } from './hints.ts';
 
 type HintDraft = { date: string; section: string; kind: Hint['kind']; number: string; source: string };
 
-/** Says what a source calls likely for a draw. The same kind for the same draw takes the place of what was said before. */
-export function HintForm({ lottery, close }: { lottery: LotteryCode; close: () => void }) {
+/**
+ * Says what a source calls likely for a draw: for the next that takes bets, unless another is chosen. The same kind for the same draw takes the place of
+ * what was said before.
+ */
+export function HintForm({ search, close }: { search: HintSearch; close: () => void }) {
+  const { lottery = FIRST_LOTTERY } = search;
   const { digits, sections, name } = lotteryOf(lottery);
+  const next = useQuery(hintsOf(search)).data?.next_draw;
   const today = yangonDay(new Date(useNow()));
   const isNumber = (text: string) => numberValue(text.trim(), digits) >= 0;
   const fields: readonly FieldRow<HintDraft>[] = [
@@ -48,7 +55,8 @@ export function HintForm({ lottery, close }: { lottery: LotteryCode; close: () =
       required: true,
     },
   ];
-  const values: HintDraft = { date: today, section: sections.at(-1)?.time ?? '', kind: 'modern', number: '', source: '' };
+  const section = (next ? sectionTime(next.section) : null) ?? sections.at(-1)?.time ?? '';
+  const values: HintDraft = { date: next?.date ?? today, section, kind: 'modern', number: '', source: '' };
   return (
     <Deed
       call="POST /api/console/number-hints"

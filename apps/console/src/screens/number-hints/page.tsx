@@ -1,36 +1,30 @@
 import { dayShown } from '@shwekan/rules';
-import { z } from 'zod';
 import { listPage } from '../../app/page.tsx';
-import { ask } from '../../app/queries.ts';
-import { pageNumber } from '../../app/search.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { LotteryChoice } from '../../parts/LotteryChoice.tsx';
-import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
+import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
 import { HintForm } from './HintForm.tsx';
-import { KIND_NAMES } from './hints.ts';
+import { hintSearch, hintsOf, KIND_NAMES } from './hints.ts';
 import { RemoveHint } from './RemoveHint.tsx';
-
-const LIMIT = 50;
-const hintSearch = z.object({ lottery: lotterySearch, page: pageNumber });
 
 /** What others call likely, day by day and section by section: players read it as theirs. */
 export const numberHintsPage = listPage('/number-hints', {
   title: 'Hints',
   hint: 'Numbers that somebody calls likely for a draw, told to players with who said so, and never as a result. One of each kind for a section, until its betting closes: from then on it stays as it was said.',
   search: hintSearch,
-  load: ({ lottery = FIRST_LOTTERY, page = 1 }) => ask('GET /api/console/number-hints', { query: { lottery, page, limit: LIMIT } }),
+  load: hintsOf,
   filters: ({ search: { lottery = FIRST_LOTTERY }, go }) => (
     <div>
       <LotteryChoice lottery={lottery} choose={(chosen) => go({ lottery: chosen })} />
     </div>
   ),
-  actions: ({ search: { lottery = FIRST_LOTTERY } }) => (
+  actions: ({ search }) => (
     <DialogButton
-      key={lottery}
+      key={search.lottery}
       label="Add a hint"
       size="sm"
       variant="filled"
-      dialog={(close) => <HintForm lottery={lottery} close={close} />}
+      dialog={(close) => <HintForm search={search} close={close} />}
     />
   ),
   columns: [

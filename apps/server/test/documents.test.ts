@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { documentWords } from '@shwekan/phrases/document-words';
 import { expect, test } from 'vitest';
-import { openShaper, type Script } from '../src/platform/exports/shape-text.ts';
+import { openShaper, type Script, type Weight } from '../src/platform/exports/shape-text.ts';
 import { writePdf } from '../src/platform/exports/write-pdf.ts';
 
 const shaper = await openShaper();
-const shape = (text: string, script: Script = 'burmese') => shaper(script, text);
+const shape = (text: string, script: Script = 'burmese', weight: Weight = 'regular') => shaper(script, text, weight);
 const outlines = (text: string) => shape(text).glyphs.map((it) => it.outline);
 
 test.each([
@@ -27,13 +27,14 @@ test('a vowel that is written before its consonant is drawn before it', () => {
 });
 
 /** What is drawn of a name on the page: its Latin letters, and how many curves the outlines of others have. */
-async function drawnOf(name: string) {
+async function drawnOf(name: string, isSum = false) {
   const head = { title: 'T', made: 'M', words: documentWords.en };
-  const pdf = await writePdf(head, [{ title: 'Cash', columns: ['In'], rows: [{ name, cells: [1], isSum: false }] }]);
+  const pdf = await writePdf(head, [{ title: 'Cash', columns: ['In'], rows: [{ name, cells: [1], isSum }] }]);
   const streams = pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs);
   const page = [...streams].map(([, it = '']) => inflated(Buffer.from(it, 'latin1'))).join('\n');
   const letters = [...page.matchAll(/<([0-9a-f]+)>/g)].map(([, it = '']) => Buffer.from(it, 'hex').toString('latin1')).join('');
-  return { letters, curves: page.match(/ [cv]\n/g)?.length ?? 0 };
+  const outlines = page.match(/^[-\d. ]+ [mlcv]$/gm) ?? [];
+  return { letters, curves: page.match(/ [cv]\n/g)?.length ?? 0, outlines };
 }
 
 test.each([
@@ -65,6 +66,14 @@ test('a name of Latin and Burmese letters stands in a document whole, and a name
   const ellipsis = '\x85';
   expect(mixed.letters).not.toContain(ellipsis);
   expect((await drawnOf('ဘဏ္ဍာ '.repeat(40))).letters).toContain(ellipsis);
+});
+
+test('a sum is bold in Burmese as it is in Latin', async () => {
+  const name = 'စုစုပေါင်း';
+  expect(shape(name, 'burmese', 'bold').width).toBeGreaterThan(shape(name).width);
+  const [part, sum] = [await drawnOf(name), await drawnOf(name, true)];
+  expect(sum.curves).toBeGreaterThan(0);
+  expect(sum.outlines).not.toEqual(part.outlines);
 });
 
 function inflated(bytes: Buffer): string {

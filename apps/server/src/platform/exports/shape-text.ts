@@ -8,10 +8,16 @@ export type ShapedText = { width: number; glyphs: PlacedGlyph[]; units_per_em: n
 
 /**
  * Scripts that a PDF's own fonts have no letters for. Their fonts are subsets of Noto Sans (SIL Open Font License 1.1): of Myanmar the player app's, of Thai
- * and of the simplified Chinese those that Fontsource cuts, 7,300 Chinese signs with most that names are written by in Taiwan and Hong Kong.
+ * and of the simplified Chinese those that Fontsource cuts, 7,300 Chinese signs with most that names are written by in Taiwan and Hong Kong. The house's
+ * own words are Latin or Burmese; in Thai and Chinese there are names alone, which are bold in no document.
  */
-const FONTS = { burmese: 'burmese.ttf', thai: 'thai.ttf', chinese: 'chinese.ttf.br' } as const;
+const FONTS = {
+  burmese: { regular: 'burmese.ttf', bold: 'burmese-bold.ttf' },
+  thai: { regular: 'thai.ttf', bold: 'thai.ttf' },
+  chinese: { regular: 'chinese.ttf.br', bold: 'chinese.ttf.br' },
+} as const;
 export type Script = keyof typeof FONTS;
+export type Weight = 'regular' | 'bold';
 const LETTERS: Record<Script, string> = {
   burmese: '\\u1000-\\u109f\\uaa60-\\uaa7f\\ua9e0-\\ua9ff',
   thai: '\\u0e00-\\u0e7f',
@@ -26,7 +32,7 @@ export const SHAPED = new RegExp(
     .join('|')})`,
 );
 
-export type ShapeText = (script: Script, text: string) => ShapedText;
+export type ShapeText = (script: Script, text: string, weight: Weight) => ShapedText;
 
 /** Whose letters a text begins with; null of those that a PDF's own fonts have. */
 export function scriptOf(text: string): Script | null {
@@ -45,10 +51,11 @@ export async function openShaper(): Promise<ShapeText> {
     const face = new Face(new Blob(new Uint8Array(fontFile(file)).buffer));
     return { font: new Font(face), units_per_em: face.upem };
   };
-  const opened = new Map<Script, ReturnType<typeof open>>();
-  return (script, text) => {
-    const { font, units_per_em } = opened.get(script) ?? open(FONTS[script]);
-    opened.set(script, { font, units_per_em });
+  const opened = new Map<string, ReturnType<typeof open>>();
+  return (script, text, weight) => {
+    const file = FONTS[script][weight];
+    const { font, units_per_em } = opened.get(file) ?? open(file);
+    opened.set(file, { font, units_per_em });
     const buffer = new Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();

@@ -4,7 +4,7 @@ import PdfDocument from 'pdfkit';
 import { type Cell, wordOf } from './cells.ts';
 import type { DocumentPart } from './documents.ts';
 import { drawLine } from './draw-line.ts';
-import { openShaper, type ShapeText } from './shape-text.ts';
+import { openShaper, type ShapeText, type Weight } from './shape-text.ts';
 
 /** What stands above and below a document: what it is, when and by whom it was made, who signed it where two did, and the words of its language. */
 export type DocumentHead = { title: string; made: string; signatures?: readonly { name: string; at: string }[]; words: DocumentWords };
@@ -17,8 +17,7 @@ const SIZE = { title: 16, part: 11, text: 8.5, small: 7.5 };
 const NAME_PART = 0.3;
 const AMOUNT_PART = 0.2;
 const INK = { text: '#1a1a1a', dimmed: '#666666', rule: '#bbbbbb', ground: '#f2f2f2', red: '#b42318' };
-const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
-const SMALL = { size: SIZE.small, font: FONTS.regular, colour: INK.dimmed };
+const SMALL = { size: SIZE.small, weight: 'regular', colour: INK.dimmed } as const;
 /** Of a row, from its top to where its letters stand. */
 const BASELINE = 10.6;
 const CELL_MARGIN = 4;
@@ -35,8 +34,8 @@ export async function writePdf({ title, made, signatures, words }: DocumentHead,
     pdf.on('error', reject);
   });
   const shape = await openShaper();
-  writeLine(pdf, shape, title, { size: SIZE.title, font: FONTS.bold, colour: INK.text });
-  for (const line of made.split('\n')) writeLine(pdf, shape, line, { size: SIZE.text, font: FONTS.regular, colour: INK.dimmed });
+  writeLine(pdf, shape, title, { size: SIZE.title, weight: 'bold', colour: INK.text });
+  for (const line of made.split('\n')) writeLine(pdf, shape, line, { size: SIZE.text, weight: 'regular', colour: INK.dimmed });
   pdf.y += LINE / 2;
   for (const part of parts) drawPart(pdf, shape, part);
   // What two signed has its words in English, whoever reads it; what is signed on paper has lines for it.
@@ -48,7 +47,7 @@ export async function writePdf({ title, made, signatures, words }: DocumentHead,
 
 type Pdf = PDFKit.PDFDocument;
 
-type Look = { size: number; font: string; colour: string };
+type Look = { size: number; weight: Weight; colour: string };
 
 /** A line of its own over the whole width, as high as its letters and those that hang below them. */
 function writeLine(pdf: Pdf, shape: ShapeText, text: string, look: Look): void {
@@ -61,7 +60,7 @@ function writeLine(pdf: Pdf, shape: ShapeText, text: string, look: Look): void {
 function drawPart(pdf: Pdf, shape: ShapeText, { title, columns, rows }: DocumentPart): void {
   // A heading does not stand alone at the end of a page.
   makeRoom(pdf, 4 * LINE);
-  writeLine(pdf, shape, title, { size: SIZE.part, font: FONTS.bold, colour: INK.text });
+  writeLine(pdf, shape, title, { size: SIZE.part, weight: 'bold', colour: INK.text });
   const head = () => drawRow(pdf, shape, { cells: ['', ...columns], isHead: true });
   head();
   for (const { name, cells, isSum } of rows) {
@@ -87,7 +86,7 @@ function drawRow(pdf: Pdf, shape: ShapeText, { cells, isHead = false, isSum = fa
       baseline: top + BASELINE,
       room: room - 2 * CELL_MARGIN,
       align: nth === 0 ? 'left' : 'right',
-      font: isHead || isSum ? FONTS.bold : FONTS.regular,
+      weight: isHead || isSum ? 'bold' : 'regular',
       size: SIZE.text,
       colour: shown.startsWith('-') ? INK.red : INK.text,
     });

@@ -85,35 +85,47 @@ function useAddress<P extends string, S extends SearchSchema>(path: P, schema: S
 }
 
 type ListSpec<P extends string, S extends SearchSchema, Row extends object> = {
-  title: string;
-  hint: string;
+  /** What is listed, and what is said of it; of a list that shows one thing or another by what its address says. */
+  title: string | ((search: z.output<S>) => string);
+  hint: string | ((search: z.output<S>) => string);
   search?: S;
   load: (search: z.output<S>, params: Params<P>) => ListReading<Row>;
   /** What chooses among the rows, above them. */
   filters?: (address: Address<S, P>) => ReactNode;
   /** What can be done besides what stands in the rows. */
   actions?: (address: Address<S, P>) => ReactNode;
-} & Pick<ListProps<Row>, 'columns' | 'empty' | 'story'> & { label?: string; rowId?: ListProps<Row>['rowId'] };
+  /** What stands where there is no row. */
+  empty: ListProps<Row>['empty'] | ((search: z.output<S>) => ListProps<Row>['empty']);
+} & Pick<ListProps<Row>, 'columns' | 'story'> & { label?: string; rowId?: ListProps<Row>['rowId'] };
 
 /** A page that is one list: what is read, which columns it has, what can be done. */
 export function listPage<const P extends string, Row extends object, S extends SearchSchema = typeof NO_SEARCH>(
   path: P,
-  { title, hint, search, load, filters, actions, label = title, ...list }: ListSpec<P, S, Row>,
+  { title, hint, search, load, filters, actions, label, empty, ...list }: ListSpec<P, S, Row>,
 ) {
   return page<P, S>(path, {
     ...(search ? { search } : {}),
     load,
-    screen: (address) => (
-      <Page title={title} hint={hint} aside={actions?.(address)}>
-        {filters?.(address)}
-        <List
-          {...list}
-          label={label}
-          from={load(address.search, address.params)}
-          goTo={(next) => address.change({ page: next })}
-          viewsOf={path}
-        />
-      </Page>
-    ),
+    screen: (address) => {
+      const shown = shownAt(title, address.search);
+      return (
+        <Page title={shown} hint={shownAt(hint, address.search)} aside={actions?.(address)}>
+          {filters?.(address)}
+          <List
+            {...list}
+            label={label ?? shown}
+            empty={shownAt(empty, address.search)}
+            from={load(address.search, address.params)}
+            goTo={(next) => address.change({ page: next })}
+            viewsOf={path}
+          />
+        </Page>
+      );
+    },
   });
+}
+
+/** What is shown at what an address says, where that makes a difference. */
+function shownAt<T extends string | object, A>(shown: T | ((search: A) => T), search: A): T {
+  return typeof shown === 'function' ? shown(search) : shown;
 }

@@ -93,6 +93,9 @@ export const alerts: Readonly<Record<string, string>> = {
   withdrawn: 'ပြန်ရုပ်သိမ်းပြီး',
   Decided: 'ဆုံးဖြတ်ပြီး',
   'Waiting for a second person': 'ဒုတိယလူကို စောင့်နေသည်',
+  'No longer waiting for a second person': 'ဒုတိယလူကို မစောင့်တော့သည်များ',
+  'What was confirmed or refused, withdrawn by who asked, or dropped because it had changed; the newest on top.':
+    'အတည်ပြုပြီး သို့မဟုတ် ငြင်းပယ်ပြီးသည်များ၊ တောင်းသူ ပြန်ရုပ်သိမ်းသည်များနှင့် ပြောင်းလဲသွား၍ ပယ်ဖျက်သည်များ၊ အသစ်ဆုံး အရင်။',
   'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.':
     'ဒိုင်ငွေ ကုန်နိုင်သည်ကို တစ်ဦးက တောင်းပြီး အခြားသူက အတည်ပြုရပါသည်။ ပိုင်ရှင်ပင် ကိုယ်တောင်းသည်ကို ကိုယ်တိုင် အတည်မပြုနိုင်ပါ။',
   Which: 'ရွေးရန်',
@@ -100,6 +103,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'Search what needs two': 'ဒုတိယလူ လိုသည်များ ရှာရန်',
   'What it says, #number, who asked': 'ပါသောစာ၊ #အမှတ်၊ တောင်းသူ',
   'What needs a second person appears here.': 'ဒုတိယလူ လိုသည်များ ဤနေရာတွင် ပေါ်ပါမည်။',
+  'What was decided appears here.': 'ဆုံးဖြတ်ပြီးသည်များ ဤနေရာတွင် ပေါ်ပါမည်။',
   you: 'သင်',
   'by {is_own}': '{is_own} မှ',
 

@@ -22,8 +22,11 @@ const VIEWS = [
 
 /** What one operator asked for and another has to confirm, and what became of it. */
 export const deedsPage = listPage('/deeds', {
-  title: 'Waiting for a second person',
-  hint: 'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.',
+  title: ({ state }) => (state === 'decided' ? 'No longer waiting for a second person' : 'Waiting for a second person'),
+  hint: ({ state }) =>
+    state === 'decided'
+      ? 'What was confirmed or refused, withdrawn by who asked, or dropped because it had changed; the newest on top.'
+      : 'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.',
   search: deedsSearch,
   load: deeds,
   filters: ({ search, change }) => (
@@ -55,7 +58,15 @@ export const deedsPage = listPage('/deeds', {
       ),
     },
   ],
-  empty: { title: 'Nothing here', hint: 'What needs a second person appears here.' },
+  empty: ({ state, search }) => ({
+    title: 'Nothing here',
+    hint:
+      search !== undefined
+        ? 'No request is like this.'
+        : state === 'decided'
+          ? 'What was decided appears here.'
+          : 'What needs a second person appears here.',
+  }),
 });
 
 type WhichProps = { state: 'waiting' | 'decided' | undefined; choose: (state: 'decided' | undefined) => void };

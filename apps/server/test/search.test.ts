@@ -105,6 +105,9 @@ test('what two decide is found by its number, by what it says and by who asked f
   expect(await deedsIn(boss, 'LANTERN')).toEqual(all);
   expect(await deedsIn(boss, 'cashier')).toEqual(all);
   expect(await deedsIn(boss, player.phone)).toEqual(all);
+  // As its title is read in Burmese, with whom it is about.
+  expect(await deedsIn(boss, `${person?.['name']} ၏ လက်ကျန်ငွေ`)).toEqual(all);
+  expect(await deedsIn(boss, 'လက်ကျန်ငွေ ပြင်ဆင်')).toEqual(all);
   expect(await deedsIn(boss, '1,234')).toEqual([`decided_deed ${done}`]);
   expect(await deedsIn(boss, `#${done}`)).toEqual([`decided_deed ${done}`]);
   expect(await deedsIn(boss, `#${waits}`)).toEqual([`deed ${waits}`]);

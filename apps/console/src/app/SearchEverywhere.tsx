@@ -8,7 +8,7 @@ import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { requestLink } from '../parts/request-link.ts';
-import { soughtIn } from '../parts/sought.ts';
+import { bare, soughtIn } from '../parts/sought.ts';
 import { subjectLink } from '../parts/subject-link.ts';
 import { sentenceOf } from './call.ts';
 import { type Role, useOperator } from './operator.ts';
@@ -133,17 +133,10 @@ export function SearchEverywhere({ close }: { close: () => void }) {
   );
 }
 
-/** Burmese says in itself where its lines end; who types it does not. */
-function unmarked(text: string): string {
-  return text.replace(/[\u2060\u200b\u00ad]/g, '');
-}
-
 function pagesNamed(text: string, roles: readonly Role[]): Hit[] {
-  const sought = text.trim().toLowerCase();
+  const sought = bare(text).trim().toLowerCase();
   if (sought === '') return [];
-  const pages = PAGES.filter(
-    (it) => mayRead(roles, it.may) && unmarked(`${it.group} ${it.label} ${it.path}`).toLowerCase().includes(sought),
-  );
+  const pages = PAGES.filter((it) => mayRead(roles, it.may) && bare(`${it.group} ${it.label} ${it.path}`).toLowerCase().includes(sought));
   return pages.slice(0, PAGES_SHOWN).map(({ path, label, group }) => ({
     ...{ key: `page-${path}`, kind: 'Page', title: label, detail: group },
     link: { to: path },

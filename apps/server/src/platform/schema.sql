@@ -204,7 +204,7 @@ create table deed (
   decided_by bigint,                        -- nobody for a stale one
   decided_at timestamptz,
   reason text,                              -- why it was refused
-  words text not null,                      -- what it said when it was asked, in English: what it is searched by
+  words text not null,                      -- what it said when it was asked, in English and Burmese: what it is searched by
   check ((state = 'asked') = (decided_at is null)),
   check ((state = 'refused') = (reason is not null)),
   constraint deed_four_eyes check (case

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { sayOfServer } from '../../app/say-of-server.ts';
+import { sayOfFigures, sayOfServer } from '../../app/say-of-server.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import { type FieldRow, type Form, writtenIn } from '../../parts/fields.ts';
@@ -13,7 +13,6 @@ import { leadToNext } from '../../parts/use-queue-keys.ts';
 import classes from './BeforeAndAfter.module.css';
 import { DeedValue } from './DeedValue.tsx';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
-import { sayOfFigures } from './say-of-figures.ts';
 
 type Refusal = { reason: string };
 type AnswersProps = { deed: DeedRow; form: Form<Refusal>; close: () => void };

@@ -1,4 +1,4 @@
-import { sayOfFigures } from './say-of-figures.ts';
+import { sayOfFigures } from '../../app/say-of-server.ts';
 
 const PICTURE = /^\/files\/pictures\/[\w-]+\.webp$/;
 const HASH = /^[0-9a-f]{64}$/;

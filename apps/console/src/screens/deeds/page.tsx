@@ -1,7 +1,7 @@
 import { Group, SegmentedControl, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { listPage } from '../../app/page.tsx';
-import { sayOfServer } from '../../app/say-of-server.ts';
+import { sayOfFigures, sayOfServer } from '../../app/say-of-server.ts';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -11,7 +11,6 @@ import { useQueueKeys } from '../../parts/use-queue-keys.ts';
 import { DeedDialog } from './DeedDialog.tsx';
 import { DeedValue } from './DeedValue.tsx';
 import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
-import { sayOfFigures } from './say-of-figures.ts';
 
 /** A deed is read in its dialog; the list tells how it begins. */
 const LINES_SHOWN = 3;

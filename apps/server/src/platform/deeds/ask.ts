@@ -4,8 +4,9 @@ import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
-import { auditOf, isStale, json, wordsOf } from './deed-record.ts';
+import { auditOf, isStale, json } from './deed-record.ts';
 import type { DeedKind } from './kind.ts';
+import { wordsOf } from './words.ts';
 
 type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: string };
 

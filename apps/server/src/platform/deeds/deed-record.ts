@@ -19,11 +19,6 @@ export function digestOf({ id }: { id: number }, { title, lines }: ReadDeed): st
     .digest('base64url');
 }
 
-/** What a deed says, for those who search: what it is about, its title, and its lines. */
-export function wordsOf(subject: string, title: string, lines: readonly DeedLine[]): string {
-  return [subject, title, ...lines.flatMap((it) => [it.field, it.before, it.after])].filter((it) => it !== null).join('\n');
-}
-
 /** Whether the subject of a deed stands otherwise than when it was asked. */
 export async function isStale(db: Queryable, kind: AnyDeedKind, stored: StoredDeed): Promise<boolean> {
   const now = await kind.basis(db, kind.data.parse(stored.data));

@@ -5,8 +5,6 @@ import classes from './Short.module.css';
 type ShortProps = Pick<TextProps, 'miw' | 'size' | 'fw'> & {
   lines?: 1 | 2;
   c?: 'dimmed';
-  /** Of a row that opens to nothing: all of it, for a pointer that rests on it. */
-  title?: string;
   children: ReactNode;
 };
 
@@ -16,7 +14,13 @@ const STYLE = { lineHeight: 1.5, overflowWrap: 'anywhere' } as const;
 /** As much of a text as a row of a list has room for: what the row opens to has all of it. On a phone a card has room. */
 export function Short({ lines = 2, c, children, ...text }: ShortProps) {
   return (
-    <Text size="xs" {...(c && { c })} className={classes.short} style={{ ...STYLE, '--lines': String(lines) }} {...text}>
+    <Text
+      size="xs"
+      {...(c && { c })}
+      className={lines === 2 ? `${classes.short} ${classes.two}` : classes.short}
+      style={{ ...STYLE, '--lines': String(lines) }}
+      {...text}
+    >
       {children}
     </Text>
   );

@@ -130,6 +130,7 @@ export const words: Readonly<Record<string, string>> = {
   owner: 'ပိုင်ရှင်',
   auditor: 'စာရင်းစစ်',
   amount: 'ပမာဏ',
+  error: 'အမှား',
   list: 'စာရင်း',
   'weekly promotion': 'အပတ်စဉ် ပရိုမိုးရှင်း',
   'pocket money': 'မုန့်ဖိုး',

@@ -2,8 +2,8 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { Acting } from '../../parts/Acting.tsx';
 import { FactTable } from '../../parts/FactTable.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
-import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { AlertWays } from './system.ts';
 
@@ -67,9 +67,7 @@ function WayState({ way }: { way: Way }) {
     <>
       <Tag color={way.error === null ? 'green' : 'red'}>{way.error === null ? 'in order' : 'failing'}</Tag>
       {way.error ? (
-        <Short lines={1} title={way.error}>
-          {way.error}
-        </Short>
+        <Trouble of={NAMES[way.way]} said={way.error} />
       ) : (
         way.oldest_waiting_at && (
           <Text size="xs">

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { FactTable } from '../../parts/FactTable.tsx';
-import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { Trouble } from '../../parts/Trouble.tsx';
 import { spanShown } from '../../parts/time.ts';
 import type { Gateway } from './system.ts';
 
@@ -26,8 +26,7 @@ export function Gateways({ data }: { data: readonly Gateway[] }) {
         {data.map((it) => (
           <Table.Tr key={`${it.kind} ${it.name} ${it.lottery}`}>
             <Table.Th scope="row">
-              {KINDS[it.kind]}
-              {it.lottery && ` ${it.lottery}`}
+              {nameOf(it)}
               <Text size="xs" c="dimmed" fw={400} style={{ overflowWrap: 'anywhere' }}>
                 {it.state === 'off' ? null : it.name}
                 {it.host && ` · ${it.host}`}
@@ -43,15 +42,18 @@ export function Gateways({ data }: { data: readonly Gateway[] }) {
   );
 }
 
-function State({ gateway: { state, heard_ms_ago, failed_ms_ago, error } }: { gateway: Gateway }) {
+function nameOf({ kind, lottery }: Gateway): string {
+  return lottery === null ? KINDS[kind] : `${KINDS[kind]} ${lottery}`;
+}
+
+function State({ gateway }: { gateway: Gateway }) {
+  const { state, heard_ms_ago, failed_ms_ago, error } = gateway;
   const { label, color } = STATES[state];
   return (
     <>
       <Tag color={color}>{label}</Tag>
       {error && state === 'failing' ? (
-        <Short lines={1} title={error}>
-          {error}
-        </Short>
+        <Trouble of={nameOf(gateway)} said={error} />
       ) : (
         <Text size="xs" c="dimmed">
           {heard_ms_ago !== null && `heard ${spanShown(heard_ms_ago)} ago`}

@@ -3,8 +3,8 @@ import { dayShown } from '@shwekan/rules';
 import type { ReactNode } from 'react';
 import { FactTable } from '../../parts/FactTable.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
-import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { Trouble } from '../../parts/Trouble.tsx';
 import type { System } from './system.ts';
 
 const OUTBOXES = { sms: 'Text messages waiting', push: 'Notifications waiting', alert: 'Alert messages waiting' } as const;
@@ -66,9 +66,7 @@ function LastAudit({ audit }: { audit: System['audit'] }) {
       <Tag color={difference === null ? 'green' : 'red'}>{difference === null ? 'the books are right' : 'the books are wrong'}</Tag>{' '}
       <Moment at={at} />
       {difference ? (
-        <Short lines={1} title={difference}>
-          {difference}
-        </Short>
+        <Trouble of="Last audit" said={difference} />
       ) : (
         <Text size="xs" c="dimmed">
           {after_day === null
@@ -88,9 +86,7 @@ function LastRehearsal({ rehearsal }: { rehearsal: System['rehearsal'] }) {
       <Tag color={trouble === null ? 'green' : 'red'}>{trouble === null ? 'the backup is good' : 'the backup is not good'}</Tag>{' '}
       <Moment at={at} />
       {trouble ? (
-        <Short lines={1} title={trouble}>
-          {trouble}
-        </Short>
+        <Trouble of="Last rehearsal of a restore" said={trouble} />
       ) : (
         <Text size="xs" c="dimmed">
           {backup_at && (

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { askIn } from './calls.ts';
 import { test } from './house.ts';
 import { openPage, resumeOperator, speak, submit } from './people.ts';
 import { expect } from './stage.ts';
@@ -118,6 +120,62 @@ test('a date of 3D that nobody has confirmed looks otherwise than one that stand
     expect.soft(await stands.evaluate(ground), colorScheme).not.toBe('rgba(0, 0, 0, 0)');
   }
 });
+
+test('the list of what two decide says what it lists', async ({ operator, house }) => {
+  await resumeOperator(operator, house, 'owner');
+  await openPage(operator, '/deeds');
+  const title = operator.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Waiting for a second person');
+  await operator.getByText('Decided', { exact: true }).click();
+  await expect(title).toHaveText('No longer waiting for a second person');
+  await expect(operator.getByRole('table', { name: 'No longer waiting for a second person' })).toBeVisible();
+  await operator.getByLabel('Search what needs two').fill('nothing of the kind');
+  await expect(operator.getByText('No request is like this.')).toBeVisible();
+});
+
+test('what went wrong with the machine is read whole, beside a row of one line', async ({ operator, house }) => {
+  const trouble = `the archive stands still: ${'part 0000000100000000 is missing, '.repeat(12)}and nothing came after it`;
+  const rehearsal = { at: '2026-11-23T01:00:00Z', backup_at: null, newest_at: null, trouble };
+  await operator.route('**/api/console/system', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), rehearsal } });
+  });
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(new URL('/system', house.console_url).href);
+  const row = operator.getByRole('row').filter({ hasText: 'Last rehearsal of a restore' });
+  await row.getByRole('button').click();
+  const drawer = operator.getByRole('dialog', { name: 'Last rehearsal of a restore' });
+  await expect(drawer).toContainText(trouble);
+  await operator.keyboard.press('Escape');
+  await expect(row.getByRole('button'), 'the keys are given back').toBeFocused();
+  expect(await row.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThanOrEqual(40);
+});
+
+test('on a phone what decides a request is two buttons of one size, as high as a thumb', async ({ operator, house }) => {
+  const player = await house.newcomer();
+  const id = await askIn(house, player.token, { transaction_id: '771204', kyat: 20_000 });
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await resumeOperator(operator, house, 'finance');
+  for (const language of ['mm', 'en'] as const) {
+    await speak(operator, language);
+    await operator.goto(new URL(`/cash-ins?id=${id}`, house.console_url).href);
+    const request = operator.locator('form', { has: operator.locator('button[type=submit]') }).last();
+    await haveOneSize(request, language);
+  }
+  await operator.getByRole('button', { name: 'Reject' }).click();
+  const dialog = operator.getByRole('dialog');
+  await haveOneSize(dialog, 'the dialog that rejects');
+  await submit(dialog, 'Reject');
+});
+
+/** The two last buttons of a place are beside each other, of one size, and to be pressed by a thumb. */
+async function haveOneSize(place: Locator, name: string): Promise<void> {
+  const buttons = place.getByRole('button');
+  await expect(buttons.last(), name).toBeVisible();
+  const [one, other] = (await buttons.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()))).slice(-2);
+  expect.soft([one?.y, one?.width, one?.height], name).toEqual([other?.y, other?.width, other?.height]);
+  expect.soft(one?.height, name).toBeGreaterThanOrEqual(44);
+}
 
 /** Where a line begins in a Burmese text that may not end there: after neither a blank nor a place of its own for it. Runs inside of the page. */
 function brokenSyllables(place: Element): string[] {

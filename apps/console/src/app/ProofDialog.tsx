@@ -1,7 +1,8 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Callout } from '../parts/Callout.tsx';
+import { Choices } from '../parts/Choices.tsx';
 import { CodeInput } from '../parts/CodeInput.tsx';
 import { useFocusBack } from '../parts/use-focus-back.ts';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
@@ -46,14 +47,14 @@ export function ProofDialog({ hasSecondFactor, end }: { hasSecondFactor: boolean
           ) : (
             <PasswordInput name="proof" label="Password" autoComplete="current-password" required data-autofocus />
           )}
-          <Group justify="flex-end" gap="sm">
+          <Choices>
             <Button variant="default" onClick={() => end(false)}>
               Cancel
             </Button>
             <Button type="submit" loading={isPending}>
               It is me
             </Button>
-          </Group>
+          </Choices>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ActionInput } from '../app/call.ts';
 import { Callout } from './Callout.tsx';
+import { Choices } from './Choices.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
 import { type ActionOptions, type PostName, useAction } from './use-action.ts';
@@ -105,7 +106,7 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
               {refusal}
             </Callout>
           )}
-          <Group justify="flex-end" gap="sm">
+          <Choices>
             <Button variant="default" onClick={leave} disabled={isPending}>
               Cancel
             </Button>
@@ -120,7 +121,7 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
             >
               {typeof action === 'string' ? action : action(form.values)}
             </Button>
-          </Group>
+          </Choices>
         </Stack>
       </form>
     </Modal>

@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { useNow, useOperator } from '../app/operator.ts';
+import { Choices } from './Choices.tsx';
 import { NEXT_DEED, REJECTS } from './queue-marks.ts';
 import { type Claim, holderOf } from './RequestCells.tsx';
 import { RequestClaim } from './RequestClaim.tsx';
@@ -23,15 +24,17 @@ export function RequestDeeds({ queue, request, next: { label, refusal, choose },
   if (!acts) return null;
   return (
     <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <Flex gap="xs" justify="flex-end" wrap={{ base: 'wrap', sm: 'nowrap' }}>
         {holder === null && <RequestClaim queue={queue} request={request} />}
-        <Button size="xs" disabled={isResting || refusal !== null} onClick={choose} {...{ [NEXT_DEED]: request.id }}>
-          {label}
-        </Button>
-        <Button size="xs" variant="default" disabled={isResting} onClick={reject} {...{ [REJECTS]: request.id }}>
-          Reject
-        </Button>
-      </Group>
+        <Choices>
+          <Button size="xs" disabled={isResting || refusal !== null} onClick={choose} {...{ [NEXT_DEED]: request.id }}>
+            {label}
+          </Button>
+          <Button size="xs" variant="default" disabled={isResting} onClick={reject} {...{ [REJECTS]: request.id }}>
+            Reject
+          </Button>
+        </Choices>
+      </Flex>
       <RefusalNote refusal={refusal} />
       {holder !== null && <RequestClaim queue={queue} request={request} />}
     </div>

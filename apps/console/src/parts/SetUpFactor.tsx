@@ -1,7 +1,8 @@
-import { Button, Code, CopyButton, Group, Image, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Code, CopyButton, Image, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
 import { useMemo, useState } from 'react';
 import { renderSVG } from 'uqr';
+import { Choices } from './Choices.tsx';
 import { Deed } from './Deed.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -108,7 +109,7 @@ function RecoveryCodesShown({ codes, close }: { codes: readonly string[]; close:
             </Code>
           ))}
         </SimpleGrid>
-        <Group justify="flex-end" gap="sm">
+        <Choices>
           <CopyButton value={codes.join('\n')}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -117,7 +118,7 @@ function RecoveryCodesShown({ codes, close }: { codes: readonly string[]; close:
             )}
           </CopyButton>
           <Button onClick={close}>I have written them down</Button>
-        </Group>
+        </Choices>
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { latinDigits } from '@shwekan/rules';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { kyatNumber } from '../../parts/format.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { ReasonChoice } from '../../parts/ReasonChoice.tsx';
@@ -131,12 +132,12 @@ export function ApproveForm({ cash_in, rows, field, isResting, go, decided, chil
             {refusal}
           </Callout>
         )}
-        <Group justify="flex-end" gap="xs">
+        <Choices>
           {children}
           <Button type="submit" loading={isPending} disabled={isResting || !isReady}>
             Approve and credit
           </Button>
-        </Group>
+        </Choices>
       </Stack>
     </form>
   );

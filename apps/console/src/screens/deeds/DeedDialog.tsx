@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { sayOfFigures, sayOfServer } from '../../app/say-of-server.ts';
+import { Choices } from '../../parts/Choices.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import { type FieldRow, type Form, writtenIn } from '../../parts/fields.ts';
@@ -116,26 +117,26 @@ function Decide({ deed, form, close }: AnswersProps) {
   };
   if (!isRefusing)
     return (
-      <Group justify="flex-end" gap="sm">
+      <Choices>
         <Button variant="default" disabled={isRunning} onClick={() => setRefusing(true)}>
           Refuse
         </Button>
         <Button loading={confirm.isPending} onClick={() => confirm.mutate({ params, body: { digest: deed.digest } })}>
           Confirm
         </Button>
-      </Group>
+      </Choices>
     );
   return (
     <Stack component="form" gap="sm" onSubmit={send}>
       <FieldRows form={form} rows={reasonOf(deed)} />
-      <Group justify="flex-end" gap="sm">
+      <Choices>
         <Button variant="default" disabled={isRunning} onClick={() => setRefusing(false)}>
           Back
         </Button>
         <Button type="submit" color="red" disabled={reason === ''} loading={refuse.isPending}>
           Refuse it
         </Button>
-      </Group>
+      </Choices>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { useOperator } from '../../app/operator.ts';
+import { Choices } from '../../parts/Choices.tsx';
 import { DataTable } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
@@ -78,7 +79,7 @@ function ProposalDeeds({ draw, proposal }: { draw: Draw; proposal: Proposal }) {
   const refusal = isEntry(proposal) ? entryNeeds(proposal, username) : refuseConfirm(draw);
   return (
     <div style={{ paddingBlock: 3 }}>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <Choices>
         {!isEntry(proposal) && (
           <DialogButton
             label="Confirm"
@@ -88,7 +89,7 @@ function ProposalDeeds({ draw, proposal }: { draw: Draw; proposal: Proposal }) {
           />
         )}
         <DialogButton label="Reject" dialog={(close) => <RejectProposal draw={draw} proposal={proposal} close={close} />} />
-      </Group>
+      </Choices>
       <RefusalNote refusal={refusal} />
     </div>
   );

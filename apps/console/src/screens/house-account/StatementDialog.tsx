@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { call } from '../../app/call.ts';
 import { me } from '../../app/operator.ts';
 import { Callout } from '../../parts/Callout.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { counted } from '../../parts/format.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -96,14 +97,14 @@ export function StatementDialog({ account, close }: { account: HouseAccount; clo
           <>
             {seen.heads.length > 0 && <ColumnChoice look={seen} choose={(columns) => read({ ...brought, columns })} />}
             <LookTable look={seen} />
-            <Group justify="flex-end" gap="sm">
+            <Choices>
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
               <Button disabled={seen.line_count === 0} loading={keep.isPending} onClick={() => keep.mutate({ params, body: brought })}>
                 Keep {counted(seen.new_count, 'new line')}
               </Button>
-            </Group>
+            </Choices>
           </>
         )}
       </Stack>

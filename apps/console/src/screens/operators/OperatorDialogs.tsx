@@ -1,6 +1,7 @@
-import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CopyButton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { say } from '../../app/say.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
@@ -164,7 +165,7 @@ function HalfShown({ operator, half, close }: OperatorDialog & { half: Half }) {
           This is the {say(half.part)} half, until <Moment at={half.expires_at} />. {operator.username} types both halves at {address}.
         </Text>
         <TextInput label="Your half" value={half.half} readOnly onFocus={(event) => event.target.select()} />
-        <Group justify="flex-end" gap="sm">
+        <Choices>
           <CopyButton value={half.half}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -173,7 +174,7 @@ function HalfShown({ operator, half, close }: OperatorDialog & { half: Half }) {
             )}
           </CopyButton>
           <Button onClick={close}>Done</Button>
-        </Group>
+        </Choices>
       </Stack>
     </Dialog>
   );

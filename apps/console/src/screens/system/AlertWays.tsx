@@ -3,8 +3,8 @@ import { Acting } from '../../parts/Acting.tsx';
 import { FactTable } from '../../parts/FactTable.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { Trouble } from '../../parts/Trouble.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { WholeLine } from '../../parts/WholeLine.tsx';
 import type { AlertWays } from './system.ts';
 
 type Way = AlertWays['ways'][number];
@@ -67,7 +67,9 @@ function WayState({ way }: { way: Way }) {
     <>
       <Tag color={way.error === null ? 'green' : 'red'}>{way.error === null ? 'in order' : 'failing'}</Tag>
       {way.error ? (
-        <Trouble of={NAMES[way.way]} said={way.error} />
+        <WholeLine of={NAMES[way.way]} error={way.error}>
+          {way.error}
+        </WholeLine>
       ) : (
         way.oldest_waiting_at && (
           <Text size="xs">

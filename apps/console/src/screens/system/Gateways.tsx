@@ -1,8 +1,8 @@
 import { Table, Text } from '@mantine/core';
 import { FactTable } from '../../parts/FactTable.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { Trouble } from '../../parts/Trouble.tsx';
 import { spanShown } from '../../parts/time.ts';
+import { WholeLine } from '../../parts/WholeLine.tsx';
 import type { Gateway } from './system.ts';
 
 const KINDS = { sms: 'Text messages', push: 'Notifications', feed: 'Results', games: 'Games' } as const satisfies Record<
@@ -53,7 +53,9 @@ function State({ gateway }: { gateway: Gateway }) {
     <>
       <Tag color={color}>{label}</Tag>
       {error && state === 'failing' ? (
-        <Trouble of={nameOf(gateway)} said={error} />
+        <WholeLine of={nameOf(gateway)} error={error}>
+          {error}
+        </WholeLine>
       ) : (
         <Text size="xs" c="dimmed">
           {heard_ms_ago !== null && `heard ${spanShown(heard_ms_ago)} ago`}

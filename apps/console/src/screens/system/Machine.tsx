@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FactTable } from '../../parts/FactTable.tsx';
 import { Age, Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { Trouble } from '../../parts/Trouble.tsx';
+import { WholeLine } from '../../parts/WholeLine.tsx';
 import type { System } from './system.ts';
 
 const OUTBOXES = { sms: 'Text messages waiting', push: 'Notifications waiting', alert: 'Alert messages waiting' } as const;
@@ -14,7 +14,7 @@ const MB_PER_GB = 1024;
 /** What waits to leave, who listens, the last audit and rehearsal, versions and disks. */
 export function Machine({ data: { outbox, stream_count, audit, rehearsal, versions, disks, machine } }: { data: System }) {
   return (
-    <FactTable label="Machine">
+    <FactTable label="Machine" layout="fixed">
       <Table.Tbody>
         <Row name="Players listening">{stream_count}</Row>
         {outbox.map((it) => (
@@ -52,7 +52,9 @@ export function Machine({ data: { outbox, stream_count, audit, rehearsal, versio
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Table.Tr>
-      <Table.Th scope="row">{name}</Table.Th>
+      <Table.Th scope="row" w="42%">
+        {name}
+      </Table.Th>
       <Table.Td ta="right">{children}</Table.Td>
     </Table.Tr>
   );
@@ -61,19 +63,14 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 function LastAudit({ audit }: { audit: System['audit'] }) {
   if (audit === null) return <None />;
   const { at, check_count, after_day, difference } = audit;
+  const reach =
+    after_day === null ? `${check_count} checks over all of it` : `${check_count} checks over what came after ${dayShown(after_day)}`;
   return (
     <>
-      <Tag color={difference === null ? 'green' : 'red'}>{difference === null ? 'the books are right' : 'the books are wrong'}</Tag>{' '}
-      <Moment at={at} />
-      {difference ? (
-        <Trouble of="Last audit" said={difference} />
-      ) : (
-        <Text size="xs" c="dimmed">
-          {after_day === null
-            ? `${check_count} checks over all of it`
-            : `${check_count} checks over what came after ${dayShown(after_day)}`}
-        </Text>
-      )}
+      <Tag color={difference === null ? 'green' : 'red'}>{difference === null ? 'the books are right' : 'the books are wrong'}</Tag>
+      <WholeLine of="Last audit" {...(difference ? { error: difference } : { c: 'dimmed' })}>
+        <Moment at={at} /> · {difference ?? reach}
+      </WholeLine>
     </>
   );
 }
@@ -83,23 +80,27 @@ function LastRehearsal({ rehearsal }: { rehearsal: System['rehearsal'] }) {
   const { at, backup_at, newest_at, trouble } = rehearsal;
   return (
     <>
-      <Tag color={trouble === null ? 'green' : 'red'}>{trouble === null ? 'the backup is good' : 'the backup is not good'}</Tag>{' '}
-      <Moment at={at} />
-      {trouble ? (
-        <Trouble of="Last rehearsal of a restore" said={trouble} />
-      ) : (
-        <Text size="xs" c="dimmed">
-          {backup_at && (
-            <>
-              Backup of <Moment at={backup_at} />
-            </>
-          )}{' '}
-          {newest_at && (
-            <>
-              with all up to <Moment at={newest_at} />
-            </>
-          )}
-        </Text>
+      <Tag color={trouble === null ? 'green' : 'red'}>{trouble === null ? 'the backup is good' : 'the backup is not good'}</Tag>
+      <WholeLine of="Last rehearsal of a restore" {...(trouble ? { error: trouble } : { c: 'dimmed' })}>
+        <Moment at={at} /> · {trouble ?? <Reach backup_at={backup_at} newest_at={newest_at} />}
+      </WholeLine>
+    </>
+  );
+}
+
+/** How far a backup that was put back came. */
+function Reach({ backup_at, newest_at }: Pick<NonNullable<System['rehearsal']>, 'backup_at' | 'newest_at'>) {
+  return (
+    <>
+      {backup_at && (
+        <>
+          Backup of <Moment at={backup_at} />
+        </>
+      )}{' '}
+      {newest_at && (
+        <>
+          with all up to <Moment at={newest_at} />
+        </>
       )}
     </>
   );

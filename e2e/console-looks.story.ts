@@ -144,6 +144,8 @@ test('what went wrong with the machine is read whole, beside a row of one line',
   await resumeOperator(operator, house, 'owner');
   await operator.goto(new URL('/system', house.console_url).href);
   const row = operator.getByRole('row').filter({ hasText: 'Last rehearsal of a restore' });
+  const isCut = (it: Element) => getComputedStyle(it).textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth;
+  expect(await row.getByText(/the archive stands/).evaluate(isCut), 'it says that it goes on').toBe(true);
   await row.getByRole('button').click();
   const drawer = operator.getByRole('dialog', { name: 'Last rehearsal of a restore' });
   await expect(drawer).toContainText(trouble);

@@ -2,7 +2,6 @@ import { Drawer, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { CopyValue } from './CopyValue.tsx';
-import { Short } from './Short.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 
 /** Seen to lead to more, and as it stands in its row. */
@@ -18,15 +17,15 @@ type WholeLineProps = {
   children: ReactNode;
 };
 
-/** A line of a row, as far as there is room for it; it opens to all of it beside the page. */
+/** A line of a row, as far as there is room for it; it opens to all of it beside the page. For a table whose columns have a width: it gives them none. */
 export function WholeLine({ children, c, ...whole }: WholeLineProps) {
   const [isOpen, open] = useDisclosure();
   return (
     <>
       <UnstyledButton onClick={open.open} display="block" w="100%" style={OPENER} aria-haspopup="dialog">
-        <Short lines={1} {...(c && { c })}>
+        <Text size="xs" lh={1.5} truncate {...(c && { c })}>
           {children}
-        </Short>
+        </Text>
       </UnstyledButton>
       {isOpen && (
         <Whole {...whole} close={open.close}>

@@ -19,11 +19,13 @@ export function WayTable({ ways }: { ways: Way[] }) {
   });
   return (
     <>
-      <FactTable label="Ways">
+      <FactTable label="Ways" layout="fixed">
         <Table.Tbody>
           {ways.map((it) => (
             <Table.Tr key={it.way}>
-              <Table.Th scope="row">{NAMES[it.way]}</Table.Th>
+              <Table.Th scope="row" w="20%">
+                {NAMES[it.way]}
+              </Table.Th>
               <Table.Td>
                 <WayState way={it} />
               </Table.Td>

@@ -1,7 +1,8 @@
-import { Button, Flex, Text } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useNow, useOperator } from '../app/operator.ts';
 import { Choices } from './Choices.tsx';
 import { NEXT_DEED, REJECTS } from './queue-marks.ts';
+import { RefusalNote } from './RefusalNote.tsx';
 import { type Claim, holderOf } from './RequestCells.tsx';
 import { RequestClaim } from './RequestClaim.tsx';
 import { useActsHere } from './use-acts-here.ts';
@@ -38,15 +39,5 @@ export function RequestDeeds({ queue, request, next: { label, refusal, choose },
       <RefusalNote refusal={refusal} />
       {holder !== null && <RequestClaim queue={queue} request={request} />}
     </div>
-  );
-}
-
-/** Why the deed beside it cannot be done. */
-export function RefusalNote({ refusal }: { refusal: string | null }) {
-  if (refusal === null) return null;
-  return (
-    <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto" mt={4}>
-      {refusal}
-    </Text>
   );
 }

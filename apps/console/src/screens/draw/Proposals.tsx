@@ -6,7 +6,7 @@ import { DataTable } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import { RefusalNote } from '../../parts/RequestDeeds.tsx';
+import { RefusalNote } from '../../parts/RefusalNote.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { entryNeeds, inOrder, isEntry, numberShown, type Proposal, refuseConfirm } from './draw.ts';
 import { ConfirmProposal, RejectProposal } from './ProposalDialogs.tsx';

@@ -217,7 +217,7 @@ test('where the licence of the house has ended its players read so on home, abov
 }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000002');
-  const says = page.getByText('The licence of this house has ended: no bets and no cash-ins are taken now.');
+  const says = page.getByText('This house has no valid licence now: no bets and no cash-ins are taken.');
   await goTo(page, stage, '/');
   const tiles = page.getByRole('region', { name: 'Lotteries' });
   await expect(tiles.getByText('Play', { exact: true }).first()).toBeVisible();
@@ -232,7 +232,7 @@ test('where the licence of the house has ended its players read so on home, abov
   await page.getByRole('button', { name: '1,000', exact: true }).click();
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   const list = page.getByRole('dialog');
-  await expect(list.getByText(/^The licence of this house has ended/)).toBeVisible();
+  await expect(list.getByText(/^This house has no valid licence now/)).toBeVisible();
   await expect(list.getByRole('link', { name: 'Service' }), 'where the house is asked').toBeVisible();
   await expect(list.getByRole('button', { name: 'Confirm' }), 'nothing is sent that would be refused').toHaveCount(0);
   await goTo(page, stage, '/cashin');

@@ -86,8 +86,9 @@ export const PAGED_LISTS: PagedList[] = [
     params: { id: RUN },
     filter: { search: 'Page 3' },
     finds: 1,
-    // Two players of each amount.
-    insert: `with r as (insert into weekly_run (id, week_start, basis_points, needs_confirmation) overriding system value values (${RUN}, '2026-01-05', 10000, false) on conflict do nothing)
+    // Two players of each amount, in a week that the job has done with.
+    insert: `with r as (insert into weekly_run (id, week_start, basis_points, needs_confirmation, state, counted_at) overriding system value
+        values (${RUN}, '2026-01-05', 10000, false, 'paid', product_now()) on conflict do nothing)
       insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, basis_points, amount_pya)
       select ${RUN}, 1000 + n, (n * 5 % 7) * 10000, (1 + n / 2 - n * 5 % 7) * 10000, 10000, (1 + n / 2) * 10000 from n`,
   },
@@ -127,6 +128,8 @@ export const PAGED_LISTS: PagedList[] = [
   },
   {
     name: 'GET /api/console/cases',
+    // None of what the house itself finds meanwhile in the bets of a test.
+    query: { kind: 'large_stake' },
     filter: { player_id: 1004 },
     finds: 1,
     // Two that were found at one time.

@@ -1,11 +1,11 @@
 /* @name rewards_of_days
   What each kind of reward cost between two days, to how many players, and what those players staked, left and moved on the same days; a row without a kind is of all kinds. */
-with figures as materialized (
-  select b.key, b.reason, b.amount_pya, b.entry_count from booked_in('{player}', :from!, :to!, true) b
+with rewarded as materialized (
+  select distinct b.key from booked_in('{player}', :from!, :to!, true) b where b.reason = any (:reward_reasons!::text[])
 ), booked as materialized (
   select b.key, b.reason, sum(b.amount_pya) as amount_pya, sum(b.entry_count) as entry_count
-  from figures b
-  where b.key in (select g.key from figures g where g.reason = any (:reward_reasons!::text[]))
+  from booked_in('{player}', :from!, :to!, true) b
+  where b.key in (select r.key from rewarded r)
     and (b.reason = any (:reward_reasons!::text[]) or b.reason = any (:play_reasons!::text[]) or b.reason in ('cash_in', 'cash_out_paid'))
   group by 1, 2
 ), given as materialized (

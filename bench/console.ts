@@ -31,7 +31,7 @@ const SEARCHED = ['09', '0912345', 'Player 77', 'T000000012345', 'nobody'];
 const REPORTS = /\/(today|reports|reward-costs|waiting|health)/;
 /** Files and pictures, what asks the world outside, what there is nothing of here, and lists of a few words. */
 const NOT_OF_PAGES =
-  /\/image|\.csv|\/proposal|sample-statement|(cases|conversations|game-imports|pocket-campaigns|takers|wagers|weekly-runs)\/:id|(content|notice-players|game-products|claims\/operators|views)$/;
+  /\/image|\.csv|\/proposal|sample-statement|(cases|conversations|game-imports|pocket-campaigns|takers|wagers|weekly-runs)\/:id|(content|notice-players|game-products|claims\/operators|signing|views)$/;
 
 type Kind = 'list' | 'report' | 'search' | 'baseline';
 type PageCall = { kind: Kind; name: string; path: string };
@@ -180,18 +180,17 @@ async function untilSummedUp({ owner }: BenchDatabase): Promise<void> {
  */
 async function allAsked({ owner }: BenchDatabase): Promise<PageCall[]> {
   const { rows } = await owner.query(
-    `select (select min(player_id) from slip) as player_id, (select min(draw_id) from slip) as draw_id, (yangon_day(now()) - $1::int)::text as from_day, yangon_day(now())::text as to_day,
-       to_char(month_of(yangon_day(now())) - 1, 'YYYY-MM') as last_month`,
+    `select (select min(player_id) from slip) as player_id, (select min(draw_id) from slip) as draw_id, (yangon_day(now()) - $1::int)::text as from_day, yangon_day(now())::text as to_day`,
     [DAYS],
   );
-  const { player_id, draw_id, from_day, to_day, last_month } = rows[0];
+  const { player_id, draw_id, from_day, to_day } = rows[0];
   return calls.flatMap(({ method, path, auth, query }) => {
     if (method !== 'GET' || auth !== 'operator' || NOT_OF_PAGES.test(path)) return [];
     const params = { id: path.includes('/draws/') ? draw_id : player_id, lottery: '2D' };
     const fields = (query as { shape?: Fields } | undefined)?.shape ?? {}; // a query's shape is an object of zod
     const days = { from: from_day, to: to_day, start_date: from_day, end_date: to_day, day: to_day };
     const figure = path.includes('reports') ? { figure: 'stakes' } : {};
-    const words = { lottery: '2D', voucher: VOUCHER, year: to_day.slice(0, 4), month: to_day.slice(0, 7), period: last_month };
+    const words = { lottery: '2D', voucher: VOUCHER, year: to_day.slice(0, 4), month: to_day.slice(0, 7) };
     const always = Object.fromEntries(Object.entries({ ...days, ...figure, ...words }).filter(([name]) => name in fields));
     const ask = (kind: Kind, more: Record<string, string> = {}): PageCall => {
       const words = Object.entries(more).map(([name, value]) => ` ${name} ${value}`);

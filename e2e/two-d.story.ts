@@ -47,7 +47,12 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
 
   await stage.moveClock(`${DAY}T11:52:00+06:30`);
   // A win is celebrated on a phone that listens by then; the bell and the slip tell it to all others.
-  const listens = page.waitForResponse(/\/api\/stream\?/);
+  // The page before has this address too: its stream is not the one that is waited for.
+  let isThere = false;
+  page.once('framenavigated', () => {
+    isThere = true;
+  });
+  const listens = page.waitForResponse((it) => isThere && it.url().includes('/api/stream?'));
   await page.goto(new URL('/two/lottery', stage.player_url).href);
   await expect(page.getByRole('button', { name: '12:01 PM Today' })).toHaveCount(0);
   await listens;

@@ -61,7 +61,7 @@ test('an app that is lost on its way is fetched again', async ({ page, stage }) 
   await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an app that is lost with the network leaves the page to be read, and is fetched when the network is back', async ({
+test('an app that is lost with the network says so on a page that can be read, and is fetched when the network is back', async ({
   page,
   context,
   stage,
@@ -74,12 +74,14 @@ test('an app that is lost with the network leaves the page to be read, and is fe
   });
   await page.goto(stage.player_url);
   // All but what runs behind it is there.
+  await expect(page.getByText('Latest results').first()).toBeVisible();
   await page.waitForTimeout(2_000);
   await context.setOffline(true);
   lost.resolve();
   // Longer than it takes to load a page anew.
   await page.waitForTimeout(4_000);
   await expect(page.getByText('Latest results').first()).toBeVisible();
+  await expect(page.getByText(texts.en.shell.offline)).toBeVisible();
   await page.unrouteAll();
   const loaded = page.waitForEvent('load');
   await context.setOffline(false);

@@ -1,18 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { serverClock } from '../house/call.ts';
+import { Bars } from '../parts/Bars.tsx';
 import { LoadingOverlay } from '../parts/LoadingOverlay.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
-import { createStore } from '../phone/store.ts';
 import { Pages } from './Pages.tsx';
-
-/** What lies over a screen comes with what starts behind the first picture. */
-const bars = createStore<ComponentType | null>(null);
-export const showBars = bars.set;
 
 /** The whole app: a column of phone width on a quiet background, or as wide as a desktop's panes need. `shown` is told once, when it hears taps. */
 export function App({ client, shown }: { client: QueryClient; shown?: () => void }) {
-  const Bars = bars.use();
   // A page of the server was drawn at its own time, and is taken over as of it: from here on time runs.
   useLayoutEffect(() => serverClock.hold(null), []);
   // By now the player's own bar stands where the visitor's was hidden.
@@ -25,7 +20,7 @@ export function App({ client, shown }: { client: QueryClient; shown?: () => void
       <div className="relative mx-auto flex min-h-dvh max-w-phone flex-col bg-page lg:max-w-[80rem] shadow-card outline-1 outline-line">
         <SkipLink />
         <Pages />
-        {Bars && <Bars />}
+        <Bars />
       </div>
       <LoadingOverlay />
     </QueryClientProvider>

@@ -8,14 +8,14 @@ import { showPushMessages } from '../house/push-messages.ts';
 import { askAgain } from '../house/query.ts';
 import { startRealtime } from '../house/realtime.ts';
 import { onSession, type Session, token } from '../house/session.ts';
-import { Bars } from '../parts/Bars.tsx';
+import { showMarquee } from '../parts/Bars.tsx';
+import { MessageMarquee } from '../parts/MessageMarquee.tsx';
 import { watchOwner } from '../parts/page-owner.ts';
 import { startRealityCheck } from '../parts/reality-check.ts';
 import { onWindow } from '../phone/browser.ts';
 import { hasLock } from '../phone/lock.ts';
 import { perTab } from '../phone/storage.ts';
 import { forgetKeptPages, startWorker } from '../phone/worker.ts';
-import { showBars } from './App.tsx';
 import { onChange } from './change.ts';
 import { startPrefetch } from './prefetch.ts';
 import { resumeRequests } from './resume.ts';
@@ -35,7 +35,7 @@ export function startBackground(begun: { player: Session | null; language: Langu
   showPushMessages();
   followLanguage();
   keepAnswers();
-  showBars(Bars);
+  showMarquee(MessageMarquee);
   watchLock();
   watchOwner(begun.player?.id);
   // Another tab set it, perhaps while this one slept.

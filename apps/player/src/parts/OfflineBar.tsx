@@ -2,17 +2,14 @@ import { fill } from '@shwekan/phrases/fill';
 import { momentShown } from '@shwekan/ui';
 import { serverClock } from '../house/call.ts';
 import { useT } from '../house/language.ts';
-import { useOnline } from '../house/query.ts';
 import { HEARD_AT, useSession } from '../house/session.ts';
 import { local } from '../phone/storage.ts';
 
-/** Says so while the phone has no network, also when one has scrolled. */
+/** Says that the phone has no network, also when one has scrolled. */
 export function OfflineBar() {
   const t = useT();
-  const online = useOnline();
   const isPlayer = useSession() !== null;
   const heard_ms = isPlayer ? Number(local.getItem(HEARD_AT)) : 0;
-  if (online) return null;
   return (
     <p
       role="status"

@@ -174,6 +174,23 @@ test('in a sheet instants and days are dates that it counts with, and phones kee
   expect((await sheet('/api/console/calendar', { year: 2026 })).styles).toMatch(/dd\/mm\/yyyy"/);
 });
 
+test('a file has every name as its player wrote it, also one that looks like an amount, a day or an instant', async () => {
+  const names = ['1000.00', '2026-13-01', '2026-99-99T1Z', '2026-11-28'];
+  const phones: string[] = [];
+  for (const name of names) phones.push((await registerPlayer(world, { name })).phone);
+  const csv = await made(boss, { list: '/api/console/players' });
+  expect(csv.row?.state).toBe('done');
+  const lines = csv.bytes.toString('utf8').split('\r\n');
+  for (const [nth, name] of names.entries()) expect(lines.find((it) => it.includes(`,${phones[nth]},`))).toContain(`,${name},`);
+
+  const sheet = await made(boss, { list: '/api/console/players', format: 'xlsx' });
+  expect(sheet.row?.state).toBe('done');
+  const parts = unzipSync(sheet.bytes);
+  const text = (name: string) => Buffer.from(parts[name] ?? new Uint8Array()).toString('utf8');
+  for (const name of names) expect(text('xl/sharedStrings.xml')).toContain(`>${name}<`);
+  expect(text('xl/worksheets/sheet1.xml')).not.toContain('NaN');
+});
+
 test('a list that counts no further than ten thousand is exported whole, each row once, in its order', async () => {
   const count = 10_400;
   await world.sql(

@@ -14,6 +14,7 @@ export type { Answer, AnswerRow, CallInput, CallName, CallNamed } from './client
 export { CONSOLE_STREAM_PATH, CONSOLE_TOPICS, type ConsoleEvents, type ConsoleTopic } from './console-news.ts';
 export { BroadcastText } from './content.ts';
 export * from './endpoint.ts';
+export { Day, Instant, Kyat } from './fields.ts';
 export { Licence } from './licence.ts';
 export { isList, rowOf } from './list-exports.ts';
 export { HouseMessage } from './notices.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { claimFields } from './claims.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, Id, Instant, Line, NameLine, sortOf } from './fields.ts';
+import { ById, CountedPage, Day, Id, Instant, Line, NameLine, sortOf } from './fields.ts';
 
 const PhotoReply = z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) });
 const LevelTwoState = z.enum(['pending', 'approved', 'rejected']);
 const LevelTwoForOperator = z.object({
   id: z.number(),
-  player: z.object({ id: z.number(), name: z.string(), phone: z.string(), birthday: z.string().nullable() }),
+  player: z.object({ id: z.number(), name: z.string(), phone: z.string(), birthday: Day.nullable() }),
   state: LevelTwoState,
   /** The name on the photo, as the operator who approved it read it. */
   name: z.string().nullable(),

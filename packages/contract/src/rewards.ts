@@ -4,6 +4,8 @@ import { callsOf } from './endpoint.ts';
 import { Day, DayIn, Flag, Instant, Kyat, WholeKyatIn } from './fields.ts';
 
 const WelcomeNeed = z.enum(['level_2', 'cash_in']);
+/** What a reward comes to: points are counted, all else is money. */
+const PointsOrKyat = z.union([Kyat, z.string().regex(/^-?\d+$/)]);
 const Percent = z.number().min(0).max(100).multipleOf(0.01);
 const RewardTerms = z.object({
   /** So much settled stake or valid turnover earns a point. */
@@ -80,14 +82,14 @@ export const rewards = callsOf({
           kind: RewardKind,
           period: Day.nullable(),
           unit: z.enum(['kyat', 'points']),
-          given: z.string(),
-          claimed: z.string(),
+          given: PointsOrKyat,
+          claimed: PointsOrKyat,
           cost: Kyat,
           count: z.number(),
         }),
       ),
       /** What players hold and may still claim, now. */
-      open: z.array(z.object({ kind: RewardKind, unit: z.enum(['kyat', 'points']), open: z.string() })),
+      open: z.array(z.object({ kind: RewardKind, unit: z.enum(['kyat', 'points']), open: PointsOrKyat })),
     }),
     refuses: [],
   },

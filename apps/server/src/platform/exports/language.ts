@@ -6,9 +6,8 @@ import type { Cell, Column, Table } from './cells.ts';
 /** A table as an operator of a language reads it: its headings and the words of the contract in it. What people typed, names and codes stay as they are. */
 export function inLanguage<T extends Table>(table: T, language: PageLanguage): T {
   if (language !== 'my') return table;
-  const isWord = table.columns.map((it) => it.isWord);
   const columns = table.columns.map((it) => ({ ...it, heading: headingIn(it) }));
-  const rows = table.rows.map((row) => row.map((cell, nth) => (isWord[nth] ? wordIn(cell) : cell)));
+  const rows = table.rows.map((row) => row.map((cell, nth) => (table.columns[nth]?.kind === 'word' ? wordIn(cell) : cell)));
   return { ...table, columns, rows };
 }
 

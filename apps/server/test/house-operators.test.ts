@@ -160,17 +160,32 @@ test('an invitation ends with the shutting out of who was invited', async () => 
   expect((await join(halves)).body.code).toBe('invitation_not_valid');
 });
 
-test('the own password is changed with the old one, and ends the other sessions', async () => {
-  await must(join(await halvesOf(await invited('careful'))));
+test('the own password is changed with the old one, and ends the other sessions; a wrong one is in the trail', async () => {
+  const id = await invited('careful');
+  await must(join(await halvesOf(id)));
   const [here, elsewhere] = [await operatorToken(world, 'careful', CHOSEN), await operatorToken(world, 'careful', CHOSEN)];
   const change = (password: string, new_password: string) =>
     world.call('POST /api/console/password', { token: here, body: { password, new_password } });
   expect((await change('not the password', 'a-wholly-new-password')).body.code).toBe('password_wrong');
+  expect((await actions(id)).filter((it) => it === 'proof_refused')).toHaveLength(1);
   expect((await change(CHOSEN, 'short')).body.code).toBe('operator_password_weak');
   await must(change(CHOSEN, 'a-wholly-new-password'));
   expect([(await me(here)).status, (await me(elsewhere)).status]).toEqual([200, 401]);
   expect((await logIn('careful', CHOSEN)).body.code).toBe('operator_login_wrong');
   expect((await logIn('careful', 'a-wholly-new-password')).status).toBe(200);
+});
+
+test('many wrong passwords where the own one is changed raise an alert, as those of a log-in do', async () => {
+  await must(join(await halvesOf(await invited('guessed'))));
+  const token = await operatorToken(world, 'guessed', CHOSEN);
+  for (const _ of 'abcde')
+    await world.call('POST /api/console/password', {
+      token,
+      body: { password: 'not the password', new_password: 'a-wholly-new-password' },
+    });
+  expect(await world.sql(`select data ->> 'tried' as tried from alert where kind = 'console_logins' and ref like '%:guessed:%'`)).toEqual([
+    { tried: 'guessed' },
+  ]);
 });
 
 test('the server by itself gives nobody a right: a deed has to wait that another person asked for', async () => {

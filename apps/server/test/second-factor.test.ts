@@ -152,6 +152,7 @@ describe('money and rights', () => {
         'second-factor',
         'second-factor/confirm',
         'second-factor/recovery-codes',
+        'password',
       ]),
     );
   });

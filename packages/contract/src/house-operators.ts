@@ -123,6 +123,7 @@ export const houseOperators = callsOf({
     path: '/api/console/password',
     auth: 'operator',
     may: 'all',
+    proof: true,
     withoutFactor: true,
     summary: 'Changes the own password; every other session of this operator ends',
     body: z.object({ password: PasswordIn, new_password: PasswordIn }),

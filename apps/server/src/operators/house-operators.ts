@@ -23,7 +23,7 @@ import type { Call } from '../platform/serve.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
 import { newOperatorDeed, operatorInvitationDeed, operatorRolesDeed } from './deeds.ts';
-import { operatorWire } from './login.ts';
+import { operatorWire, tellOfWrongTry } from './login.ts';
 import { isWeakOperatorPassword } from './operator-passwords.ts';
 import { idleMinutes } from './sessions.ts';
 
@@ -113,14 +113,19 @@ export function join(world: World, { body, address }: Call<typeof houseOperators
   });
 }
 
-/** Changes the own password; the operator's other sessions end. Refuses `password_wrong`, `operator_password_weak`. */
+/**
+ * Changes the own password; the operator's other sessions end. A wrong one is in the trail like a wrong proof. Refuses `password_wrong`,
+ * `operator_password_weak`.
+ */
 export function changeOwnPassword(world: World, call: Call<typeof houseOperators.changePassword>) {
-  const { operator_id, session_id } = call.who;
+  const { operator_id, session_id, username } = call.who;
   const tries = { bucket: `console:own_password:${operator_id}`, most: 10, window_s: MINUTE_S };
   return passwordDoor(async () => {
     const [known] = await findOperatorById.run({ operator_id }, world.db);
-    if (!(await tryPassword(world.db, { password: call.body.password, stored: known?.password_hash ?? null }, tries)))
+    if (!(await tryPassword(world.db, { password: call.body.password, stored: known?.password_hash ?? null }, tries))) {
+      await tellOfWrongTry(world, { operator_id, username, address: call.address, action: 'proof_refused' });
       throw new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
+    }
     if (isWeakOperatorPassword(call.body.new_password)) refuseWeak('new_password');
     const password_hash = await hashPassword(call.body.new_password);
     return world.db.transaction(async (tx) => {

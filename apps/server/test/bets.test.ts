@@ -240,14 +240,32 @@ describe('refused, and nothing is taken', () => {
     expect((await bet(world, who, [['01', 100]])).body.code).toBe('overdrawn');
   });
 
-  test('when an operator has stopped the draw, the section or the lottery', async () => {
-    const draw = await world.drawOf('04:30 PM');
-    const stop = (is_open: boolean) =>
-      must(world.call('POST /api/console/draws/:id', { token: world.draws_a, params: { id: draw.id }, body: { is_open } }));
-    await stop(false);
-    expect((await bet(world, player, [['01', 100]], { section: '04:30 PM' })).body.code).toBe('section_closed');
-    await stop(true);
-    await must(bet(world, player, [['01', 100]], { section: '04:30 PM' }));
+  test('when an operator has stopped the draw, the section or the lottery, and of no other section', async () => {
+    const draw = await world.drawOf('11:00 AM');
+    const { sections } = await must(world.call('GET /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' } }));
+    const id = sections.find((it) => it.section === '11:00 AM')?.id ?? 0;
+    const token = world.draws_a;
+    const switches = {
+      draw: (is_open: boolean) => must(world.call('POST /api/console/draws/:id', { token, params: { id: draw.id }, body: { is_open } })),
+      section: (is_open: boolean) => must(world.call('POST /api/console/sections/:id', { token, params: { id }, body: { is_open } })),
+      lottery: (is_open: boolean) =>
+        must(world.call('POST /api/console/lotteries/:lottery', { token, params: { lottery: '2D' }, body: { is_open } })),
+    };
+    const shown = async () => [
+      (await bet(world, player, [['01', 100]], { section: '11:00 AM' })).body.code ?? 'taken',
+      (await must(world.call('POST /api/new_two_d', { body: { section: '11:00 AM' } }))).game,
+      (await must(world.call('GET /api/section'))).data.find((it) => it.time_section === '11:00 AM')?.is_open,
+      (await must(world.call('GET /api/lottery/list'))).find((it) => it.code === '2D')?.next_section,
+      (await must(world.call('GET /api/console/board', { token }))).data.find((it) => it.id === draw.id)?.is_open,
+    ];
+    const open = ['taken', 'open', 1, '11:00 AM', true];
+    for (const [name, turn] of Object.entries(switches)) {
+      await turn(false);
+      expect([name, ...(await shown())]).toEqual([name, 'section_closed', 'close', 0, name === 'lottery' ? null : '12:01 PM', false]);
+      if (name !== 'lottery') await must(bet(world, player, [['01', 100]], { section: '03:00 PM' }));
+      await turn(true);
+      expect([name, ...(await shown())]).toEqual([name, ...open]);
+    }
   });
 });
 

@@ -18,7 +18,7 @@ export interface ExposedDrawsResult {
   tot_odds_hundredths: number | null;
 }
 
-export const exposedDraws = new PreparedQuery<ExposedDrawsParams, ExposedDrawsResult>({"usedParamSet":{},"params":[],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.closes_at, d.draws_at, d.is_open and l.is_open as \"is_open!\", d.odds_hundredths, d.tot_odds_hundredths,\n  d.cap_pya, l.stop_loss_pya\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null and d.opens_at <= product_now()\norder by d.draws_at, d.id"} as never);
+export const exposedDraws = new PreparedQuery<ExposedDrawsParams, ExposedDrawsResult>({"usedParamSet":{},"params":[],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.closes_at, d.draws_at, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya,\n  d.is_open and l.is_open and not exists (select from section s where s.id = d.section_id and not s.is_open) as \"is_open!\", l.stop_loss_pya\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null and d.opens_at <= product_now()\norder by d.draws_at, d.id"} as never);
 
 export interface ExposedNumbersParams {
   draw_ids: number[];

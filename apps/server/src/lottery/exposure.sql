@@ -1,6 +1,6 @@
 /* @name exposed_draws  -- all draws that have opened and have no result */
-select d.id, l.code, l.digits, d.day, d.section, d.closes_at, d.draws_at, d.is_open and l.is_open as "is_open!", d.odds_hundredths, d.tot_odds_hundredths,
-  d.cap_pya, l.stop_loss_pya
+select d.id, l.code, l.digits, d.day, d.section, d.closes_at, d.draws_at, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya,
+  d.is_open and l.is_open and not exists (select from section s where s.id = d.section_id and not s.is_open) as "is_open!", l.stop_loss_pya
 from draw d join lottery l on l.id = d.lottery_id
 where d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null and d.opens_at <= product_now()
 order by d.draws_at, d.id;

@@ -39,8 +39,9 @@ begin
     v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
   end if;
   select array_agg(d.id), array_agg(d.opens_at), array_agg(d.closes_at), array_agg(d.closed_at), array_agg(d.result), array_agg(d.settled_at),
-    array_agg(d.voided_at), array_agg(d.is_open and (select l.is_open from lottery l where l.id = d.lottery_id)), array_agg(d.odds_hundredths),
-    array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
+    array_agg(d.voided_at), array_agg(d.is_open and (select l.is_open from lottery l where l.id = d.lottery_id)
+      and not exists (select from section s where s.id = d.section_id and not s.is_open)),
+    array_agg(d.odds_hundredths), array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
     array_agg(d.stake_min_pya), array_agg(d.stake_max_pya), array_agg(d.stake_step_pya)
   into held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,
     stake_mins_pya, stake_maxs_pya, stake_steps_pya

@@ -7,6 +7,7 @@ select l.id, l.code as "code!", l.name as "name!", l.odds_hundredths as "odds_hu
 from lottery l left join lateral (
   select d.closes_at, d.section from draw d, clock
   where d.lottery_id = l.id and clock.is_licensed and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null
+    and not exists (select from section s where s.id = d.section_id and not s.is_open)
   order by d.closes_at limit 1
 ) n on true left join lateral (
   select d.result, d.day, d.section from draw d
@@ -20,7 +21,8 @@ select s.id as "id!", s.day as "day!", s.section as "section!", s.opens_at as "o
   s.takes_bets as "takes_bets!", s.is_today as "is_today!"
 from (
   select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,
-    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets, d.day = yangon_day(c.now) as is_today
+    l.is_open and d.is_open and d.opens_at <= c.now
+      and not exists (select from section s where s.id = d.section_id and not s.is_open) as takes_bets, d.day = yangon_day(c.now) as is_today
   from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id
   where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null
   order by d.section, d.closes_at
@@ -32,7 +34,8 @@ select c.now as "now!", exists (
 ) as "draws_today!" from (select product_now() as now) c;
 
 /* @name draw_asked_for  -- of a day, or the section's next draw that has not closed */
-select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
+select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, l.digits,
+  d.is_open and l.is_open and not exists (select from section s where s.id = d.section_id and not s.is_open) as "is_open!",
   d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!",
   pg_snapshot_xmin(pg_current_snapshot())::text as "version!"
 from draw d join lottery l on l.id = d.lottery_id

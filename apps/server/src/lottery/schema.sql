@@ -43,7 +43,7 @@ create table section (
   lottery_id smallint not null references lottery,
   draws_at time not null,
   close_before_minutes integer not null check (close_before_minutes >= 0),
-  is_open boolean not null default true,
+  is_open boolean not null default true,    -- an operator's switch: off makes no new draws and takes no bets
   odds_hundredths integer check (odds_hundredths > 0),   -- null: the lottery's
   unique (lottery_id, draws_at)
 );

@@ -21,7 +21,7 @@ export async function putLottery(tx: Tx, after: LotterySettingsResult): Promise<
   await tellDraws(tx, after.code as LotteryCode);
 }
 
-/** Writes a section that is locked; closing earlier counts at once for draws that are open. */
+/** Writes a section that is locked; its switch and an earlier closing count at once for draws that are open. */
 export async function putSection(tx: Tx, { id: section_id, ...after }: SectionsOfLotteryResult): Promise<void> {
   await writeSection.run({ section_id, ...after }, tx);
   const draws = await lockOpen(tx, after.lottery_id, section_id);

@@ -209,7 +209,7 @@ create table cash.cash_in (
   turnover_pya bigint,
   corrected_pya bigint,
   correction text,
-  is_exact boolean default false not null,
+  exact_since timestamp with time zone,
   counted_pya bigint generated always as (COALESCE(corrected_pya, amount_pya)) stored not null,
   account_line_id bigint,
   deed_id bigint,
@@ -271,11 +271,12 @@ create table cash.cash_in_exact_amount (
   method_id bigint not null,
   amount_pya bigint not null,
   player_id bigint not null,
+  given_at timestamp with time zone not null,
   until timestamp with time zone not null,
   constraint cash_in_exact_amount_pkey PRIMARY KEY (method_id, amount_pya),
   constraint cash_in_exact_amount_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
   constraint cash_in_exact_amount_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint cash_in_exact_amount_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0)))
+  constraint cash_in_exact_amount_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0) AND ((amount_pya % (10000)::bigint) <> 0)))
 );
 CREATE INDEX cash_in_exact_amount_of ON cash.cash_in_exact_amount USING btree (player_id, method_id, until);
 grant select on cash.cash_in_exact_amount to shwekan_app;

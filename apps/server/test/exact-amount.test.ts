@@ -46,6 +46,12 @@ test('a player is given five in a day, and none above the own limit', async () =
   expect(await given(careful, 70_000)).toBe(69_999);
 });
 
+test('an amount that others pay as well is nobody’s alone: none is whole hundreds of kyat', async () => {
+  const [first, second] = [await registerPlayer(world), await registerPlayer(world)];
+  expect([await given(first, 34_999), await given(second, 34_999)]).toEqual([35_001, 35_002]);
+  expect(await given(await registerPlayer(world), 999_999), 'nor where only it lies above').toBe(999_998);
+});
+
 test('of twenty who ask at once each gets an amount of his own', async () => {
   const players = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(world)));
   const amounts = await Promise.all(players.map((it) => given(it, 50_000)));

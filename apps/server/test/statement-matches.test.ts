@@ -17,7 +17,7 @@ const asked = (more: Partial<WaitingRequest> = {}): WaitingRequest => ({
   transaction_id: '123456',
   amount_pya: 3_000_000,
   is_here: true,
-  is_exact: false,
+  exact_since: null,
   created_at: at(10),
   ...more,
 });
@@ -34,8 +34,32 @@ test.each<[string, CameLine[], WaitingRequest[], string[]]>([
   [
     'other digits, and the amount was given to this player alone',
     [came()],
-    [asked({ transaction_id: '654321', is_exact: true })],
+    [asked({ transaction_id: '654321', exact_since: at(-5) })],
     ['1-10 certain exact'],
+  ],
+  [
+    'an amount given alone after it came',
+    [came()],
+    [asked({ transaction_id: '654321', exact_since: at(2) })],
+    ['1-10 likely digits_differ'],
+  ],
+  [
+    'one given in the minute in which it came',
+    [came()],
+    [asked({ transaction_id: '654321', exact_since: at(0.9) })],
+    ['1-10 certain exact'],
+  ],
+  [
+    'an amount given alone, and somebody else’s digits to another account',
+    [came()],
+    [asked({ transaction_id: '654321', exact_since: at(-5) }), asked({ id: 11, is_here: false })],
+    ['1-11 likely other_account'],
+  ],
+  [
+    'an amount given alone, and somebody else’s digits of another amount long before',
+    [came()],
+    [asked({ transaction_id: '654321', exact_since: at(-5) }), asked({ id: 11, amount_pya: 100, created_at: at(-4 * DAY) })],
+    ['1-10 likely digits_differ'],
   ],
   ['no id', [came({ transaction_id: null })], [asked()], ['1-10 likely no_id']],
   ['no more than the digits', [came({ transaction_id: '123456' })], [asked()], ['1-10 likely digits_differ']],

@@ -26,7 +26,7 @@ with found as materialized (
     order by case ltrim(:sort, '-') when 'amount' then coalesce(c.corrected_pya, c.amount_pya) when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
   ) end as ids from found
 )
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.is_exact, c.correction,
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.exact_since is not null as "is_exact!", c.correction,
   c.account_name, c.transaction_id, p.lvl_2_name, c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?", q.username as "asked_by?",
@@ -83,11 +83,14 @@ update cash_in set state = 'approved', full_transaction_id = :full_transaction_i
 where id = :cash_in_id!;
 
 /* @name contested_by
-  Requests of other players with the same card, or with the same last digits within a fortnight, which did not pay by another id; `is_own_credit` is one that
-  this operator credited alone. */
-select r.id, r.state = 'approved' and r.deed_id is null and r.decided_by = :operator_id! as "is_own_credit!", r.state = 'approved' as "is_paid!"
+  Requests of other players with the same card, or within a fortnight with the same last digits, this request's or those of the payment that it is about to be
+  credited by; `is_own_credit` is one that this operator, where one is named, credited alone, also by an id that ends with this request's digits. */
+select r.id, r.state = 'approved' and r.deed_id is null and coalesce(r.decided_by = :operator_id, false) as "is_own_credit!", r.state = 'approved' as "is_paid!"
 from cash_in c join cash_in r on r.player_id <> c.player_id and (r.voucher_code = c.voucher_code
-  or r.transaction_id = c.transaction_id and r.created_at between c.created_at - interval '14 days' and c.created_at + interval '14 days')
+  or (r.transaction_id in (c.transaction_id, right(regexp_replace(:paid_by, '[^0-9]', '', 'g'), 6))
+      or r.state = 'approved' and r.decided_by = :operator_id and r.decided_at > c.created_at - interval '14 days'
+        and right(regexp_replace(r.full_transaction_id, '[^0-9]', '', 'g'), 6) = c.transaction_id)
+    and r.created_at between c.created_at - interval '14 days' and c.created_at + interval '14 days')
 where c.id = :cash_in_id! order by r.id;
 
 /* @name queue_for_approvals  -- one operator's one after the other: what they credited alone is counted after the one before */

@@ -51,8 +51,8 @@ export async function approveByLine(world: World, call: Decision, line: Approvin
 }
 
 /**
- * Above the amount of the terms, whenever it is more than the player wrote, where another player sent the same card or gave the same digits, and beyond what an operator
- * credits alone in a day, a second person is asked:
+ * Above the amount of the terms, whenever it is more than the player wrote, where another player sent the same card or gave the same digits, or those of the payment that
+ * is to credit this one, and beyond what an operator credits alone in a day, a second person is asked:
  * answers the deed, or null of what is credited.
  */
 async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }: Proof & { call: Decision }): Promise<number | null> {
@@ -60,8 +60,10 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
   const { correction } = proof;
   const counted_pya = correction?.amount_pya ?? request.amount_pya;
   const { cash_in_second_above_pya, credited_alone_a_day_pya } = await termsOf(tx);
+  // A line may credit a request of other digits: who wrote those of the line asks for the same payment. A card's code has none.
+  const paid_by = request.voucher_code === null ? proof.full_transaction_id : null;
   // What another one was credited by has an id of its own, which pays nobody twice.
-  const others = await contestedBy.run({ cash_in_id: request.id, operator_id: who.operator_id }, tx);
+  const others = await contestedBy.run({ cash_in_id: request.id, operator_id: null, paid_by }, tx);
   const contested_by = others.filter((it) => !it.is_paid).map((it) => it.id);
   const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya) && contested_by.length === 0;
   const alone_pya = isSmall ? await creditedAlone(tx, who) : 0;
@@ -90,7 +92,7 @@ async function creditedAlone(tx: Tx, { operator_id }: OperatorCaller): Promise<n
 export async function reject(world: World, call: Call<typeof cashIn.reject>) {
   const { reason } = call.body;
   return decide(world, call, async (tx, { id, player_id, amount_pya }) => {
-    const others = await contestedBy.run({ cash_in_id: id, operator_id: call.who.operator_id }, tx);
+    const others = await contestedBy.run({ cash_in_id: id, operator_id: call.who.operator_id, paid_by: null }, tx);
     if (others.some((it) => it.is_own_credit)) throw new Refusal('same_operator');
     await markRejected.run({ cash_in_id: id, operator_id: call.who.operator_id, reason }, tx);
     await auditCall(tx, call, { action: 'reject_cash_in', ...pendingOf(call), after: { state: 'rejected' }, reason });

@@ -21,10 +21,10 @@ select cash_in_allowance_at(player_id, created_at) as "left_pya?" from cash_in w
 
 /* @name insert_cash_in  -- no row when the player has a request pending: a unique index knows */
 insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,
-  promotion_id, bonus_basis_points, turnover_hundredths, is_exact, created_at, expires_at)
+  promotion_id, bonus_basis_points, turnover_hundredths, exact_since, created_at, expires_at)
 select :player_id!, :method_id!, :amount_pya!, :account_name, :transaction_id, :holder_phone, :voucher_code, :fee_percent!,
   :promotion_id, :bonus_basis_points, :turnover_hundredths,
-  exists (select from cash_in_exact_amount h where h.method_id = :method_id! and h.amount_pya = :amount_pya! and h.player_id = :player_id! and h.until > at),
+  (select h.given_at from cash_in_exact_amount h where h.method_id = :method_id! and h.amount_pya = :amount_pya! and h.player_id = :player_id! and h.until > at),
   at, at + make_interval(hours => :expires_hours!)
 from product_now() as at
 on conflict (player_id) where state = 'pending' do nothing

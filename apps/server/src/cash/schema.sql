@@ -177,7 +177,7 @@ create table cash_in (
   turnover_pya bigint check (turnover_pya >= 0),    -- what the approval added to the player's turnover
   corrected_pya bigint check (corrected_pya > 0 and corrected_pya % 100 = 0),   -- what came, where an approval said that it is not what the player wrote
   correction text,                                  -- why, as the player reads it
-  is_exact boolean not null default false,          -- of an amount that was given to this player alone
+  exact_since timestamptz,                          -- of an amount that was given to this player alone, since then
   counted_pya bigint not null generated always as (coalesce(corrected_pya, amount_pya)) stored,   -- what everything counts
   account_line_id bigint unique references account_line,   -- the line of a statement that approved it: one approves one request
   deed_id bigint unique references deed,            -- by which a second person confirmed it; null of what one operator credited
@@ -228,8 +228,10 @@ create index cash_in_by_amount on cash_in (method_id, amount_pya, created_at);
 -- An amount some kyat beside what a player wants to pay, given to nobody else meanwhile: the payment itself tells whose it is.
 create table cash_in_exact_amount (
   method_id bigint not null references payment_method,
-  amount_pya bigint not null check (amount_pya > 0 and amount_pya % 100 = 0),
+  -- Whole kyat, and no round sum: that is what others pay as well.
+  amount_pya bigint not null check (amount_pya > 0 and amount_pya % 100 = 0 and amount_pya % 10000 <> 0),
   player_id bigint not null references player,
+  given_at timestamptz not null,
   until timestamptz not null,
   primary key (method_id, amount_pya)
 );
@@ -346,11 +348,11 @@ grant select, insert (title, code, bonus_basis_points, turnover_hundredths, leve
   bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open, deed_id) on promotion to shwekan_app;
 grant select on promotion to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at,
-  voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths, is_exact), update (state, full_transaction_id,
+  voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths, exact_since), update (state, full_transaction_id,
   old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya, corrected_pya, correction, account_line_id,
   deed_id, had_pya) on cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
-grant select, insert (method_id, amount_pya, player_id, until), update (player_id, until) on cash_in_exact_amount to shwekan_app;
+grant select, insert (method_id, amount_pya, player_id, given_at, until), update (player_id, given_at, until) on cash_in_exact_amount to shwekan_app;
 grant select, insert (cash_in_id, image_key, sha256), update (image_key) on cash_in_image to shwekan_app;
 grant select on cash_in_image to shwekan_reader;
 grant select, insert (player_id, method_id, amount_pya, account_name, account_number, lvl_2_name, is_name_same, needs_second,

@@ -116,8 +116,8 @@ export interface WaitingRequestsResult {
   amount_pya: number;
   asked_by: string | null;
   created_at: Date;
+  exact_since: Date | null;
   id: number;
-  is_exact: boolean;
   is_here: boolean;
   lvl_2_name: string | null;
   player_id: number;
@@ -127,7 +127,7 @@ export interface WaitingRequestsResult {
   transaction_id: string;
 }
 
-export const waitingRequests = new PreparedQuery<WaitingRequestsParams, WaitingRequestsResult>({"usedParamSet":{"account_number":true,"method_id":true,"row_count":true},"params":[{"name":"account_number","required":true,"transform":{"type":"scalar"},"locs":[{"a":176,"b":191}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":618,"b":628}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":683,"b":693}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.lvl_2_name, c.transaction_id as \"transaction_id!\", c.amount_pya, c.account_name,\n  c.holder_phone = :account_number! as \"is_here!\", c.is_exact, c.created_at, q.username as \"asked_by?\", f.code as \"promotion?\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\nleft join promotion f on f.id = c.promotion_id\nleft join public_deed e on e.kind = 'cash_in' and e.subject = 'cash_in:' || c.id and e.state = 'asked'\nleft join public_operator q on q.id = e.asked_by\nwhere c.state = 'pending' and c.expires_at > product_now() and c.method_id = :method_id! and c.transaction_id is not null\norder by c.id limit :row_count!"} as never);
+export const waitingRequests = new PreparedQuery<WaitingRequestsParams, WaitingRequestsResult>({"usedParamSet":{"account_number":true,"method_id":true,"row_count":true},"params":[{"name":"account_number","required":true,"transform":{"type":"scalar"},"locs":[{"a":176,"b":191}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":621,"b":631}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":686,"b":696}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.lvl_2_name, c.transaction_id as \"transaction_id!\", c.amount_pya, c.account_name,\n  c.holder_phone = :account_number! as \"is_here!\", c.exact_since, c.created_at, q.username as \"asked_by?\", f.code as \"promotion?\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\nleft join promotion f on f.id = c.promotion_id\nleft join public_deed e on e.kind = 'cash_in' and e.subject = 'cash_in:' || c.id and e.state = 'asked'\nleft join public_operator q on q.id = e.asked_by\nwhere c.state = 'pending' and c.expires_at > product_now() and c.method_id = :method_id! and c.transaction_id is not null\norder by c.id limit :row_count!"} as never);
 
 export interface ApprovedAloneParams {
   operator_id: number;

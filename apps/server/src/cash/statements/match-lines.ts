@@ -1,5 +1,7 @@
 import { endsWithDigits } from '@shwekan/rules';
 
+/** A statement may tell no seconds. */
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** A player asks soon after paying, or pays soon after asking; a request waits three days. */
 const NEAR_MS = 72 * HOUR_MS;
@@ -24,8 +26,8 @@ export type WaitingRequest = {
   amount_pya: number;
   /** Whether the player said that they paid to this account. */
   is_here: boolean;
-  /** Of an amount that was given to this player alone. */
-  is_exact: boolean;
+  /** Since when the amount is this player's alone; null of any other amount. */
+  exact_since: Date | null;
   created_at: Date;
 };
 
@@ -58,11 +60,15 @@ const WEAKEST_LAST: readonly LikelyReason[] = [
 
 /**
  * What came beside what was asked for: a line has one request at most, and a request one line. Certain is a pair whose line ends with the
- * player's digits, or has the amount that this player alone was given, with the same amount and account, at about the time, and nothing else fits either.
+ * player's digits, or came after its amount was given to this player alone and ends with nobody's who waits, with the same amount and account, at about the time, and nothing else fits either.
  */
 export function matchLines(lines: readonly CameLine[], requests: readonly WaitingRequest[]): Match[] {
   const find = finderOf(requests);
-  const pairs = lines.flatMap((line) => find(line).flatMap((request) => pairOf(line, request) ?? []));
+  const pairs = lines.flatMap((line) => {
+    const requests = find(line);
+    const isNamed = requests.some((it) => isWholeIdOf(line.transaction_id, it.transaction_id));
+    return requests.flatMap((request) => pairOf(line, request, isNamed) ?? []);
+  });
   const certain = pairs.filter((it) => it.state === 'certain');
   const count = (of: (it: Match) => number) => {
     const counts = new Map<number, number>();
@@ -93,7 +99,8 @@ function finderOf(requests: readonly WaitingRequest[]): (line: CameLine) => Wait
   };
 }
 
-function pairOf(line: CameLine, request: WaitingRequest): Match | null {
+/** `isNamed`: somebody's digits are those of the line, whatever amount and account they wrote. It is not certain then whose it is. */
+function pairOf(line: CameLine, request: WaitingRequest, isNamed: boolean): Match | null {
   const pair = { line_id: line.id, cash_in_id: request.id };
   const likely = (reason: LikelyReason): Match => ({ ...pair, state: 'likely', reason });
   const apart_ms = Math.abs(line.occurred_at.getTime() - request.created_at.getTime());
@@ -105,7 +112,8 @@ function pairOf(line: CameLine, request: WaitingRequest): Match | null {
   }
   if (!isSame || !request.is_here || apart_ms > CLOSE_MS) return null;
   if (line.transaction_id === null) return likely('no_id');
-  return request.is_exact ? { ...pair, state: 'certain', by: 'exact' } : likely('digits_differ');
+  const isGivenBefore = request.exact_since !== null && line.occurred_at.getTime() >= request.exact_since.getTime() - MINUTE_MS;
+  return isGivenBefore && !isNamed ? { ...pair, state: 'certain', by: 'exact' } : likely('digits_differ');
 }
 
 /** Each line and each request once, the strongest pair first. */

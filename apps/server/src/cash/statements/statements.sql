@@ -42,7 +42,7 @@ order by l.occurred_at desc, l.id desc limit :row_count!;
 
 /* @name waiting_requests  -- of the way to pay, by transfer; those that wait longest first */
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.lvl_2_name, c.transaction_id as "transaction_id!", c.amount_pya, c.account_name,
-  c.holder_phone = :account_number! as "is_here!", c.is_exact, c.created_at, q.username as "asked_by?", f.code as "promotion?"
+  c.holder_phone = :account_number! as "is_here!", c.exact_since, c.created_at, q.username as "asked_by?", f.code as "promotion?"
 from cash_in c
 join public_player p on p.id = c.player_id
 left join promotion f on f.id = c.promotion_id

@@ -1,7 +1,7 @@
 import { type LotteryCode, lotteryOf } from '../lotteries.ts';
 import { type BetLine, type BetNote, type Grammar, type Reading, readingsAt } from './entry.ts';
 import { NOTATIONS, type NotationName } from './notations.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { plainLine, type Token, tokensOf } from './tokens.ts';
 
 /** A stretch of the text as it was typed and where it begins, with what it was understood as. Only what is `read` has lines. */
 export type BetWord = {
@@ -22,11 +22,15 @@ type Ways = readonly (readonly Step[])[];
 // What is not understood weighs more than what is ambiguous, so that a doubt is told as a doubt; what is known to be wrong
 // weighs a little less than what is not known at all, so that its reason is told.
 const COST = { read: 0, ambiguous: 1, unread: 5, not_known: 6 } as const;
+// Lines that bet nothing, as `plainLine` has them: beside a date, a total or a name each allows nothing that could be a bet.
+const DATE_WORD = /^[^\p{L}\p{M}\p{N}]*(နေ့စွဲ|date)\P{N}*(\d\d?[-/.]\d\d?[^\p{L}\p{M}\p{N}]*$)?/u;
+/** Amounts go by hundreds, so a year that they divide is one: 12-10-1000 are two numbers. */
 const DATE_OR_TIME =
-  /^\W*((0?[1-9]|[12]\d|3[01])([-/.])(0?[1-9]|1[0-2])\3(\d{2}|\d{4})|\d{4}([-/.])\d{1,2}\6\d{1,2}|\d{1,2}[:.]\d{2}\s*[ap]m)\W*$/i;
-const SKIPPED_LINE = /^\W*(စုစုပေါင်း|နေ့စွဲ|total|date)|^[^[\]]*\[[^\]]*\d:\d\d[^\]]*\]\W*$/i;
+  /^[^\p{L}\p{M}\p{N}]*(((0?[1-9]|[12]\d|3[01])([-/.])(0?[1-9]|1[0-2])\4(\d\d|(?!\d\d00)\d{4})|(?!\d\d00)\d{4}([-/.])\d\d?\7\d\d?)(?!\d)[^\p{L}\p{M}\p{N}]*)?(\d\d?[:.]\d\d\s*[ap]m[^\p{L}\p{M}\p{N}]*)?$/u;
+const TOTAL = /^[^\p{L}\p{M}\p{N}]*(စုစုပေါင်း|total)\P{N}*(\d+([ ,]\d{3})*\P{N}*)?$/u;
+const HEADER = /^[^[\]\p{N}]*\[[^\]]*\d:\d\d(?!\d)[^\]]*\][^\p{L}\p{M}\p{N}]*$/u;
 /** What a chat or a list puts before a line of its own: "[28/11, 10:15] Ma Hla: ", "3) ". */
-const LEAD = /^\s*(\[[^\]]*\d:\d\d[^\]]*\][^:\p{Nd}]*:|\p{Nd}{1,3}\))\s*(?=\S)/u;
+const LEAD = /^\s*(\[[^\]]*\d:\d\d(?!\d)[^\]]*\][^:\p{Nd}]*:|\p{Nd}{1,3}\))\s*(?=\S)/u;
 
 /**
  * Reads bets as the trade writes them in chats: numbers, forms and amounts in Latin, Burmese or Thai digits, a list over
@@ -53,6 +57,14 @@ function wordsOf(text: string, line: string, offset: number, grammar: Grammar): 
   const tokens = tokensOf(line, offset);
   if (tokens.length === 0) return [];
   if (isSkipped(line, tokens)) return [skipped(line, offset)];
+  const bets = afterDate(tokens);
+  if (bets !== null) {
+    const date = skipped(text.slice(offset, bets), offset);
+    return [
+      { ...date, state: 'ambiguous', note: 'parts_unclear' },
+      ...wordsOf(text, text.slice(bets, offset + line.length), bets, grammar),
+    ];
+  }
   const ended = withoutLastStop(tokens);
   const steps = spoiled(ended, chosenSteps(ended, grammar), grammar);
   const words: BetWord[] = [];
@@ -73,8 +85,26 @@ function skipped(line: string, offset: number): BetWord {
 
 /** Names, dates, totals and ruled lines are no bets: a line without a digit or a word of the notation, or one that says what it is. */
 function isSkipped(line: string, tokens: readonly Token[]): boolean {
-  if (SKIPPED_LINE.test(line) || DATE_OR_TIME.test(line)) return true;
+  const said = plainLine(line);
+  if (HEADER.test(said) || DATE_OR_TIME.test(said.replace(DATE_WORD, ''))) return true;
+  if (TOTAL.test(said) && !tokens.some(isForm)) return true;
   return tokens.every((token) => (token.kind === 'unknown' ? !/\p{N}/u.test(line) : token.kind === 'mark'));
+}
+
+function isForm(token: Token | undefined): boolean {
+  return token?.kind === 'keyword' && 'form' in token.keyword;
+}
+
+/** Where bets begin behind "28/11/26": a date, or three more numbers of theirs. Null where no such date stands before any. */
+function afterDate(tokens: readonly Token[]): number | null {
+  const [sixth, seventh] = tokens.slice(5);
+  const date = tokens
+    .slice(0, 5)
+    .map((it) => (it.kind === 'digits' ? it.digits : it.kind === 'mark' ? it.mark : 'x'))
+    .join('');
+  const next = sixth?.kind === 'mark' && sixth.mark === ',' ? seventh : sixth;
+  const isNumber = isForm(next) || (next?.kind === 'digits' && next.digits.length < 3);
+  return next && !next.glued && isNumber && DATE_OR_TIME.test(date) ? next.from : null;
 }
 
 /** A full stop or comma at the end of a line ends it and means nothing else. */

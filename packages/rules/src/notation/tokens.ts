@@ -75,7 +75,7 @@ const LIKE_DIGITS = /(^|[^က-အ\p{M}])[ဝရ]+(?=\p{Nd})|\p{Nd}[.,/*]?[ဝရ
 
 /** The pieces of one line, in order. Nothing is lost: what is neither digits, a known word nor a mark is `unknown`. */
 export function tokensOf(typed: string, offset: number): Token[] {
-  const line = typed.replace(LIKE_DIGITS, (run) => run.replaceAll('ဝ', '0').replaceAll('ရ', '7')).replace(/၀(?=\p{M})/gu, 'ဝ');
+  const line = asDigits(typed);
   const tokens: Token[] = [];
   let glued = false;
   for (let at = 0; at < line.length; ) {
@@ -90,6 +90,15 @@ export function tokensOf(typed: string, offset: number): Token[] {
     at = end;
   }
   return spread(tokens);
+}
+
+/** A whole line as it is compared. */
+export function plainLine(typed: string): string {
+  return plain(asDigits(typed));
+}
+
+function asDigits(typed: string): string {
+  return typed.replace(LIKE_DIGITS, (run) => run.replaceAll('ဝ', '0').replaceAll('ရ', '7')).replace(/၀(?=\p{M})/gu, 'ဝ');
 }
 
 function endOfRun(line: string, at: number): number {

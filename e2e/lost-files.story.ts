@@ -72,10 +72,12 @@ test('an app that is lost with the network says so on a page that can be read, a
     await lost.promise;
     await route.abort();
   });
+  // The app asks it when it has taken the page over.
+  const isTakenOver = page.waitForResponse(/app-setting/);
   await page.goto(stage.player_url);
+  await isTakenOver;
   // All but what runs behind it is there.
   await expect(page.getByText('Latest results').first()).toBeVisible();
-  await page.waitForTimeout(2_000);
   await context.setOffline(true);
   lost.resolve();
   // Longer than it takes to load a page anew.

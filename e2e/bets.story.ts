@@ -109,6 +109,11 @@ test('a bet on numbers with too little left is offered what there is, and on sev
   await page.getByRole('link', { name: 'See slips' }).click();
   await page.getByRole('article').first().getByRole('button').click();
   await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText([/07\s*300/, /55\s*1,000/]);
+  // What is bet again is a list to confirm, and not the answer to the bet before.
+  await page.getByRole('button', { name: 'Bet these numbers again' }).click();
+  await expect(page.getByRole('dialog').getByText('07')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your bet', exact: true })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
 
   // From home in three taps and the typing, and one more for another section. Their way of writing was chosen once.
   await page.evaluate(() => localStorage.setItem('notation', 'standard'));

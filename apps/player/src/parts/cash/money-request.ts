@@ -1,7 +1,8 @@
 import { Lost, type Refused } from '@shwekan/ui';
 import { newKey, type Outcome, sendOnce } from '@shwekan/ui/money-request';
 
-const NO_SESSION = 401;
+/** The status of a refusal that only a login mends. */
+export const NO_SESSION = 401;
 
 /** What a player confirmed about their money. The key makes it one deed, however often it is sent. */
 export type MoneyRequest = { readonly key: string; readonly player_id: number };

@@ -1,12 +1,11 @@
 import { kyatShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
+import { NO_SESSION } from '../cash/money-request.ts';
 import type { BetState } from './betting.ts';
 import type { Available } from './draft.ts';
 import type { DraftLine } from './kinds.ts';
 import { Spinner } from './Spinner.tsx';
-
-const NO_SESSION = 401;
 
 /** On its way, or asked for again because the answer was lost. */
 export function BetBeingChecked({ is }: { is: 'sending' | 'checking' }) {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { NO_SESSION } from '../cash/money-request.ts';
+import type { BetState } from './betting.ts';
 import type { DrawRef } from './kinds.ts';
 import { linesProblem } from './stake.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
@@ -14,7 +16,7 @@ export type AmountFor = {
 export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   const [opened, open] = useState<'quick' | 'writing' | 'bet' | null>(null);
   const [amount, setAmount] = useState<AmountFor | null>(null);
-  const { bet, bets, betting, drafts, section, change } = lottery;
+  const { bet, bets, betting, several, drafts, section, change } = lottery;
   const stays = useRef<string | null>(null);
   const close = () => open(null);
 
@@ -23,6 +25,14 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   useEffect(() => {
     if (told !== '') open('bet');
   }, [told]);
+  // An answer that was shown is not shown again to who comes back, in place of their next bet. After a login the list goes on where it was.
+  useEffect(
+    () => () => {
+      if (isTold(betting.state())) betting.close();
+      if (several.states().every(({ is }) => is === 'accepted')) several.close();
+    },
+    [betting, several],
+  );
   // A list to confirm belongs to the section it was opened for: when that closes, nobody may confirm it for the next unawares.
   useChange(section && `${section.date} ${section.time_section}`, (now) => {
     if (opened === 'bet' && stays.current !== now && (bet.is === 'idle' || bet.is === 'refused') && bets.length === 0) close();
@@ -43,6 +53,8 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
 }
 
 export type Sheets = ReturnType<typeof useSheets>;
+
+const isTold = (bet: BetState) => bet.is === 'accepted' || (bet.is === 'refused' && bet.refused.status !== NO_SESSION);
 
 /** Tells of another value; the first that is known at all changes nothing. */
 function useChange(value: string | null, changed: (value: string | null) => void): void {

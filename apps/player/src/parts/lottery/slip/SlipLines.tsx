@@ -54,7 +54,11 @@ export function SlipActions({ slip, game }: { slip: Slip; game: Game }) {
     // What bets is fetched by who bets.
     const { gameState } = await withOverlay(import('../game-state.ts'));
     const lines = slip.bettings.map(({ bet_number, amount }) => ({ bet_number, stake_pya: pyaOf(amount) }));
-    gameState(game).change({ change: 'load', lines });
+    const { betting, several, change } = gameState(game);
+    // The answer to a bet before, which may have come meanwhile, would stand in its place.
+    betting.close();
+    several.close();
+    change({ change: 'load', lines });
     go(openedAt(game.path, 'bet'));
   };
   return (

@@ -92,6 +92,33 @@ test('an app that is lost with the network says so on a page that can be read, a
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
+test('what lies below home, lost on its way, is fetched once the network is back', async ({ page, context, stage }) => {
+  await speak(page, 'en');
+  let is_lost = true;
+  const file = await fileOf('src/screens/home/BelowTheFold.tsx');
+  await context.route(`**/${file}`, (route) => (is_lost ? route.abort() : route.continue()));
+  await page.goto(stage.player_url);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(texts.en.shell.offline)).toBeVisible();
+  is_lost = false;
+  await context.setOffline(false);
+  await expect(page.getByText('Latest results').first()).toBeVisible();
+});
+
+test('a failure is told also where what tells it was lost on its way', async ({ page, context, stage }) => {
+  await speak(page, 'en');
+  await context.route('**/sw.js', (route) => route.abort());
+  await context.route(`**/${await fileOf('src/parts/Toaster.tsx')}`, (route) => route.abort());
+  await page.goto(new URL('/login', stage.player_url).href);
+  await page.route('**/api/user/login', (route) => route.abort());
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: texts.en.shell.went_wrong })).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('09420000001');
+});
+
 test('an app whose files never come says so on the page, and is asked for again', async ({ page, stage, browser }) => {
   const t = texts.en.shell;
   await speak(page, 'en');

@@ -6,13 +6,13 @@ const TOUCHED = ['pointerdown', 'focusin'] as const;
 const REST_MS = 65;
 
 /**
- * Fetches a screen when a finger touches, a pointer rests on or the focus reaches a link to it: before it is switched to. A player
- * a phone that saves data fetches what is opened, and nothing else.
+ * Fetches a screen when a finger touches, a pointer rests on or the focus reaches a link to it: before it is switched to. A
+ * phone that saves data fetches what is opened, and nothing else.
  */
 export function startPrefetch(): void {
   if (savesData()) return;
-  // Any way on begins with these.
-  void Promise.all([import('./screens.ts'), import('../house/sentences.ts')]).catch(() => {});
+  // Any way on begins with these, and what goes wrong is said by the last, also when that is the network.
+  void Promise.all([import('./screens.ts'), import('../house/sentences.ts'), import('../parts/Toaster.tsx')]).catch(() => {});
   for (const sign of TOUCHED) document.addEventListener(sign, ({ target }) => fetchTarget(target), { passive: true });
   let resting: ReturnType<typeof setTimeout>;
   document.addEventListener(

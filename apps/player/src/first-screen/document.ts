@@ -64,9 +64,9 @@ function startOf(entry: string, sheet: string, later: string[], lost: Content['l
     'var reload=()=>{keep();location.reload()};',
     // The app calls it for what it cannot do without. A form stands only where it runs: what may be typed there is nobody's to throw away.
     // Without a network there is nothing to load: what is there stays to be read, until there is one.
-    "window.lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3&&!document.forms[0]){if(!navigator.onLine)return addEventListener('online',reload);sessionStorage.lost=again+1;return setTimeout(reload,2e3<<again)}}catch(_){}",
+    "window.lost=()=>{var later=()=>document.forms[0]?say():reload();try{var again=+sessionStorage.lost||0;if(again<3&&!document.forms[0]){if(!navigator.onLine)return addEventListener('online',later);sessionStorage.lost=again+1;return setTimeout(later,2e3<<again)}}catch(_){}say()};",
     // The page's own hearing of taps would keep the button from being pressed. Its looks are in the stylesheet: no first picture needs them.
-    "removeEventListener('click',hearTap,true);var bar=document.createElement('p'),button=document.createElement('button');bar.className='lost';bar.setAttribute('role','alert');",
+    "var say=()=>{removeEventListener('click',hearTap,true);var bar=document.createElement('p'),button=document.createElement('button');bar.className='lost';bar.setAttribute('role','alert');",
     `bar.append(${inScript(lost.text)},button);button.append(${inScript(lost.again)});button.onclick=reload;document.body.append(bar)};`,
     'soon(()=>{',
     `${JSON.stringify(later)}.forEach(file=>link('modulepreload',file));`,

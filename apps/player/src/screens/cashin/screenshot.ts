@@ -1,4 +1,4 @@
-import { Lost } from '@shwekan/ui';
+import { Refused } from '@shwekan/ui';
 import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
 import { askAgain } from '../../house/query.ts';
@@ -77,7 +77,7 @@ export async function sendScreenshot(id: number): Promise<void> {
       .then(({ keepPicture }) => keepPicture(null))
       .catch(ignored);
   } catch (error) {
-    if (error instanceof Lost) left = { ...sent, isSending: false };
+    if (!(error instanceof Refused)) left = { ...sent, isSending: false };
     tellFailure(error);
   }
   const counted = askAgain({ queryKey: ['GET /api/user/cash_in/waiting'] });

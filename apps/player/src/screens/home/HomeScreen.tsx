@@ -1,10 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadPhrases, useT } from '../../house/language.ts';
-import { useCall } from '../../house/query.ts';
+import { useCall, useOnline } from '../../house/query.ts';
 import { LaterPart, later } from '../../parts/later-part.tsx';
 import { LoneSkeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
+import { TryAgain } from '../../parts/TryAgain.tsx';
 import { whenIdle } from '../../phone/browser.ts';
 import { houseName } from '../../phone/house-name.ts';
+import { partIsLost } from '../../phone/lost-part.ts';
 import { LotteryTiles } from './LotteryTiles.tsx';
 import { Ticker } from './Ticker.tsx';
 
@@ -35,8 +37,9 @@ let BelowTheFold: ComponentType | null = null;
 
 function Later() {
   const [Below, setBelow] = useState<ComponentType | null>(() => BelowTheFold);
-  useEffect(() => {
-    if (BelowTheFold !== null) return;
+  const [isLost, setLost] = useState(false);
+  const load = (isAskedAgain: boolean) => {
+    setLost(false);
     whenIdle()
       .then(() => Promise.all([import('./BelowTheFold.tsx'), loadPhrases(['games', 'rewards'])]))
       .then(
@@ -44,10 +47,19 @@ function Later() {
           BelowTheFold = it.default;
           setBelow(() => it.default);
         },
-        () => {}, // The rest of the screen stands without it; the next visit asks again.
+        () => {
+          setLost(true);
+          partIsLost(isAskedAgain);
+        },
       );
-  }, []);
+  };
+  const online = useOnline();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the network that is back is the event
+  useEffect(() => {
+    if (BelowTheFold === null && online) load(isLost);
+  }, [online]);
   if (Below !== null) return <Below />;
+  if (isLost) return <TryAgain again={() => load(true)} />;
   return (
     <div className="px-4">
       <SkeletonRows className="h-24" />

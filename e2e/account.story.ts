@@ -39,7 +39,10 @@ async function askCashOut(page: Page, stage: Stage, kyat: string): Promise<void>
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
 }
 
-test('a common password is refused where it is typed, before a text message is sent; another one goes on', async ({ page, house }) => {
+test('a common password is refused before a text message is sent; a page that is dropped while the code is looked up goes on with it', async ({
+  page,
+  house,
+}) => {
   await speak(page, 'en');
   await goTo(page, house, '/register');
   let code_count = 0;
@@ -59,6 +62,17 @@ test('a common password is refused where it is typed, before a text message is s
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByText('We sent a code to 09450000071.')).toBeVisible();
   expect(code_count).toBe(1);
+  // A cheap phone drops the page for the text message. All but the password is there again, and the code that came is good.
+  await page.reload();
+  await expect(page.getByLabel('User name')).toHaveValue('Ma Common');
+  await expect(page.getByLabel('Phone number')).toHaveValue('09450000071');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Kyauk-Phyu-7');
+  await password.fill('Kyauk-Phyu-7');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Code of 6 digits').fill(await house.codeOf('09450000071'));
+  await expect(page.getByText('Ma Common').first()).toBeVisible();
+  expect(code_count).toBe(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /register/.test(key)))).toEqual([]);
 });
 
 test('level 2 by photo and a cash-out are decided while the player looks on', async ({ page, operator, browser, stage }) => {
@@ -160,6 +174,31 @@ test('a photo that arrived though its answer was lost on the way is not said to 
   await sendPhoto(page, HOLDER);
   await page.waitForTimeout(1_000);
   expect(wrong).toBe(0);
+});
+
+test('a photo that a slow phone takes its time to make smaller is sent once, however often it is tapped', async ({ page, house }) => {
+  await speak(page, 'en');
+  const phone = '09450000023';
+  await newPlayer(house, { phone, name: HOLDER });
+  await logIn(page, house, phone);
+  await page.addInitScript(() => {
+    const decode = HTMLImageElement.prototype.decode;
+    HTMLImageElement.prototype.decode = async function slowly() {
+      await new Promise((done) => setTimeout(done, 1_500));
+      return decode.call(this);
+    };
+  });
+  await goTo(page, house, '/level-two');
+  const sent: string[] = [];
+  page.on('request', (it) => {
+    if (it.url().endsWith('/api/user/lvl_2')) sent.push(it.method());
+  });
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'app.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(HOLDER) });
+  const send = page.getByRole('button', { name: 'Send the photo' });
+  await send.click();
+  await send.dispatchEvent('click');
+  await expect(page.getByText('Your photo is being looked at. You will be told the answer.')).toBeVisible();
+  expect(sent).toEqual(['POST']);
 });
 
 test('what a player was told leads to where it can be seen', async ({ page, stage }) => {
@@ -312,6 +351,16 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await page.getByLabel('Password', { exact: true }).fill('demo-player');
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
+  // Another phone that no code can be sent to is not waited for.
+  await page.getByRole('button', { name: 'Change the phone number' }).click();
+  await page.route('**/api/user/send_otp', (route) => route.abort(), { times: 1 });
+  await page.getByLabel('New phone number').fill('09450000042');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText(/went wrong/)).toBeVisible();
+  await expect(page.getByLabel('New phone number')).toHaveValue('09450000042');
+  await page.getByLabel('New phone number').fill('09450000041');
+  await page.getByRole('button', { name: 'Send the code' }).click();
   await page.getByLabel('Code of 6 digits').fill(await stage.codeOf('09450000041'));
   await expect(page.getByText('Your phone number has been changed.')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('user_info'));

@@ -332,6 +332,12 @@ test('a locked app shows nothing of its player before the PIN or the phone opens
   await open.click();
   await expect(page.getByTestId('main-balance')).toBeVisible();
 
+  // What was chosen for a bet is the player's own.
+  await page.goto(new URL('/two/lottery', home).href);
+  await pin.fill('2580');
+  await open.click();
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:2D'))).not.toBeNull();
   // As if nine wrong ones had been waited for.
   await page.evaluate(() => localStorage.setItem('lock', JSON.stringify({ ...JSON.parse(localStorage.getItem('lock') ?? ''), tries: 9 })));
   await page.reload();
@@ -345,6 +351,7 @@ test('a locked app shows nothing of its player before the PIN or the phone opens
   await context.setOffline(false);
   await expect(page).toHaveURL(/login/);
   expect(await page.evaluate(() => [localStorage.getItem('lock'), localStorage.getItem('user_info')])).toEqual([null, null]);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:2D'))).toBeNull();
 });
 
 test('the installed app starts without a network, where it was and where it never was', async ({ page, context, door }) => {

@@ -5,8 +5,8 @@ import { perTab } from '../phone/storage.ts';
 /** Whose tab this is: kept as long as what they type in it. */
 const OWNER_KEY = 'page_owner';
 const LOTTERIES: Record<LotteryCode, true> = { '1D': true, '2D': true, '3D': true, C1D: true, C2D: true };
-/** Under these names `game-state.ts` keeps what is chosen and written of bets. */
-const DRAFTS = Object.keys(LOTTERIES).flatMap((code) => [`draft:${code}`, `text:${code}`]);
+/** Under these names `game-state.ts` keeps what is chosen and written of bets, and `use-code.ts` to which new phone a code was sent. */
+const DRAFTS = [...Object.keys(LOTTERIES).flatMap((code) => [`draft:${code}`, `text:${code}`]), 'code:change_phone'];
 
 /**
  * Loads the page anew where another player than before is logged in: nothing that the one before typed stays on the screen. `owner`: who was

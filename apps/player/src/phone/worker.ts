@@ -87,9 +87,11 @@ function takeOver(next: ServiceWorker): void {
 const FIELDS = 'form :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
 
 /**
- * Whether a form that is shown holds anything, also what was typed before the app was there to hear it. What was chosen for a
- * bet outlives the page.
+ * Whether a form that is shown holds anything, also what was typed before the app was there to hear it, or waits for a code that is on its way. What was
+ * chosen for a bet outlives the page.
  */
 function isTypedHere(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some((field) => field.value !== '');
+  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(
+    (field) => field.value !== '' || field.autocomplete === 'one-time-code',
+  );
 }

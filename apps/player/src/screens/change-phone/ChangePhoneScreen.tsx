@@ -22,7 +22,7 @@ function ChangePhone({ player }: { player: Session }) {
   const t = useT('account');
   const { phone: said } = useT('person');
   const { send, errors, setErrors } = useSend('POST /api/user/change_phone', ['phone', 'password', 'code']);
-  const { sent, sendCode } = useCode('change_phone');
+  const { sent, sendCode, forget } = useCode('change_phone');
   const [typing, setTyping] = useState(true);
   const [password, setPassword] = useState('');
 
@@ -37,8 +37,7 @@ function ChangePhone({ player }: { player: Session }) {
     setErrors,
     async ({ phone = '', password: typed = '' }) => {
       setPassword(typed);
-      await sendCode(normalisePhone(phone) ?? phone);
-      setTyping(false);
+      if (await sendCode(normalisePhone(phone) ?? phone)) setTyping(false);
     },
   );
   const submitCode = submitting(
@@ -48,6 +47,7 @@ function ChangePhone({ player }: { player: Session }) {
       if (sent === null) return;
       const answer = await send({ body: { phone: sent.phone, password, code } });
       if (answer === null) return;
+      forget();
       mergeUser({ phone: answer.phone });
       toast('success', answer.message, true);
       goBack();
@@ -70,7 +70,7 @@ function ChangePhone({ player }: { player: Session }) {
           </form>
         ) : (
           <form key="code" noValidate onSubmit={submitCode} className="flex flex-col gap-4">
-            <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={() => setTyping(true)}>
+            <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone, true)} changePhone={() => setTyping(true)}>
               <Button type="submit" look="gold" wide>
                 {t.save}
               </Button>

@@ -8,6 +8,7 @@ import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { photoForm } from '../../parts/photo.ts';
+import { withOverlay } from '../../phone/overlay.ts';
 import { type Conversation, noteShown } from './conversations.ts';
 import { MessageField } from './MessageField.tsx';
 import { ownMessages } from './own-message.ts';
@@ -26,7 +27,7 @@ export function WriteAgain({ conversation: { id, state } }: { conversation: Conv
   });
   const image = useSend('POST /api/user/conversations/:id/image');
   async function sendPicture(file: File) {
-    const answer = await image.send({ params: { id }, form: await photoForm(file) });
+    const answer = await image.send({ params: { id }, form: await withOverlay(photoForm(file)) });
     if (answer !== null) noteShown(answer);
   }
   const submit = submitting(

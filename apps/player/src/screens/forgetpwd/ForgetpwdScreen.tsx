@@ -20,7 +20,7 @@ export function ForgetpwdScreen() {
   const submitPhone = submitting(
     ({ phone = '' }) => wrongFields({ phone: normalisePhone(phone) === null && t.wrong.phone }),
     setErrors,
-    ({ phone = '' }) => sendCode(normalisePhone(phone) ?? phone),
+    async ({ phone = '' }) => void (await sendCode(normalisePhone(phone) ?? phone)),
   );
 
   const submitPassword = submitting(
@@ -37,6 +37,7 @@ export function ForgetpwdScreen() {
       if (sent === null) return;
       const answer = await send({ body: { phone: sent.phone, code, password } });
       if (answer === null) return;
+      forget();
       toast('success', answer.message, true);
       go(paths.login, { replace: true });
     },
@@ -57,7 +58,7 @@ export function ForgetpwdScreen() {
   return (
     <AuthFrame title={t.set_password}>
       <form noValidate onSubmit={submitPassword} className="flex flex-col gap-4">
-        <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={forget}>
+        <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone, true)} changePhone={forget}>
           <NewPasswordFields errors={errors} />
           <Button type="submit" look="gold" wide>
             {t.set_password}

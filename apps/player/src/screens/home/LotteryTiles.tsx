@@ -16,6 +16,7 @@ type Lottery = Answer<'GET /api/lottery/list'>[number];
 
 const HOUR_MS = 3_600_000;
 const SPREAD_MS = 2_000;
+const ASK_AGAIN_MS = 8_000;
 const DAY_HOURS = 24;
 
 /** Each family of lotteries has a colour of its own. */
@@ -96,11 +97,16 @@ function TimeLeft({ lottery }: { lottery: Lottery }) {
   const isOpen = lottery.is_open !== 0 && closes_at !== null && left !== null;
   const hours = isOpen ? Math.floor((Date.parse(closes_at) - now_ms) / HOUR_MS) : 0;
 
-  // The next section takes its place. Every phone that is open on home sees this instant.
+  // The next section takes its place. Every phone that is open on home sees this instant. An answer from just before it, or none, is asked for again.
   useEffect(() => {
     if (!isPast) return;
-    const timer = setTimeout(() => refreshCalls('GET /api/lottery/list'), Math.random() * SPREAD_MS);
-    return () => clearTimeout(timer);
+    const ask = () => refreshCalls('GET /api/lottery/list');
+    const first = setTimeout(ask, Math.random() * SPREAD_MS);
+    const again = setInterval(ask, ASK_AGAIN_MS + Math.random() * SPREAD_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(again);
+    };
   }, [isPast]);
 
   return (

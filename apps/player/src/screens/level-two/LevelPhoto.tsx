@@ -6,6 +6,7 @@ import { session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { photoForm } from '../../parts/photo.ts';
+import { withOverlay } from '../../phone/overlay.ts';
 import { toast } from '../../phone/toast.ts';
 
 /** Of a photo whose answer was lost: whether the house has it. */
@@ -23,7 +24,7 @@ export function LevelPhoto() {
   const address = useMemo(() => (photo === null ? null : URL.createObjectURL(photo)), [photo]);
 
   async function sendPhoto(chosen: File) {
-    const answer = await send({ form: await photoForm(chosen) });
+    const answer = await send({ form: await withOverlay(photoForm(chosen)) });
     if (answer === null) return;
     toast('success', answer.message);
     void refreshChangedProfile();

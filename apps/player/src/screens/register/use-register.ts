@@ -11,9 +11,9 @@ import { useCode } from '../../parts/use-code.ts';
 import { goWanted } from '../../phone/navigate.ts';
 import { withOverlay } from '../../phone/overlay.ts';
 import { toast } from '../../phone/toast.ts';
+import { type Draft, keptDraft, type Proof } from './kept-draft.ts';
 
 const FIELDS = ['name', 'phone', 'password', 'birthday', 'referral', 'code'];
-type Draft = { name: string; phone: string; password: string; birthday: string; referral?: string };
 
 /** Registration in two steps: who you are, then the code that was sent to the phone. A proven phone is not asked for a code again. */
 export function useRegister() {
@@ -21,8 +21,9 @@ export function useRegister() {
   const opening = useSend('POST /api/user/verify_register', FIELDS);
   const proving = useSend('POST /api/user/verify_otp', ['code']);
   const { sent, sendCode, forget } = useCode('register');
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [proof, setProof] = useState<{ phone: string; otp_token: string } | null>(null);
+  const [kept] = useState(keptDraft.read);
+  const [draft, setDraft] = useState<Draft | null>(kept?.draft ?? null);
+  const [proof, setProof] = useState<Proof | null>(kept?.proof ?? null);
   const errors = { ...opening.errors, ...proving.errors };
   const setErrors = (next: FieldErrors) => {
     proving.setErrors({});
@@ -35,6 +36,7 @@ export function useRegister() {
     async ({ name = '', phone = '', password = '', birthday = '', referral = '' }) => {
       const next = { name, phone: normalisePhone(phone) ?? phone, password, birthday, ...(referral === '' ? {} : { referral }) };
       setDraft(next);
+      keptDraft.write(next, proof);
       if (proof?.phone === next.phone) return open(next, proof.otp_token);
       // Before a text message is sent: what would be refused after it is said now.
       const wrong = await withOverlay(refusedEarly(next, t.wrong));
@@ -52,7 +54,9 @@ export function useRegister() {
       if (proof?.phone === draft.phone) return open(draft, proof.otp_token);
       const proven = await proving.send({ body: { phone: draft.phone, code, purpose: 'register' } });
       if (proven === null) return;
-      setProof({ phone: draft.phone, otp_token: proven.otp_token });
+      const now = { phone: draft.phone, otp_token: proven.otp_token };
+      setProof(now);
+      keptDraft.write(draft, now);
       await open(draft, proven.otp_token);
     },
   );
@@ -60,14 +64,25 @@ export function useRegister() {
   async function open(next: Draft, otp_token: string) {
     const answer = await opening.send({ body: { ...next, otp_token } });
     if (answer === null) return;
+    forget();
+    keptDraft.forget();
     startSession(answer.user_info, answer.token);
     toast('success', answer.message, true);
     goWanted();
   }
 
-  // A refusal about anything but the code leads back to where it can be mended.
-  const atCode = sent !== null && Object.keys(errors).every((field) => field === 'code');
-  return { draft, sent, atCode, errors, submitDraft, submitCode, resend: () => draft && void sendCode(draft.phone), changePhone: forget };
+  // A refusal about anything but the code leads back to where it can be mended; so does a page that was dropped, for the password is not kept.
+  const atCode = sent !== null && draft !== null && draft.password !== '' && Object.keys(errors).every((field) => field === 'code');
+  return {
+    draft,
+    sent,
+    atCode,
+    errors,
+    submitDraft,
+    submitCode,
+    resend: () => draft && void sendCode(draft.phone, true),
+    changePhone: forget,
+  };
 }
 
 function wrongDraft(texts: Record<string, string>, wrong: AccountPhrases['wrong']): FieldErrors {

@@ -1,0 +1,27 @@
+import { serverClock } from '../../house/call.ts';
+import { storedValue } from '../../parts/stored-value.ts';
+import { perTab } from '../../phone/storage.ts';
+
+export type Draft = { name: string; phone: string; password: string; birthday: string; referral?: string };
+/** That the code sent to a phone was typed. */
+export type Proof = { phone: string; otp_token: string };
+type Kept = { draft: Draft; proof: Proof | null; at_ms: number };
+
+/** As long as the server takes a proof. */
+const KEPT_MS = 10 * 60_000;
+const TEXTS = ['name', 'phone', 'birthday'] as const;
+
+const kept = storedValue<Kept | null>(() => perTab, 'register', null, restore);
+
+/** What was typed to register, and whether the phone is proven: while the code is looked up the phone may drop the page. All but the password. */
+export const keptDraft = {
+  read: kept.read,
+  write: (draft: Draft, proof: Proof | null) => kept.write({ draft: { ...draft, password: '' }, proof, at_ms: serverClock.now() }),
+  forget: () => kept.write(null),
+};
+
+function restore(value: unknown): Kept | null {
+  const it = value as Kept;
+  if (TEXTS.some((name) => typeof it.draft[name] !== 'string') || Math.abs(serverClock.now() - it.at_ms) > KEPT_MS) return null;
+  return it;
+}

@@ -34,3 +34,17 @@ test('stakes of games and of lotteries count in one limit; a roll-back gives bac
     ['loss', '3500.00'],
   ]);
 });
+
+test('who owes on the game purse bets on no lottery until it is covered', async () => {
+  const player = await people.gamePlayer(1000);
+  await must(people.adjust(player, 'main', 'give', 5000));
+  const spent = fresh();
+  await gsc.send('bet', player, { wager: spent, amount: -500 });
+  await gsc.send('result', player, { wager: spent, amount: 900, bet: 500 });
+  await gsc.send('bet', player, { wager: fresh(), amount: -1400 });
+  await gsc.send('rollback', player, { wager: spent, amount: -900 });
+  expect(await people.balances(player)).toMatchObject({ main: '5000.00', game: '-900.00' });
+  expect((await bet(world, player, [['07', 100]])).body.code).toBe('overdrawn');
+  await must(people.adjust(player, 'game', 'give', 900));
+  expect((await bet(world, player, [['07', 100]])).status).toBe(200);
+});

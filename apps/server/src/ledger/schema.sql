@@ -21,6 +21,8 @@ create table purse (
 ) with (fillfactor = 50);
 create unique index purse_of_player on purse (player_id, kind) where player_id is not null;
 create unique index purse_of_house on purse (kind, name) where player_id is null;
+-- The few who owe: each batch of bets looks for its players among them.
+create index purse_below_zero_of on purse (player_id) where overdrawn_at is not null;
 create trigger purse_stays before delete or truncate on purse execute function refuse_change();
 
 -- Which reasons exist and between which kinds of purse each may move. entries.ts is its twin; a test compares them.

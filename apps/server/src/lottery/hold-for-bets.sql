@@ -5,7 +5,8 @@
    It never waits for a purse: one that another transaction holds is left out. With p_waits false it waits for nothing at all: draws and
    numbers that are held elsewhere are left out too.
    The answer is columns. draw_ids has a place for each draw asked for, known_slip_ids has the earlier slips; the other columns of a line below tell
-   of one thing in the same place, and are null when there is none. limit_player_ids are only of players who are blocked, stopped play, or set a limit on stakes or losses. */
+   of one thing in the same place, and are null when there is none. are_overdrawn is of the main purse or the game purse. limit_player_ids
+   are only of players who are blocked, stopped play, or set a limit on stakes or losses. */
 create or replace function hold_for_bets(
   p_waits boolean, p_lottery text[], p_section time[], p_day text[], p_number_draw integer[], p_number smallint[],
   p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
@@ -22,6 +23,7 @@ language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = o
 declare
   v_free bigint[];
   v_held bigint[];
+  v_owing bigint[];
 begin
   select array_agg(d.id order by x.n) into draw_ids
   from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
@@ -68,7 +70,10 @@ begin
     ) h;
   end if;
 
-  select array_agg(h.player_id), array_agg(h.purse_id), array_agg(h.balance), array_agg(h.is_overdrawn), array_agg(p.birthday)
+  -- Whose game purse is below zero bets nothing either. It is not locked: no bet waits for a game, and a provider who takes money back just now comes
+  -- after. The kind is not asked for: that would lead the plan to each purse in place of the few that owe.
+  v_owing := array(select u.player_id from public_purse u where u.overdrawn_at is not null and u.player_id = any (p_player));
+  select array_agg(h.player_id), array_agg(h.purse_id), array_agg(h.balance), array_agg(h.is_overdrawn or h.player_id = any (v_owing)), array_agg(p.birthday)
   into player_ids, purse_ids, balances_pya, are_overdrawn, birthdays
   from lock_free_purses(p_player, 'main') h join public_player p on p.id = h.player_id;
 

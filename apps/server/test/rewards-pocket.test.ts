@@ -138,6 +138,28 @@ test('a player draws once, sees the video before, and everybody sees the winner 
   expect((await available(player)).available).toBe(0);
 });
 
+test('a campaign that is stopped, changed and started again gives who drew from it no second draw in the period it has now', async () => {
+  const [drew, new_player] = [await world.player(0), await world.player(0)];
+  await during({}, async (id) => {
+    await must(claim(drew));
+    let seen: Partial<typeof TERMS> = {};
+    const again = async (more: Partial<typeof TERMS>) => {
+      await must(stop(id));
+      await must(change(id, more, seen));
+      seen = more;
+      await run(id);
+      expect((await available(drew)).available, JSON.stringify(more)).toBe(0);
+      expect((await claim(drew)).body.code, JSON.stringify(more)).toBe('nothing_to_claim');
+    };
+    await again({ from_at: '2026-11-22T00:00:00+06:30' });
+    await again({ period: 'day' });
+    await again({ period: 'week' });
+    await again({ period: 'once', from_at: '2026-11-21T00:00:00+06:30' });
+    await must(claim(new_player));
+  });
+  await clean();
+});
+
 test('of a campaign a day there is a draw every day of Yangon, until it ends', async () => {
   const player = await world.player(0);
   await during({ period: 'day' }, async () => {

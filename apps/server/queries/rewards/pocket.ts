@@ -23,15 +23,15 @@ export const campaignsFor = new PreparedQuery<CampaignsForParams, CampaignsForRe
 
 export interface HasDrawnParams {
   campaign_id: number;
-  period_start: string;
   player_id: number;
+  since?: Date | null | void;
 }
 
 export interface HasDrawnResult {
   has_drawn: boolean;
 }
 
-export const hasDrawn = new PreparedQuery<HasDrawnParams, HasDrawnResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":74}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":102}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":136}]}],"statement":"select exists (\n  select from pocket_draw where campaign_id = :campaign_id! and player_id = :player_id! and period_start = :period_start!\n) as \"has_drawn!\""} as never);
+export const hasDrawn = new PreparedQuery<HasDrawnParams, HasDrawnResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"since":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":74}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":102}]},{"name":"since","required":false,"transform":{"type":"scalar"},"locs":[{"a":109,"b":114},{"a":146,"b":151}]}],"statement":"select exists (\n  select from pocket_draw where campaign_id = :campaign_id! and player_id = :player_id! and (:since::timestamptz is null or at >= :since)\n) as \"has_drawn!\""} as never);
 
 export interface LockRunningCampaignParams {
   campaign_id: number;
@@ -52,6 +52,7 @@ export const lockRunningCampaign = new PreparedQuery<LockRunningCampaignParams, 
 
 export interface InsertDrawParams {
   amount_pya: number;
+  at: Date;
   campaign_id: number;
   least_kyat: number;
   main_after_pya: number;
@@ -66,7 +67,7 @@ export interface InsertDrawResult {
   id: number;
 }
 
-export const insertDraw = new PreparedQuery<InsertDrawParams, InsertDrawResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true,"amount_pya":true,"main_after_pya":true,"seed_day":true,"n":true,"least_kyat":true,"most_kyat":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":147}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":150,"b":160}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":176}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":179,"b":190}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":193,"b":208}]},{"name":"seed_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":211,"b":220}]},{"name":"n","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":225}]},{"name":"least_kyat","required":true,"transform":{"type":"scalar"},"locs":[{"a":228,"b":239}]},{"name":"most_kyat","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":252}]}],"statement":"insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat)\nvalues (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!, :seed_day!, :n!, :least_kyat!, :most_kyat!) returning id"} as never);
+export const insertDraw = new PreparedQuery<InsertDrawParams, InsertDrawResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true,"amount_pya":true,"main_after_pya":true,"at":true,"seed_day":true,"n":true,"least_kyat":true,"most_kyat":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":151}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":164}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":180}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":183,"b":194}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":212}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":218}]},{"name":"seed_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":221,"b":230}]},{"name":"n","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":235}]},{"name":"least_kyat","required":true,"transform":{"type":"scalar"},"locs":[{"a":238,"b":249}]},{"name":"most_kyat","required":true,"transform":{"type":"scalar"},"locs":[{"a":252,"b":262}]}],"statement":"insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya, at, seed_day, n, least_kyat, most_kyat)\nvalues (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!, :at!, :seed_day!, :n!, :least_kyat!, :most_kyat!) returning id"} as never);
 
 export interface SpendParams {
   amount_pya: number;

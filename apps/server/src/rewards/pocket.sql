@@ -8,9 +8,9 @@ where p.id = :player_id! and (p.excluded_until is null or p.excluded_until <= n.
   and (c.turnover_pya = 0 or play_since(p.id, coalesce(c.turnover_since, c.from_at)) >= c.turnover_pya)
 order by c.until_at, c.id;
 
-/* @name has_drawn */
+/* @name has_drawn  -- since then, or ever: by its time, for the campaign's first day and its period may have been others at an earlier draw */
 select exists (
-  select from pocket_draw where campaign_id = :campaign_id! and player_id = :player_id! and period_start = :period_start!
+  select from pocket_draw where campaign_id = :campaign_id! and player_id = :player_id! and (:since::timestamptz is null or at >= :since)
 ) as "has_drawn!";
 
 /* @name lock_running_campaign  -- one draw of a campaign after the other: what is left of its budget is exact */
@@ -18,8 +18,8 @@ select id, from_at, until_at, period, smallest_pya, largest_pya, budget_pya - sp
 from pocket_campaign where id = :campaign_id! and state = 'running' for no key update;
 
 /* @name insert_draw */
-insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat)
-values (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!, :seed_day!, :n!, :least_kyat!, :most_kyat!) returning id;
+insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya, at, seed_day, n, least_kyat, most_kyat)
+values (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!, :at!, :seed_day!, :n!, :least_kyat!, :most_kyat!) returning id;
 
 /* @name spend */
 update pocket_campaign set spent_pya = spent_pya + :amount_pya!, drawn_count = drawn_count + 1 where id = :campaign_id!;

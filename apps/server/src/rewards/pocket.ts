@@ -62,13 +62,14 @@ export async function showPocket(world: World, call: Call<typeof pocket.availabl
   return { data: { ...NOTHING, next_at } };
 }
 
+/** Whether the player has drawn in this period, or of `once` at all: a campaign that is stopped, changed and started again is the same one. */
 async function isDrawn(
   db: Queryable,
   player_id: number,
   it: { id: number; period: PocketPeriod; from_at: Date; now: Date },
 ): Promise<boolean> {
-  const period_start = pocketPeriodStart(it.period, it.from_at, it.now);
-  const [found] = await hasDrawn.run({ campaign_id: it.id, player_id, period_start }, db);
+  const since = it.period === 'once' ? null : yangonInstant(pocketPeriodStart(it.period, it.from_at, it.now), '00:00');
+  const [found] = await hasDrawn.run({ campaign_id: it.id, player_id, since }, db);
   return found?.has_drawn ?? false;
 }
 
@@ -115,7 +116,7 @@ async function drawFrom(tx: Tx, campaign_id: number, player_id: number) {
   const main_after_pya = main.balance + amount_pya;
   const period_start = pocketPeriodStart(campaign.period, campaign.from_at, now);
   const [written] = await insertDraw.run(
-    { campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat },
+    { campaign_id, player_id, period_start, amount_pya, main_after_pya, at: now, seed_day, n, least_kyat, most_kyat },
     tx,
   );
   if (!written) throw new Error('a draw was not written');

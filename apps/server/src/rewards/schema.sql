@@ -216,7 +216,7 @@ create table pocket_draw (
   id bigint generated always as identity primary key,
   campaign_id bigint not null references pocket_campaign,
   player_id bigint not null references player,
-  period_start date not null,               -- the day, the Monday, or the campaign's first day
+  period_start date not null,               -- the day, the Monday, or the campaign's first day, as the campaign was then
   amount_pya bigint not null check (amount_pya > 0),
   main_after_pya bigint not null,
   at timestamptz not null default product_now(),
@@ -417,7 +417,7 @@ grant select, insert (name, budget_pya, smallest_pya, largest_pya, from_at, unti
   video), update (name, budget_pya, spent_pya, drawn_count, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya,
   turnover_since, video, state, deed_id) on pocket_campaign to shwekan_app;
 grant select on pocket_campaign to shwekan_reader;
-grant select, insert (campaign_id, player_id, period_start, amount_pya, main_after_pya, seed_day, n, least_kyat, most_kyat) on pocket_draw to shwekan_app;
+grant select, insert (campaign_id, player_id, period_start, amount_pya, main_after_pya, at, seed_day, n, least_kyat, most_kyat) on pocket_draw to shwekan_app;
 grant select on pocket_draw to shwekan_reader;
 grant select, insert (day, seed) on pocket_seed to shwekan_app;
 grant select, insert (day, mixed) on pocket_mix to shwekan_app;

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
+import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
-import { confirm, waiting } from './deeds.ts';
-import { balanceOf, MONDAY } from './draws-world.ts';
+import { confirm, decide, waiting } from './deeds.ts';
+import { balanceOf, bet, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
 import { until } from './until.ts';
@@ -155,5 +156,42 @@ test('stopped, repeated and killed again and again, a run pays everyone once', a
   if ((await runOf('2026-12-07')).state === 'stopped') await must(repeat(id));
   await worked(async () => (await runOf('2026-12-07')).state === 'paid');
   for (const [n, player] of players.entries()) expect(await promotionOf(player)).toBe(`${30 * (n + 1)}.00`);
+  await clean();
+});
+
+test('a draw whose settlement is taken back over Monday counts for its week: the run waits for the next one, and not for one that is called off', async () => {
+  const friday = '2026-12-18';
+  await world.moveClock(`${friday}T10:00:00+06:30`);
+  const [late, off] = [await world.player(100_000), await world.player(100_000)];
+  const draws = new Map<string, number>();
+  for (const [section, player] of [
+    ['11:00 AM', late],
+    ['12:01 PM', off],
+  ] as const) {
+    await until(async () => (await bet(world, player, [['51', 10_000]], { section, date: friday })).status === 200);
+    draws.set(section, (await world.drawOf(section, friday)).id);
+  }
+  const [first = 0, second = 0] = draws.values();
+  await world.moveClock(`${friday}T13:00:00+06:30`);
+  for (const id of [first, second]) {
+    await giveResult(world, id, '1,338.91', '32,345.64');
+    await settled(world, id);
+  }
+  await sumSettledDraws(world.server.world);
+  for (const id of [first, second]) {
+    const asked = { token: world.draws_a, params: { id }, body: { reason: 'The exchange corrected itself' } };
+    await must(decide(world, world.call('POST /api/console/draws/:id/reverse', asked)));
+  }
+  await world.moveClock('2026-12-21T00:00:00+06:30');
+  await worked(async () => (await runs())[0]?.waits === true);
+  expect((await runs())[0]).toMatchObject({ from: '2026-12-14', state: 'counting' });
+  await until(async () => (await world.sql('select from draw where reversing_at is not null')).length === 0);
+  const voiding = { token: world.draws_a, params: { id: second }, body: { reason: 'No number at all' } };
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', voiding)));
+  await settled(world, second);
+  await giveResult(world, first, '1,316.80', '33,617.38');
+  await settled(world, first);
+  await worked(async () => (await runOf('2026-12-14')).state === 'paid');
+  expect([await promotionOf(late), await promotionOf(off)]).toEqual(['300.00', '0.00']);
   await clean();
 });

@@ -51,7 +51,7 @@ export interface HasUnsummedResult {
   is_unsummed: boolean;
 }
 
-export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":341,"b":350}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as \"is_unsummed!\""} as never);
+export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":314,"b":323},{"a":445,"b":454}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n      or r.settled_at < :until_at! and (r.round < d.round or r.done_at is null and d.voided_at is null)\n  ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as \"is_unsummed!\""} as never);
 
 export interface MarkWaitsParams {
   run_id: number;

@@ -17,13 +17,15 @@ from weekly_run where id = :run_id! for no key update;
 
 /* @name has_unsummed
   Transactions that were under way when the run started, for they may settle what they looked at before Monday; draws settled in time
-  whose stakes are not all summed up; wagers told of in time that nobody has read. */
+  whose stakes are not all summed up, also when the settlement was taken back since: the next one counts for the week of the first, and there is none of
+  a draw that was called off; wagers told of in time that nobody has read. */
 select
   exists (
     select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())
   ) or exists (
     select from public_draw d left join draw_stake_run r on r.draw_id = d.id
     where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
+      or r.settled_at < :until_at! and (r.round < d.round or r.done_at is null and d.voided_at is null)
   ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as "is_unsummed!";
 
 /* @name mark_waits */

@@ -1,3 +1,4 @@
+import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
@@ -172,6 +173,20 @@ test(
   },
   SLOW_MS,
 );
+
+test('a week that was left half done is done before the next one, however late', async () => {
+  const player = await world.player(0);
+  const friend = await world.friendOf(player);
+  await world.wager(friend, { bet: 100_000, payout: 97_000 });
+  // As a server leaves it that stops within the week's work, for more than a week.
+  const [clock] = await world.sql('select product_now() as now');
+  const monday = mondayOf(yangonDay(clock?.['now'] as Date));
+  await world.sql('insert into referral_week_run (week_start) values ($1)', [monday]);
+  await world.moveClock(`${addDays(monday, 14)}T00:00:00+06:30`);
+  await payReferralWeeks(world.server.world);
+  expect((await world.profile(player)).game_refer_amt).toBe('150.00');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
 
 test('no more than an eighth of what the games keep is due, however lucky or unlucky a friend is', async () => {
   const player = await world.player(0);

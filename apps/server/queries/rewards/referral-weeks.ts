@@ -1,15 +1,15 @@
 /** Types and statements of src/rewards/referral-weeks.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export interface IsReferralWeekDueParams {
+export interface DueReferralWeekParams {
+  last_week: string;
+}
+
+export interface DueReferralWeekResult {
   week_start: string;
 }
 
-export interface IsReferralWeekDueResult {
-  is_due: boolean;
-}
-
-export const isReferralWeekDue = new PreparedQuery<IsReferralWeekDueParams, IsReferralWeekDueResult>({"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":76},{"a":166,"b":177},{"a":272,"b":283},{"a":376,"b":387}]}],"statement":"select (exists (select from referral_week_run where week_start = :week_start! and done_at is null)\n  or (not exists (select from referral_week_run where week_start = :week_start!)\n    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00')))\n) and not has_unread_fact('rewards', 'wager_changed', yangon_instant(:week_start!::date + 7, '00:00')) as \"is_due!\""} as never);
+export const dueReferralWeek = new PreparedQuery<DueReferralWeekParams, DueReferralWeekResult>({"usedParamSet":{"last_week":true},"params":[{"name":"last_week","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":159},{"a":176,"b":186},{"a":261,"b":271},{"a":368,"b":378}]}],"statement":"select w.week_start as \"week_start!\" from (\n  select coalesce((select min(week_start) from referral_week_run where done_at is null and week_start <= :last_week!), (\n    select :last_week!::date where not exists (select from referral_week_run where week_start = :last_week!)\n      and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:last_week!::date + 7, '00:00'))\n  )) as week_start\n) w\nwhere w.week_start is not null and not has_unread_fact('rewards', 'wager_changed', yangon_instant(w.week_start + 7, '00:00'))"} as never);
 
 export interface StartReferralWeekParams {
   week_start: string;

@@ -2,7 +2,7 @@
   What there is to give: one question for all that give it, each of which looks for itself then. The last week is that which ended last Monday 00:00 in
   Yangon. Of facts this asks what `fact_reader` asks. */
 select settled.is_referral as "is_referral!", settled.is_stake as "is_stake!", has_news('rewards', :kinds!::text[], :changes!::text[]) as is_fact,
-  exists (select from referral_week_run where week_start = week.start and done_at is null)
+  exists (select from referral_week_run where week_start <= week.start and done_at is null)
     or (not exists (select from referral_week_run where week_start = week.start)
       and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(week.start + 7, '00:00'))) as "is_referral_week!",
   exists (

@@ -1,9 +1,13 @@
-/* @name is_referral_week_due
-  Something was earned before the end of a week and is not netted, or a week is not done; and no wager told of in time is unread. */
-select (exists (select from referral_week_run where week_start = :week_start! and done_at is null)
-  or (not exists (select from referral_week_run where week_start = :week_start!)
-    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00')))
-) and not has_unread_fact('rewards', 'wager_changed', yangon_instant(:week_start!::date + 7, '00:00')) as "is_due!";
+/* @name due_referral_week
+  The oldest week that was begun and is not done: what is left of it is netted before a later one begins. Else the last, where it was not begun and something was
+  earned before its end. No row while a wager told of in time is unread. */
+select w.week_start as "week_start!" from (
+  select coalesce((select min(week_start) from referral_week_run where done_at is null and week_start <= :last_week!), (
+    select :last_week!::date where not exists (select from referral_week_run where week_start = :last_week!)
+      and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:last_week!::date + 7, '00:00'))
+  )) as week_start
+) w
+where w.week_start is not null and not has_unread_fact('rewards', 'wager_changed', yangon_instant(w.week_start + 7, '00:00'));
 
 /* @name start_referral_week */
 insert into referral_week_run (week_start) values (:week_start!) on conflict do nothing;

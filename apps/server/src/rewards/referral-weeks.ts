@@ -1,7 +1,7 @@
 import { addDays, mondayOf, referralDue } from '@shwekan/rules';
 import {
+  dueReferralWeek,
   endReferralWeek,
-  isReferralWeekDue,
   lockReferralWeek,
   markReferralWeek,
   nextReferrers,
@@ -22,14 +22,17 @@ const CHUNK_REFERRERS = 200;
 /**
  * Nets what friends' games earned up to the last Monday 00:00 of Yangon, per referrer over all friends and all weeks, and brings each
  * referral purse to what is due: what friends won is taken off, also below zero, and nothing is due beyond the referral's share of
- * what the games keep. Safe to run twice, by many processes, and to stop half way: a week of a referrer is one row for ever.
+ * what the games keep. Safe to run twice, by many processes, and to stop half way: a week of a referrer is one row for ever, and one that was left half done is
+ * done before the next.
  */
 export async function payReferralWeeks(world: World): Promise<void> {
-  const week_start = addDays(mondayOf(await readToday(world.db)), -7);
-  const [due] = await isReferralWeekDue.run({ week_start }, world.db);
-  if (!due?.is_due) return;
-  let goes_on = true;
-  while (goes_on) goes_on = await world.db.transaction((tx) => payChunk(tx, week_start));
+  const last_week = addDays(mondayOf(await readToday(world.db)), -7);
+  for (;;) {
+    const [due] = await dueReferralWeek.run({ last_week }, world.db);
+    if (due === undefined) return;
+    let goes_on = true;
+    while (goes_on) goes_on = await world.db.transaction((tx) => payChunk(tx, due.week_start));
+  }
 }
 
 /** Pays the next referrers; false when the week is done. */

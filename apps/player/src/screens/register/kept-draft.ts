@@ -5,13 +5,13 @@ import { perTab } from '../../phone/storage.ts';
 export type Draft = { name: string; phone: string; password: string; birthday: string; referral?: string };
 /** That the code sent to a phone was typed. */
 export type Proof = { phone: string; otp_token: string };
-type Kept = { draft: Draft; proof: Proof | null; at_ms: number };
+type Registration = { draft: Draft; proof: Proof | null; at_ms: number };
 
 /** As long as the server takes a proof. */
 const KEPT_MS = 10 * 60_000;
 const TEXTS = ['name', 'phone', 'birthday'] as const;
 
-const kept = storedValue<Kept | null>(() => perTab, 'register', null, restore);
+const kept = storedValue<Registration | null>(() => perTab, 'register', null, restore);
 
 /** What was typed to register, and whether the phone is proven: while the code is looked up the phone may drop the page. All but the password. */
 export const keptDraft = {
@@ -20,8 +20,8 @@ export const keptDraft = {
   forget: () => kept.write(null),
 };
 
-function restore(value: unknown): Kept | null {
-  const it = value as Kept;
+function restore(value: unknown): Registration | null {
+  const it = value as Registration;
   if (TEXTS.some((name) => typeof it.draft[name] !== 'string') || Math.abs(serverClock.now() - it.at_ms) > KEPT_MS) return null;
   return it;
 }

@@ -1884,6 +1884,7 @@ create table players.otp (
   id bigint generated always as identity not null,
   phone text not null,
   purpose players.otp_purpose not null,
+  is_known_device boolean not null,
   code_hash bytea not null,
   tries integer default 0 not null,
   created_at timestamp with time zone default platform.product_now() not null,
@@ -1981,7 +1982,18 @@ CREATE INDEX player_by_opening ON players.player USING btree (created_at);
 CREATE INDEX player_by_referrer ON players.player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE INDEX player_named ON players.player USING gin (name extension.gin_trgm_ops, phone extension.gin_trgm_ops);
 CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON players.player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION players.note_credentials_change();
+CREATE TRIGGER player_names AFTER UPDATE OF name ON players.player FOR EACH ROW WHEN ((old.name IS DISTINCT FROM new.name)) EXECUTE FUNCTION players.record_name();
 grant select on players.player to shwekan_app;
+
+create table players.player_name (
+  player_id bigint not null,
+  name text not null,
+  until_at timestamp with time zone default platform.product_now() not null,
+  constraint player_name_pkey PRIMARY KEY (player_id, name),
+  constraint player_name_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+grant select on players.player_name to shwekan_app;
+grant select on players.player_name to shwekan_reader;
 
 create table players.player_note (
   id bigint generated always as identity not null,
@@ -4955,6 +4967,18 @@ create function players.queue_for_limits(p_player bigint)
 AS $function$
   select pg_advisory_xact_lock(2010, (p_player % 2147483647)::integer)
 $function$
+;
+
+create function players.record_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'players', 'platform', 'pg_temp'
+AS $function$
+begin
+  insert into player_name (player_id, name) values (old.id, old.name) on conflict do nothing;
+  return null;
+end $function$
 ;
 
 create function players.set_turnovers(p_players bigint[], p_pya bigint[])

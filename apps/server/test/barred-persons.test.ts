@@ -85,6 +85,20 @@ test('who is blocked or has stopped play opens no second account, however the na
   }
 });
 
+test('who calls themselves otherwise before or after they stop play is known by the name before as well', async () => {
+  const barred = await registerPlayer(world, { name: 'Phyo Wai Lin', birthday: '1983-05-06' });
+  const call = (name: string) => world.call('POST /api/user/profile_update', { token: barred.token, body: { name } });
+  await must(call('Abc Def'));
+  await exclude(barred.id);
+  await must(call('Ghi Jkl'));
+  for (const name of ['Ko Phyo Wai Lin', 'Abc Def', 'Ghi Jkl'])
+    expect([name, (await register(name, '1983-05-06')).answer.body.code]).toEqual([name, 'blocked']);
+  expect((await register('Mno Pqr', '1983-05-06')).answer.status).toBe(200);
+  const more = [];
+  for (const name of ['One', 'Two', 'Two', 'Three', 'Four']) more.push((await call(`${name} Name`)).status);
+  expect(more).toEqual([200, 200, 200, 200, 429]);
+});
+
 test('another name, another birthday, and the name of somebody whose break is over open an account as ever', async () => {
   const over = await registerPlayer(world, { name: 'Min Thu', birthday: '1980-01-02' });
   await world.sql(`update player set excluded_until = product_now() - interval '1 minute' where id = $1`, [over.id]);

@@ -100,6 +100,25 @@ describe('logging in', () => {
     expect((await logIn(player.phone, player.password, { ...from, Cookie: `device=${'x'.repeat(43)}` })).status).toBe(429);
   });
 
+  test('on a device of the owner are sixty a day at most, thirty in ten minutes: who holds it now may know them', async () => {
+    const player = await registerPlayer(world);
+    const known = await logIn(player.phone, player.password);
+    const Cookie = String(known.headers.get('set-cookie')).split(';')[0] ?? '';
+    const wrong = async (tries: number) => {
+      let heard = 0;
+      for (let times = 0; times < tries; times += 1) {
+        await world.moveClock(MINUTE_MS / 2);
+        if ((await logIn(player.phone, 'wrong-password', { ...fromSomewhere(), Cookie })).status === 401) heard += 1;
+      }
+      return heard;
+    };
+    expect(await wrong(18)).toBe(18);
+    await world.moveClock(60 * MINUTE_MS);
+    expect(await wrong(80)).toBe(42);
+    expect((await logIn(player.phone, player.password, { ...fromSomewhere(), Cookie })).status).toBe(429);
+    expect((await logIn(player.phone, player.password)).status).toBe(200);
+  });
+
   test('with the right password counts against no limit', async () => {
     const player = await registerPlayer(world);
     const from = fromSomewhere();

@@ -185,6 +185,30 @@ describe('limits of a phone', () => {
     await must(send(phone, 'register'));
     expect((await send(phone, 'reset')).status).toBe(429);
   });
+
+  test('that strangers ask for take nothing from the phone of an owner, whose own are limited too', async () => {
+    const owner = await registerPlayer(world);
+    const login = await world.call('POST /api/user/login', {
+      headers: fromSomewhere(),
+      body: { phone: owner.phone, password: owner.password },
+    });
+    const Cookie = String(login.headers.get('set-cookie')).split(';')[0] ?? '';
+    const ask = () =>
+      world.call('POST /api/user/send_otp', { headers: { ...fromSomewhere(), Cookie }, body: { phone: owner.phone, purpose: 'reset' } });
+    for (let times = 0; times < 6; times += 1) {
+      await world.moveClock(11 * MINUTE_MS);
+      await send(owner.phone, 'register');
+    }
+    expect((await send(owner.phone, 'reset')).status).toBe(429);
+    await must(ask());
+    expect((await ask()).status).toBe(429);
+    await must(
+      world.call('POST /api/user/forget_password', {
+        headers: fromSomewhere(),
+        body: { phone: owner.phone, code: await codeOf(owner.phone), password: 'another-good-password' },
+      }),
+    );
+  });
 });
 
 describe('nobody learns whether a phone has an account', () => {

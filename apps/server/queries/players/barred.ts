@@ -11,10 +11,11 @@ export interface BarredBornOnResult {
   is_blocked: boolean;
   lvl_2_name: string | null;
   name: string;
+  names_before: string[];
   phone: string;
 }
 
-export const barredBornOn = new PreparedQuery<BarredBornOnParams, BarredBornOnResult>({"usedParamSet":{"birthdays":true},"params":[{"name":"birthdays","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":161}]}],"statement":"select p.id, p.name, p.phone, p.birthday as \"birthday!\", p.lvl_2_name, p.blocked_at is not null as \"is_blocked!\"\nfrom player p\nwhere p.birthday = any (:birthdays!::date[]) and (p.blocked_at is not null or p.excluded_until > product_now())\norder by p.id"} as never);
+export const barredBornOn = new PreparedQuery<BarredBornOnParams, BarredBornOnResult>({"usedParamSet":{"birthdays":true},"params":[{"name":"birthdays","required":true,"transform":{"type":"scalar"},"locs":[{"a":238,"b":248}]}],"statement":"select p.id, p.name, p.phone, p.birthday as \"birthday!\", p.lvl_2_name, p.blocked_at is not null as \"is_blocked!\",\n  array(select n.name from player_name n where n.player_id = p.id) as \"names_before!\"\nfrom player p\nwhere p.birthday = any (:birthdays!::date[]) and (p.blocked_at is not null or p.excluded_until > product_now())\norder by p.id"} as never);
 
 export interface BarUntilDecidedParams {
   player_id: number;

@@ -13,6 +13,7 @@ export interface LockOtpPhoneResult {
 export const lockOtpPhone = new PreparedQuery<LockOtpPhoneParams, LockOtpPhoneResult>({"usedParamSet":{"phone":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":62}]}],"statement":"select pg_advisory_xact_lock(hashtextextended('otp:' || :phone!::text, 0))"} as never);
 
 export interface OtpWaitParams {
+  is_known_device: boolean;
   phone: string;
 }
 
@@ -20,10 +21,11 @@ export interface OtpWaitResult {
   wait_s: number | null;
 }
 
-export const otpWait = new PreparedQuery<OtpWaitParams, OtpWaitResult>({"usedParamSet":{"phone":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":68}]}],"statement":"with recent as (\n  select created_at from otp\n  where phone = :phone! and created_at between product_now() - interval '1 day' and product_now()\n  order by created_at desc limit 6\n)\nselect ceil(extract(epoch from greatest(\n  (select created_at + interval '1 minute' from recent limit 1),\n  (select created_at + interval '10 minutes' from recent offset 2 limit 1),\n  (select created_at + interval '1 day' from recent offset 5 limit 1)\n) - product_now()))::int as wait_s"} as never);
+export const otpWait = new PreparedQuery<OtpWaitParams, OtpWaitResult>({"usedParamSet":{"phone":true,"is_known_device":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":68}]},{"name":"is_known_device","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":114}]}],"statement":"with recent as (\n  select created_at from otp\n  where phone = :phone! and (is_known_device or not :is_known_device!) and created_at between product_now() - interval '1 day' and product_now()\n  order by created_at desc limit 6\n)\nselect ceil(extract(epoch from greatest(\n  (select created_at + interval '1 minute' from recent limit 1),\n  (select created_at + interval '10 minutes' from recent offset 2 limit 1),\n  (select created_at + interval '1 day' from recent offset 5 limit 1)\n) - product_now()))::int as wait_s"} as never);
 
 export interface InsertOtpParams {
   code_hash: Buffer;
+  is_known_device: boolean;
   phone: string;
   purpose: OtpPurpose;
 }
@@ -33,7 +35,7 @@ export interface InsertOtpResult {
   resend_at: Date;
 }
 
-export const insertOtp = new PreparedQuery<InsertOtpParams, InsertOtpResult>({"usedParamSet":{"phone":true,"purpose":true,"code_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":70}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":81}]},{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":94}]}],"statement":"insert into otp (phone, purpose, code_hash, expires_at)\nvalues (:phone!, :purpose!, :code_hash!, product_now() + interval '3 minutes')\nreturning expires_at, created_at + interval '1 minute' as \"resend_at!\""} as never);
+export const insertOtp = new PreparedQuery<InsertOtpParams, InsertOtpResult>({"usedParamSet":{"phone":true,"purpose":true,"is_known_device":true,"code_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":87}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":98}]},{"name":"is_known_device","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":117}]},{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":130}]}],"statement":"insert into otp (phone, purpose, is_known_device, code_hash, expires_at)\nvalues (:phone!, :purpose!, :is_known_device!, :code_hash!, product_now() + interval '3 minutes')\nreturning expires_at, created_at + interval '1 minute' as \"resend_at!\""} as never);
 
 export interface TryCodeParams {
   code_hash: Buffer;

@@ -37,10 +37,11 @@ export interface LockPlayerParams {
 
 export interface LockPlayerResult {
   birthday: string | null;
+  name: string;
   referred_by: number | null;
 }
 
-export const lockPlayer = new PreparedQuery<LockPlayerParams, LockPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":62}]}],"statement":"select birthday, referred_by from player where id = :player_id! for no key update"} as never);
+export const lockPlayer = new PreparedQuery<LockPlayerParams, LockPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":68}]}],"statement":"select name, birthday, referred_by from player where id = :player_id! for no key update"} as never);
 
 export interface FindReferrerParams {
   code: string;

@@ -6,6 +6,7 @@ import { placeOf } from './places.ts';
 const MINUTE_S = 60;
 const TEN_MINUTES_S = 600;
 const HOUR_S = 3600;
+const DAY_S = 86_400;
 
 /** Wrong tries that one place and its network may have, for whatever accounts: one password tried on many accounts is stopped here. */
 const PLACE = { minute: 10, hour: 100 };
@@ -13,6 +14,8 @@ const NETWORK = { minute: 30, hour: 300 };
 /** Wrong tries for one account from one place, and from one device that its owner has used. */
 const PAIR_A_MINUTE = 10;
 const PAIR_IN_TEN = 30;
+/** A device is lent, sold and stolen: who holds it now may know its owner. */
+const DEVICE_A_DAY = 60;
 /** So many wrong tries for one account in ten minutes, from all places together, slow it down: each place has few tries left. */
 const ATTACK_IN_TEN = 30;
 const PAIR_IN_TEN_ATTACKED = 2;
@@ -53,7 +56,14 @@ export async function tryPassword(db: Db, typed: { password: string; stored: str
  * makes the tries of each place fewer. A device from which the owner has logged in before has tries of its own.
  */
 export async function logInLimits(db: Db, { door, account, address, device }: Trying): Promise<Limit[]> {
-  if (device !== null) return [{ bucket: `${door}:device:${account}:${device}`, most: PAIR_A_MINUTE, window_s: MINUTE_S }];
+  if (device !== null) {
+    const own = `${account}:${device}`;
+    return [
+      { bucket: `${door}:device:${own}`, most: PAIR_A_MINUTE, window_s: MINUTE_S },
+      { bucket: `${door}:device:ten:${own}`, most: PAIR_IN_TEN, window_s: TEN_MINUTES_S },
+      { bucket: `${door}:device:day:${own}`, most: DEVICE_A_DAY, window_s: DAY_S },
+    ];
+  }
   const isAttacked = await isReached(db, wrongOf(door, account));
   const pair = `${account}:${placeOf(address).place}`;
   return [

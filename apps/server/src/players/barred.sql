@@ -1,5 +1,6 @@
 /* @name barred_born_on  -- players who are blocked or have stopped play, and were born on one of these days */
-select p.id, p.name, p.phone, p.birthday as "birthday!", p.lvl_2_name, p.blocked_at is not null as "is_blocked!"
+select p.id, p.name, p.phone, p.birthday as "birthday!", p.lvl_2_name, p.blocked_at is not null as "is_blocked!",
+  array(select n.name from player_name n where n.player_id = p.id) as "names_before!"
 from player p
 where p.birthday = any (:birthdays!::date[]) and (p.blocked_at is not null or p.excluded_until > product_now())
 order by p.id;

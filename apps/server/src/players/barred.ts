@@ -9,7 +9,7 @@ export type BarredPerson = Pick<BarredBornOnResult, 'id' | 'name' | 'phone' | 'i
 
 /**
  * For each person, the other accounts that are blocked or have stopped play, with the same birthday and a name that is the same but
- * for how it is written (`isSamePerson`); level 2 names count as names. Only operators ever learn of them.
+ * for how it is written (`isSamePerson`); level 2 names count as names, and so do those that an account had before. Only operators ever learn of them.
  */
 export async function barredLike(db: Queryable, persons: readonly Person[]): Promise<Map<number, BarredPerson[]>> {
   const birthdays = [...new Set(persons.flatMap((it) => it.birthday ?? []))];
@@ -19,8 +19,10 @@ export async function barredLike(db: Queryable, persons: readonly Person[]): Pro
   for (const person of persons) {
     const names = person.names.flatMap((it) => (it === null ? [] : inUnicode(it)));
     const same = barred.filter(
-      ({ id, birthday, name, lvl_2_name }) =>
-        id !== person.player_id && birthday === person.birthday && names.some((it) => isSamePerson(it, [inUnicode(name), lvl_2_name])),
+      ({ id, birthday, name, lvl_2_name, names_before }) =>
+        id !== person.player_id &&
+        birthday === person.birthday &&
+        names.some((it) => isSamePerson(it, [inUnicode(name), lvl_2_name, ...names_before.map(inUnicode)])),
     );
     found.set(
       person.player_id,

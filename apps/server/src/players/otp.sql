@@ -1,10 +1,11 @@
 /* @name lock_otp_phone  -- one request for a code at a time for a phone, also before it has any row */
 select pg_advisory_xact_lock(hashtextextended('otp:' || :phone!::text, 0));
 
-/* @name otp_wait  -- seconds until a phone may ask again: one a minute, three in ten minutes, six a day; null or below 1 is now */
+/* @name otp_wait  -- seconds until a phone may ask again: one a minute, three in ten minutes, six a day; null or below 1 is now. Of an owner's device only what was
+  asked for from such a one counts: no stranger keeps the owner from a code. */
 with recent as (
   select created_at from otp
-  where phone = :phone! and created_at between product_now() - interval '1 day' and product_now()
+  where phone = :phone! and (is_known_device or not :is_known_device!) and created_at between product_now() - interval '1 day' and product_now()
   order by created_at desc limit 6
 )
 select ceil(extract(epoch from greatest(
@@ -14,8 +15,8 @@ select ceil(extract(epoch from greatest(
 ) - product_now()))::int as wait_s;
 
 /* @name insert_otp */
-insert into otp (phone, purpose, code_hash, expires_at)
-values (:phone!, :purpose!, :code_hash!, product_now() + interval '3 minutes')
+insert into otp (phone, purpose, is_known_device, code_hash, expires_at)
+values (:phone!, :purpose!, :is_known_device!, :code_hash!, product_now() + interval '3 minutes')
 returning expires_at, created_at + interval '1 minute' as "resend_at!";
 
 /* @name try_code

@@ -46,13 +46,14 @@ export async function requestOtp(world: World, asked: { phone: string; purpose: 
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const work = world.db.transaction(async (tx) => {
     await lockOtpPhone.run({ phone }, tx);
-    const [limit] = await otpWait.run({ phone }, tx);
+    const [known] = await knownPhone.run({ phone, device_hash: asker.device_hash }, tx);
+    const is_known_device = known?.is_known_device === true;
+    const [limit] = await otpWait.run({ phone, is_known_device }, tx);
     const wait_s = limit?.wait_s ?? 0;
     if (wait_s > 0) throw new Refusal('too_many_requests', { retry_after_s: wait_s });
-    const [known] = await knownPhone.run({ phone, device_hash: asker.device_hash }, tx);
     // After the limits of its phone: one phone cannot spend the budget for all.
-    await countAgainst(tx, ...smsLimits(world, asker, known?.is_known_device === true));
-    const [otp] = await insertOtp.run({ phone, purpose, code_hash: codeHash(world, phone, { purpose, code }) }, tx);
+    await countAgainst(tx, ...smsLimits(world, asker, is_known_device));
+    const [otp] = await insertOtp.run({ phone, purpose, is_known_device, code_hash: codeHash(world, phone, { purpose, code }) }, tx);
     if (purpose !== 'reset' || known?.is_registered) {
       const { name: house } = await readSetting(tx, BRAND);
       await sendSms(world, tx, phone, fill(phrases[language].sms.otp, { house, code }));

@@ -21,7 +21,7 @@ cross join lateral (
 where p.id = :player_id!;
 
 /* @name lock_player */
-select birthday, referred_by from player where id = :player_id! for no key update;
+select name, birthday, referred_by from player where id = :player_id! for no key update;
 
 /* @name find_referrer  -- the account must be the older one: nobody refers themself, and two cannot refer each other */
 select id from player where referral_code = :code! and (:younger_id::bigint is null or id < :younger_id::bigint);

@@ -6,6 +6,7 @@ import { today } from '#queries/players/otp.ts';
 import { findReferrer, lockPlayer, readUser, updatePlayer } from '#queries/players/profile.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { countAgainst } from '../platform/limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';
@@ -14,6 +15,9 @@ import { inUnicode } from '../platform/zawgyi.ts';
 
 const REFERRAL_CODE = /^[0-9A-Z]{6,12}$/;
 const Email = z.email();
+/** Nobody is called otherwise more often; each name that an account had is kept (`player_name`). */
+const NAMES_A_DAY = 5;
+const DAY_S = 86_400;
 
 /** The player as the apps know it, with balances; what operators said, in a language. */
 export async function userOf(db: Queryable, player_id: number, language: PageLanguage): Promise<User> {
@@ -52,6 +56,7 @@ export async function updateProfile(world: World, { who, language, body: sent }:
   await world.db.transaction(async (tx) => {
     const [player] = await lockPlayer.run({ player_id }, tx);
     if (!player) throw new Error(`player ${player_id} is missing`);
+    if (name !== null && name !== player.name) await countAgainst(tx, { bucket: `name:${player_id}`, most: NAMES_A_DAY, window_s: DAY_S });
     const birthday = sent.birthday ? await newBirthday(world, tx, sent.birthday, player.birthday) : null;
     const referred_by = sent.referral ? await newReferrer(tx, sent.referral, player_id, player.referred_by) : null;
     await updatePlayer.run({ player_id, name, email, birthday, referred_by, language: sent.language ?? null }, tx);

@@ -48,6 +48,20 @@ create trigger player_credentials before update of password_hash, phone on playe
   when (old.password_hash is distinct from new.password_hash or old.phone is distinct from new.phone)
   execute function note_credentials_change();
 
+-- The names that an account had before: who is barred is known by each of them. Kept by the database, for an account may be renamed by its holder.
+create table player_name (
+  player_id bigint not null references player,
+  name text not null,
+  until_at timestamptz not null default product_now(),
+  primary key (player_id, name)
+);
+create function record_name() returns trigger language plpgsql security definer set search_path = pg_catalog, players, platform, pg_temp as $$
+begin
+  insert into player_name (player_id, name) values (old.id, old.name) on conflict do nothing;
+  return null;
+end $$;
+create trigger player_names after update of name on player for each row when (old.name is distinct from new.name) execute function record_name();
+
 create table player_session (
   id bigint generated always as identity primary key,
   token_hash bytea not null unique,
@@ -78,6 +92,7 @@ create table otp (
   id bigint generated always as identity primary key,
   phone text not null,
   purpose otp_purpose not null,
+  is_known_device boolean not null,         -- asked for from a device from which the phone's owner has logged in: strangers take nothing of its share
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null default product_now(),
@@ -197,8 +212,9 @@ grant select (id, user_code, name, phone, birthday, email, referred_by, lvl_2_st
   created_at, credentials_changed_at, lvl_2_name) on player to shwekan_reader;
 grant select, insert (token_hash, player_id, device, address, expires_at, device_hash), update (address, seen_at, expires_at, ended_at),
   delete on player_session to shwekan_app;
+grant select on player_name to shwekan_app, shwekan_reader;
 grant select, insert (player_id), update (seen_at) on player_seen to shwekan_app;
-grant select, insert (phone, purpose, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
+grant select, insert (phone, purpose, is_known_device, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
   on otp to shwekan_app;
 grant select, insert (phone, text, state, sent_at, encrypted_text), update (text, state, tries, error, sent_at, encrypted_text), delete on sms
   to shwekan_app;

@@ -229,6 +229,36 @@ describe('reconciliation', () => {
     expect(await people.purse(player)).toBe(130_000);
   });
 
+  test('says of no wager that came late that it is missing there, when its provider reports it at the time that it told', async () => {
+    const player = await people.gamePlayer(1000);
+    const [late, nowhere] = [fresh(), fresh()];
+    // Settled a quarter before the day began, by the aggregator's clock; our answer was lost, and it came again in the day.
+    const [clock] = await world.sql('select (extract(epoch from product_now() - clock_timestamp()) * 1000)::float8 as shift_ms');
+    const settled_ms = Date.parse(`${today}T00:00:00+06:30`) - 900_000 - Number(clock?.['shift_ms']);
+    const ModifiedOn = new Date(settled_ms).toISOString();
+    for (const wager of [late, nowhere]) {
+      await gsc.send('bet', player, { wager, amount: -100, more: { ModifiedOn } });
+      await gsc.send('result', player, { wager, amount: 400, bet: 100, more: { ModifiedOn } });
+    }
+    const row = {
+      MemberName: player.member,
+      WagerID: late,
+      ProductID: 1006,
+      CurrencyID: 'MMK',
+      BetAmount: 100,
+      PayoutAmount: 400,
+      Status: 101,
+    };
+    aggregator.says(({ body }) => {
+      const [start = 0, end = 0] = [body['StartDate'], body['EndDate']].map((it) => Date.parse(`${it}Z`));
+      return { body: { ErrorCode: 0, Wagers: start <= settled_ms && settled_ms < end ? [row] : [] } };
+    });
+    expect((await compare()).state).toBe('done');
+    expect((await differences(player)).map((it) => [it.wager_code, it.kind, it.ours, it.theirs])).toEqual([
+      [nowhere, 'missing_there', '300.00', '0.00'],
+    ]);
+  });
+
   test('leaves a dismissed difference alone, and one that is right by now is gone', async () => {
     const player = await people.gamePlayer(1000);
     const [left, late] = [await bet(player, 200), await bet(player, 300)];

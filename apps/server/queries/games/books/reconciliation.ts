@@ -92,6 +92,23 @@ export interface CountOursResult {
 
 export const countOurs = new PreparedQuery<CountOursParams, CountOursResult>({"usedParamSet":{"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":63}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":118}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":146}]}],"statement":"select count(*) as \"count!\" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!"} as never);
 
+export interface ToldAtOtherTimesParams {
+  asked_from: Date;
+  asked_until: Date;
+  dialect: DialectName;
+  from_at: Date;
+  until_at: Date;
+}
+
+export interface ToldAtOtherTimesResult {
+  data_at: Date;
+  member: string;
+  p_code: string;
+  wager_code: string;
+}
+
+export const toldAtOtherTimes = new PreparedQuery<ToldAtOtherTimesParams, ToldAtOtherTimesResult>({"usedParamSet":{"dialect":true,"from_at":true,"until_at":true,"asked_from":true,"asked_until":true},"params":[{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":194}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":245,"b":253}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":274,"b":283}]},{"name":"asked_from","required":true,"transform":{"type":"scalar"},"locs":[{"a":326,"b":337}]},{"name":"asked_until","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":367}]}],"statement":"select w.product as \"p_code!\", o.user_code as \"member!\", w.wager_code as \"wager_code!\", w.data_at as \"data_at!\"\nfrom wager w join public_player o on o.id = w.player_id\nwhere w.dialect = :dialect! and w.kind in ('bet', 'tip') and w.changed_at >= :from_at! and w.changed_at < :until_at! and not w.is_repaired\n  and (w.data_at < :asked_from! or w.data_at >= :asked_until!) and w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya <> 0"} as never);
+
 export interface PutDifferencesParams {
   dialect: DialectName;
   differences: unknown;

@@ -53,6 +53,14 @@ from pair where ours_pya <> theirs_pya;
 /* @name count_ours */
 select count(*) as "count!" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!;
 
+/* @name told_at_other_times
+  What changed here in the day, while its provider says that it changed there at a time that was not asked for: a callback came late. How new the provider's figures
+  are is its own word, and of which zone nobody says: it tells only where to look. */
+select w.product as "p_code!", o.user_code as "member!", w.wager_code as "wager_code!", w.data_at as "data_at!"
+from wager w join public_player o on o.id = w.player_id
+where w.dialect = :dialect! and w.kind in ('bet', 'tip') and w.changed_at >= :from_at! and w.changed_at < :until_at! and not w.is_repaired
+  and (w.data_at < :asked_from! or w.data_at >= :asked_until!) and w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya <> 0;
+
 /* @name put_differences  -- a repair that was asked for is stale once one differs otherwise */
 insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,
   theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)

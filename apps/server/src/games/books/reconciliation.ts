@@ -9,11 +9,13 @@ import {
   findReconciliation,
   lockReconciliation,
   putDifferences,
+  type ToldAtOtherTimesResult,
+  toldAtOtherTimes,
 } from '#queries/games/books/reconciliation.ts';
 import { raiseAlert } from '../../platform/alerts.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
-import { type ReportedWager, reportWindows } from '../dialects/aggregator.ts';
+import { type Aggregator, type ReportedWager, reportWindows } from '../dialects/aggregator.ts';
 import { aggregatorOf } from '../dialects/list.ts';
 
 /** Beyond the day on both sides: the aggregator's clock is not ours. */
@@ -33,7 +35,7 @@ type Theirs = {
 
 /**
  * Compares a day of ours with the aggregator's report and writes down what differs. Moves nothing. A report that does not come
- * whole compares nothing: half a report looks like missing wagers. Safe to run twice: what was found before is found again.
+ * whole compares nothing: half a report looks like missing wagers. Missing there is only what the report has neither in the day nor when the provider says it changed. Safe to run twice: what was found before is found again.
  */
 export async function reconcile(world: World, reconciliation_id: number): Promise<void> {
   const [day] = await findReconciliation.run({ reconciliation_id }, world.db);
@@ -60,7 +62,7 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
   });
 }
 
-/** The report of a day in its windows, one after the other. */
+/** The report of a day in its windows, one after the other, with what came late in it. */
 async function askReport(world: World, day: FindReconciliationResult): Promise<OutsideResult<ReportedWager[]>> {
   const aggregator = await aggregatorOf(world, world.db, day.dialect);
   if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
@@ -73,7 +75,32 @@ async function askReport(world: World, day: FindReconciliationResult): Promise<O
     if (asked.outcome !== 'done') return asked;
     wagers.push(...asked.value);
   }
+  const { dialect, from_at, until_at } = day;
+  const between = { dialect, from_at, until_at, asked_from: new Date(start_ms), asked_until: new Date(end_ms) };
+  const [known, elsewhere] = [new Set(wagers.map(nameOf)), await toldAtOtherTimes.run(between, world.db)];
+  const late = await askAbout(
+    aggregator,
+    elsewhere.filter((it) => !known.has(nameOf(it))),
+  );
+  return late.outcome === 'done' ? { outcome: 'done', value: [...wagers, ...late.value] } : late;
+}
+
+/** What the report has of these wagers at the times that their provider told. A callback whose answer was lost comes again, perhaps on the next day. */
+async function askAbout(aggregator: Aggregator, late: readonly ToldAtOtherTimesResult[]): Promise<OutsideResult<ReportedWager[]>> {
+  const { window_ms } = aggregator;
+  const wanted = new Set(late.map(nameOf));
+  const starts = new Set(late.map(({ data_at }) => Math.floor(data_at.getTime() / window_ms) * window_ms));
+  const wagers: ReportedWager[] = [];
+  for (const start of starts) {
+    const asked = await aggregator.wagers(new Date(start), new Date(start + window_ms));
+    if (asked.outcome !== 'done') return asked;
+    wagers.push(...asked.value.filter((it) => wanted.has(nameOf(it))));
+  }
   return { outcome: 'done', value: wagers };
+}
+
+function nameOf({ p_code, member, wager_code }: Pick<ReportedWager, 'p_code' | 'member' | 'wager_code'>): string {
+  return JSON.stringify([p_code, member, wager_code]);
 }
 
 /** What each wager should have moved, by its latest row. Amounts that are none are counted, never guessed. */
@@ -89,7 +116,7 @@ function netOf(rows: ReportedWager[]): { wagers: Theirs[]; unreadable: number } 
       const payout_pya = status === 'settled' ? payout : 0;
       const net_pya = status === 'void' ? 0 : payout_pya - bet_pya - tip_pya;
       const figures = { status, net_pya, bet_pya, tip_pya, valid_bet_pya: valid, payout_pya };
-      wagers.set(JSON.stringify([p_code, member, wager_code]), { p_code, member, wager_code, ...figures });
+      wagers.set(nameOf({ p_code, member, wager_code }), { p_code, member, wager_code, ...figures });
     }
   }
   return { wagers: [...wagers.values()], unreadable };

@@ -35,7 +35,7 @@ create type lottery.taker_payment_direction as enum ('in', 'out');
 create type lottery.taker_payment_way as enum ('bank', 'app', 'cash');
 create type platform.alert_message_state as enum ('waiting', 'sent', 'dropped', 'failed');
 create type platform.alert_way as enum ('mail', 'chat');
-create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'asker_gone', 'withdrawn');
 create type platform.export_format as enum ('csv', 'xlsx', 'pdf');
 create type platform.export_state as enum ('waiting', 'running', 'done', 'failed');
 create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');

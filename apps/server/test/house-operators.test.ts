@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { confirm } from './deeds.ts';
-import { fromSomewhere, must, operatorToken } from './people.ts';
+import { confirm, waiting } from './deeds.ts';
+import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -134,6 +135,52 @@ test('one owner shuts out, at once; only two let in again, with a new password',
   expect((await logIn('leaver', CHOSEN)).body.code).toBe('operator_login_wrong');
   await must(join(halves, 'a-wholly-new-password'));
   expect((await logIn('leaver', 'a-wholly-new-password')).status).toBe(200);
+});
+
+describe('what waits for a second person', () => {
+  const gift = (player_id: number) => ({ player_id, purse: 'main', direction: 'give', amount: 500, reason: 'A gift' });
+  /** A teller of two roles who asks for a correction of a player's balance, which is for cash. */
+  async function asked(username: string) {
+    await addOperator(world.database_url, { username, password: PASSWORD, roles: ['cash', 'draws'] });
+    const token = await operatorToken(world, username, PASSWORD);
+    const player = await registerPlayer(world);
+    const { deed_id } = await must(world.call('POST /api/console/adjustments', { token, body: gift(player.id) }));
+    const deed = (await waiting(world, first)).find((it) => it.id === deed_id) ?? expect.fail('nothing waits');
+    return { deed, player, operator: (await named(username)).id };
+  }
+  const dropped = async (id: number) =>
+    (await must(world.call('GET /api/console/deeds', { token: second, query: { state: 'decided', limit: 200 } }))).data.find(
+      (it) => it.id === id,
+    );
+  const shutOut = (id: number) =>
+    must(world.call('POST /api/console/operators/:id/shut-out', { token: first, params: { id }, body: { reason: 'a thief' } }));
+  const takeRole = async (id: number) => {
+    const asking = { token: first, params: { id }, body: { roles: ['draws'] } };
+    const { deed_id } = await must(world.call('POST /api/console/operators/:id/roles', asking));
+    await confirm(world, deed_id ?? 0, third);
+  };
+  const GONE = { state: 'asker_gone', decided_by: null };
+
+  test.each([
+    ['was shut out', 'thief', shutOut],
+    ['has lost the role that asks for it', 'moved', takeRole],
+  ])('is not done once who asked for it %s', async (_what, username, end) => {
+    const { deed, player, operator } = await asked(username);
+    await end(operator);
+    const sent = { token: second, params: { id: deed.id }, body: { digest: deed.digest } };
+    expect((await world.call('POST /api/console/deeds/:id/confirm', sent)).body).toMatchObject({ status: 409, code: 'deed_asker_gone' });
+    expect(await dropped(deed.id)).toMatchObject(GONE);
+    expect(await world.sql(`select balance::int from purse where player_id = $1 and kind = 'main'`, [player.id])).toEqual([{ balance: 0 }]);
+  });
+
+  test('is dropped by itself, and asked for again by another', async () => {
+    const { deed, player, operator } = await asked('gone');
+    await shutOut(operator);
+    await until(async () => (await dropped(deed.id)) !== undefined);
+    expect(await dropped(deed.id)).toMatchObject(GONE);
+    const again = world.call('POST /api/console/adjustments', { token: second, body: gift(player.id) });
+    expect((await must(again)).deed_id).toEqual(expect.any(Number));
+  });
 });
 
 test('when an operator was here last stands there after the log-out too, and after they were shut out', async () => {

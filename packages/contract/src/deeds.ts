@@ -22,7 +22,7 @@ const Deed = z.object({
   ),
   /** A hash of what is shown here: the confirming operator sends it back. */
   digest: z.string(),
-  state: z.enum(['asked', 'done', 'refused', 'stale', 'withdrawn']),
+  state: z.enum(['asked', 'done', 'refused', 'stale', 'asker_gone', 'withdrawn']),
   asked_by: z.string(),
   asked_at: Instant,
   decided_by: z.string().nullable(),
@@ -66,6 +66,7 @@ export const deeds = callsOf({
       'already_decided',
       'record_changed',
       'deed_stale',
+      'deed_asker_gone',
       'reversal_running',
       'draw_not_settled',
       'transaction_id_used',
@@ -83,7 +84,7 @@ export const deeds = callsOf({
     params: ById,
     body: z.object({ reason: Line(200) }),
     reply: z.object({}),
-    refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_stale'],
+    refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_stale', 'deed_asker_gone'],
   },
   withdraw: {
     method: 'POST',
@@ -93,6 +94,6 @@ export const deeds = callsOf({
     summary: 'Takes back what the operator asked for',
     params: ById,
     reply: z.object({}),
-    refuses: ['not_allowed', 'already_decided', 'deed_stale'],
+    refuses: ['not_allowed', 'already_decided', 'deed_stale', 'deed_asker_gone'],
   },
 });

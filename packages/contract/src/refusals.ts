@@ -131,6 +131,7 @@ export const refusals = {
   deed_waits: 409,
   record_changed: 409,
   deed_stale: 409,
+  deed_asker_gone: 409,
   draw_not_closed: 409,
   draw_not_held: 409,
   draw_already_resulted: 409,

@@ -126,6 +126,7 @@ const refusals: Phrases['refusals'] = {
   deed_waits: '已有同类申请在等待第二人确认。',
   record_changed: '内容在您查看后已更改，请重新查看。',
   deed_stale: '所依据的情况已改变，该申请已作废，可重新提出。',
+  deed_asker_gone: '提出该申请的人已无权提出，申请已作废，可重新提出。',
   draw_not_closed: '该期尚未截止。',
   draw_not_held: '该期尚未开奖。',
   draw_already_resulted: '该期已有开奖结果。',

@@ -128,6 +128,7 @@ const refusals: Record<RefusalCode, string> = {
   deed_waits: 'One like it already waits for a second person.',
   record_changed: 'This has changed since you read it. Please read it again.',
   deed_stale: 'What this was based on has changed. It was dropped and can be asked for again.',
+  deed_asker_gone: 'Who asked for this may no longer ask for it. It was dropped and can be asked for again.',
   draw_not_closed: 'The draw has not closed yet.',
   draw_not_held: 'The draw has not been held yet.',
   draw_already_resulted: 'The draw already has a result.',

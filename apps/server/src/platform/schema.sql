@@ -189,7 +189,8 @@ revoke execute on function link_audit_row from public;
 create trigger audit_append_only before update or delete or truncate on audit_row execute function refuse_change();
 create constraint trigger audit_chained after insert on audit_row deferrable initially deferred for each row execute function link_audit_row();
 
-create type deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+-- Stale: its subject stands otherwise; asker_gone: who asked for it may no longer ask for it.
+create type deed_state as enum ('asked', 'done', 'refused', 'stale', 'asker_gone', 'withdrawn');
 
 -- What needs a second person, in one way for every room: one operator asks, another confirms or refuses. Nobody decides their own.
 create table deed (
@@ -201,7 +202,7 @@ create table deed (
   state deed_state not null default 'asked',
   asked_by bigint not null,
   asked_at timestamptz not null default product_now(),
-  decided_by bigint,                        -- nobody for a stale one
+  decided_by bigint,                        -- nobody for one that was dropped
   decided_at timestamptz,
   reason text,                              -- why it was refused
   words text not null,                      -- what it said when it was asked, in English and Burmese: what it is searched by

@@ -24,7 +24,7 @@ export const deedsPage = listPage('/deeds', {
   title: ({ state }) => (state === 'decided' ? 'No longer waiting for a second person' : 'Waiting for a second person'),
   hint: ({ state }) =>
     state === 'decided'
-      ? 'What was confirmed or refused, withdrawn by who asked, or dropped because it had changed; the newest on top.'
+      ? 'What was confirmed or refused, withdrawn by who asked, or dropped because it had changed or who asked may no longer ask; the newest on top.'
       : 'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.',
   search: deedsSearch,
   load: deeds,

@@ -39,12 +39,13 @@ export interface FindWaitingDeedParams {
 }
 
 export interface FindWaitingDeedResult {
+  asked_by: number;
   basis: unknown;
   data: unknown;
   id: number;
 }
 
-export const findWaitingDeed = new PreparedQuery<FindWaitingDeedParams, FindWaitingDeedResult>({"usedParamSet":{"kind":true,"subject":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]}],"statement":"select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked'"} as never);
+export const findWaitingDeed = new PreparedQuery<FindWaitingDeedParams, FindWaitingDeedResult>({"usedParamSet":{"kind":true,"subject":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":61}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":85}]}],"statement":"select id, data, basis, asked_by from deed where kind = :kind! and subject = :subject! and state = 'asked'"} as never);
 
 export interface DecideDeedParams {
   deed_id: number;
@@ -57,24 +58,37 @@ export type DecideDeedResult = void;
 
 export const decideDeed = new PreparedQuery<DecideDeedParams, DecideDeedResult>({"usedParamSet":{"state":true,"operator_id":true,"reason":true,"deed_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":30}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":58}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":98,"b":104}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":125}]}],"statement":"update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!"} as never);
 
-export interface DropStaleDeedParams {
+export interface DropDeedParams {
   deed_id: number;
+  why: DeedState;
 }
 
-export type DropStaleDeedResult = void;
+export type DropDeedResult = void;
 
-export const dropStaleDeed = new PreparedQuery<DropStaleDeedParams, DropStaleDeedResult>({"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112}]}],"statement":"update deed set state = 'stale', decided_at = product_now()\nwhere id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked)"} as never);
+export const dropDeed = new PreparedQuery<DropDeedParams, DropDeedResult>({"usedParamSet":{"why":true,"deed_id":true},"params":[{"name":"why","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":28}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":110}]}],"statement":"update deed set state = :why!, decided_at = product_now()\nwhere id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked)"} as never);
 
 export type WaitingDeedsParams = void;
 
 export interface WaitingDeedsResult {
+  asked_by: number;
   basis: unknown;
   data: unknown;
   id: number;
   kind: string;
 }
 
-export const waitingDeeds = new PreparedQuery<WaitingDeedsParams, WaitingDeedsResult>({"usedParamSet":{},"params":[],"statement":"select id, kind, data, basis from deed where state = 'asked' order by id"} as never);
+export const waitingDeeds = new PreparedQuery<WaitingDeedsParams, WaitingDeedsResult>({"usedParamSet":{},"params":[],"statement":"select id, kind, data, basis, asked_by from deed where state = 'asked' order by id"} as never);
+
+export interface FindAskerParams {
+  operator_id: number;
+}
+
+export interface FindAskerResult {
+  is_shut_out: boolean;
+  roles: string[];
+}
+
+export const findAsker = new PreparedQuery<FindAskerParams, FindAskerResult>({"usedParamSet":{"operator_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":100}]}],"statement":"select roles, disabled_at is not null as \"is_shut_out!\" from public_operator where id = :operator_id!"} as never);
 
 export interface PageOfDeedsParams {
   after_id?: number | null | void;

@@ -1,10 +1,10 @@
 import { mayDo } from '@shwekan/contract';
-import { dropStaleDeed, findWaitingDeed, insertDeed } from '#queries/platform/deeds/deeds.ts';
+import { dropDeed, findWaitingDeed, insertDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
-import { auditOf, isStale, json } from './deed-record.ts';
+import { auditOf, dropReason, json } from './deed-record.ts';
 import type { DeedKind } from './kind.ts';
 import { wordsOf } from './words.ts';
 
@@ -12,15 +12,18 @@ type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: strin
 
 /**
  * Asks for a deed: nothing is done until a second person confirms it. Refuses `deed_waits` while one of the kind waits for the
- * subject; one that is stale by now is dropped for it. Locks the subject, which the caller may hold, and waits for no deed.
+ * subject; one that is stale by now, or whose asker is gone, is dropped for it. Locks the subject, which the caller may hold, and waits for no deed.
  */
 export async function askDeed<D, B>(tx: Tx, kind: DeedKind<D, B>, { data, who, address, reason }: Asking<D>): Promise<number> {
   if (!mayDo(who.roles, kind.asks)) throw new Refusal('not_allowed');
   const subject = kind.subject(data);
   await kind.lock(tx, data);
   const [waiting] = await findWaitingDeed.run({ kind: kind.kind, subject }, tx);
-  if (waiting && (await isStale(tx, kind, waiting))) await dropStaleDeed.run({ deed_id: waiting.id }, tx);
-  else if (waiting) throw new Refusal('deed_waits');
+  if (waiting) {
+    const why = await dropReason(tx, kind, waiting);
+    if (why === null) throw new Refusal('deed_waits');
+    await dropDeed.run({ deed_id: waiting.id, why }, tx);
+  }
   const basis = await kind.basis(tx, data);
   if (basis === null) throw new Refusal('not_found');
   const lines = kind.lines(data, basis);

@@ -1,19 +1,21 @@
 import { type deeds, mayDo, mayRead } from '@shwekan/contract';
-import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from '#queries/platform/deeds/deeds.ts';
+import { decideDeed, dropDeed, type LockDeedResult, lockDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
-import { auditOf, digestOf, isStale, readDeed } from './deed-record.ts';
+import { auditOf, digestOf, dropReason, readDeed } from './deed-record.ts';
 import type { AnyDeedKind } from './kind.ts';
 
 type Kinds = readonly AnyDeedKind[];
+const DROPPED = { stale: 'deed_stale', asker_gone: 'deed_asker_gone' } as const;
 type Decision = Call<typeof deeds.confirm> | Call<typeof deeds.refuse> | Call<typeof deeds.withdraw>;
 
 /**
  * Does a deed, once, in the transaction that confirms it. Refuses `same_operator`, `record_changed` when the digest is not that of
- * what the deed shows, and `deed_stale` when its subject stands otherwise than when it was asked: that deed is dropped.
+ * what the deed shows, `deed_stale` when its subject stands otherwise than when it was asked, and `deed_asker_gone` when who asked for it may no longer ask: that
+ * deed is dropped.
  */
 export async function confirm(world: World, kinds: Kinds, call: Call<typeof deeds.confirm>) {
   const done = await world.db.transaction(async (tx) => {
@@ -21,10 +23,11 @@ export async function confirm(world: World, kinds: Kinds, call: Call<typeof deed
     refuseOwn(deed, kind, call);
     const read = readDeed(kind, deed);
     await kind.lock(tx, read.data);
-    if (await isStale(tx, kind, deed)) {
-      await dropStaleDeed.run({ deed_id: deed.id }, tx);
+    const why = await dropReason(tx, kind, deed);
+    if (why !== null) {
+      await dropDeed.run({ deed_id: deed.id, why }, tx);
       // Returned, not thrown: that it is dropped must outlive the refusal.
-      return new Refusal('deed_stale');
+      return new Refusal(DROPPED[why]);
     }
     if (digestOf(deed, read) !== call.body.digest) throw new Refusal('record_changed');
     const { operator_id } = call.who;
@@ -62,12 +65,12 @@ export async function withdraw(world: World, kinds: Kinds, call: Call<typeof dee
   return {};
 }
 
-/** A deed that still waits, locked, with its kind. Refuses `not_found`, `already_decided`, `deed_stale`. */
+/** A deed that still waits, locked, with its kind. Refuses `not_found`, `already_decided`, `deed_stale`, `deed_asker_gone`. */
 async function lockAsked(tx: Tx, kinds: Kinds, call: Decision): Promise<{ deed: LockDeedResult; kind: AnyDeedKind }> {
   const [deed] = await lockDeed.run({ deed_id: call.params.id }, tx);
   const kind = kinds.find((it) => it.kind === deed?.kind);
   if (!deed || !kind || !mayRead(call.who.roles, [...kind.asks, ...kind.decides])) throw new Refusal('not_found');
-  if (deed.state === 'stale') throw new Refusal('deed_stale');
+  if (deed.state === 'stale' || deed.state === 'asker_gone') throw new Refusal(DROPPED[deed.state]);
   if (deed.state !== 'asked') throw new Refusal('already_decided');
   return { deed, kind };
 }

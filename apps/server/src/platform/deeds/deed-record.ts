@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { mayDo } from '@shwekan/contract';
+import { findAsker } from '#queries/platform/deeds/deeds.ts';
 import type { Queryable } from '../db.ts';
 import type { AnyDeedKind, DeedLine } from './kind.ts';
 
@@ -19,10 +21,19 @@ export function digestOf({ id }: { id: number }, { title, lines }: ReadDeed): st
     .digest('base64url');
 }
 
-/** Whether the subject of a deed stands otherwise than when it was asked. */
-export async function isStale(db: Queryable, kind: AnyDeedKind, stored: StoredDeed): Promise<boolean> {
+/**
+ * Why a deed that waits is to be dropped, or null: who asked for it was shut out or has no role any more that asks for its kind, so that one person alone would
+ * decide it; or its subject stands otherwise than when it was asked.
+ */
+export async function dropReason(
+  db: Queryable,
+  kind: AnyDeedKind,
+  stored: StoredDeed & { asked_by: number },
+): Promise<'asker_gone' | 'stale' | null> {
+  const [asker] = await findAsker.run({ operator_id: stored.asked_by }, db);
+  if (!asker || asker.is_shut_out || !mayDo(asker.roles, kind.asks)) return 'asker_gone';
   const now = await kind.basis(db, kind.data.parse(stored.data));
-  return now === null || !isDeepStrictEqual(JSON.parse(json(now)), stored.basis);
+  return now === null || !isDeepStrictEqual(JSON.parse(json(now)), stored.basis) ? 'stale' : null;
 }
 
 /** The two sides of a deed for the audit trail. */

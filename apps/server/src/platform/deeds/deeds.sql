@@ -6,17 +6,20 @@ on conflict (kind, subject) where state = 'asked' do nothing returning id;
 select id, kind, subject, data, basis, state, asked_by from deed where id = :deed_id! for update;
 
 /* @name find_waiting_deed */
-select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked';
+select id, data, basis, asked_by from deed where kind = :kind! and subject = :subject! and state = 'asked';
 
 /* @name decide_deed */
 update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!;
 
-/* @name drop_stale_deed  -- it does not wait: a decision that has the deed locked goes first */
-update deed set state = 'stale', decided_at = product_now()
+/* @name drop_deed  -- with why; it does not wait: a decision that has the deed locked goes first */
+update deed set state = :why!, decided_at = product_now()
 where id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked);
 
 /* @name waiting_deeds */
-select id, kind, data, basis from deed where state = 'asked' order by id;
+select id, kind, data, basis, asked_by from deed where state = 'asked' order by id;
+
+/* @name find_asker */
+select roles, disabled_at is not null as "is_shut_out!" from public_operator where id = :operator_id!;
 
 /* @name page_of_deeds
   Those that wait longest on top, closed ones newest first, counted up to ten thousand. `search` is a part of what one says, or its number, with `#`, or

@@ -1,12 +1,12 @@
-import { dropStaleDeed, waitingDeeds } from '#queries/platform/deeds/deeds.ts';
+import { dropDeed, waitingDeeds } from '#queries/platform/deeds/deeds.ts';
 import type { Jobs } from '../jobs.ts';
 import type { World } from '../world.ts';
-import { isStale } from './deed-record.ts';
+import { dropReason } from './deed-record.ts';
 import type { AnyDeedKind } from './kind.ts';
 
 const EVERY_MS = 5_000;
 
-/** Drops deeds whose subject has changed since they were asked. */
+/** Drops deeds whose subject has changed since they were asked, or whose asker may no longer ask for them. */
 export function deedsJobs(world: World, kinds: readonly AnyDeedKind[]): Jobs {
   return { loops: [{ name: 'deeds-stale', every_ms: EVERY_MS, run: () => dropStale(world, kinds) }] };
 }
@@ -15,6 +15,7 @@ export function deedsJobs(world: World, kinds: readonly AnyDeedKind[]): Jobs {
 async function dropStale(world: World, kinds: readonly AnyDeedKind[]): Promise<void> {
   for (const deed of await waitingDeeds.run(undefined, world.db)) {
     const kind = kinds.find((it) => it.kind === deed.kind);
-    if (kind && (await isStale(world.db, kind, deed))) await dropStaleDeed.run({ deed_id: deed.id }, world.db);
+    const why = kind ? await dropReason(world.db, kind, deed) : null;
+    if (why !== null) await dropDeed.run({ deed_id: deed.id, why }, world.db);
   }
 }

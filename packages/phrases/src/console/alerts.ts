@@ -90,7 +90,7 @@ export const alerts: Readonly<Record<string, string>> = {
   done: 'ပြီးပြီ',
   refused: 'ငြင်းပယ်ပြီး',
   'dropped: it had changed': 'ပြောင်းလဲသွား၍ ပယ်ဖျက်ပြီး',
-  'dropped: who asked may no longer ask': 'တောင်းသူ တောင်းခွင့် မရှိတော့၍ ပယ်ဖျက်ပြီး',
+  'dropped: who asked is gone': 'တောင်းသူ တောင်းခွင့် မရှိတော့၍ ပယ်ဖျက်ပြီး',
   withdrawn: 'ပြန်ရုပ်သိမ်းပြီး',
   Decided: 'ဆုံးဖြတ်ပြီး',
   'Waiting for a second person': 'ဒုတိယလူကို စောင့်နေသည်',

@@ -25,6 +25,6 @@ export const STATES: Record<DeedRow['state'], { label: string; color: string }> 
   done: { label: 'done', color: 'green' },
   refused: { label: 'refused', color: 'red' },
   stale: { label: 'dropped: it had changed', color: 'gray' },
-  asker_gone: { label: 'dropped: who asked may no longer ask', color: 'gray' },
+  asker_gone: { label: 'dropped: who asked is gone', color: 'gray' },
   withdrawn: { label: 'withdrawn', color: 'gray' },
 };

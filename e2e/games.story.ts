@@ -99,6 +99,27 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await expect(slot.getByRole('button', { name: 'Spin', exact: true })).toBeDisabled();
   await expect(slot.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 40_000 });
   const afterSlot = await sameBalance(page, slot);
+
+  // Time goes on in a game that is played in a window of its own, and over a reload; it is told to who comes back.
+  const [ownWindow] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Open in a window of its own' }).click(),
+  ]);
+  await ownWindow.close();
+  await page.evaluate(() => {
+    const here = JSON.parse(localStorage.getItem('here') ?? '{}');
+    localStorage.setItem('here', JSON.stringify({ ...here, at_ms: here.at_ms - 58 * 60_000 }));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.reload();
+  await openedGame(page, 'Golden Pagoda');
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('here') ?? '{}').minutes)).toBeGreaterThanOrEqual(58);
+  await page.evaluate(() => {
+    const here = JSON.parse(localStorage.getItem('here') ?? '{}');
+    localStorage.setItem('here', JSON.stringify({ ...here, at_ms: here.at_ms - 2 * 60_000 }));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByText(/^You have been here for 6\d minutes/)).toBeVisible();
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(pagoda).toBeVisible();
   await goTo(page, stage, '/game/report/1006');

@@ -119,6 +119,8 @@ async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   local.removeItem(SAVED_KEY);
+  // What was won or answered is nothing for who holds the phone next.
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();

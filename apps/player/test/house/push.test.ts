@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const asked: string[] = [];
+const closed: string[] = [];
 let subscribe = vi.fn();
 let answer: NotificationPermission = 'default';
 
@@ -10,6 +11,8 @@ beforeEach(() => {
   asked.length = 0;
   subscribe = vi.fn(async () => ({ endpoint: 'https://push.example/1', options: {}, toJSON: () => ({ keys: {} }), unsubscribe: vi.fn() }));
   const registration = { pushManager: { getSubscription: async () => null, subscribe }, active: { postMessage: vi.fn() } };
+  const shown = [{ close: () => closed.push('You have won 42,500') }];
+  Object.assign(registration, { getNotifications: async () => shown });
   const kept = new Map([['user_info', JSON.stringify({ token: 'the-token', name: 'Aung' })]]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -50,6 +53,16 @@ test('where they are allowed, the house gets the address of this browser', async
   const { allowPush } = await import('../../src/house/push.ts');
   expect(await allowPush()).toBe('on');
   expect(asked).toContain('POST /api/user/save_device_token');
+});
+
+test('who logs out takes along what stands on the phone of their wins', async () => {
+  answer = 'granted';
+  const { allowPush, startPush } = await import('../../src/house/push.ts');
+  const { endSession } = await import('../../src/house/session.ts');
+  expect(await allowPush()).toBe('on');
+  startPush();
+  endSession();
+  await vi.waitFor(() => expect(closed).toEqual(['You have won 42,500']));
 });
 
 test('a push service that does not answer is only logged: the state says that this phone is not reached', async () => {

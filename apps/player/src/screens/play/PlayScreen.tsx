@@ -8,6 +8,7 @@ import { useSession } from '../../house/session.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
 import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
+import { noteOwnWindow } from '../../parts/own-window.ts';
 import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 import { goBack } from '../../phone/navigate.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
@@ -55,6 +56,7 @@ export function PlayScreen() {
             href={url}
             target="_blank"
             rel="noreferrer"
+            onClick={noteOwnWindow}
             aria-label={t.play.own_window}
             title={t.play.own_window}
             className="inline-flex size-11 items-center justify-center"

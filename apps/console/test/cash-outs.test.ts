@@ -11,11 +11,17 @@ describe('a cash-out that needs two people is asked for, confirmed, then paid', 
   ] as const) {
     const stands = confirmed_by ? 'confirmed' : asked_by ? 'asked for' : 'new';
     test(`${needs_second ? 'large' : 'small'}, ${stands}: ${what} ${isRefused ? 'waits' : 'comes next'}`, () => {
-      const next = nextDeed({ needs_second, asked_by, confirmed_by });
+      const next = nextDeed({ is_blocked: false, needs_second, asked_by, confirmed_by });
       expect(next.what).toBe(what);
       expect(next.refusal !== null).toBe(isRefused);
     });
   }
+});
+
+test('a cash-out of a player who is blocked is neither paid nor asked for, and stands in no payment list', () => {
+  const blocked = { is_blocked: true, needs_second: false, asked_by: null, confirmed_by: null };
+  expect(nextDeed(blocked)).toEqual({ what: 'pay', refusal: 'The player is blocked: nothing is paid out.' });
+  expect(nextDeed({ ...blocked, needs_second: true })).toMatchObject({ what: 'ask', refusal: expect.stringContaining('blocked') });
 });
 
 test('a request is somebody’s until their time is over, not a moment longer', () => {
@@ -35,7 +41,7 @@ test('the payment list has what may be paid now, marks names that differ, and no
     lvl_2_name: 'Ma Hla',
     is_name_same: true,
   } as const;
-  const alone = { ...row, needs_second: false, asked_by: null, confirmed_by: null };
+  const alone = { ...row, is_blocked: false, needs_second: false, asked_by: null, confirmed_by: null };
   expect(
     paymentLines([
       { ...alone, id: 1, account_name: '=cmd  U Ba' },
@@ -44,6 +50,7 @@ test('the payment list has what may be paid now, marks names that differ, and no
       { ...alone, id: 6, account_name: 'Hla', lvl_2_name: null, is_name_same: false },
       { ...alone, id: 3, account_name: 'U Mya', needs_second: true },
       { ...alone, id: 4, account_name: 'U Kyaw', state: 'paid' },
+      { ...alone, id: 7, account_name: 'U Lu', is_blocked: true },
     ]),
   ).toEqual([
     '#1 · KBZPay · 09777000111 · =cmd U Ba · 10,000',

@@ -173,6 +173,33 @@ describe('refused, and nothing is held', () => {
   });
 });
 
+test('who is blocked after asking is paid nothing, which the operator reads; the request can be rejected, or paid once they are let in again', async () => {
+  const risk = await people.player(30_000);
+  const [first, large] = [await asked(risk), await asked(risk)];
+  await world.sql('update cash_out set needs_second = true where id = $1', [large]);
+  await must(
+    world.call('POST /api/console/players/:id/block', {
+      token: people.boss,
+      params: { id: risk.id },
+      body: { reason: 'one of many accounts' },
+    }),
+  );
+  expect(await queueOf(risk)).toMatchObject([{ is_blocked: true }, { is_blocked: true }]);
+  const refused = await pay(first, people.teller_a);
+  expect([refused.status, refused.body.code]).toEqual([409, 'player_blocked']);
+  expect(refused.body.message).toContain('This player is blocked');
+  expect((await askToPay(large, people.teller_a)).body.code).toBe('player_blocked');
+  expect((await must(reject(large, people.teller_a))).data).toMatchObject({ state: 'rejected', is_blocked: true });
+  await must(
+    decide(
+      world,
+      world.call('POST /api/console/players/:id/unblock', { token: people.boss, params: { id: risk.id }, body: { reason: 'it was not' } }),
+    ),
+  );
+  expect(await queueOf(risk)).toMatchObject([{ id: first, is_blocked: false }, { id: large }]);
+  expect((await must(pay(first, people.teller_a))).data.state).toBe('paid');
+});
+
 test('who excluded themself from play is paid out all the same', async () => {
   const player = await people.player(10_000);
   await world.sql(`update player set excluded_until = product_now() + interval '180 days' where id = $1`, [player.id]);

@@ -201,6 +201,14 @@ describe('the operator', () => {
     expect(data.find((it) => it.amount === '8000.00')?.reused_by).toEqual([]);
   });
 
+  test('is told that a player was blocked since they sent their money, which is credited all the same', async () => {
+    const player = await registerPlayer(world);
+    const { id } = (await must(room.ask(player))).data;
+    await world.sql('update player set blocked_at = product_now() where id = $1', [player.id]);
+    expect((await room.queue({ search: player.phone })).data).toMatchObject([{ id, is_blocked: true }]);
+    expect((await must(room.approve(id, room.wholeId(id)))).data).toMatchObject({ state: 'approved', is_blocked: true });
+  });
+
   test('finds a request by its number', async () => {
     const [first, second] = [await pendingOf(await newPlayer()), await pendingOf(await newPlayer())];
     expect((await room.queue({ search: `#${second}` })).data.map((it) => it.id)).toEqual([second]);

@@ -40,6 +40,8 @@ export const CashInRow = z.object({
 const CashInForOperator = z.object({
   id: z.number(),
   player: PlayerBrief,
+  /** Of the player as they are now. What they have sent is theirs all the same. */
+  is_blocked: z.boolean(),
   method: z.string(),
   amount: Kyat,
   account_name: z.string(),

@@ -23,6 +23,8 @@ const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
 const CashOutForOperator = z.object({
   id: z.number(),
   player: PlayerBrief,
+  /** Of the player as they are now: one that waits is not paid then, and can be rejected. */
+  is_blocked: z.boolean(),
   method: z.string(),
   amount: Kyat,
   account_name: z.string(),
@@ -156,7 +158,7 @@ export const cashOut = callsOf({
     summary: 'Asks to pay a request that this operator does not pay alone; a second person confirms before the money is sent',
     params: ById,
     reply: CashOutReply.extend({ deed_id: DeedAsked }),
-    refuses: ['claimed', 'already_decided', 'already_approved', 'no_second_needed', 'deed_waits'],
+    refuses: ['claimed', 'already_decided', 'player_blocked', 'already_approved', 'no_second_needed', 'deed_waits'],
   },
   pay: {
     method: 'POST',
@@ -180,6 +182,7 @@ export const cashOut = callsOf({
     refuses: [
       'claimed',
       'already_decided',
+      'player_blocked',
       'second_operator_needed',
       'credited_by_same_operator',
       'transaction_id_used',

@@ -124,6 +124,7 @@ export const refusals = {
   own_statement: 409,
   second_operator_needed: 409,
   player_overdrawn: 409,
+  player_blocked: 409,
   // operators
   not_allowed: 403,
   same_operator: 409,

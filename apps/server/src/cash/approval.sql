@@ -26,7 +26,7 @@ with found as materialized (
     order by case ltrim(:sort, '-') when 'amount' then coalesce(c.corrected_pya, c.amount_pya) when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
   ) end as ids from found
 )
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.exact_since is not null as "is_exact!", c.correction,
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.blocked_at is not null as "is_blocked!", m.name as method_name, c.amount_pya, c.corrected_pya, c.counted_pya, c.exact_since is not null as "is_exact!", c.correction,
   c.account_name, c.transaction_id, p.lvl_2_name, c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?", q.username as "asked_by?",

@@ -22,7 +22,7 @@ with found as materialized (
     order by case ltrim(:sort, '-') when 'amount' then c.amount_pya when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
   ) end as ids from found
 )
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.blocked_at is not null as "is_blocked!", m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id, :vouched_above_pya!)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",

@@ -13,7 +13,7 @@ import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
 import { showCashOutRequest } from './payout-queue.ts';
-import { holdPurse } from './player.ts';
+import { holdPlayer, holdPurse } from './player.ts';
 import { cashOutRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
 
@@ -24,6 +24,7 @@ export async function askToPay(world: World, call: Call<typeof cashOut.askToPay>
   const { who, address } = call;
   let deed_id: number | null = null;
   const answer = await decide(world, call, async (tx, request) => {
+    await refuseBlocked(tx, request.player_id);
     if (!request.needs_second && !isVoucher(request, who)) throw new Refusal('no_second_needed');
     if (request.deed_id !== null) throw new Refusal('already_approved');
     deed_id = await askDeed(tx, cashOutDeed, { data: { cash_out_id: request.id }, who, address });
@@ -33,13 +34,14 @@ export async function askToPay(world: World, call: Call<typeof cashOut.askToPay>
 
 /**
  * Books that the money was sent, once: the hold goes to the house's purse of the method. A request that needs two people is confirmed before; nobody
- * alone credits a player, or approves their level 2, and pays them; nobody below zero is paid.
+ * alone credits a player, or approves their level 2, and pays them; nobody below zero, or blocked, is paid.
  */
 export async function pay(world: World, call: Call<typeof cashOut.pay>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
   const { account_id = null } = call.body;
   return decide(world, call, async (tx, request) => {
+    await refuseBlocked(tx, request.player_id);
     refuseAlone(request, call.who);
     await refuseOverdrawn(tx, request.player_id);
     await refuseAccount(tx, request.id, account_id);
@@ -89,6 +91,12 @@ function refuseAlone(request: LockCashOutResult, who: OperatorCaller): void {
 /** Whether this operator alone said that the player paid in, or who the player is. */
 function isVoucher({ vouchers }: LockCashOutResult, { operator_id }: OperatorCaller): boolean {
   return vouchers.includes(operator_id);
+}
+
+/** A player who was blocked after asking is paid nothing until they are let in again; rejecting the request gives the held money back to their balance. */
+async function refuseBlocked(tx: Tx, player_id: number): Promise<void> {
+  const { is_blocked } = await holdPlayer(tx, player_id);
+  if (is_blocked) throw new Refusal('player_blocked');
 }
 
 /** A player who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */

@@ -35,6 +35,8 @@ export const cash: Readonly<Record<string, string>> = {
   'Paid by': 'ပေးသူ',
   'The account is {name}’s': 'အကောင့်ပိုင်ရှင်သည် {name} ဖြစ်သည်',
   'Level 2 is {lvl_2_name}’s': 'အဆင့် 2 အမည်သည် {lvl_2_name} ဖြစ်သည်',
+  'What has come is theirs all the same: approved, it stands in their balance, and nothing is paid out of it while they are blocked.':
+    'ရောက်လာသောငွေသည် သူ့ငွေပင် ဖြစ်သည် - အတည်ပြုလျှင် သူ၏လက်ကျန်ငွေတွင် ရှိနေပြီး ပိတ်ထားစဉ် ထုတ်မပေးပါ။',
   'Last six digits': 'နောက်ဆုံး ဂဏန်း 6 လုံး',
   'Transaction ID': 'လုပ်ငန်းစဉ်နံပါတ်',
   'transaction ID': 'လုပ်ငန်းစဉ်နံပါတ်',
@@ -104,6 +106,10 @@ export const cash: Readonly<Record<string, string>> = {
   'The names are in different letters': 'အမည်များကို မတူသော စာဖြင့် ရေးထားသည်',
   'Read both: nothing but a person can compare them.': 'နှစ်ခုလုံးကို ဖတ်ပါ - လူသာ တိုက်ဆိုင်နိုင်ပါသည်။',
   'The account is not held by the name of the player’s level 2 photo.': 'အကောင့်ပိုင်ရှင်အမည်သည် ကစားသူ၏ အဆင့် 2 ဓာတ်ပုံပါအမည် မဟုတ်ပါ။',
+  'The player is blocked: nothing is paid out.': 'ကစားသူကို ပိတ်ထားသည် - ငွေထုတ်မပေးရပါ။',
+  'The player is blocked': 'ကစားသူကို ပိတ်ထားသည်',
+  'Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.':
+    'အော်ပရေတာ နှစ်ဦး ပြန်မဖွင့်မချင်း ဘာမျှ ထုတ်မပေးရပါ။ ပယ်ချလျှင် ငွေသည် သူ၏လက်ကျန်ငွေသို့ ပြန်ရောက်ပါသည်။',
   'Copy the payment list ({value})': 'ပေးရန်စာရင်း ကူးမည် ({value})',
   Paid: 'ပေးပြီး',
   'A second person has to confirm it first.': 'ဒုတိယလူ အရင် အတည်ပြုရပါမည်။',

@@ -77,8 +77,8 @@ export const players: Readonly<Record<string, string>> = {
   'Operators read it, here and in the history.': 'ဤနေရာနှင့် မှတ်တမ်းတွင် အော်ပရေတာများ ဖတ်ပါသည်။',
   '{name} is blocked.': '{name} ပိတ်ပြီးပါပြီ။',
   'Once a second person confirms it, the player logs in anew and plays as before.': 'ဒုတိယလူ အတည်ပြုပြီးလျှင် ကစားသူ ပြန်ဝင်ပြီး ယခင်အတိုင်း ကစားနိုင်ပါသည်။',
-  'Every session ends now. The player cannot log in, bet, pay in or be paid out until two operators let them in again. Money and open slips stay.':
-    'ဝင်ထားမှုအားလုံး ယခု ရပ်ပါမည်။ အော်ပရေတာ နှစ်ဦး ပြန်မဖွင့်မချင်း ကစားသူ ဝင်ခြင်း၊ ထိုးခြင်း၊ ငွေသွင်း၊ ငွေထုတ် မရပါ။ ငွေနှင့် ဖွင့်ထားသော ပြေစာများ ကျန်ပါသည်။',
+  'Every session ends now. The player cannot log in, bet, pay in or be paid out until two operators let them in again, also where a cash-out waits already. Money and open slips stay; what they have sent is still credited.':
+    'ဝင်ထားမှုအားလုံး ယခု ရပ်ပါမည်။ အော်ပရေတာ နှစ်ဦး ပြန်မဖွင့်မချင်း ကစားသူ ဝင်ခြင်း၊ ထိုးခြင်း၊ ငွေသွင်း၊ ငွေထုတ် မရပါ၊ စောင့်နေပြီးသော ငွေထုတ်ကိုလည်း မပေးပါ။ ငွေနှင့် ဖွင့်ထားသော ပြေစာများ ကျန်ပြီး၊ ပို့ပြီးသားငွေကို ထည့်ပေးပါသေးသည်။',
   'No cash-ins': 'ငွေသွင်း မရှိပါ',
   'The player has not asked to pay in.': 'ကစားသူ ငွေသွင်းရန် မတောင်းဖူးပါ။',
   'No cash-outs': 'ငွေထုတ် မရှိပါ',

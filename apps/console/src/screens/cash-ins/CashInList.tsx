@@ -70,10 +70,11 @@ function Row({ cash_in }: { cash_in: CashIn }) {
 
 /** What an operator should see before anything else. */
 function Marks({ cash_in }: { cash_in: CashIn }) {
-  const { image_count, is_exact, is_account_closed, reused_by, asked_by, state } = cash_in;
+  const { is_blocked, image_count, is_exact, is_account_closed, reused_by, asked_by, state } = cash_in;
   if (state !== 'pending') return null;
   return (
     <>
+      {is_blocked && <Tag color="red">blocked</Tag>}
       {image_count > 0 && <Tag tt="none">{image_count === 1 ? 'picture' : `${image_count} pictures`}</Tag>}
       {is_exact && <Tag tt="none">exact amount</Tag>}
       <NameTag {...namesOf(cash_in)} />

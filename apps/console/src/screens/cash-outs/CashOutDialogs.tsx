@@ -121,6 +121,11 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
         </Fact>
         <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
       </DataList>
+      {cash_out.state === 'pending' && cash_out.is_blocked && (
+        <Callout color="red" title="The player is blocked">
+          Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.
+        </Callout>
+      )}
       <NamesNote cash_out={cash_out} />
     </>
   );

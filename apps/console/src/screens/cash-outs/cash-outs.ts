@@ -32,8 +32,18 @@ export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeo
 
 export type NextDeed = { readonly what: 'ask' | 'pay'; readonly refusal: string | null };
 
-/** What comes next for a request, and why it cannot be done yet: one that needs two people is asked for, confirmed, then paid. */
-export function nextDeed({ needs_second, asked_by, confirmed_by }: Pick<CashOut, 'needs_second' | 'asked_by' | 'confirmed_by'>): NextDeed {
+type Standing = Pick<CashOut, 'is_blocked' | 'needs_second' | 'asked_by' | 'confirmed_by'>;
+
+/**
+ * What comes next for a request, and why it cannot be done yet: one that needs two people is asked for, confirmed, then paid. Who is blocked is paid
+ * nothing.
+ */
+export function nextDeed(standing: Standing): NextDeed {
+  const next = deedInTurn(standing);
+  return standing.is_blocked ? { ...next, refusal: 'The player is blocked: nothing is paid out.' } : next;
+}
+
+function deedInTurn({ needs_second, asked_by, confirmed_by }: Omit<Standing, 'is_blocked'>): NextDeed {
   if (!needs_second || confirmed_by !== null) return { what: 'pay', refusal: null };
   if (asked_by === null) return { what: 'ask', refusal: null };
   return { what: 'pay', refusal: 'A second person has to confirm it first.' };

@@ -5,6 +5,7 @@ import { NameTag } from '../../parts/HolderName.tsx';
 import { MethodLogo } from '../../parts/MethodLogo.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
 import { type CashOut, cashOuts, cashOutsSearch, namesOf, nextDeed, REJECT_REASONS, STATES } from './cash-outs.ts';
 import { PaymentList } from './PaymentList.tsx';
@@ -25,6 +26,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
   searches: 'Phone, name, account, #number',
   made: 'Asked',
   madeSorts: 'created_at',
+  mark: (row) => row.state === 'pending' && row.is_blocked && <Tag color="red">blocked</Tag>,
   columns: [
     { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     {

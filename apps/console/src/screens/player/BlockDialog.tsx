@@ -21,7 +21,7 @@ export function BlockDialog({ player, close }: { player: Player; close: () => vo
       <Text size="sm">
         {isBlocked
           ? 'Once a second person confirms it, the player logs in anew and plays as before.'
-          : 'Every session ends now. The player cannot log in, bet, pay in or be paid out until two operators let them in again. Money and open slips stay.'}
+          : 'Every session ends now. The player cannot log in, bet, pay in or be paid out until two operators let them in again, also where a cash-out waits already. Money and open slips stay; what they have sent is still credited.'}
       </Text>
     </Deed>
   );

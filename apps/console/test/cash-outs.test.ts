@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holderOf } from '../src/parts/RequestCells.tsx';
-import { nextDeed, paymentLines } from '../src/screens/cash-outs/cash-outs.ts';
+import { nextDeed, paymentLines, toPay } from '../src/screens/cash-outs/cash-outs.ts';
 
 describe('a cash-out that needs two people is asked for, confirmed, then paid', () => {
   for (const [needs_second, asked_by, confirmed_by, what, isRefused] of [
@@ -20,8 +20,8 @@ describe('a cash-out that needs two people is asked for, confirmed, then paid', 
 
 test('a cash-out of a player who is blocked is neither paid nor asked for, and stands in no payment list', () => {
   const blocked = { is_blocked: true, needs_second: false, asked_by: null, confirmed_by: null };
-  expect(nextDeed(blocked)).toEqual({ what: 'pay', refusal: 'The player is blocked: nothing is paid out.' });
-  expect(nextDeed({ ...blocked, needs_second: true })).toMatchObject({ what: 'ask', refusal: expect.stringContaining('blocked') });
+  expect(nextDeed(blocked)).toEqual({ what: 'pay', refusal: 'Blocked: nothing is paid out.' });
+  expect(nextDeed({ ...blocked, needs_second: true })).toMatchObject({ what: 'ask', refusal: expect.stringContaining('Blocked') });
 });
 
 test('a request is somebody’s until their time is over, not a moment longer', () => {
@@ -32,7 +32,7 @@ test('a request is somebody’s until their time is over, not a moment longer', 
   expect(holderOf({ claimed_by: null, claimed_until: null }, 0)).toBeNull();
 });
 
-test('the payment list has what may be paid now, marks names that differ, and no line begins with what a player wrote', () => {
+test('the payment list has what may be paid now and no colleague works on, marks names that differ, and no line begins with what a player wrote', () => {
   const row = {
     state: 'pending',
     method: 'KBZPay',
@@ -40,10 +40,14 @@ test('the payment list has what may be paid now, marks names that differ, and no
     amount: '10000.00',
     lvl_2_name: 'Ma Hla',
     is_name_same: true,
+    claimed_by: null,
+    claimed_until: null,
   } as const;
+  const [now_ms, later] = [Date.parse('2026-11-20T12:00:00+06:30'), '2026-11-20T12:15:00+06:30'];
+  const listOf = (rows: Parameters<typeof toPay>[0]) => paymentLines(toPay(rows, 'finance', now_ms));
   const alone = { ...row, is_blocked: false, needs_second: false, asked_by: null, confirmed_by: null };
   expect(
-    paymentLines([
+    listOf([
       { ...alone, id: 1, account_name: '=cmd  U Ba' },
       { ...alone, id: 2, account_name: 'Daw Hla', is_name_same: false },
       { ...alone, id: 5, account_name: 'HLA', lvl_2_name: 'လှ', is_name_same: false },
@@ -51,13 +55,17 @@ test('the payment list has what may be paid now, marks names that differ, and no
       { ...alone, id: 3, account_name: 'U Mya', needs_second: true },
       { ...alone, id: 4, account_name: 'U Kyaw', state: 'paid' },
       { ...alone, id: 7, account_name: 'U Lu', is_blocked: true },
+      { ...alone, id: 8, account_name: 'U Ba', claimed_by: 'owner', claimed_until: later },
+      { ...alone, id: 9, account_name: 'U Ba', claimed_by: 'finance', claimed_until: later },
+      { ...alone, id: 10, account_name: 'U Ba', claimed_by: 'owner', claimed_until: '2026-11-20T12:00:00+06:30' },
     ]),
   ).toEqual([
     '#1 · KBZPay · 09777000111 · =cmd U Ba · 10,000',
     '#2 · KBZPay · 09777000111 · Daw Hla · 10,000 · NAME DIFFERS',
     '#5 · KBZPay · 09777000111 · HLA · 10,000 · NAME IN OTHER LETTERS',
     '#6 · KBZPay · 09777000111 · Hla · 10,000 · NAME DIFFERS',
-    '4 payments, 40,000 kyat',
+    '#9 · KBZPay · 09777000111 · U Ba · 10,000',
+    '#10 · KBZPay · 09777000111 · U Ba · 10,000',
+    '6 payments, 60,000 kyat',
   ]);
-  expect(paymentLines([{ ...alone, id: 3, account_name: 'U Mya', needs_second: true }])).toEqual([]);
 });

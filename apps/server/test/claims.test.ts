@@ -92,7 +92,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('a request of the queue $queue', ({ queue, one, two, stranger, colleagues, ask, list, reject }) => {
-  const { claim, release, handOver, claimants } = claimsOn(world, queue);
+  const { claim, claimMany, release, handOver, claimants } = claimsOn(world, queue);
   const claimOf = async (id: number) => {
     const { claimed_by, claimed_until } = (await list()).find((it) => it.id === id) ?? expect.fail(`no request ${id}`);
     return { claimed_by, claimed_until };
@@ -137,6 +137,30 @@ describe.each(cases)('a request of the queue $queue', ({ queue, one, two, strang
     await world.moveClock(MINUTE_MS + 1_000);
     expect((await claimOf(id)).claimed_by).toBeNull();
     expect(await must(claim(id, two.token))).toMatchObject({ is_new: true, data: { claimed_by: two.name } });
+  });
+
+  test('is taken with others in one call, which answers those that are got: none that a colleague has or that is decided', async () => {
+    const [free, own, others, decided] = [await ask(), await ask(), await ask(), await ask()];
+    await must(claim(own, one.token));
+    await must(claim(others, two.token));
+    await must(reject(decided, one.token));
+    const got = await must(claimMany([decided, others, free, own, free, 999_999], one.token));
+    expect(got.data).toEqual([free, own]);
+    expect(await claimOf(free)).toMatchObject({ claimed_by: one.name });
+    expect(await claimOf(others)).toMatchObject({ claimed_by: two.name });
+    expect((await must(claimMany([free, own, others], two.token))).data).toEqual([others]);
+    expect(await trail(free)).toEqual([[one.name, `claim_${queue}`]]);
+    expect((await claimMany([free], stranger.token)).body.code).toBe('not_allowed');
+    for (const ids of [[], Array.from({ length: 51 }, (_, nth) => nth + 1)]) expect((await claimMany(ids, one.token)).status).toBe(422);
+  });
+
+  test('and others are each got by one of two operators who take them at once, on two servers', async () => {
+    const ids = [await ask(), await ask(), await ask()];
+    const [ours, theirs] = await Promise.all([
+      must(claimMany(ids, one.token)),
+      must(claimsOn(world, queue, other).claimMany([...ids].reverse(), two.token)),
+    ]);
+    expect([...ours.data, ...theirs.data].sort((a, b) => a - b)).toEqual(ids);
   });
 
   test('is handed over to another operator of the queue, who then has it', async () => {

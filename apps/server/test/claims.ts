@@ -6,6 +6,7 @@ export function claimsOn(world: TestWorld, queue: ClaimQueue, server = world.ser
   const asked = (id: number, token: string) => ({ token, body: { queue, id } });
   return {
     claim: (id: number, token: string) => callServer(server, 'POST /api/console/claims', asked(id, token)),
+    claimMany: (ids: number[], token: string) => callServer(server, 'POST /api/console/claims/many', { token, body: { queue, ids } }),
     release: (id: number, token: string) => callServer(server, 'POST /api/console/claims/release', asked(id, token)),
     handOver: (id: number, token: string, operator_id: number) =>
       callServer(server, 'POST /api/console/claims/hand-over', { token, body: { queue, id, operator_id } }),

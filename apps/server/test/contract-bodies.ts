@@ -126,6 +126,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/deeds/:id/confirm': { digest: 'what-was-read' },
   'POST /api/console/deeds/:id/refuse': { reason: 'Not agreed' },
   'POST /api/console/claims': { queue: 'cash_in', id: 1 },
+  'POST /api/console/claims/many': { queue: 'cash_out', ids: [1] },
   'POST /api/console/claims/release': { queue: 'level_two', id: 1 },
   'POST /api/console/claims/hand-over': { queue: 'cash_out', id: 1, operator_id: 1 },
   'POST /api/console/alert-kinds/:kind/snooze': { hours: 2 },

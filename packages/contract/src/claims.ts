@@ -11,6 +11,9 @@ export const claimFields = { claimed_by: z.string().nullable(), claimed_until: I
 const Claimed = z.object({ data: z.object(claimFields) });
 const Request = z.object({ queue: ClaimQueue, id: Id });
 
+/** As many as a page of a queue has. */
+const CLAIMED_AT_ONCE = 50;
+
 /** That an operator works on a request of a queue. */
 export const claims = callsOf({
   claim: {
@@ -23,6 +26,17 @@ export const claims = callsOf({
     /** `is_new` is false for a claim of one's own that stood before. */
     reply: Claimed.extend({ is_new: z.boolean() }),
     refuses: ['not_allowed', 'claimed', 'already_decided'],
+  },
+  claimMany: {
+    method: 'POST',
+    path: '/api/console/claims/many',
+    auth: 'operator',
+    may: 'all',
+    summary: 'Takes several requests of a queue for 15 minutes each; those that another operator has, or that are decided, are left out',
+    body: z.object({ queue: ClaimQueue, ids: z.array(Id).min(1).max(CLAIMED_AT_ONCE) }),
+    /** Those that are this operator's now. */
+    reply: z.object({ data: z.array(z.number()) }),
+    refuses: ['not_allowed'],
   },
   release: {
     method: 'POST',

@@ -4,8 +4,9 @@ import './no-eval.ts';
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { List, type ListProps, type ListReading } from '../parts/List.tsx';
+import { List, type ListProps } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
+import type { ListReading } from '../parts/use-listed.ts';
 import { tableSearch } from '../parts/use-table.ts';
 import type { Reading } from './queries.ts';
 

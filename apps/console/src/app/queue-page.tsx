@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Acting } from '../parts/Acting.tsx';
 import type { Columns } from '../parts/DataTable.tsx';
-import { List, type ListReading } from '../parts/List.tsx';
+import { List } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
 import { RejectRequest } from '../parts/RejectRequest.tsx';
 import { AskedAt, type Claim, Decision, type DecisionProps, PlayerCell } from '../parts/RequestCells.tsx';
@@ -11,6 +11,7 @@ import { RequestDeeds } from '../parts/RequestDeeds.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { StateChoice } from '../parts/StateChoice.tsx';
 import { type Queue, useClaim } from '../parts/use-claim.ts';
+import type { ListReading } from '../parts/use-listed.ts';
 import { leadToNext, useQueueKeys } from '../parts/use-queue-keys.ts';
 import { type Address, page, type SearchSchema } from './page.tsx';
 
@@ -26,8 +27,8 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   queue: Queue;
   title: string;
   hint: string;
-  /** What stands beside its filters. */
-  aside?: (search: z.output<S>) => ReactNode;
+  /** What stands beside its filters and is of the rows in sight. */
+  aside?: (from: ListReading<Row>, columns: Columns<Row>) => ReactNode;
   /** What a row is, for those who hear it: "Cash-in requests". */
   label: string;
   search: S;
@@ -86,6 +87,8 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
   useQueueKeys();
+  const from = load(address.search);
+  const columns = queueColumns(spec, choose);
   const ends = {
     leave,
     decided: () => {
@@ -115,12 +118,12 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
             search={(text) => change({ search: text } as never, true)}
           />
         )}
-        {spec.aside?.(address.search)}
+        {spec.aside?.(from, columns)}
       </Group>
       <List
         label={label}
-        columns={queueColumns(spec, choose)}
-        from={load(address.search)}
+        columns={columns}
+        from={from}
         {...(spec.story && { story: { name: (row: Row) => `Story of #${row.id}`, draw: spec.story } })}
         goTo={(next) => change({ page: next } as never)}
         viewsOf={path}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { List, type ListProps, type ListReading } from './List.tsx';
+import { List, type ListProps } from './List.tsx';
+import type { ListReading } from './use-listed.ts';
 import { DialogTable, type TableView } from './use-table.ts';
 
 type DialogListProps<Row extends object> = Omit<ListProps<Row>, 'from' | 'goTo' | 'viewsOf'> & { from: (page: number) => ListReading<Row> };

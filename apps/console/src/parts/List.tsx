@@ -1,18 +1,12 @@
 import { Group, Stack } from '@mantine/core';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Reading } from '../app/queries.ts';
 import { type Columns, DataTable } from './DataTable.tsx';
 import { ListExport } from './ListExport.tsx';
 import { ListViews } from './ListViews.tsx';
 import { Pages } from './Pages.tsx';
 import { Empty } from './States.tsx';
 import { TableChoice } from './TableChoice.tsx';
-import { useSorted, useTable } from './use-table.ts';
-
-type Rows<Row> = { data: Row[]; total_count?: number };
-/** What a list is read by: a reading call whose answer is rows, all of them or a page. */
-export type ListReading<Row> = Reading<Rows<Row>>;
+import { type ListReading, useListed } from './use-listed.ts';
 
 export type ListProps<Row extends object> = {
   /** What the list is, for those who hear it. */
@@ -35,28 +29,19 @@ export type ListProps<Row extends object> = {
  * fewer columns and exported. It is sorted by any column while all of it is in sight, else by those that the server sorts.
  */
 export function List<Row extends object>({ label, columns, from, rowId = idOf, story, goTo, viewsOf, empty }: ListProps<Row>) {
-  const sorted = useSorted(from, columns);
-  // It is what `ask` made, of which a list needs no more than its rows.
-  const query = useQuery(sorted as unknown as UseQueryOptions<Rows<Row>>);
-  const { name, sent } = askedOf(from.queryKey);
-  const { page = 1, limit } = sent.query ?? {};
-  const answer = query.data;
-  const shown_count = answer?.data.length ?? 0;
-  // A list that nobody counts has rows on other pages when a page is full.
-  const isPart = limit !== undefined && (page > 1 || shown_count >= limit) && answer?.total_count !== shown_count;
-  const table = useTable(columns, isPart);
+  const { query, asked, page, limit, table, rows } = useListed(from, columns);
   const [looked, look] = useState<Row | null>(null);
   return (
     <Stack gap={4}>
       <Group gap={4} justify="flex-end">
         {viewsOf !== undefined && <ListViews page={viewsOf} />}
         <TableChoice label={label} table={table} />
-        <ListExport label={label} asked={{ name, sent }} />
+        <ListExport label={label} asked={asked} />
       </Group>
       <DataTable
         label={label}
         columns={table.shown}
-        rows={answer && (sorted === from ? table.inOrder(answer.data) : answer.data)}
+        rows={rows}
         rowId={rowId}
         from={query}
         order={table}
@@ -65,17 +50,11 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, s
       />
       {/* Its code may come only when it is opened. */}
       {looked !== null && <Suspense>{story?.draw(looked, () => look(null))}</Suspense>}
-      {answer && goTo && limit !== undefined && (
-        <Pages total_count={answer.total_count} isLast={shown_count < limit} limit={limit} page={page} goTo={goTo} />
+      {rows && goTo && limit !== undefined && (
+        <Pages total_count={query.data?.total_count} isLast={rows.length < limit} limit={limit} page={page} goTo={goTo} />
       )}
     </Stack>
   );
-}
-
-/** What is asked, as the cache names it: the call, and what is sent. */
-function askedOf(key: readonly unknown[]) {
-  const [name, sent] = key as readonly [string, { params?: object; query?: { page?: number; limit?: number } }];
-  return { name, sent };
 }
 
 function idOf(row: object): number {

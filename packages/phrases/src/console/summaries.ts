@@ -80,6 +80,8 @@ export const summaries: Readonly<Record<string, string>> = {
   "Gives a game a picture of our own instead of the provider's": 'ထုတ်လုပ်သူ၏ပုံအစား ကိုယ်ပိုင်ပုံ ထည့်သည်',
   'Takes a request of a queue for 15 minutes, so that nobody else works on it; an own claim lasts longer by it':
     'တန်းစီထဲမှ တောင်းဆိုမှုကို အခြားသူ မလုပ်မိစေရန် 15 မိနစ် ယူထားသည်၊ ကိုယ်ယူထားပြီးကို သက်တမ်းတိုးသည်',
+  'Takes several requests of a queue for 15 minutes each; those that another operator has, or that are decided, are left out':
+    'တန်းစီထဲမှ တောင်းဆိုမှု အချို့ကို 15 မိနစ်စီ ယူထားသည်၊ အခြားသူ ယူထားသည်များနှင့် ဆုံးဖြတ်ပြီးသည်များကို ချန်ထားသည်',
   'Lets a claimed request go': 'ယူထားသော တောင်းဆိုမှုကို လွှတ်ပေးသည်',
   'Gives a request to another operator of the queue, who has it for 15 minutes': 'တောင်းဆိုမှုကို တန်းစီ၏ အခြားအော်ပရေတာထံ 15 မိနစ် လွှဲပေးသည်',
   'The other operators who may work on a queue': 'တန်းစီတွင် လုပ်ခွင့်ရှိသော အခြားအော်ပရေတာများ',

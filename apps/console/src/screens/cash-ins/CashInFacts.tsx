@@ -15,6 +15,11 @@ type FactsProps = { cash_in: CashIn; hasCopies?: boolean };
 export function CashInFacts({ cash_in, hasCopies = false }: FactsProps) {
   return (
     <>
+      {cash_in.state === 'pending' && cash_in.is_blocked && (
+        <Callout color="red" title="The player is blocked">
+          What has come is theirs all the same: approved, it stands in their balance, and nothing is paid out of it while they are blocked.
+        </Callout>
+      )}
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
           <PlayerLink player={cash_in.player} isInText />, {cash_in.player.phone}
@@ -36,11 +41,6 @@ export function CashInFacts({ cash_in, hasCopies = false }: FactsProps) {
         {cash_in.voucher_code === null ? <TransferFacts cash_in={cash_in} hasCopies={hasCopies} /> : <CardFacts cash_in={cash_in} />}
         {cash_in.promotion && <PromotionFact {...cash_in.promotion} />}
       </DataList>
-      {cash_in.state === 'pending' && cash_in.is_blocked && (
-        <Callout color="red" title="The player is blocked">
-          What has come is theirs all the same: approved, it stands in their balance, and nothing is paid out of it while they are blocked.
-        </Callout>
-      )}
       {cash_in.reused_by.length > 0 && (
         <Callout color="red" title="Perhaps the same payment twice">
           {cash_in.voucher_code === null ? (

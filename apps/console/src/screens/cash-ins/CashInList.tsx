@@ -74,7 +74,11 @@ function Marks({ cash_in }: { cash_in: CashIn }) {
   if (state !== 'pending') return null;
   return (
     <>
-      {is_blocked && <Tag color="red">blocked</Tag>}
+      {is_blocked && (
+        <Tag color="red" tt="none">
+          blocked
+        </Tag>
+      )}
       {image_count > 0 && <Tag tt="none">{image_count === 1 ? 'picture' : `${image_count} pictures`}</Tag>}
       {is_exact && <Tag tt="none">exact amount</Tag>}
       <NameTag {...namesOf(cash_in)} />

@@ -10,6 +10,7 @@ import { Fact } from '../../parts/Fact.tsx';
 import { HolderName, nameDifference } from '../../parts/HolderName.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
+import { useKeptClaim } from '../../parts/use-kept-claim.ts';
 import { houseAccounts } from '../house-accounts/house-accounts.ts';
 import { type CashOut, namesOf } from './cash-outs.ts';
 
@@ -42,6 +43,7 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
 export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method === cash_out.method) ?? [];
   const from = useRef('');
+  const lost = useKeptClaim('cash_out', cash_out.id);
   const paid = () => {
     lastFrom.set(cash_out.method, from.current);
     decided();
@@ -95,6 +97,11 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
       // A used id can be typed again; a decided request is gone.
       stays={(code) => code === 'transaction_id_used'}
     >
+      {lost !== null && (
+        <Callout color="red" role="alert" title="It is not yours any more">
+          {lost} Send no money for it now.
+        </Callout>
+      )}
       <CashOutFacts cash_out={cash_out} />
     </Deed>
   );
@@ -104,6 +111,11 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
 export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
   return (
     <>
+      {cash_out.state === 'pending' && cash_out.is_blocked && (
+        <Callout color="red" title="The player is blocked">
+          Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.
+        </Callout>
+      )}
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
           <PlayerLink player={cash_out.player} isInText />, {cash_out.player.phone}
@@ -121,11 +133,6 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
         </Fact>
         <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
       </DataList>
-      {cash_out.state === 'pending' && cash_out.is_blocked && (
-        <Callout color="red" title="The player is blocked">
-          Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.
-        </Callout>
-      )}
       <NamesNote cash_out={cash_out} />
     </>
   );

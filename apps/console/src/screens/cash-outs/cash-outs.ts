@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { askList, live } from '../../app/queries.ts';
 import { oneOf, pageNumber, searchText } from '../../app/search.ts';
 import { type NamePair, nameDifference } from '../../parts/HolderName.tsx';
+import { type Claim, holderOf } from '../../parts/RequestCells.tsx';
 
 export type CashOut = AnswerRow<'GET /api/console/cash-out'>;
 
@@ -40,7 +41,7 @@ type Standing = Pick<CashOut, 'is_blocked' | 'needs_second' | 'asked_by' | 'conf
  */
 export function nextDeed(standing: Standing): NextDeed {
   const next = deedInTurn(standing);
-  return standing.is_blocked ? { ...next, refusal: 'The player is blocked: nothing is paid out.' } : next;
+  return standing.is_blocked ? { ...next, refusal: 'Blocked: nothing is paid out.' } : next;
 }
 
 function deedInTurn({ needs_second, asked_by, confirmed_by }: Omit<Standing, 'is_blocked'>): NextDeed {
@@ -55,10 +56,13 @@ export const REJECT_REASONS = reasons.cash_out.map((it) => it.en) as [string, ..
 type Payment = Pick<CashOut, 'id' | 'state' | 'method' | 'account_number' | 'account_name' | 'amount' | 'lvl_2_name' | 'is_name_same'> &
   Parameters<typeof nextDeed>[0];
 
-/** What may be paid now, as text to send payments by: a line each, the longest wait first, and what they come to. */
-export function paymentLines(rows: readonly Payment[]): string[] {
-  const due = rows.filter((it) => it.state === 'pending' && isPayable(it));
-  if (due.length === 0) return [];
+/** What this operator may pay now: nothing that a colleague works on. */
+export function toPay<P extends Payment & Claim>(rows: readonly P[], username: string, now_ms: number): P[] {
+  return rows.filter((it) => it.state === 'pending' && isPayable(it) && [null, username].includes(holderOf(it, now_ms)));
+}
+
+/** Payments as text to send them by: a line each, and what they come to. */
+export function paymentLines(due: readonly Payment[]): string[] {
   // A line begins with its number: no table takes what a player wrote for a formula.
   const lines = due.map((it) =>
     [`#${it.id}`, it.method, it.account_number, it.account_name, kyatOf(it.amount), ...wordOf(it)].join(' · ').replace(/\s+/g, ' '),

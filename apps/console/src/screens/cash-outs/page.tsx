@@ -22,11 +22,17 @@ export const cashOutsPage = queuePage('/cash-outs', {
   search: cashOutsSearch,
   load: cashOuts,
   states: STATES,
-  aside: (search) => <PaymentList search={search} />,
+  aside: (from, columns) => <PaymentList from={from} columns={columns} />,
   searches: 'Phone, name, account, #number',
   made: 'Asked',
   madeSorts: 'created_at',
-  mark: (row) => row.state === 'pending' && row.is_blocked && <Tag color="red">blocked</Tag>,
+  mark: (row) =>
+    row.state === 'pending' &&
+    row.is_blocked && (
+      <Tag color="red" tt="none">
+        blocked
+      </Tag>
+    ),
   columns: [
     { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     {

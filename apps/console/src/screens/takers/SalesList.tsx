@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import type { Columns } from '../../parts/DataTable.tsx';
-import { List, type ListReading } from '../../parts/List.tsx';
+import { List } from '../../parts/List.tsx';
 import { linesShown, type Sale } from '../../parts/lay-off.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { SaleDraw } from '../../parts/SaleDraw.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import type { ListReading } from '../../parts/use-listed.ts';
 
 const COLORS = { open: 'blue', won: 'green', lost: 'gray', refunded: 'yellow' } as const;
 const COLUMNS: Columns<Sale> = [

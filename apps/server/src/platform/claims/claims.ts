@@ -1,12 +1,12 @@
 import { type claims, mayDo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { dropClaim, findClaim, operatorsAmong, putClaim } from '#queries/platform/claims/claims.ts';
+import { dropClaim, type FindClaimResult, findClaim, operatorsAmong, putClaim } from '#queries/platform/claims/claims.ts';
 import { auditCall } from '../audit-row.ts';
-import type { Queryable } from '../db.ts';
+import type { Queryable, Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
-import { lockOpen, type Queue, refuseClaimed } from './queue.ts';
+import { isOthers, lockOpen, type Queue, readClaim, refuseClaimed } from './queue.ts';
 
 /** How long a claim keeps other operators from a request: one who went away must not block it. */
 const CLAIM_MINUTES = 15;
@@ -19,11 +19,39 @@ export async function claim(world: World, queues: Queues, call: Call<typeof clai
   return world.db.transaction(async (tx) => {
     const { subject, standing } = await lockOpen(tx, queue, call.body.id);
     refuseClaimed(standing, call.who);
-    await putClaim.run({ subject, operator_id: call.who.operator_id, minutes: CLAIM_MINUTES }, tx);
-    const is_new = standing === null;
-    if (is_new) await auditCall(tx, call, { action: `claim_${queue.name}`, subject });
+    const is_new = await putOwn(tx, queue, { call, subject, standing });
     return { data: await claimWire(tx, subject), is_new };
   });
+}
+
+/**
+ * Takes those of some requests that wait and that nobody else has, and answers their ids: of two operators who take the same at once each has some, and none
+ * both. Locks them by id ascending.
+ */
+export async function claimMany(world: World, queues: Queues, call: Call<typeof claims.claimMany>) {
+  const queue = queueOf(queues, call);
+  const ids = [...new Set(call.body.ids)].sort((a, b) => a - b);
+  return world.db.transaction(async (tx) => {
+    const taken: number[] = [];
+    for (const id of ids) {
+      const request = await queue.lock(tx, id);
+      if (!request?.is_open) continue;
+      const { subject, standing } = await readClaim(tx, queue, id);
+      if (isOthers(standing, call.who)) continue;
+      await putOwn(tx, queue, { call, subject, standing });
+      taken.push(id);
+    }
+    return { data: taken };
+  });
+}
+
+type Own = { call: Pick<Call<typeof claims.claim>, 'who' | 'address'>; subject: string; standing: FindClaimResult | null };
+
+/** Writes a claim that is nobody else's; whether it is new. */
+async function putOwn(tx: Tx, queue: Queue, { call, subject, standing }: Own): Promise<boolean> {
+  await putClaim.run({ subject, operator_id: call.who.operator_id, minutes: CLAIM_MINUTES }, tx);
+  if (standing === null) await auditCall(tx, call, { action: `claim_${queue.name}`, subject });
+  return standing === null;
 }
 
 /** Lets an own claim go; a request that nobody holds stays as it is. */

@@ -41,10 +41,14 @@ export async function lockOpen<R extends Request>(tx: Tx, queue: Queue<R>, id: n
   const request = await queue.lock(tx, id);
   if (!request) throw new Refusal('not_found');
   if (!request.is_open) throw alreadyDecided(request);
+  return { request, ...(await readClaim(tx, queue, id)) };
+}
+
+/** The claim on a request that is locked: of two operators at once, the second sees the claim of the first. */
+export async function readClaim(tx: Tx, queue: Queue, id: number) {
   const subject = subjectOf(queue, id);
-  // The claim is read after the lock: of two operators at once, the second sees the claim of the first.
   const [standing = null] = await findClaim.run({ subject }, tx);
-  return { request, subject, standing };
+  return { subject, standing };
 }
 
 function alreadyDecided({ decided_by, state }: Request): Refusal {
@@ -53,5 +57,10 @@ function alreadyDecided({ decided_by, state }: Request): Refusal {
 
 /** Refuses with `claimed` what another operator works on; what nobody claimed is anybody's. */
 export function refuseClaimed(standing: FindClaimResult | null, who: OperatorCaller): void {
-  if (standing !== null && standing.operator_id !== who.operator_id) throw new Refusal('claimed');
+  if (isOthers(standing, who)) throw new Refusal('claimed');
+}
+
+/** Whether another operator works on it. */
+export function isOthers(standing: FindClaimResult | null, who: OperatorCaller): boolean {
+  return standing !== null && standing.operator_id !== who.operator_id;
 }

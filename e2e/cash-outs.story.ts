@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { askIn } from './calls.ts';
+import { type House, PASSWORD, test } from './house.ts';
+import { resumeOperator } from './people.ts';
+import { expect } from './stage.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const COPY = /^Copy the payment list \(\d+\)$/;
+
+test('the payment list that a clerk copies is theirs, in the order in sight, and has nothing that a colleague is paying', async ({
+  page,
+  house,
+  operator,
+}) => {
+  const [small, theirs, large] = await toPay(house, [10_000, 30_000, 20_000]);
+  await house.ask('POST', '/api/console/claims', { token: await house.operator('owner'), body: { queue: 'cash_out', id: theirs } });
+  // A colleague whose page does not hear of it.
+  const lists = new Map<string, unknown>();
+  await operator.route('**/api/console/cash-out?*', async (route) => {
+    const url = route.request().url();
+    if (!lists.has(url)) lists.set(url, await (await route.fetch()).json());
+    await route.fulfill({ json: lists.get(url) });
+  });
+  await openSorted(operator, house, 'owner');
+  await expect(operator.getByRole('row').filter({ hasText: `#${large}` })).toContainText('Take it');
+  await expect(operator.getByRole('button', { name: COPY })).toBeEnabled();
+
+  await openSorted(page, house, 'finance');
+  await page.getByRole('button', { name: COPY }).click();
+  await expect(page.getByRole('button', { name: 'Copied, and yours for 15 minutes' })).toBeVisible();
+  const numbers = (text: string) => [...text.matchAll(/^#(\d+)/gm)].map((it) => Number(it[1]));
+  expect(numbers(await clipboardOf(page)).filter((id) => [small, theirs, large].includes(id))).toEqual([large, small]);
+  await expect(page.getByRole('row').filter({ hasText: `#${large}` })).toContainText('You work on it');
+
+  await operator.getByRole('button', { name: COPY }).click();
+  await expect(operator.getByText(/left out: a colleague was first\.$/)).toBeVisible();
+  expect(numbers(await clipboardOf(operator))).not.toContain(large);
+});
+
+test('a payment that is being sent stays its clerk’s however long it takes, and they are told when it is not theirs any more', async ({
+  page,
+  house,
+}) => {
+  const [id] = await toPay(house, [10_000]);
+  const body = { queue: 'cash_out', id };
+  await page.clock.install();
+  await resumeOperator(page, house, 'finance');
+  await page.goto(new URL('/cash-outs', house.console_url).href);
+  await page
+    .getByRole('row')
+    .filter({ hasText: `#${id}` })
+    .getByRole('button', { name: 'Pay' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Pay cash-out #${id}` });
+  await expect(dialog).toBeVisible();
+  const renewed = page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/api/console/claims'));
+  await page.clock.fastForward('05:00');
+  expect((await renewed).postDataJSON()).toEqual(body);
+  const lost = dialog.getByRole('alert').filter({ hasText: 'It is not yours any more' });
+  await expect(lost).toHaveCount(0);
+
+  await house.ask('POST', '/api/console/claims/release', { token: await house.operator('finance'), body });
+  await house.ask('POST', '/api/console/claims', { token: await house.operator('owner'), body });
+  await page.clock.fastForward('05:00');
+  await expect(lost).toContainText('Another operator is working on this request.');
+  await expect(lost).toContainText('Send no money for it now.');
+});
+
+/** The cash-outs that wait, the largest on top. */
+async function openSorted(page: Page, house: House, username: string): Promise<void> {
+  await allowClipboard(page.context(), house);
+  await resumeOperator(page, house, username);
+  await page.goto(new URL('/cash-outs?sort=-Kyat', house.console_url).href);
+}
+
+async function allowClipboard(context: BrowserContext, house: House): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(house.console_url).origin });
+}
+
+function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Cash-outs that may be paid now: each of a newcomer, confirmed by a second person. */
+async function toPay(house: House, amounts: number[]): Promise<number[]> {
+  const [owner, finance] = [await house.operator('owner'), await house.operator('finance')];
+  const { data: terms } = await house.ask('GET', '/api/console/cash-terms', { token: owner });
+  const setTerms = async (body: Record<string, unknown>) =>
+    house.decide(await house.ask('POST', '/api/console/cash-terms', { token: owner, body }), 'finance');
+  await setTerms({ ...terms, needs_level_2: false });
+  const ids: number[] = [];
+  for (const [nth, amount] of amounts.entries()) {
+    const { token, phone } = await house.newcomer();
+    const transaction_id = `44${amount / 10_000}${nth}77`.padEnd(6, '7');
+    const cash_in = await askIn(house, token, { transaction_id, kyat: 50_000 });
+    const credited = { token: finance, body: { full_transaction_id: `KBZ0${phone}${transaction_id}` } };
+    expect(await house.ask('POST', `/api/console/cash-in/${cash_in}/approve`, credited)).toMatchObject({ success: true });
+    const body = { payment_id: 1, account_name: 'Ma Thiri', user_phone: phone, amount, password: PASSWORD };
+    const { data } = await house.ask('POST', '/api/cash-out', { token, body });
+    ids.push(Number(data['id']));
+    await house.decide(await house.ask('POST', `/api/console/cash-out/${ids.at(-1)}/ask`, { token: finance }), 'owner');
+  }
+  await setTerms(terms);
+  return ids;
+}

@@ -41,3 +41,22 @@ test('a payment that two players claim is a case: an operator of risk takes it, 
   await page.getByRole('tab', { name: 'Cases' }).click();
   await expect(page.getByRole('link', { name: 'A payment claimed twice' })).toBeVisible();
 });
+
+test('a case is not closed over what was found while its dialog stood open', async ({ page, house }) => {
+  const claim = async () => askIn(house, (await house.newcomer()).token, { kyat: 7_000, transaction_id: '828384' });
+  await claim();
+  await claim();
+  await resumeOperator(page, house, 'risk');
+  await page.goto(new URL('/cases?kind=payment_twice', house.console_url).href);
+  await page.getByRole('link', { name: 'A payment claimed twice' }).first().click();
+  const found = page.getByRole('table', { name: 'What was found', includeHidden: true }).getByRole('row', { includeHidden: true });
+  await expect(found.filter({ hasText: '828384' })).toHaveCount(2);
+  await page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Close case/ });
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('A mistake of both.');
+  await claim();
+  await expect(found.filter({ hasText: '828384' }), 'it is told behind the dialog').toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByText('Something was written here since you read it.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('It is closed.');
+});

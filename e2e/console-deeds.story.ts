@@ -83,6 +83,26 @@ test('Ctrl-K leads to a deed while it waits and once it is decided, and the code
   await expect(page).toHaveURL(/draws\?lottery=C1D$/);
 });
 
+test('an answer that was begun before the player wrote again is refused once, and sent when that is read', async ({ page, house }) => {
+  const { token } = await house.newcomer();
+  const opened = { token, body: { subject: 'other', text: 'Where is my bonus?' } };
+  const { data } = await house.ask('POST', '/api/user/conversations', opened);
+  const id = Number(data['id']);
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL(`/conversations/${id}`, house.console_url).href);
+  await page.getByRole('textbox', { name: 'Answer' }).fill('It comes on Monday.');
+  await house.ask('POST', `/api/user/conversations/${id}/messages`, { token, body: { text: 'Never mind, close my account.' } });
+  await expect(page.getByRole('listitem').last()).toContainText('close my account');
+  const answer = page.getByRole('button', { name: 'Answer', exact: true });
+  await answer.click();
+  const word = page.getByText('Something was written here since you read it. Please read it first.');
+  await expect(word).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('It comes on Monday.');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await answer.click();
+  await expect(page.getByRole('listitem').last()).toContainText('It comes on Monday.');
+});
+
 test('a slow deed is sent once and says that it waits; a refused one says why above its button, which keeps the focus', async ({
   page,
   house,

@@ -9,7 +9,7 @@ import { useActsHere } from './use-acts-here.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 
-type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>, 'done' | 'refreshes'> & {
+type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>, 'done' | 'refreshes' | 'onDone' | 'onConflict'> & {
   call: N;
   /** What the server has. Remount the form (by `key`) when that has changed. */
   values: V;
@@ -28,7 +28,7 @@ type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>
  * takes its place, the operator gets back what was typed.
  */
 export function PageForm<N extends PostName, V extends object>(props: PageFormProps<N, V>) {
-  const { call, values, fields, sent, adds, ask, done, refreshes } = props;
+  const { call, values, fields, sent, adds, ask, done, refreshes, onDone, onConflict } = props;
   const acts = useActsHere();
   const mayChange = acts && props.mayChange !== false;
   const form = useFields(values, fields);
@@ -38,7 +38,7 @@ export function PageForm<N extends PostName, V extends object>(props: PageFormPr
   const end = useDraft({ typed: here.current?.closest('[role="dialog"]') ? [] : writtenIn(fields, form) });
   const onAnswer = (answer: unknown) => (adds !== undefined || isAsked(answer) ? form.reset() : end());
   const onWrongFields = (errors: Record<string, string>) => form.setErrors(wrongIn(fields, errors));
-  const action = { ...(done ? { done } : {}), refreshes, onAnswer, onWrongFields };
+  const action = { ...(done ? { done } : {}), refreshes, onDone, onConflict, onAnswer, onWrongFields };
   const { mutate, isPending } = useAction(call, action);
   const submit = form.onSubmit((now) => (ask ? setAsked(now) : mutate(sent(withoutSpace(now)))));
   return (

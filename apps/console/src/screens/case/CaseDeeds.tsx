@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { CASE_NOTE_MAX, CASE_OUTCOMES } from '@shwekan/rules';
+import { useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
 import { type Case, OUTCOMES } from '../../parts/cases.ts';
@@ -47,7 +48,9 @@ export function CaseDeeds({ found }: { found: Case }) {
 type DialogProps = { found: Case; close: () => void };
 
 function CloseDialog({ found, close }: DialogProps) {
-  const { id, finding_count: seen_count, is_closed_by_two } = found;
+  const { id, is_closed_by_two } = found;
+  // As it was read when the dialog opened: what is found behind it is not.
+  const [seen_count] = useState(found.finding_count);
   return (
     <Deed<'POST /api/console/cases/:id/close', Closing>
       call="POST /api/console/cases/:id/close"

@@ -1,10 +1,10 @@
 import { CONVERSATION_TEXT_MAX } from '@shwekan/rules';
 import { PageForm } from '../../parts/PageForm.tsx';
-import { CHANGED, type Conversation, lastOf } from './conversation.ts';
+import { CHANGED } from './conversation.ts';
+import type { Seen } from './use-seen.ts';
 
 /** The answer to a player. When the player, or a colleague, wrote meanwhile, it is kept until that is read. */
-export function AnswerForm({ conversation }: { conversation: Conversation }) {
-  const { id } = conversation;
+export function AnswerForm({ id, seen }: { id: number; seen: Seen }) {
   return (
     <PageForm
       call="POST /api/console/conversations/:id/answer"
@@ -20,12 +20,15 @@ export function AnswerForm({ conversation }: { conversation: Conversation }) {
           minRows: 3,
           required: true,
           withAsterisk: false,
+          onInput: seen.begin,
         },
       ]}
-      sent={({ text }) => ({ params: { id }, body: { text, seen_id: lastOf(conversation) } })}
+      sent={({ text }) => ({ params: { id }, body: { text, seen_id: seen.id } })}
       adds="Answer"
       done="The player is told."
       refreshes={CHANGED}
+      onDone={seen.end}
+      onConflict={seen.readOn}
     />
   );
 }

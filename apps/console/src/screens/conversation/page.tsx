@@ -16,8 +16,9 @@ import { Tag } from '../../parts/Tag.tsx';
 import { spanShown } from '../../parts/time.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { CHANGED, type Conversation, conversationOf, lastOf } from './conversation.ts';
+import { CHANGED, type Conversation, conversationOf } from './conversation.ts';
 import { Messages } from './Messages.tsx';
+import { type Seen, useSeen } from './use-seen.ts';
 
 /** One conversation: what was said, what it is about, and the answer. */
 export const conversationPage = page('/conversations/$id', {
@@ -27,7 +28,8 @@ export const conversationPage = page('/conversations/$id', {
 
 function Detail({ id }: { id: string }) {
   const query = useQuery(conversationOf(id));
-  if (query.data) return <Shown conversation={query.data.data} />;
+  const readAgain = async () => (await query.refetch()).data?.data;
+  if (query.data) return <Shown conversation={query.data.data} readAgain={readAgain} />;
   return (
     <Page title={`Conversation #${id}`}>
       <QueryView query={query} height={240}>
@@ -37,10 +39,13 @@ function Detail({ id }: { id: string }) {
   );
 }
 
-function Shown({ conversation }: { conversation: Conversation }) {
+type ShownProps = { conversation: Conversation; readAgain: () => Promise<Conversation | undefined> };
+
+function Shown({ conversation, readAgain }: ShownProps) {
   const { id, subject, state } = conversation;
+  const seen = useSeen(conversation, readAgain);
   return (
-    <Page title={`#${id} ${SUBJECTS[subject]}`} aside={<Deeds conversation={conversation} />}>
+    <Page title={`#${id} ${SUBJECTS[subject]}`} aside={<Deeds conversation={conversation} seen={seen} />}>
       <Stack gap="md" maw={760}>
         <Facts conversation={conversation} />
         <Messages conversation={conversation} />
@@ -50,7 +55,7 @@ function Shown({ conversation }: { conversation: Conversation }) {
           </Text>
         ) : (
           <Acting>
-            <AnswerForm conversation={conversation} />
+            <AnswerForm id={id} seen={seen} />
           </Acting>
         )}
       </Stack>
@@ -101,12 +106,16 @@ function Facts({ conversation }: { conversation: Conversation }) {
   );
 }
 
-function Deeds({ conversation }: { conversation: Conversation }) {
+function Deeds({ conversation, seen }: { conversation: Conversation; seen: Seen }) {
   const { username } = useOperator();
   const { id, owner, state } = conversation;
   const params = { id };
   const take = useAction('POST /api/console/conversations/:id/take', { done: 'It is yours.', refreshes: CHANGED });
-  const close = useAction('POST /api/console/conversations/:id/close', { done: 'It is closed.', refreshes: CHANGED });
+  const close = useAction('POST /api/console/conversations/:id/close', {
+    done: 'It is closed.',
+    refreshes: CHANGED,
+    onConflict: seen.readOn,
+  });
   const reopen = useAction('POST /api/console/conversations/:id/reopen', { done: 'It waits for an answer.', refreshes: CHANGED });
   const isBusy = take.isPending || close.isPending || reopen.isPending;
   return (
@@ -122,12 +131,7 @@ function Deeds({ conversation }: { conversation: Conversation }) {
             Open again
           </Button>
         ) : (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={isBusy}
-            onClick={() => close.mutate({ params, body: { seen_id: lastOf(conversation) } })}
-          >
+          <Button variant="default" size="sm" disabled={isBusy} onClick={() => close.mutate({ params, body: { seen_id: seen.id } })}>
             Close
           </Button>
         )}

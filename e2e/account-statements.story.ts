@@ -63,3 +63,30 @@ test('a clerk brings in a statement, approves its list at once, works off what n
   await expect(line).toContainText('Called: she asks tomorrow');
   await expect(page.getByText('The lines explain the whole difference.')).toBeVisible();
 });
+
+test('a statement is kept only as it was looked at: nothing is kept while another one is being read', async ({ page, house }) => {
+  await resumeOperator(page, house, 'finance');
+  await page.goto(new URL('/house-accounts', house.console_url).href);
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Bring in a statement' }).click();
+  const dialog = page.getByRole('dialog');
+  const bring = (name: string, ids: string[]) => {
+    const lines = ids.map((id) => `2026-11-20 10:00:00,${id},"1,000.00",Story Holder,"9,000.00"`);
+    const buffer = Buffer.from(['Transaction Time,Transaction No.,Amount,Name,Balance', ...lines].join('\n'));
+    return dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  };
+  await bring('first.csv', ['0100000000711111', '0100000000722222']);
+  const keep = dialog.getByRole('button', { name: /^Keep/ });
+  await expect(keep).toHaveText('Keep 2 new lines');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/statements/look', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await bring('second.csv', ['0100000000733333']);
+  await expect(dialog.getByText('second.csv')).toBeVisible();
+  await expect(keep).toBeDisabled();
+  held.resolve();
+  await expect(keep).toHaveText('Keep 1 new line');
+  await expect(keep).toBeEnabled();
+});

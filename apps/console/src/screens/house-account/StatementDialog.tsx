@@ -23,8 +23,8 @@ const KINDS = [
 export function StatementDialog({ account, close }: { account: HouseAccount; close: () => void }) {
   const [kind, setKind] = useState<Brought['kind']>('file');
   const [text, setText] = useState('');
-  const [brought, setBrought] = useState<Brought | null>(null);
-  const [seen, setSeen] = useState<Look | null>(null);
+  // What was looked at with what was seen of it: nothing else is kept.
+  const [seen, setSeen] = useState<{ brought: Brought; look: Look } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const say = (sentence: string) => {
     setRefusal(sentence);
@@ -38,10 +38,10 @@ export function StatementDialog({ account, close }: { account: HouseAccount; clo
     onRefusal: say,
   });
   const params = { id: account.id };
+  const brought = look.variables?.body;
   const read = (next: Brought) => {
     setRefusal(null);
-    setBrought(next);
-    look.mutate({ params, body: next }, { onSuccess: ({ data }) => setSeen(data), onError: () => setSeen(null) });
+    look.mutate({ params, body: next }, { onSuccess: ({ data }) => setSeen({ brought: next, look: data }), onError: () => setSeen(null) });
   };
   const readFile = async (file: File | null) => {
     if (file !== null) read({ kind: 'file', content: await base64Of(file), name: file.name.slice(0, 120) });
@@ -93,16 +93,20 @@ export function StatementDialog({ account, close }: { account: HouseAccount; clo
             {refusal}
           </Callout>
         )}
-        {seen !== null && brought !== null && brought.kind === kind && (
+        {seen !== null && seen.brought.kind === kind && (
           <>
-            {seen.heads.length > 0 && <ColumnChoice look={seen} choose={(columns) => read({ ...brought, columns })} />}
-            <LookTable look={seen} />
+            {seen.look.heads.length > 0 && <ColumnChoice look={seen.look} choose={(columns) => read({ ...seen.brought, columns })} />}
+            <LookTable look={seen.look} />
             <Choices>
               <Button variant="default" onClick={close}>
                 Cancel
               </Button>
-              <Button disabled={seen.line_count === 0} loading={keep.isPending} onClick={() => keep.mutate({ params, body: brought })}>
-                Keep {counted(seen.new_count, 'new line')}
+              <Button
+                disabled={seen.look.line_count === 0 || look.isPending}
+                loading={keep.isPending}
+                onClick={() => keep.mutate({ params, body: seen.brought })}
+              >
+                Keep {counted(seen.look.new_count, 'new line')}
               </Button>
             </Choices>
           </>

@@ -5,7 +5,7 @@ import { mayRead } from '@shwekan/contract/rights';
 import { isLotteryCode, type LotteryCode } from '@shwekan/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { requestLink } from '../parts/request-link.ts';
 import { bare, soughtIn } from '../parts/sought.ts';
@@ -47,30 +47,42 @@ const KINDS: Record<SearchHit['kind'], string> = {
 export function SearchEverywhere({ close }: { close: () => void }) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  const [isEntered, setEntered] = useState(false);
   const [sought] = useDebouncedValue(soughtIn(text), TYPING_PAUSE_MS);
   const { roles } = useOperator();
   const navigate = useNavigate();
   const isLong = sought.length >= SHORTEST;
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...ask('GET /api/console/search', { query: { text: sought } }),
     enabled: isLong,
     placeholderData: keepPreviousData,
   });
-  const hits = [
-    ...pagesNamed(text, roles),
-    ...pagesOf(text, roles),
-    ...(isLong ? (data?.data ?? []).flatMap((it) => hitOf(it, mayRead(roles, 'cash'))) : []),
-  ];
-  const chosen = Math.min(at, hits.length - 1);
+  const pages = [...pagesNamed(text, roles), ...pagesOf(text, roles)];
+  const found = isLong ? (data?.data ?? []).flatMap((it) => hitOf(it, mayRead(roles, 'cash'))) : [];
+  const hits = [...pages, ...found];
+  // What was found for a text before stays in sight, and is not chosen by keys.
+  const isOld = sought !== soughtIn(text) || isPlaceholderData;
+  const choice_count = isOld ? pages.length : hits.length;
+  const chosen = Math.min(at, choice_count - 1);
   const open = (hit: Hit | undefined) => {
     if (hit === undefined) return;
     close();
     void navigate(hit.link as never);
   };
+  const enter = () => {
+    if (isOld && chosen < 0) setEntered(true);
+    else open(hits[chosen]);
+  };
+  // Enter waits for the answer to what was typed.
+  useEffect(() => {
+    if (!isEntered || isOld) return;
+    setEntered(false);
+    open(hits[chosen]);
+  });
   const onKey = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Enter') open(hits[chosen]);
-    else if (step !== 0 && hits.length > 0) setAt((chosen + step + hits.length) % hits.length);
+    if (event.key === 'Enter') enter();
+    else if (step !== 0 && choice_count > 0) setAt((chosen + step + choice_count) % choice_count);
     else return;
     event.preventDefault();
   };
@@ -86,6 +98,7 @@ export function SearchEverywhere({ close }: { close: () => void }) {
         onChange={(event) => {
           setText(event.currentTarget.value);
           setAt(0);
+          setEntered(false);
         }}
         onKeyDown={onKey}
         role="combobox"
@@ -103,6 +116,7 @@ export function SearchEverywhere({ close }: { close: () => void }) {
             aria-selected={nth === chosen}
             tabIndex={-1}
             className={classes.hit}
+            data-old={(isOld && nth >= pages.length) || undefined}
             onMouseMove={() => setAt(nth)}
             onClick={() => open(hit)}
           >
@@ -123,9 +137,9 @@ export function SearchEverywhere({ close }: { close: () => void }) {
           {sentenceOf(error)}
         </Text>
       ) : (
-        hits.length === 0 && (
+        (hits.length === 0 || isEntered) && (
           <Text size="sm" c="dimmed" p="xs" role="status">
-            {!isLong ? 'Two letters or more.' : isFetching || sought !== soughtIn(text) ? 'Searching…' : 'Nothing has this name or number.'}
+            {!isLong ? 'Two letters or more.' : isFetching || isOld ? 'Searching…' : 'Nothing has this name or number.'}
           </Text>
         )
       )}

@@ -26,6 +26,7 @@ export const words: Readonly<Record<string, string>> = {
   'Opened again: another player.': 'ပြန်ဖွင့်သည် - ကစားသူ နောက်တစ်ဦး။',
   answered: 'ဖြေပြီး',
   stale: 'ဟောင်းသွားပြီ',
+  'asker gone': 'တောင်းသူ တောင်းခွင့် မရှိတော့',
   running: 'လုပ်ဆောင်နေ',
   none: 'မရှိ',
   give: 'ပေး',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decide } from './deeds.ts';
 import { balanceOf, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must } from './people.ts';
@@ -134,4 +134,48 @@ test('a day of 2D whose 1D draws hold bets already cannot be made a day off unas
   });
   expect([refused.status, refused.body.code]).toEqual([409, 'draw_opened']);
   expect((await drawOf('11:00 AM', FRIDAY))?.state).toBe('open');
+});
+
+describe('while 2D is shut and 1D is open', () => {
+  const DAY = '2026-12-07';
+  const switchLottery = (lottery: '1D' | '2D', is_open: boolean) =>
+    must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery }, body: { is_open } }));
+  async function switchSection(lottery: '1D' | '2D', section: string, is_open: boolean) {
+    const { sections } = await must(world.call('GET /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery } }));
+    const id = sections.find((it) => it.section === section)?.id ?? 0;
+    await must(world.call('POST /api/console/sections/:id', { token: world.draws_a, params: { id }, body: { is_open } }));
+  }
+  const sectionsOn = async (lottery: '1D' | '2D', day: string) =>
+    (await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery, from: day, to: day } }))).data.map(
+      (it) => it.section,
+    );
+
+  test('2D is drawn without bets, and its number settles 1D', async () => {
+    await switchLottery('2D', false);
+    await world.moveClock(`${DAY}T10:00:00+06:30`);
+    await until(async () => (await drawOf('11:00 AM', DAY))?.state === 'open');
+    const { token } = await world.player(1_000);
+    const body = { section: '11:00 AM', date: DAY };
+    await must(world.call('POST /api/user/betting_1d', { token, body: { ...body, bet_obj: [{ bet_number: '5', amount: 200 }] } }));
+    const two_d = await world.call('POST /api/user/betting', { token, body: { ...body, bet_obj: [{ bet_number: '15', amount: 200 }] } });
+    expect(two_d.body.code).toBe('section_closed');
+    await world.moveClock(`${DAY}T11:00:01+06:30`);
+    await giveResult(world, (await world.drawOf('11:00 AM', DAY)).id, '1,338.91', '32,345.64');
+    await settled(world, (await drawOf('11:00 AM', DAY))?.id ?? 0);
+    expect(await balanceOf(world, { token })).toBe('2400.00');
+  });
+
+  test('a section goes on being drawn for the one of the two that has it, and ends with both', async () => {
+    const later = '2026-12-11';
+    const all = ['11:00 AM', '12:01 PM', '03:00 PM', '04:30 PM'];
+    await switchSection('1D', '11:00 AM', false);
+    await switchSection('2D', '12:01 PM', false);
+    await until(async () => (await sectionsOn('1D', later)).length === 3);
+    // 2D is shut: it has what 1D has.
+    expect([await sectionsOn('1D', later), await sectionsOn('2D', later)]).toEqual([all.slice(1), all.slice(1)]);
+    await switchLottery('2D', true);
+    expect(await sectionsOn('2D', later)).toEqual(all);
+    await switchSection('1D', '12:01 PM', false);
+    expect([await sectionsOn('1D', later), await sectionsOn('2D', later)]).toEqual([all.slice(2), ['11:00 AM', ...all.slice(2)]]);
+  });
 });

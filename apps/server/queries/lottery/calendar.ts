@@ -7,16 +7,17 @@ export interface CalendarMarkResult {
   mark: string;
 }
 
-export const calendarMark = new PreparedQuery<CalendarMarkParams, CalendarMarkResult>({"usedParamSet":{},"params":[],"statement":"select concat_ws(' ', yangon_day(product_now()),\n  (select sum(hash_record_extended(row(l.id, l.code, l.odds_hundredths, l.tot_odds_hundredths, l.stake_min_pya, l.stake_max_pya, l.stake_step_pya, l.cap_pya,\n    l.bet_next_day, l.digits), 0)) from lottery l where l.is_offered and l.is_open),\n  (select sum(hash_record_extended(row(s.lottery_id, s.id, s.draws_at, s.close_before_minutes, s.odds_hundredths), 1)) from section s where s.is_open),\n  (select sum(hash_record_extended(row(o.lottery_id, o.day), 2)) from off_day o where o.day >= yangon_day(product_now()) - 31),\n  (select sum(hash_record_extended(row(t.lottery_id, t.normal_day, t.day), 3)) from draw_date t where t.day >= yangon_day(product_now()) - 62),\n  (select sum(hash_record_extended(row(d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya,\n    d.stake_max_pya, d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null), 4))\n    from draw d where d.lottery_id in (select id from lottery) and d.day >= yangon_day(product_now()) - 31)\n) as \"mark!\""} as never);
+export const calendarMark = new PreparedQuery<CalendarMarkParams, CalendarMarkResult>({"usedParamSet":{},"params":[],"statement":"select concat_ws(' ', yangon_day(product_now()),\n  (select sum(hash_record_extended(row(l.id, l.code, l.odds_hundredths, l.tot_odds_hundredths, l.stake_min_pya, l.stake_max_pya, l.stake_step_pya, l.cap_pya,\n    l.bet_next_day, l.digits, l.is_open), 0)) from lottery l where l.is_offered),\n  (select sum(hash_record_extended(row(s.lottery_id, s.id, s.draws_at, s.close_before_minutes, s.odds_hundredths, s.is_open), 1)) from section s),\n  (select sum(hash_record_extended(row(o.lottery_id, o.day), 2)) from off_day o where o.day >= yangon_day(product_now()) - 31),\n  (select sum(hash_record_extended(row(t.lottery_id, t.normal_day, t.day), 3)) from draw_date t where t.day >= yangon_day(product_now()) - 62),\n  (select sum(hash_record_extended(row(d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya,\n    d.stake_max_pya, d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null), 4))\n    from draw d where d.lottery_id in (select id from lottery) and d.day >= yangon_day(product_now()) - 31)\n) as \"mark!\""} as never);
 
-export type DrawnLotteriesParams = void;
+export type CalendarLotteriesParams = void;
 
-export interface DrawnLotteriesResult {
+export interface CalendarLotteriesResult {
   bet_next_day: boolean;
   cap_pya: number;
   code: string;
   digits: number;
   id: number;
+  is_open: boolean;
   odds_hundredths: number;
   stake_max_pya: number;
   stake_min_pya: number;
@@ -24,21 +25,22 @@ export interface DrawnLotteriesResult {
   tot_odds_hundredths: number | null;
 }
 
-export const drawnLotteries = new PreparedQuery<DrawnLotteriesParams, DrawnLotteriesResult>({"usedParamSet":{},"params":[],"statement":"select id, code, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, digits\nfrom lottery where is_offered and is_open order by id"} as never);
+export const calendarLotteries = new PreparedQuery<CalendarLotteriesParams, CalendarLotteriesResult>({"usedParamSet":{},"params":[],"statement":"select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, digits\nfrom lottery where is_offered order by id"} as never);
 
-export interface OpenSectionsParams {
+export interface CalendarSectionsParams {
   lottery_ids: number[];
 }
 
-export interface OpenSectionsResult {
+export interface CalendarSectionsResult {
   close_before_minutes: number;
   draws_at: string;
   id: number;
+  is_open: boolean;
   lottery_id: number;
   odds_hundredths: number | null;
 }
 
-export const openSections = new PreparedQuery<OpenSectionsParams, OpenSectionsResult>({"usedParamSet":{"lottery_ids":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":120}]}],"statement":"select lottery_id, id, draws_at, close_before_minutes, odds_hundredths from section\nwhere lottery_id = any (:lottery_ids!) and is_open order by draws_at"} as never);
+export const calendarSections = new PreparedQuery<CalendarSectionsParams, CalendarSectionsResult>({"usedParamSet":{"lottery_ids":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":129}]}],"statement":"select lottery_id, id, draws_at, close_before_minutes, odds_hundredths, is_open from section\nwhere lottery_id = any (:lottery_ids!) order by draws_at"} as never);
 
 export interface OffDaysFromParams {
   from_day: string;

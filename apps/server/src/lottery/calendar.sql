@@ -1,10 +1,10 @@
 /* @name calendar_mark
-  All that draws follow from and what is planned of them, as one number: the day, the lotteries that draw, their sections, off days, dates, and the
+  All that draws follow from and what is planned of them, as one number: the day, the lotteries with their switches, their sections, off days, dates, and the
   draws that there are. A plan that was carried out under it has nothing to do until it is another. */
 select concat_ws(' ', yangon_day(product_now()),
   (select sum(hash_record_extended(row(l.id, l.code, l.odds_hundredths, l.tot_odds_hundredths, l.stake_min_pya, l.stake_max_pya, l.stake_step_pya, l.cap_pya,
-    l.bet_next_day, l.digits), 0)) from lottery l where l.is_offered and l.is_open),
-  (select sum(hash_record_extended(row(s.lottery_id, s.id, s.draws_at, s.close_before_minutes, s.odds_hundredths), 1)) from section s where s.is_open),
+    l.bet_next_day, l.digits, l.is_open), 0)) from lottery l where l.is_offered),
+  (select sum(hash_record_extended(row(s.lottery_id, s.id, s.draws_at, s.close_before_minutes, s.odds_hundredths, s.is_open), 1)) from section s),
   (select sum(hash_record_extended(row(o.lottery_id, o.day), 2)) from off_day o where o.day >= yangon_day(product_now()) - 31),
   (select sum(hash_record_extended(row(t.lottery_id, t.normal_day, t.day), 3)) from draw_date t where t.day >= yangon_day(product_now()) - 62),
   (select sum(hash_record_extended(row(d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya,
@@ -12,13 +12,13 @@ select concat_ws(' ', yangon_day(product_now()),
     from draw d where d.lottery_id in (select id from lottery) and d.day >= yangon_day(product_now()) - 31)
 ) as "mark!";
 
-/* @name drawn_lotteries  -- the lotteries that make draws */
-select id, code, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, digits
-from lottery where is_offered and is_open order by id;
+/* @name calendar_lotteries  -- those that are offered, open or not */
+select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, digits
+from lottery where is_offered order by id;
 
-/* @name open_sections */
-select lottery_id, id, draws_at, close_before_minutes, odds_hundredths from section
-where lottery_id = any (:lottery_ids!) and is_open order by draws_at;
+/* @name calendar_sections */
+select lottery_id, id, draws_at, close_before_minutes, odds_hundredths, is_open from section
+where lottery_id = any (:lottery_ids!) order by draws_at;
 
 /* @name off_days_from */
 select lottery_id, day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!;

@@ -14,16 +14,16 @@ import {
   yangonInstant,
 } from '@shwekan/rules';
 import {
+  type CalendarLotteriesResult,
+  type CalendarSectionsResult,
+  calendarLotteries,
   calendarMark,
-  type DrawnLotteriesResult,
+  calendarSections,
   type DrawsFromResult,
-  drawnLotteries,
   drawsFrom,
   dropScheduledDraws,
   moveScheduledDraw,
-  type OpenSectionsResult,
   offDaysFrom,
-  openSections,
   writeDraws,
 } from '#queries/lottery/calendar.ts';
 import { readNow } from '../platform/clock.ts';
@@ -85,35 +85,55 @@ async function takeTurn(world: World): Promise<boolean> {
 async function keepAll(world: World, tx: Tx): Promise<true> {
   const now = await readNow(tx);
   const today = yangonDay(now);
-  const lotteries = await drawnLotteries.run(undefined, tx);
-  const stands = await readStands(tx, lotteries, today);
-  for (const lottery of lotteries) await keepDrawsOf(world, tx, { lottery, today, ...stands(lottery) });
+  const offered = await calendarLotteries.run(undefined, tx);
+  const stands = await readStands(tx, offered, today);
+  for (const lottery of drawnOf(offered)) await keepDrawsOf(world, tx, { lottery, today, ...stands(lottery) });
   return true;
 }
 
 /** What one lottery's plan follows from. */
-type Stand = { sections: OpenSectionsResult[]; off_days: ReadonlySet<string>; existing: DrawsFromResult[] };
+type Stand = { sections: CalendarSectionsResult[]; off_days: ReadonlySet<string>; existing: DrawsFromResult[] };
 
 /** Reads how all lotteries stand, each table once. */
-async function readStands(tx: Tx, lotteries: DrawnLotteriesResult[], today: string): Promise<(lottery: DrawnLotteriesResult) => Stand> {
+async function readStands(
+  tx: Tx,
+  lotteries: CalendarLotteriesResult[],
+  today: string,
+): Promise<(lottery: CalendarLotteriesResult) => Stand> {
   // An off day before today decides when the first planned draw opens.
   const from_day = addDays(today, -31);
   const lottery_ids = lotteries.map((it) => it.id);
-  const sections = await openSections.run({ lottery_ids }, tx);
+  const sections = await calendarSections.run({ lottery_ids }, tx);
   const off_days = await offDaysFrom.run({ lottery_ids: LOTTERIES.map((it) => it.id), from_day }, tx);
   const draws = await drawsFrom.run({ lottery_ids, from_day }, tx);
-  return ({ id, code }) => {
-    const { follows } = lotteryOf(code as LotteryCode);
+  return (lottery) => {
+    const { id } = lottery;
+    const { follows } = lotteryOf(lottery.code as LotteryCode);
     const obeyed = follows === null ? [id] : [id, lotteryOf(follows).id];
+    const open_ids = withFollowers(lotteries, lottery).flatMap((it) => (it.is_open ? [it.id] : []));
+    const open = new Set(sections.flatMap((it) => (it.is_open && open_ids.includes(it.lottery_id) ? [it.draws_at] : [])));
     return {
-      sections: sections.filter((it) => it.lottery_id === id),
+      sections: sections.filter((it) => it.lottery_id === id && open.has(it.draws_at)),
       off_days: new Set(off_days.filter((it) => obeyed.includes(it.lottery_id)).map((it) => it.day)),
       existing: draws.filter((it) => it.lottery_id === id),
     };
   };
 }
 
-async function keepDrawsOf(world: World, tx: Tx, it: Stand & { lottery: DrawnLotteriesResult; today: string }): Promise<void> {
+/**
+ * Those lotteries of all that are offered that make draws. One that is shut makes its draws all the same while one that follows it is open: they take no bets, and the
+ * number of both is theirs.
+ */
+export function drawnOf(offered: CalendarLotteriesResult[]): CalendarLotteriesResult[] {
+  return offered.filter((lottery) => withFollowers(offered, lottery).some((it) => it.is_open));
+}
+
+/** A lottery and those of the same list that follow it. */
+function withFollowers(lotteries: CalendarLotteriesResult[], { code }: CalendarLotteriesResult): CalendarLotteriesResult[] {
+  return lotteries.filter((it) => it.code === code || lotteryOf(it.code as LotteryCode).follows === code);
+}
+
+async function keepDrawsOf(world: World, tx: Tx, it: Stand & { lottery: CalendarLotteriesResult; today: string }): Promise<void> {
   const { lottery, today, sections, off_days, existing } = it;
   const rules = lotteryOf(lottery.code as LotteryCode);
   const calendar = { days: rules.days, off_days };
@@ -154,8 +174,8 @@ function daysToPlan(calendar: Calendar, today: string, days_back: number): strin
 
 /** What draws there should be: each opens when the one before it in its section closes, or on its own day when betting ahead is off. */
 function planDraws(it: {
-  lottery: DrawnLotteriesResult;
-  sections: OpenSectionsResult[];
+  lottery: CalendarLotteriesResult;
+  sections: CalendarSectionsResult[];
   existing: DrawsFromResult[];
   days: DrawDays;
 }): Planned[] {
@@ -172,7 +192,7 @@ function planDraws(it: {
 }
 
 /** When the draw before a day closes in a section: as it stands in its row when it has one, else as it is configured. */
-function closeBefore(it: { existing: DrawsFromResult[]; days: DrawDays }, day: string, section: OpenSectionsResult): Date | null {
+function closeBefore(it: { existing: DrawsFromResult[]; days: DrawDays }, day: string, section: CalendarSectionsResult): Date | null {
   const before = it.days.before(day);
   if (before === null) return null;
   const draw = it.existing.find((row) => row.day === before && row.section === section.draws_at && !row.is_scheduled);
@@ -185,7 +205,7 @@ function earlier(configured: Date, own: Date | null): Date {
   return own !== null && own < configured ? own : configured;
 }
 
-function differs(draw: DrawsFromResult, plan: Planned, lottery: DrawnLotteriesResult): boolean {
+function differs(draw: DrawsFromResult, plan: Planned, lottery: CalendarLotteriesResult): boolean {
   return (
     draw.opens_at.getTime() !== plan.opens_at.getTime() ||
     draw.closes_at.getTime() !== plan.closes_at.getTime() ||

@@ -14,7 +14,7 @@ create table lottery (
   name text not null,
   digits smallint not null check (digits between 1 and 3),
   is_offered boolean not null,              -- false: built, but not shown and not drawn
-  is_open boolean not null default false,   -- an operator's switch: off makes no new draws and takes no bets; a new house opens what it wants
+  is_open boolean not null default false,   -- an operator's switch: off takes no bets, and makes no draws but those that an open lottery has its numbers from; a new house opens what it wants
   image text,
   odds_hundredths integer not null check (odds_hundredths > 0),
   tot_odds_hundredths integer check (tot_odds_hundredths > 0),
@@ -43,7 +43,7 @@ create table section (
   lottery_id smallint not null references lottery,
   draws_at time not null,
   close_before_minutes integer not null check (close_before_minutes >= 0),
-  is_open boolean not null default true,    -- an operator's switch: off makes no new draws and takes no bets
+  is_open boolean not null default true,    -- an operator's switch: as a lottery's
   odds_hundredths integer check (odds_hundredths > 0),   -- null: the lottery's
   unique (lottery_id, draws_at)
 );

@@ -1,10 +1,11 @@
 import type { lotteryYear } from '@shwekan/contract';
 import { addDays, drawsOn, gloDates, type LotteryCode, lotteryOf } from '@shwekan/rules';
-import { drawnLotteries } from '#queries/lottery/calendar.ts';
+import { calendarLotteries } from '#queries/lottery/calendar.ts';
 import { type DatesAroundYearResult, datesAroundYear, drawnInYear, type OffInYearResult, offInYear } from '#queries/lottery/year.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { drawnOf } from './calendar.ts';
 import { proposedHolidays } from './holidays.ts';
 
 /** The lottery that has dates of its own. */
@@ -17,7 +18,7 @@ export async function showYear(world: World, { query: { year } }: Call<typeof lo
   const today = await readToday(world.db);
   const off = await offInYear.run(span, world.db);
   const drawn = new Map((await drawnInYear.run(span, world.db)).map((it) => [it.day, it.codes as LotteryCode[]]));
-  const open = (await drawnLotteries.run(undefined, world.db)).map((it) => it.code as LotteryCode);
+  const open = drawnOf(await calendarLotteries.run(undefined, world.db)).map((it) => it.code as LotteryCode);
   const dates = yearDates(year, today, off, await datesAroundYear.run(span, world.db));
   const holidays = await proposedHolidays(year);
   const offOfDay = Map.groupBy(off, (it) => it.day);

@@ -216,7 +216,7 @@ const ticker = (bidPrice: unknown, symbol = 'BTCUSDT') => JSON.stringify({ symbo
 
 describe('binance', () => {
   const feed = binance({ base, reach: 'any' });
-  const read = (time: string, more: { is_proposed?: boolean } = {}) =>
+  const read = (time: string, more: { was_proposed?: boolean } = {}) =>
     feed.read({ now: yangonInstant(MONDAY, time), waiting: [{ day: MONDAY, section: '14:00', ...more }] });
 
   test('samples within twenty seconds, once', async () => {
@@ -225,7 +225,7 @@ describe('binance', () => {
     expect(got.results).toMatchObject([{ day: MONDAY, section: '14:00', value: '19085.81000000', is_sample: true }]);
     expect(got.live).toMatchObject({ bid: '19085.81000000', c2d: '51', status: 'open' });
     expect((await read('14:00:19')).results).toHaveLength(1);
-    expect((await read('14:00:05', { is_proposed: true })).results).toEqual([]);
+    expect((await read('14:00:05', { was_proposed: true })).results).toEqual([]);
     expect((await read('14:00:21')).results).toEqual([]);
   });
 

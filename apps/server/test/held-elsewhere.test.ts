@@ -236,3 +236,52 @@ test('one operator moves no open draw to a later day, and a number that is publi
   await until(async () => (await drawOf(world, id)).published !== null);
   expect((await bet(world, winner, '387', '2026-12-05')).body.code).toBe('betting_closed');
 });
+
+test('a prize that the lottery corrects within the hour is told, and counts once the settlement is reversed; the first word is not heard again', async () => {
+  const { world, winner, loser, id } = await gloWorld();
+  server.says(latest(PLANNED, '107387'));
+  await world.moveClock(`${PLANNED}T15:31:00+06:30`);
+  await settled(world, id);
+  server.says(latest(PLANNED, '107111'));
+  await world.moveClock(61_000);
+  await until(async () => (await alertsOf(world, id)).includes('result_differs'));
+  expect(await drawOf(world, id)).toMatchObject({ result: '387', state: 'settled' });
+  const ask = { token: world.draws_a, params: { id }, body: { reason: 'The lottery corrected itself' } };
+  server.says(latest(PLANNED, '107387'));
+  await must(decide(world, world.call('POST /api/console/draws/:id/reverse', ask)));
+  await until(async () => (await balanceOf(world, winner)) === '900.00');
+  const asked = server.asked();
+  await until(async () => {
+    await world.moveClock(11_000);
+    return server.asked() > asked + 2;
+  });
+  expect((await drawOf(world, id)).result).toBe(null);
+  server.says(latest(PLANNED, '107111'));
+  await until(async () => {
+    await world.moveClock(11_000);
+    return (await drawOf(world, id)).result !== null;
+  });
+  await settled(world, id);
+  expect([await balanceOf(world, winner), await balanceOf(world, loser)]).toEqual(['900.00', '55900.00']);
+  expect((await audit(world.database_url)).difference).toBeNull();
+}, 120_000);
+
+test('a prize that an operator rejected is corrected by the lottery, and one that waits for its yes is told to differ', async () => {
+  const { world, id } = await gloWorld();
+  const body = { trusted_feed: null };
+  await must(decide(world, world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '3D' }, body })));
+  const said = async () => (await drawOf(world, id)).proposals.map((it) => `${it.number} ${it.state}`);
+  const correct = async (value: string, ...all: string[]) => {
+    server.says(latest(PLANNED, value));
+    await world.moveClock(61_000);
+    await until(async () => String(await said()) === String(all));
+  };
+  await world.moveClock(`${PLANNED}T15:31:00+06:30`);
+  await correct('107387', '387 proposed');
+  const [first] = (await drawOf(world, id)).proposals;
+  const reject = { token: world.draws_a, params: { id: first?.id ?? 0 }, body: { reason: 'Not what was drawn' } };
+  await must(world.call('POST /api/console/results/:id/reject', reject));
+  await correct('107111', '387 rejected', '111 proposed');
+  await correct('107112', '387 rejected', '111 proposed', '112 proposed');
+  expect(await alertsOf(world, id)).toEqual(['results_disagree']);
+}, 120_000);

@@ -4,12 +4,25 @@ on conflict (market) do update set asked_at = excluded.asked_at
 where live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at
 returning asked_at as now;
 
-/* @name waiting_draws  -- they have no result and their time has come, or comes within so many days for a feed that is asked early */
-select d.id, d.day, d.section, d.draws_at > :now! as "is_ahead!", exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
-from draw d join lottery l on l.id = d.lottery_id
-where l.code = :code! and l.is_offered and (d.draws_at <= :now! or least(d.day, (select t.normal_day from draw_date t where t.lottery_id = d.lottery_id and t.day = d.day)) <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'
-  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
-order by d.draws_at desc limit 100;
+/* @name waiting_draws
+  They have no result and their time has come, or comes within so many days for a feed that is asked early; and those of the last week that had their
+  result in the last hour. With what this feed has said of each: that stands (`is_proposed`), or was rejected or taken back as well (`was_proposed`), and whether
+  anything of it is of the last hour. */
+select d.id as "id!", d.day as "day!", d.section as "section!", d.draws_at > :now! as "is_ahead!", d.result is not null as "has_result!", p.stands as "is_proposed!", p.is_known as "was_proposed!",
+  coalesce(greatest(d.resulted_at, p.last_at) > :now!::timestamptz - interval '1 hour', false) as "is_fresh!"
+from (
+  (select d.* from draw d join lottery l on l.id = d.lottery_id
+  where l.code = :code! and l.is_offered and (d.draws_at <= :now! or least(d.day, (select t.normal_day from draw_date t where t.lottery_id = d.lottery_id and t.day = d.day)) <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'
+    and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
+  order by d.draws_at desc limit 100)
+  union all
+  select d.* from draw d join lottery l on l.id = d.lottery_id
+  where l.code = :code! and l.is_offered and d.day between yangon_day(:now!) - 7 and yangon_day(:now!) and d.resulted_at > :now!::timestamptz - interval '1 hour'
+) d cross join lateral (
+  select coalesce(bool_or(r.state in ('proposed', 'confirmed')), false) as stands, count(*) > 0 as is_known, max(r.received_at) as last_at
+  from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn'
+) p
+order by d.draws_at desc;
 
 /* @name draw_at */
 select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!;

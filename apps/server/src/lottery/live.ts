@@ -47,12 +47,14 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
     if (turn === undefined) return;
     const { now } = turn;
     const rows = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now, early_days: feed.early_days ?? null }, world.db);
-    const waiting = rows.map((it) => ({ ...it, section: it.section.slice(0, 5) }));
-    const open = waiting.filter((it) => !it.is_proposed && !it.is_ahead);
+    const draws = rows.map((it) => ({ ...it, section: it.section.slice(0, 5) }));
+    const waiting = draws.filter((it) => !it.has_result);
+    const heard = draws.filter((it) => it.is_fresh && (it.has_result || it.is_proposed));
+    const open = waiting.filter((it) => !it.was_proposed && !it.is_ahead);
     for (const draw of open) if (isOverdue(feed, draw, now)) await alerts.overdue(draw);
     let reading: Reading;
     try {
-      reading = await feed.read({ now, waiting });
+      reading = await feed.read({ now, waiting, heard });
       failures = 0;
       // Between draws some feeds are not asked at all.
       if (reading !== NOTHING_SAID) noteContact(world, contactAs(feed), null);

@@ -40,6 +40,6 @@ export function binance(options: { base: string; reach: Reach }): Feed<LiveCrypt
 
 function sampleOf(draw: WaitingDraw, bid: string, received_at: Date): FeedResult[] {
   const since_ms = received_at.getTime() - yangonInstant(draw.day, draw.section).getTime();
-  if (draw.is_proposed || since_ms > SAMPLE_WITHIN_MS) return [];
+  if (draw.was_proposed || since_ms > SAMPLE_WITHIN_MS) return [];
   return [{ day: draw.day, section: draw.section, set: null, value: bid, source_at: received_at, is_sample: true }];
 }

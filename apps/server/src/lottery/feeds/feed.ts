@@ -34,9 +34,21 @@ export const NOTHING_SAID = { message: null, live: null, results: [], notes: [] 
 
 /**
  * A draw that has no result and whose time has come, or is near (`is_ahead`) for a feed that is asked early. `section` is HH:MM;
- * `is_proposed` when this feed has already given one.
+ * `is_proposed` when what this feed said of it stands, `was_proposed` also when that was rejected or taken back.
  */
-export type WaitingDraw = { day: string; section: string; is_proposed?: boolean; is_ahead?: boolean };
+export type WaitingDraw = { day: string; section: string; is_proposed?: boolean; was_proposed?: boolean; is_ahead?: boolean };
+
+/** What a feed is asked about: draws that wait, and those of which it has said a number, or that had theirs, within the last hour (`heard`). */
+export type FeedQuestion = { now: Date; waiting: WaitingDraw[]; heard?: WaitingDraw[] };
+
+/** So often at most a feed is asked for nothing but whether it corrects itself. */
+const CORRECTED_EVERY_MS = 60_000;
+
+/** The draws to ask a feed about that may correct its number, and how often at most. */
+export function withCorrections({ waiting, heard = [] }: Pick<FeedQuestion, 'waiting' | 'heard'>, every_ms: number) {
+  const open = waiting.filter((it) => !it.is_proposed);
+  return { draws: [...open, ...heard], every_ms: open.length > 0 ? every_ms : Math.max(every_ms, CORRECTED_EVERY_MS) };
+}
 
 /** Where numbers come from: one adapter each, chosen by configuration. */
 export type Feed<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto> = {
@@ -48,5 +60,5 @@ export type Feed<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto> = 
   /** So long after the draw's time a result of this feed is overdue; null for a draw it does not give. Absent: it always gives all. */
   overdueAfterMs?(draw: WaitingDraw): number | null;
   /** Asks once. Throws when the feed does not answer in time or not sensibly; the caller asks again later. */
-  read(asked: { now: Date; waiting: WaitingDraw[] }): Promise<Reading<L>>;
+  read(asked: FeedQuestion): Promise<Reading<L>>;
 };

@@ -2,7 +2,7 @@ import { isDay } from '@shwekan/rules';
 import { z } from 'zod';
 import type { Reach } from '../../platform/outside.ts';
 import { readMessage } from './fault.ts';
-import { type Feed, type FeedNote, NOTHING_SAID, type WaitingDraw } from './feed.ts';
+import { type Feed, type FeedNote, NOTHING_SAID, type WaitingDraw, withCorrections } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 
 const Latest = z.object({
@@ -18,7 +18,7 @@ const Latest = z.object({
     }),
   }),
 });
-/** The prize changes twice a month: it is asked for while a draw waits or is near, so often at most. */
+/** The prize changes twice a month: it is asked for while a draw waits or is near, so often at most; and for an hour after it was told, as it may be corrected. */
 const ASK_EVERY_MS = 10_000;
 const OVERDUE_AFTER_MS = 3_600_000;
 /** Draws are held a day or two off the plan now and then. */
@@ -37,9 +37,9 @@ export function glo(options: { base: string; reach: Reach }): Feed {
     market: 'GLO',
     early_days: EARLY_DAYS,
     overdueAfterMs: () => OVERDUE_AFTER_MS,
-    async read({ now, waiting }) {
-      const open = waiting.filter((it) => !it.is_proposed);
-      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < ASK_EVERY_MS) return NOTHING_SAID;
+    async read({ now, ...asked }) {
+      const { draws: open, every_ms } = withCorrections(asked, ASK_EVERY_MS);
+      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < every_ms) return NOTHING_SAID;
       asked_at = now.getTime();
       const body = await fetchText(url, { ...options, method: 'POST' });
       const { date, data } = readMessage(Latest, body).response;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Reach } from '../../platform/outside.ts';
 import type { LiveNumber } from '../reads.ts';
 import { readMessage } from './fault.ts';
-import { type Feed, type FeedNote, NOTHING_SAID, type Reading } from './feed.ts';
+import { type Feed, type FeedNote, NOTHING_SAID, type Reading, withCorrections } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 import { overdueAfterMs } from './thaistock2d.ts';
 import { instantOf, readRows, Value } from './thaistock2d-rows.ts';
@@ -23,9 +23,10 @@ export function thaistock2dHistory(options: { base: string; reach: Reach }): Fee
     lottery: '2D',
     market: 'SET history',
     overdueAfterMs,
-    async read({ now, waiting }) {
+    async read({ now, ...asked }) {
       // Each day in its turn: one that the feed knows nothing of keeps no other from being asked for.
-      const days = waiting.filter((it) => !it.is_proposed && it.day < yangonDay(now)).map((it) => it.day);
+      const { draws } = withCorrections(asked, ASK_EVERY_MS);
+      const days = draws.filter((it) => it.day < yangonDay(now)).map((it) => it.day);
       const day = days.find((it) => Math.abs(now.getTime() - (asked_at.get(it) ?? 0)) > ASK_EVERY_MS);
       if (day === undefined) return NOTHING_SAID;
       asked_at.set(day, now.getTime());

@@ -1,5 +1,6 @@
 import { addDays, gloDay, yangonInstant, yangonStamp } from '@shwekan/rules';
 import { expect, test } from 'vitest';
+import { keepDraws } from '../src/lottery/calendar.ts';
 import { binance } from '../src/lottery/feeds/binance.ts';
 import { type Feed, NOTHING_SAID } from '../src/lottery/feeds/feed.ts';
 import { glo } from '../src/lottery/feeds/glo.ts';
@@ -113,6 +114,7 @@ tryCases(
 test('a feed that fails is left alone for a second, then two, then asked again; what it said is kept in part', async () => {
   const day = nextDate();
   await world.moveClock(yangonStamp(yangonInstant(day, '15:31')));
+  await keepDraws(world.server.world);
   const turn = follow(world.server.world, binance({ base: server.base, reach: 'any' }));
   const asked = server.asked();
   const turns = async (ms: number) => {
@@ -132,6 +134,30 @@ test('a feed that fails is left alone for a second, then two, then asked again; 
   while ((await turns(100)) <= 10);
   const kept = await world.sql(`select body from feed_message where feed = 'binance' and body like '<!doctype%'`);
   expect(String(kept.at(-1)?.['body'])).toHaveLength(4096);
+});
+
+test('a draw that falls due ends the pause of a feed that failed: its sample is not missed', async () => {
+  const day = addDays(nextDate(), 1);
+  await world.moveClock(`${day}T09:00:00+06:30`);
+  await keepDraws(world.server.world);
+  const turn = follow(world.server.world, binance({ base: server.base, reach: 'any' }));
+  const asked = server.asked();
+  server.says(HTML);
+  await until(async () => {
+    await world.moveClock(1000);
+    await turn();
+    return server.asked() === asked + 3;
+  });
+  // It is left alone for four seconds now.
+  server.says(ticker());
+  await world.moveClock(`${day}T10:00:00+06:30`);
+  await turn();
+  expect(server.asked()).toBe(asked + 4);
+  const draws = await world.sql(
+    `select r.number, r.source from result_proposal r join draw d on d.id = r.draw_id where d.lottery_id = 3 and d.day = $1 and d.section = '10:00'`,
+    [day],
+  );
+  expect(draws).toEqual([{ number: 51, source: 'binance' }]);
 });
 
 /** A feed that says one bid, once `told` lets it. */

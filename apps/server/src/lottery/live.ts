@@ -22,19 +22,17 @@ const KEPT_LETTERS_OF_FAULT = 4_096;
 
 /**
  * One turn of following a feed, to be taken every second by the process that leads it (`db` is written under its lead): asks it when no other process has, shows the moving number, keeps
- * what it said, closes a draw whose number is public, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s. A message older than one
+ * what it said, closes a draw whose number is public, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s, and at once when a draw falls due. A message older than one
  * before it is kept and not taken; what is odd, overdue or of no use is an alert.
  */
 export function follow(world: World, feed: Feed): (isStopping?: () => boolean, db?: Db) => Promise<void> {
-  let failures = 0;
-  let pause_until = 0;
+  const pause = pauses();
   let last_news: string | null = null;
   let turns = 0;
   const order = ordered();
   const told = new Set<string>();
 
   return async (_isStopping, db = world.db) => {
-    if (performance.now() < pause_until) return;
     // A process that stood still while it waited for the feed writes nothing once another leads.
     const led: World = { ...world, db };
     const alerts = alertsOf(led, feed, told);
@@ -51,17 +49,17 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
     const waiting = draws.filter((it) => !it.has_result);
     const heard = draws.filter((it) => it.is_fresh && (it.has_result || it.is_proposed));
     const open = waiting.filter((it) => !it.was_proposed && !it.is_ahead);
+    if (pause.isOn(open.map((it) => it.id))) return;
     for (const draw of open) if (isOverdue(feed, draw, now)) await alerts.overdue(draw);
     let reading: Reading;
     try {
       reading = await feed.read({ now, waiting, heard });
-      failures = 0;
+      pause.end();
       // Between draws some feeds are not asked at all.
       if (reading !== NOTHING_SAID) noteContact(world, contactAs(feed), null);
     } catch (error) {
-      failures += 1;
+      const failures = pause.fail();
       noteContact(world, contactAs(feed), (error as Error).message.slice(0, 200));
-      pause_until = performance.now() + 1000 * Math.min(PAUSE_MAX_S, 2 ** (failures - 1));
       world.log.warn({ err: (error as Error).message, feed: feed.name, failures }, 'a feed did not answer and is asked again later');
       if (failures >= FAILURES_TOLD || open.length > 0) await alerts.fault(error, yangonDay(now), open);
       const body = error instanceof FeedFault && error.body !== null ? storable(error.body).slice(0, KEPT_LETTERS_OF_FAULT) : null;
@@ -82,6 +80,31 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
 function isOverdue(feed: Feed, draw: WaitingDraw, now: Date): boolean {
   const after_ms = feed.overdueAfterMs?.(draw) ?? null;
   return after_ms !== null && now.getTime() > yangonInstant(draw.day, draw.section).getTime() + after_ms;
+}
+
+/** How long a feed that fails is left alone: longer with each failure in a row. A draw that falls due ends it, as a number may be of that moment. */
+function pauses() {
+  let failures = 0;
+  let until_ms = 0;
+  let due: ReadonlySet<number> = new Set();
+  const end = () => {
+    failures = 0;
+    until_ms = 0;
+  };
+  return {
+    end,
+    isOn(open: number[]): boolean {
+      if (open.some((it) => !due.has(it))) end();
+      due = new Set(open);
+      return performance.now() < until_ms;
+    },
+    /** Answers how many failures there are in a row. */
+    fail(): number {
+      failures += 1;
+      until_ms = performance.now() + 1000 * Math.min(PAUSE_MAX_S, 2 ** (failures - 1));
+      return failures;
+    },
+  };
 }
 
 /** The order of a feed's messages, by the times they tell themselves. */

@@ -1,11 +1,13 @@
 import { dayShown, kyatWire } from '@shwekan/rules';
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { announce } from '../src/lottery/announce.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
 import { audit } from '../src/proof/audit.ts';
 import { cashIn } from './cash-in.ts';
 import { confirmDeed, decide, secondPerson, waiting } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
+import { holdRows } from './hold-rows.ts';
 import { listen } from './listen.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
@@ -260,6 +262,36 @@ test('a win that waits to be paid out when it is taken back is not paid out: rej
   expect((await bet(world, lucky, [['22', 100]], { date: TUESDAY })).body.code).toBe('not_enough_money');
   expect((await audit(world.database_url)).difference).toBeNull();
 });
+
+test('while only wins of 1D are still taken back, neither an operator nor a feed gives its 2D draw a number', async () => {
+  await world.moveClock(`${TUESDAY}T10:00:00+06:30`);
+  const player = await world.player(1000);
+  const body = { section: '11:00 AM', date: TUESDAY, bet_obj: [{ bet_number: '5', amount: 1000 }] };
+  await must(world.call('POST /api/user/betting_1d', { token: player.token, body }));
+  await world.moveClock(`${TUESDAY}T11:00:01+06:30`);
+  const { id } = await world.drawOf('11:00 AM', TUESDAY);
+  const [row] = await world.sql(`select id::int from draw where lottery_id = 4 and day = $1 and section = '11:00'`, [TUESDAY]);
+  const one = Number(row?.['id']);
+  await giveResult(world, id, ...WRONG);
+  for (const it of [id, one]) await settled(world, it);
+
+  const held = await holdRows(world.database_url, `select from purse where player_id = ${player.id} and kind = 'main' for update`);
+  await reverse(id);
+  await takenBack(id);
+  const entry = { token: world.draws_a, params: { id }, body: { number: '07' } };
+  const told = { day: TUESDAY, section: '11:00', set: RIGHT[0], value: RIGHT[1], source_at: null };
+  const tell = () => Promise.all(['thaistock2d', 'set'].map((name) => announce(world.server.world, { name, lottery: '2D' }, told)));
+  // The worker that takes 1D's win back gives up waiting for the purse, again and again: who asks has a turn in between.
+  await until(async () => (await world.call('POST /api/console/draws/:id/results', entry)).body.code === 'reversal_running');
+  await until(async () => (await Promise.allSettled([tell()]))[0].status === 'fulfilled');
+  expect(await world.drawOf('11:00 AM', TUESDAY)).toMatchObject({ result: null });
+  await held.release();
+  await takenBack(one);
+  expect(await balanceOf(world, player)).toBe('0.00');
+  await tell();
+  for (const it of [id, one]) await settled(world, it);
+  expect(await world.drawOf('11:00 AM', TUESDAY)).toMatchObject({ result: '07', round: 2 });
+}, 60_000);
 
 test('the audit sees a reversal that no second person confirmed', async () => {
   const [deed] = await world.sql(`select id::int, state from deed where kind = 'reversal' and state = 'done' order by id limit 1`);

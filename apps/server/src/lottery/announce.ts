@@ -10,6 +10,7 @@ import { disagreementRef } from './result-alerts.ts';
 import {
   areSealed,
   confirm,
+  isReversing,
   isStanding,
   type LockedDraw,
   type LockedDraws,
@@ -59,7 +60,7 @@ export async function announce(world: World, feed: Feed, result: FeedResult): Pr
 async function take(world: World, feed: Feed, result: FeedResult, number: string): Promise<boolean> {
   return world.db.transaction(async (tx) => {
     const locked = await lockDrawAt(tx, { code: feed.lottery, day: result.day, section: result.section });
-    if (locked === null || locked.draw.voided_at !== null || locked.draw.reversing_at !== null) return true;
+    if (locked === null || locked.draw.voided_at !== null || isReversing(locked)) return true;
     const { draw, now } = locked;
     if (now < lastClose(locked)) return alert(tx, 'result_early', draw, feed, number);
     if (!areSealed(locked)) return false;
@@ -83,7 +84,7 @@ export async function confirmDrawn(world: World): Promise<void> {
   for (const { code, day, section } of await toldEarly.run(undefined, world.db))
     await world.db.transaction(async (tx) => {
       const locked = await lockDrawAt(tx, { code, day, section });
-      if (locked === null || locked.draw.voided_at !== null || locked.draw.reversing_at !== null) return;
+      if (locked === null || locked.draw.voided_at !== null || isReversing(locked)) return;
       if (locked.draw.result === null && areSealed(locked)) await confirmAgreed(tx, locked);
     });
 }

@@ -12,7 +12,7 @@ import { isEntry } from './agreement.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import { liabilityPya } from './liability.ts';
 import { resultDeed } from './result-deed.ts';
-import { confirm, type LockedDraw, type LockedDraws, lastClose, lastDraw } from './results.ts';
+import { confirm, isReversing, type LockedDraw, type LockedDraws, lastClose, lastDraw } from './results.ts';
 
 /**
  * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. A number that pays out more than the
@@ -24,7 +24,7 @@ export async function confirmProposed(world: World, call: Call<typeof draws.conf
     const { locked, proposal } = await lockProposal(tx, call.params.id);
     const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
-    if (draw.reversing_at !== null) throw new Refusal('reversal_running');
+    if (isReversing(locked)) throw new Refusal('reversal_running');
     if (now < lastClose(locked)) throw new Refusal('draw_not_closed');
     if (now < lastDraw(locked)) throw new Refusal('draw_not_held');
     if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');

@@ -10,7 +10,18 @@ import type { World } from '../platform/world.ts';
 import { agreementOn, isEntry } from './agreement.ts';
 import { tellDisagreement } from './announce.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { areSealed, confirm, isStanding, type LockedDraw, type LockedDraws, lastClose, lastDraw, propose, sealPlace } from './results.ts';
+import {
+  areSealed,
+  confirm,
+  isReversing,
+  isStanding,
+  type LockedDraw,
+  type LockedDraws,
+  lastClose,
+  lastDraw,
+  propose,
+  sealPlace,
+} from './results.ts';
 
 type Entering = Call<typeof draws.enterResult>;
 /** What an entry came to: it stands alone, agrees and waits for the draw's time, is the result, or says another number than others. */
@@ -45,7 +56,7 @@ export async function enter(world: World, call: Entering) {
 async function refuseEntry(tx: Tx, locked: LockedDraws): Promise<void> {
   const { draw, now } = locked;
   if (draw.voided_at !== null) throw new Refusal('draw_voided');
-  if (draw.reversing_at !== null) throw new Refusal('reversal_running');
+  if (isReversing(locked)) throw new Refusal('reversal_running');
   if (now < lastClose(locked) || !areSealed(locked)) throw new Refusal('draw_not_closed');
   // A draw that follows another has its number from there, unless that was called off.
   const { follows } = lotteryOf(draw.code);

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { type FindFeedResultResult, findFeedResult, proposalsOf } from '#queries/lottery/results.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { isEntry } from './agreement.ts';
 import { lockDraw } from './draws.ts';
 import { liabilityPya } from './liability.ts';
-import { confirm, isStanding } from './results.ts';
+import { confirm, isReversing, isStanding } from './results.ts';
 
 const FeedProposal = z.object({ proposal_id: z.number(), draw_id: z.number() });
 type FeedProposal = z.output<typeof FeedProposal>;
@@ -39,6 +40,7 @@ export const resultDeed: DeedKind<FeedProposal, ProposalState> = {
   ],
   async perform(tx, { data: { proposal_id, draw_id }, operator_id }) {
     const locked = await lockDraw(tx, draw_id);
+    if (isReversing(locked)) throw new Refusal('reversal_running');
     const source = (await proposalsOf.run({ draw_id }, tx)).find((it) => it.id === proposal_id);
     if (!source) throw new Error(`proposal ${proposal_id} is gone`);
     const number = numberText(source.number, locked.draw.digits);

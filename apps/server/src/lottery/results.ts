@@ -39,6 +39,11 @@ export function areSealed({ draw, followers }: LockedDraws): boolean {
   return [draw, ...followers].every((it) => it.sealed_at !== null || it.voided_at !== null);
 }
 
+/** Whether wins of any of the draws that get their result together are still being taken back: none of them can have it before. */
+export function isReversing({ draw, followers }: LockedDraws): boolean {
+  return [draw, ...followers].some((it) => it.reversing_at !== null);
+}
+
 /** Seals what has closed of a place, with its followers. */
 export function sealPlace(world: World, place: Place): Promise<void> {
   return sealAt(world, { ...place, codes: codesAt(place) });

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { tellOfDraws } from './board.ts';
 import { lockDraw } from './draws.ts';
 import { endDrawAlerts } from './result-alerts.ts';
-import { askSettlement, type LockedDraws } from './results.ts';
+import { askSettlement, isReversing, type LockedDraws } from './results.ts';
 
 /** Refuses a draw, locked, that has a result or is called off. */
 export function refuseCallOff(locked: LockedDraws): void {
@@ -13,7 +13,7 @@ export function refuseCallOff(locked: LockedDraws): void {
   if (draw.voided_at !== null) throw new Refusal('draw_voided');
   if (draw.settled_at !== null) throw new Refusal('draw_already_settled');
   if (draw.result !== null) throw new Refusal('draw_already_resulted');
-  if (calledOff(locked).some((it) => it.reversing_at !== null)) throw new Refusal('reversal_running');
+  if (isReversing(locked)) throw new Refusal('reversal_running');
 }
 
 function calledOff({ draw, followers }: LockedDraws) {

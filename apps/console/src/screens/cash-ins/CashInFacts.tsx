@@ -16,7 +16,7 @@ export function CashInFacts({ cash_in, hasCopies = false }: FactsProps) {
   return (
     <>
       {cash_in.state === 'pending' && cash_in.is_blocked && (
-        <Callout color="red" title="The player is blocked">
+        <Callout color="red" title="The player is blocked" mb="xs">
           What has come is theirs all the same: approved, it stands in their balance, and nothing is paid out of it while they are blocked.
         </Callout>
       )}

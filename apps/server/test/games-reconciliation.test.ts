@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { reportWindows } from '../src/games/dialects/aggregator.ts';
+import { gamesJobs } from '../src/games/jobs.ts';
 import { audit } from '../src/proof/audit.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
 import { fakeAggregator } from './fake-aggregator.ts';
@@ -308,6 +309,34 @@ describe('reconciliation', () => {
     });
     expect(await compare()).toMatchObject({ state: 'failed', error: expect.stringContaining('502') });
     expect(await differences(player)).toEqual([]);
+  });
+
+  test('that cannot be made is told once the morning is over, asked for again, and over when the day is compared', async () => {
+    const yesterday = new Date(Date.parse(today) - 24 * HOUR_MS).toISOString().slice(0, 10);
+    const older = new Date(Date.parse(today) - 48 * HOUR_MS).toISOString().slice(0, 10);
+    const told = async () =>
+      (await must(world.call('GET /api/console/alerts', { token: people.teller_a, query: { limit: 100 } }))).data
+        .filter((it) => it.kind === 'reconciliation_failed' && it.closed_at === null)
+        .map((it) => it.data);
+    const states = () => world.sql(`select day::text, state from reconciliation where day < $1 and dialect = 'gsc' order by day`, [today]);
+    aggregator.says(() => ({ status: 502, body: '' }));
+    for (const day of [older, yesterday]) {
+      await must(world.call('POST /api/console/reconciliations', { token: people.teller_a, body: { dialect: 'gsc', day } }));
+    }
+    await until(async () => (await told()).length === 2);
+    expect((await told())[0]).toMatchObject({ dialect: 'gsc', error: expect.stringContaining('502') });
+    reports([]);
+    await world.sql(`update reconciliation set at = at - interval '7 hours' where state = 'failed'`);
+    await gamesJobs(world.server.world)
+      .loops?.find((it) => it.name === 'games-reports')
+      ?.run(() => false);
+    // The other dialect's day is asked for as well, of the same address.
+    await until(async () => (await world.sql(`select from reconciliation where state = 'asked'`)).length === 0);
+    expect(await told()).toEqual([]);
+    expect(await states()).toEqual([
+      { day: older, state: 'done' },
+      { day: yesterday, state: 'done' },
+    ]);
   });
 
   test('refuses a day to come, and a member that is none of ours has nothing to repair', async () => {

@@ -40,6 +40,7 @@ export const ALERT_KINDS = {
   game_credit_large: risk,
   game_signature_wrong: money,
   wagers_differ: ['cash'],
+  reconciliation_failed: ['cash'],
   closing_changed: ['cash'],
   sms_budget: ['support'],
   // Everybody's work stops with a full disk.

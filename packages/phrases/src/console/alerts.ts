@@ -30,6 +30,7 @@ export const alerts: Readonly<Record<string, string>> = {
     'ဂိမ်းကုမ္ပဏီက တစ်ကြိမ်တည်းတွင် သတ်မှတ်ထားသည်ထက် ပိုပေးသည် - စာရင်းသွင်းပြီး',
   'An address sent too many callbacks whose signature is wrong or too old': 'လိပ်စာတစ်ခုမှ လက်မှတ်မှား သို့မဟုတ် ဟောင်းလွန်းသော တောင်းဆိုမှုများ အလွန်များသည်',
   'A provider moved money of a wager after its repair: compare its day again': 'ပြင်ဆင်ပြီး လောင်းကြေး၏ ငွေကို ဂိမ်းကုမ္ပဏီက ရွှေ့သည် - ထိုနေ့ကို ပြန်တိုက်စစ်ပါ',
+  'A day of wagers could not be compared with the report of its aggregator': 'တစ်ရက်၏ လောင်းကြေးများကို ပေါင်းစုကုမ္ပဏီ၏ အစီရင်ခံစာနှင့် မတိုက်စစ်နိုင်ပါ',
   "Wagers and an aggregator's report differ: see the reconciliation": 'လောင်းကြေးများနှင့် ပေါင်းစုကုမ္ပဏီ၏ အစီရင်ခံစာ မတူပါ - တိုက်စစ်ခြင်း ကြည့်ပါ',
   'A new account may be a person who is blocked or has stopped play: it is blocked until somebody decides':
     'အကောင့်အသစ်သည် ပိတ်ထားသူ သို့မဟုတ် ကစားခြင်း ရပ်ထားသူ ဖြစ်နိုင်သည် - ဆုံးဖြတ်သည်အထိ ပိတ်ထားသည်',

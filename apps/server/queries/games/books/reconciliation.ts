@@ -9,7 +9,7 @@ export interface DueReconciliationsResult {
   dialect: DialectName;
 }
 
-export const dueReconciliations = new PreparedQuery<DueReconciliationsParams, DueReconciliationsResult>({"usedParamSet":{},"params":[],"statement":"select d.dialect, yangon_day(product_now()) - 1 as \"day!\"\nfrom game_dialect d\nwhere d.is_on and exists (select from provider p where p.dialect = d.dialect and p.is_active)\n  and product_now() >= yangon_instant(yangon_day(product_now()), '01:00')\n  and not exists (\n    select from reconciliation r where r.dialect = d.dialect and r.day = yangon_day(product_now()) - 1\n      and (r.state <> 'failed' or r.at > product_now() - interval '30 minutes')\n  )"} as never);
+export const dueReconciliations = new PreparedQuery<DueReconciliationsParams, DueReconciliationsResult>({"usedParamSet":{},"params":[],"statement":"select d.dialect, t.day as \"day!\"\nfrom game_dialect d cross join lateral (\n  select yangon_day(product_now()) - 1 as day, interval '30 minutes' as pause\n  union all\n  select r.day, interval '6 hours' from reconciliation r\n  where r.dialect = d.dialect and r.state = 'failed' and r.day between yangon_day(product_now()) - 15 and yangon_day(product_now()) - 2\n) t\nwhere d.is_on and exists (select from provider p where p.dialect = d.dialect and p.is_active)\n  and product_now() >= yangon_instant(yangon_day(product_now()), '01:00')\n  and not exists (\n    select from reconciliation r where r.dialect = d.dialect and r.day = t.day and (r.state <> 'failed' or r.at > product_now() - t.pause)\n  )"} as never);
 
 export interface AskDayParams {
   asked_by?: number | null | void;
@@ -42,9 +42,12 @@ export interface FailReconciliationParams {
   reconciliation_id: number;
 }
 
-export type FailReconciliationResult = void;
+export interface FailReconciliationResult {
+  day: string;
+  is_late: boolean;
+}
 
-export const failReconciliation = new PreparedQuery<FailReconciliationParams, FailReconciliationResult>({"usedParamSet":{"error":true,"reconciliation_id":true},"params":[{"name":"error","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":58}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":109}]}],"statement":"update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!"} as never);
+export const failReconciliation = new PreparedQuery<FailReconciliationParams, FailReconciliationResult>({"usedParamSet":{"error":true,"reconciliation_id":true},"params":[{"name":"error","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":58}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":109}]}],"statement":"update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!\nreturning day, product_now() >= yangon_instant(day + 1, '05:00') as \"is_late!\""} as never);
 
 export interface LockReconciliationParams {
   reconciliation_id: number;

@@ -1,11 +1,16 @@
-/* @name due_reconciliations  -- yesterday, from one o'clock on, for dialects that have products; after a failure in half an hour */
-select d.dialect, yangon_day(product_now()) - 1 as "day!"
-from game_dialect d
+/* @name due_reconciliations
+  Yesterday, from one o'clock on, for dialects that have products, after a failure in half an hour; a day of the fortnight before that failed to the end, in six hours. */
+select d.dialect, t.day as "day!"
+from game_dialect d cross join lateral (
+  select yangon_day(product_now()) - 1 as day, interval '30 minutes' as pause
+  union all
+  select r.day, interval '6 hours' from reconciliation r
+  where r.dialect = d.dialect and r.state = 'failed' and r.day between yangon_day(product_now()) - 15 and yangon_day(product_now()) - 2
+) t
 where d.is_on and exists (select from provider p where p.dialect = d.dialect and p.is_active)
   and product_now() >= yangon_instant(yangon_day(product_now()), '01:00')
   and not exists (
-    select from reconciliation r where r.dialect = d.dialect and r.day = yangon_day(product_now()) - 1
-      and (r.state <> 'failed' or r.at > product_now() - interval '30 minutes')
+    select from reconciliation r where r.dialect = d.dialect and r.day = t.day and (r.state <> 'failed' or r.at > product_now() - t.pause)
   );
 
 /* @name ask_day  -- no row for a day that has not come */
@@ -19,8 +24,9 @@ select r.id, r.dialect, yangon_instant(r.day, '00:00') as "from_at!", least(yang
   (extract(epoch from product_now() - clock_timestamp()) * 1000)::float8 as "shift_ms!"
 from reconciliation r where r.id = :reconciliation_id! and r.state = 'asked';
 
-/* @name fail_reconciliation */
-update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!;
+/* @name fail_reconciliation  -- late is a day that is not compared by five in the morning */
+update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!
+returning day, product_now() >= yangon_instant(day + 1, '05:00') as "is_late!";
 
 /* @name lock_reconciliation */
 select id from reconciliation where id = :reconciliation_id! for update;

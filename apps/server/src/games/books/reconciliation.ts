@@ -12,7 +12,7 @@ import {
   type ToldAtOtherTimesResult,
   toldAtOtherTimes,
 } from '#queries/games/books/reconciliation.ts';
-import { raiseAlert } from '../../platform/alerts.ts';
+import { endAlertsAt, raiseAlert } from '../../platform/alerts.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
 import { type Aggregator, type ReportedWager, reportWindows } from '../dialects/aggregator.ts';
@@ -42,8 +42,7 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
   if (!day) return;
   const asked = await askReport(world, day);
   if (asked.outcome !== 'done') {
-    await failReconciliation.run({ reconciliation_id, error: asked.error.slice(0, 500) }, world.db);
-    return;
+    return noteFailure(world, reconciliation_id, { dialect: day.dialect, error: asked.error.slice(0, 500) });
   }
   const { dialect, from_at, until_at } = day;
   const { wagers, unreadable } = netOf(asked.value);
@@ -57,8 +56,19 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
     const [ours] = await countOurs.run(between, tx);
     const counts = { ours_count: ours?.count ?? 0, theirs_count: wagers.length, difference_count: found.length };
     await endReconciliation.run({ reconciliation_id, ...counts }, tx);
+    await endAlertsAt(tx, [failureRef(reconciliation_id)]);
     if (found.length > 0 || unreadable > 0)
       await raiseAlert(tx, `reconciliation:${reconciliation_id}`, 'wagers_differ', { dialect, differences: found.length, unreadable });
+  });
+}
+
+const failureRef = (reconciliation_id: number) => `reconciliation_failed:${reconciliation_id}`;
+
+/** A day that nobody could compare reads like one without a difference: it is told, once it is late. */
+async function noteFailure(world: World, reconciliation_id: number, { dialect, error }: { dialect: string; error: string }): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const [failed] = await failReconciliation.run({ reconciliation_id, error }, tx);
+    if (failed?.is_late) await raiseAlert(tx, failureRef(reconciliation_id), 'reconciliation_failed', { dialect, day: failed.day, error });
   });
 }
 

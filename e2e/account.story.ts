@@ -75,6 +75,36 @@ test('a common password is refused before a text message is sent; a page that is
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /register/.test(key)))).toEqual([]);
 });
 
+test('who registered and heard no answer is told so by the next try, also after a reload', async ({ page, house }) => {
+  await speak(page, 'en');
+  await goTo(page, house, '/register');
+  const phone = '09450000072';
+  await page.getByLabel('User name').fill('Ma Unheard');
+  await page.getByLabel('Phone number').fill(phone);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Kyauk-Phyu-7');
+  await page.getByLabel('Day').pressSequentially('03021994');
+  const send = page.getByRole('button', { name: 'Send the code' });
+  await send.click();
+  await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
+  const opened = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/user/verify_register',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+      opened.resolve();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Code of 6 digits').fill(await house.codeOf(phone));
+  await opened.promise;
+  await page.reload();
+  await password.fill('Kyauk-Phyu-7');
+  await send.click();
+  await expect(page.getByText('This phone number already has an account.')).toBeVisible();
+});
+
 test('level 2 by photo and a cash-out are decided while the player looks on', async ({ page, operator, browser, stage }) => {
   await speak(page, 'en');
   const phone = '09450000021';

@@ -67,6 +67,22 @@ test('a payment that is being sent stays its clerk’s however long it takes, an
   await expect(lost).toContainText('Send no money for it now.');
 });
 
+test('what a clerk copied stays theirs while it is sent, and they are told of what is not any more', async ({ page, house }) => {
+  const ids = await toPay(house, [10_000, 20_000]);
+  await page.clock.install();
+  await openSorted(page, house, 'finance');
+  await page.getByRole('button', { name: COPY }).click();
+  await expect(page.getByRole('row').filter({ hasText: `#${ids[0]}` })).toContainText('You work on it');
+  const renewed = page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/api/console/claims/many'));
+  await page.clock.fastForward('05:00');
+  expect((await renewed).postDataJSON().ids).toEqual(expect.arrayContaining(ids));
+  const body = { queue: 'cash_out', id: ids[0] };
+  await house.ask('POST', '/api/console/claims/release', { token: await house.operator('finance'), body });
+  await house.ask('POST', '/api/console/claims', { token: await house.operator('owner'), body });
+  await page.clock.fastForward('05:00');
+  await expect(page.getByText('1 request of your list: a colleague has it, or it is decided. Send no money for it.')).toBeVisible();
+});
+
 /** The cash-outs that wait, the largest on top. */
 async function openSorted(page: Page, house: House, username: string): Promise<void> {
   await allowClipboard(page.context(), house);

@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(await name()).toBe('ဒေါ်ခင်မြင့်');
     await must(update(typed.token, { name: 'ျမတ္ႏိုး' }));
     expect(await name()).toBe('မြတ်နိုး');
-    for (const unicode of ['မြင့်မြင့်', 'သီရိ', 'ဦးဘ', 'မသန္တာ', 'Ma Thandar']) {
+    for (const unicode of ['မြင့်မြင့်', 'သီရိ', 'မသန္တာ', 'Ma Thandar']) {
       await must(update(typed.token, { name: unicode }));
       expect(await name()).toBe(unicode);
     }

@@ -60,8 +60,8 @@ export function SearchEverywhere({ close }: { close: () => void }) {
   const pages = [...pagesNamed(text, roles), ...pagesOf(text, roles)];
   const found = isLong ? (data?.data ?? []).flatMap((it) => hitOf(it, mayRead(roles, 'cash'))) : [];
   const hits = [...pages, ...found];
-  // What was found for a text before stays in sight, and is not chosen by keys.
-  const isOld = sought !== soughtIn(text) || isPlaceholderData;
+  // What was found for a text before stays in sight, and is not chosen by keys; the first search has nothing before it.
+  const isOld = sought !== soughtIn(text) || isPlaceholderData || (isLong && data === undefined && error === null);
   const choice_count = isOld ? pages.length : hits.length;
   const chosen = Math.min(at, choice_count - 1);
   const open = (hit: Hit | undefined) => {

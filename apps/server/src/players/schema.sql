@@ -213,6 +213,7 @@ grant select (id, user_code, name, phone, birthday, email, referred_by, lvl_2_st
 grant select, insert (token_hash, player_id, device, address, expires_at, device_hash), update (address, seen_at, expires_at, ended_at),
   delete on player_session to shwekan_app;
 grant select on player_name to shwekan_app, shwekan_reader;
+revoke execute on function record_name from public;
 grant select, insert (player_id), update (seen_at) on player_seen to shwekan_app;
 grant select, insert (phone, purpose, is_known_device, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
   on otp to shwekan_app;

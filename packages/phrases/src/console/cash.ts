@@ -113,6 +113,8 @@ export const cash: Readonly<Record<string, string>> = {
   'Copy the payment list ({due_count})': 'ပေးရန်စာရင်း ကူးမည် ({due_count})',
   'Copied, and yours for 15 minutes': 'ကူးပြီးပါပြီ၊ 15 မိနစ် သင့်တာဝန် ဖြစ်သည်',
   'Not copied: press once more': 'မကူးရသေးပါ - ထပ်နှိပ်ပါ',
+  '{count} of your list: a colleague has it, or it is decided. Send no money for it.':
+    'သင့်စာရင်းမှ {count} - လုပ်ဖော်ကိုင်ဖက်ထံ ရောက်သွားပါပြီ၊ သို့မဟုတ် ဆုံးဖြတ်ပြီးပါပြီ။ ၎င်းအတွက် ငွေမပို့ပါနှင့်။',
   '{count} left out: a colleague was first.': '{count} ချန်ထားသည် - လုပ်ဖော်ကိုင်ဖက်က ဦးသွားပါပြီ။',
   'It is not yours any more': 'သင့်တာဝန် မဟုတ်တော့ပါ',
   '{lost} Send no money for it now.': '{lost} ယခု ဤအတွက် ငွေမပို့ပါနှင့်။',

@@ -29,7 +29,7 @@ export const conversationPage = page('/conversations/$id', {
 function Detail({ id }: { id: string }) {
   const query = useQuery(conversationOf(id));
   const readAgain = async () => (await query.refetch()).data?.data;
-  if (query.data) return <Shown conversation={query.data.data} readAgain={readAgain} />;
+  if (query.data) return <Shown key={query.data.data.id} conversation={query.data.data} readAgain={readAgain} />;
   return (
     <Page title={`Conversation #${id}`}>
       <QueryView query={query} height={240}>

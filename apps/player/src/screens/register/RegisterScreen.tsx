@@ -51,6 +51,12 @@ export function RegisterScreen() {
           defaultValue={draft?.referral ?? referral}
           error={errors['referral']}
         />
+        {/* Of a code that is good no more: another one is sent. */}
+        {errors['code'] !== undefined && (
+          <p role="alert" className="text-bad text-sm">
+            {errors['code']}
+          </p>
+        )}
         <Button type="submit" look="gold" wide>
           {t.send_code}
         </Button>

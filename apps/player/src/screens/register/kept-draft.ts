@@ -4,10 +4,10 @@ import { perTab } from '../../phone/storage.ts';
 
 export type Draft = { name: string; phone: string; password: string; birthday: string; referral?: string };
 /** That the code sent to a phone was typed. */
-export type Proof = { phone: string; otp_token: string };
+export type Proof = { phone: string; otp_token: string; proven_ms: number };
 type Registration = { draft: Draft; proof: Proof | null; at_ms: number };
 
-/** As long as the server takes a proof. */
+/** As long as the server takes a proof, and as a form waits for who types it. */
 const KEPT_MS = 10 * 60_000;
 const TEXTS = ['name', 'phone', 'birthday'] as const;
 
@@ -22,6 +22,8 @@ export const keptDraft = {
 
 function restore(value: unknown): Registration | null {
   const it = value as Registration;
-  if (TEXTS.some((name) => typeof it.draft[name] !== 'string') || Math.abs(serverClock.now() - it.at_ms) > KEPT_MS) return null;
-  return it;
+  if (TEXTS.some((name) => typeof it.draft[name] !== 'string') || isOver(it.at_ms)) return null;
+  return it.proof !== null && isOver(it.proof.proven_ms) ? { ...it, proof: null } : it;
 }
+
+const isOver = (since_ms: number) => Math.abs(serverClock.now() - since_ms) > KEPT_MS;

@@ -30,17 +30,22 @@ export function useRegister() {
     opening.setErrors(next);
   };
 
+  /** Null also of one that was refused: it was used, and the answer lost, or it is too old. */
+  const proofOf = (phone: string) => (proof?.phone === phone && opening.errors['code'] === undefined ? proof : null);
+
   const submitDraft = submitting(
     (texts) => wrongDraft(texts, t.wrong),
     setErrors,
     async ({ name = '', phone = '', password = '', birthday = '', referral = '' }) => {
       const next = { name, phone: normalisePhone(phone) ?? phone, password, birthday, ...(referral === '' ? {} : { referral }) };
       setDraft(next);
-      keptDraft.write(next, proof);
-      if (proof?.phone === next.phone) return open(next, proof.otp_token);
-      // Before a text message is sent: what would be refused after it is said now.
+      const proven = proofOf(next.phone);
+      setProof(proven);
+      keptDraft.write(next, proven);
+      // Before a text message is sent: what would be refused after it is said now. An account that was opened, and not heard of, is one of it.
       const wrong = await withOverlay(refusedEarly(next, t.wrong));
       if (Object.keys(wrong).length > 0) return setErrors(wrong);
+      if (proven !== null) return open(next, proven.otp_token);
       await sendCode(next.phone);
     },
   );
@@ -51,10 +56,11 @@ export function useRegister() {
     async ({ code = '' }) => {
       if (draft === null) return;
       // The code was good, and opening the account was not answered.
-      if (proof?.phone === draft.phone) return open(draft, proof.otp_token);
+      const known = proofOf(draft.phone);
+      if (known !== null) return open(draft, known.otp_token);
       const proven = await proving.send({ body: { phone: draft.phone, code, purpose: 'register' } });
       if (proven === null) return;
-      const now = { phone: draft.phone, otp_token: proven.otp_token };
+      const now = { phone: draft.phone, otp_token: proven.otp_token, proven_ms: serverClock.now() };
       setProof(now);
       keptDraft.write(draft, now);
       await open(draft, proven.otp_token);

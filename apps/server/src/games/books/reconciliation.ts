@@ -95,16 +95,20 @@ async function askReport(world: World, day: FindReconciliationResult): Promise<O
   return late.outcome === 'done' ? { outcome: 'done', value: [...wagers, ...late.value] } : late;
 }
 
-/** What the report has of these wagers at the times that their provider told. A callback whose answer was lost comes again, perhaps on the next day. */
+/**
+ * What the report has of these wagers at the times that their provider told. A callback whose answer was lost comes again, perhaps on the next day. A time that
+ * is still to come, or that the aggregator refuses, is none to look at.
+ */
 async function askAbout(aggregator: Aggregator, late: readonly ToldAtOtherTimesResult[]): Promise<OutsideResult<ReportedWager[]>> {
   const { window_ms } = aggregator;
   const wanted = new Set(late.map(nameOf));
   const starts = new Set(late.map(({ data_at }) => Math.floor(data_at.getTime() / window_ms) * window_ms));
   const wagers: ReportedWager[] = [];
   for (const start of starts) {
+    if (start > Date.now()) continue;
     const asked = await aggregator.wagers(new Date(start), new Date(start + window_ms));
-    if (asked.outcome !== 'done') return asked;
-    wagers.push(...asked.value.filter((it) => wanted.has(nameOf(it))));
+    if (asked.outcome === 'unknown') return asked;
+    if (asked.outcome === 'done') wagers.push(...asked.value.filter((it) => wanted.has(nameOf(it))));
   }
   return { outcome: 'done', value: wagers };
 }

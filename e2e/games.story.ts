@@ -100,31 +100,27 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await expect(slot.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 40_000 });
   const afterSlot = await sameBalance(page, slot);
 
-  // Time goes on in a game that is played in a window of its own, and over a reload; it is told to who comes back.
+  // Time goes on in a game that is played in a window of its own, and over the next page; it is told to who comes back.
   const [ownWindow] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Open in a window of its own' }).click(),
   ]);
   await ownWindow.close();
-  await page.evaluate(() => {
-    const here = JSON.parse(localStorage.getItem('here') ?? '{}');
-    localStorage.setItem('here', JSON.stringify({ ...here, at_ms: here.at_ms - 58 * 60_000 }));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await page.reload();
-  await openedGame(page, 'Golden Pagoda');
+  const comeBackAfter = (minutes: number) =>
+    page.evaluate((away_ms) => {
+      const here = JSON.parse(localStorage.getItem('here') ?? '{}');
+      localStorage.setItem('here', JSON.stringify({ ...here, at_ms: here.at_ms - away_ms }));
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, minutes * 60_000);
+  await comeBackAfter(58);
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('here') ?? '{}').minutes)).toBeGreaterThanOrEqual(58);
-  await page.evaluate(() => {
-    const here = JSON.parse(localStorage.getItem('here') ?? '{}');
-    localStorage.setItem('here', JSON.stringify({ ...here, at_ms: here.at_ms - 2 * 60_000 }));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect(page.getByText(/^You have been here for 6\d minutes/)).toBeVisible();
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(pagoda).toBeVisible();
   await goTo(page, stage, '/game/report/1006');
   const spun = page.getByRole('article').filter({ hasText: 'Golden Pagoda' });
   await expect(spun.getByText('Settled')).toBeVisible();
+  await comeBackAfter(2);
+  await expect(page.getByText(/^You have been here for 6\d minutes/)).toBeVisible();
   await expect(column(spun, 'Stake')).toHaveText('100');
   await expect(column(spun, 'Old balance')).toHaveText('20,000');
   await expect(column(spun, 'New balance')).toHaveText(afterSlot);

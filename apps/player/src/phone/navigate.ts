@@ -24,8 +24,15 @@ export function go(path: string, options: { replace?: boolean } = {}): void {
 
 /** The back arrow: the screen before, or home when the player came in right here. */
 export function goBack(): void {
-  if (depth > 0) history.back();
-  else go(paths.home, { replace: true });
+  if (depth === 0) go(paths.home, { replace: true });
+  else if (globalThis.navigation?.canGoBack) stepBack(globalThis.navigation);
+  else history.back();
+}
+
+/** By the steps of this page alone, where the browser knows them: in its history those of a game in its frame count as well. */
+function stepBack(steps: Navigation): void {
+  const { committed, finished } = steps.back();
+  for (const step of [committed, finished]) step?.catch(() => {});
 }
 
 /** Sends to the login screen, or to that of who has no account, which afterwards leads back to where the player wanted to be. */

@@ -54,9 +54,9 @@ test('a payment that is being sent stays its clerk’s however long it takes, an
     .click();
   const dialog = page.getByRole('dialog', { name: `Pay cash-out #${id}` });
   await expect(dialog).toBeVisible();
-  const renewed = page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/api/console/claims'));
+  const renewed = page.waitForResponse((it) => it.request().method() === 'POST' && it.url().endsWith('/api/console/claims'));
   await page.clock.fastForward('05:00');
-  expect((await renewed).postDataJSON()).toEqual(body);
+  expect((await renewed).request().postDataJSON()).toEqual(body);
   const lost = dialog.getByRole('alert').filter({ hasText: 'It is not yours any more' });
   await expect(lost).toHaveCount(0);
 
@@ -73,9 +73,9 @@ test('what a clerk copied stays theirs while it is sent, and they are told of wh
   await openSorted(page, house, 'finance');
   await page.getByRole('button', { name: COPY }).click();
   await expect(page.getByRole('row').filter({ hasText: `#${ids[0]}` })).toContainText('You work on it');
-  const renewed = page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/api/console/claims/many'));
+  const renewed = page.waitForResponse((it) => it.url().endsWith('/api/console/claims/many'));
   await page.clock.fastForward('05:00');
-  expect((await renewed).postDataJSON().ids).toEqual(expect.arrayContaining(ids));
+  expect((await renewed).request().postDataJSON().ids).toEqual(expect.arrayContaining(ids));
   const body = { queue: 'cash_out', id: ids[0] };
   await house.ask('POST', '/api/console/claims/release', { token: await house.operator('finance'), body });
   await house.ask('POST', '/api/console/claims', { token: await house.operator('owner'), body });

@@ -116,7 +116,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('here') ?? '{}').minutes)).toBeGreaterThanOrEqual(58);
   // What the game stepped through in its frame is no step of the app.
   const inside = page.frames().find((it) => it.url().startsWith(sandbox));
-  for (const place of ['#help', '#rules']) await inside?.evaluate((hash) => void (location.hash = hash), place);
+  for (const place of ['#help', '#rules']) await inside?.evaluate((hash) => location.assign(hash), place);
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(pagoda).toBeVisible();
   await goTo(page, stage, '/game/report/1006');

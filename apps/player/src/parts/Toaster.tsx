@@ -4,10 +4,9 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useT } from '../house/language.ts';
-import type { ToastKind } from '../phone/toast.ts';
+import { SHOWN_MS, type ToastKind } from '../phone/toast.ts';
 import { CloseIcon } from './icons.tsx';
 
-const SHOWN_MS = 5_000;
 /** One that is about to go says nothing any more. */
 const GOING_MS = 1_000;
 /** A sheet whose title is lower than this part of the screen is a low one: toasts stay above it, or they would lie on its buttons. */

@@ -3,7 +3,7 @@ import { partIsLost } from './lost-part.ts';
 export type ToastKind = 'error' | 'success' | 'warning' | 'info';
 
 /** As long as a toast is shown. */
-const SHOWN_MS = 5_000;
+export const SHOWN_MS = 5_000;
 
 /** Shows a sentence for five seconds at the top right; one that `ends` what was said on the way to it alone. The toaster itself comes behind the first picture; where it did not come, the sentence is said all the same. */
 export function toast(kind: ToastKind, text: string, ends = false): void {

@@ -56,7 +56,7 @@ function Later() {
   const online = useOnline();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the network that is back is the event
   useEffect(() => {
-    if (BelowTheFold === null && online) load(isLost);
+    if (BelowTheFold === null && (online || !isLost)) load(isLost);
   }, [online]);
   if (Below !== null) return <Below />;
   if (isLost) return <TryAgain again={() => load(true)} />;

@@ -402,6 +402,14 @@ test('the installed app starts without a network, where it was and where it neve
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto(`${door.url}/setting`);
   await expect(page.getByRole('heading', { name: 'Setting' })).toBeVisible();
+  // Home is whole, down to its foot, on a phone that begins without a network.
+  const tab = await context.newPage();
+  await tab.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await tab.goto(`${door.url}/two/lottery`);
+  await expect(tab.getByText('You are offline.')).toBeVisible();
+  await tab.getByRole('button', { name: 'Back' }).click();
+  await expect(tab.locator('footer')).toBeVisible();
+  await tab.close();
   // What was not kept is asked for without a tap when the network is back: the code of a screen, and what one shows.
   const unkept = page.getByText('this was not kept on the phone');
   for (const [path, shown] of [

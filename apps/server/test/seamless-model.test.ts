@@ -11,12 +11,15 @@ const other = await world.another();
 const DIALECTS = ['gsc', 'gsc_plus'] as const;
 const doings = ['bet', 'result', 'rollback', 'cancel', 'bonus'] as const satisfies Doing[];
 type Step = { doing: (typeof doings)[number]; wager: number; id: number; kyat: number; is_taken_back: boolean };
+/** The transactions of one request, all of one kind. */
+type List = readonly [Step, ...Step[]];
+type PlainWager = { staked: number; paid: number; state: 'open' | 'settled' | 'void'; is_result_back: boolean };
 
 /** A wallet as anyone can see that it is right: one member, one callback after the other. Amounts in kyat, codes of GSC. */
 class PlainWallet {
-  readonly wagers = new Map<number, { staked: number; paid: number; state: 'open' | 'settled' | 'void'; is_result_back: boolean }>();
+  wagers = new Map<number, PlainWager>();
   readonly buried = new Set<number>();
-  readonly done = new Map<string, string>();
+  done = new Map<string, string>();
   readonly refused = 16;
   balance: number;
 
@@ -24,13 +27,28 @@ class PlainWallet {
     this.balance = balance;
   }
 
+  /** All of a list or nothing of it, but for what it says of bets to come. What is known is passed by; where a list is one transaction, so is the rest. */
+  takeList(list: List, is_one_transaction: boolean): number {
+    const known = list.filter((it) => this.done.has(keyOf(it)));
+    if (is_one_transaction && known.length > 0) return known.every((it) => this.done.get(keyOf(it)) === saidOf(it)) ? 1003 : this.refused;
+    const before = structuredClone({ wagers: this.wagers, done: this.done, balance: this.balance });
+    let code = 1003;
+    for (const it of list) {
+      const taken = this.take(it);
+      if (taken === 0) code = 0;
+      else if (taken !== 1003) {
+        Object.assign(this, before);
+        return taken;
+      }
+    }
+    return code;
+  }
+
   take(step: Step): number {
-    const key = `${step.doing} ${step.id}`;
-    const said = JSON.stringify([step.wager, amountOf(step)]);
-    const before = this.done.get(key);
-    if (before !== undefined) return before === said ? 1003 : this.refused;
+    const before = this.done.get(keyOf(step));
+    if (before !== undefined) return before === saidOf(step) ? 1003 : this.refused;
     const code = this.act(step);
-    if (code === 0) this.done.set(key, said);
+    if (code === 0) this.done.set(keyOf(step), saidOf(step));
     return code;
   }
 
@@ -85,6 +103,9 @@ class PlainWallet {
   }
 }
 
+const keyOf = ({ doing, id }: Step) => `${doing} ${id}`;
+const saidOf = (it: Step) => JSON.stringify([it.wager, amountOf(it)]);
+
 function amountOf({ doing, kyat, is_taken_back }: Step): number {
   return doing === 'bet' || (doing === 'rollback' && is_taken_back) ? -kyat : kyat;
 }
@@ -97,9 +118,27 @@ const step: fc.Arbitrary<Step> = fc.record({
   is_taken_back: fc.boolean(),
 });
 
-async function sayTo(server: typeof other, dialect: DialectName, member: string, it: Step, name: string): Promise<WalletAnswer> {
-  const move = { id: `${name}-${it.id}`, wager: `${name}-${it.wager}`, amount: amountOf(it), round: null as never };
-  return speaker(server, dialect).send(it.doing, { member }, it.doing === 'bonus' ? { ...move, wager: undefined } : move);
+/** Mostly one transaction, else a list of them. A bonus is its own wager: the plain wallet keeps none, so its data are only its amount. */
+const list: fc.Arbitrary<List> = fc
+  .tuple(
+    step,
+    fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(step, { minLength: 1, maxLength: 3 }) }),
+  )
+  .map(([first, more]): List => [first, ...more.map((it) => ({ ...it, doing: first.doing }))])
+  .map(
+    ([first, ...more]): List =>
+      first.doing === 'bonus' ? [{ ...first, wager: 0 }, ...more.map((it) => ({ ...it, wager: 0 }))] : [first, ...more],
+  );
+
+/** Sends the transactions of one request, all of the first one's kind. */
+async function sayTo(server: typeof other, dialect: DialectName, member: string, said: List, name: string): Promise<WalletAnswer> {
+  const moves = said.map((it) => ({
+    id: `${name}-${it.id}`,
+    ...(it.doing === 'bonus' ? {} : { wager: `${name}-${it.wager}` }),
+    amount: amountOf(it),
+    round: null as never,
+  }));
+  return speaker(server, dialect).send(said[0].doing, { member }, moves);
 }
 
 // Hundreds of callbacks, each on disk: a busy machine takes its time.
@@ -108,16 +147,14 @@ vi.setConfig({ testTimeout: 180_000 });
 test.each(DIALECTS)('%s: any callbacks one after the other are answered as a plain wallet answers them', async (dialect) => {
   if (dialect === 'gsc_plus') await world.sql('update provider set takes_unknown_result = false');
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+    fc.asyncProperty(fc.array(list, { minLength: 5, maxLength: 40 }), async (lists) => {
       const player = await people.gamePlayer(1000);
       const plain = new PlainWallet(1000);
       const name = fresh('m');
-      for (const it of steps) {
-        // A bonus is its own wager: the plain wallet keeps none, so its data are only its amount.
-        const asked = it.doing === 'bonus' ? { ...it, wager: 0 } : it;
-        const code = plain.take(asked);
+      for (const it of lists) {
+        const code = plain.takeList(it, dialect === 'gsc');
         const said = await sayTo(world.server, dialect, player.member, it, name);
-        expect([it.doing, said.code, said.balance]).toEqual([it.doing, code, plain.balance]);
+        expect([it[0].doing, it.length, said.code, said.balance]).toEqual([it[0].doing, it.length, code, plain.balance]);
       }
       expect(await people.purse(player)).toBe(plain.balance * 100);
     }),
@@ -154,7 +191,7 @@ test.each(DIALECTS)('%s: callbacks twice, in any order and all at once on two se
       // A provider asks again what was not taken, in a while: a result waits for its bet.
       const tell = async ({ it, place }: (typeof order)[number]) => {
         for (let tries = 0; tries < 60; tries += 1) {
-          const said = await sayTo(place % 2 ? world.server : other, dialect, player.member, it, name);
+          const said = await sayTo(place % 2 ? world.server : other, dialect, player.member, [it], name);
           if ([0, 1003].includes(said.code) || it.doing !== 'result') {
             if (![0, 1003, 1006].includes(said.code)) throw new Error(`${it.doing} was answered ${said.text}`);
             return;

@@ -84,6 +84,59 @@ const ROUNDS: Case[] = [
     purse: 900,
     wagers: ['a open 100/100/0'],
   },
+  {
+    name: 'a list of cancels passes by what is void already and gives the rest back',
+    has: 1000,
+    steps: [
+      ['bet', ['a', 'b'].map((wager) => ({ wager, amount: -100 })), '0 800.00'],
+      ['cancel', BACK, '0 900.00'],
+      ['cancel', [BACK, { wager: 'b', amount: 100 }], '0 1000.00 900.00'],
+      ['cancel', [BACK, { wager: 'b', amount: 100 }], '1003 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0', 'b void 100/100/0'],
+    rows: 4,
+  },
+  {
+    name: 'a list of rollbacks passes by a result that was taken back already',
+    has: 200,
+    steps: [
+      ['bet', ['a', 'b'].map((wager) => ({ wager, amount: -100 })), '0 0.00'],
+      ['result', ['a', 'b'].map((wager) => ({ wager, amount: 300 })), '0 600.00'],
+      ['rollback', { wager: 'a', amount: -300 }, '0 300.00'],
+      ['rollback', ['a', 'b'].map((wager) => ({ wager, amount: -300 })), '0 0.00 300.00'],
+    ],
+    purse: 0,
+    wagers: ['a open 100/100/0', 'b open 100/100/0'],
+  },
+  {
+    name: 'a win in a list with the cancel of what is void already is paid',
+    only: 'gsc_plus',
+    has: 200,
+    steps: [
+      ['bet', ['a', 'b'].map((wager) => ({ wager, amount: -100 })), '0 0.00'],
+      ['cancel', BACK, '0 100.00'],
+      [
+        'result',
+        [
+          { id: 'r', wager: 'b', amount: 500 },
+          { ...BACK, more: { action: 'CANCEL' } },
+        ],
+        '0 600.00 100.00',
+      ],
+      [
+        'result',
+        [
+          { ...BACK, more: { action: 'CANCEL' } },
+          { id: 'r', wager: 'b', amount: 500 },
+        ],
+        '1003 600.00',
+      ],
+    ],
+    purse: 600,
+    wagers: ['a void 100/100/0', 'b settled 100/100/500'],
+    rows: 4,
+  },
   { name: 'an empty list is refused', has: 100, steps: [['bet', [], '999']], purse: 100, rows: 0 },
   {
     name: 'a list of a hundred bets is one booking each',

@@ -8,7 +8,7 @@ import { hashOf, knownKey } from './state.ts';
 
 /**
  * Takes a unit's operations in their order into the draft. Anything but `done` and `duplicate` refuses all of it. What is known of a
- * list is passed by; where a request is one transaction, it is known as a whole when anything of it is.
+ * list, or takes back what is taken back already, is passed by; where a request is one transaction, it is known as a whole when anything of it is.
  */
 export function takeOperations(draft: Draft, minimum_age_years: number): UnitCode {
   if (draft.callback.rules.is_one_transaction && draft.unit.operations.some((it) => wasBooked(draft, it))) {
@@ -25,6 +25,8 @@ export function takeOperations(draft: Draft, minimum_age_years: number): UnitCod
     const figures = figuresOf(operation, operation.currency ?? draft.unit.currency ?? draft.product.currency);
     if (figures === null) return 'malformed';
     const decided = decide(draft, operation, figures, minimum_age_years);
+    // Of its effect nothing is left to do: what stands beside it in the list is done all the same.
+    if (decided === 'duplicate') continue;
     if (typeof decided === 'string') return decided;
     // What a repair gave may come once more with the callback that was lost: somebody has to look.
     if (decided.wager?.is_repaired && decided.moved_pya !== 0) alert(draft, operation, 'game_moved_after_repair', hashOf(operation));

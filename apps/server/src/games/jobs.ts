@@ -15,10 +15,12 @@ const FORGOTTEN_AT_ONCE = 2000;
 export function gamesJobs(world: World): Jobs {
   return {
     tasks: {
-      [RECONCILE]: ({ reconciliation_id }) => reconcile(world, Number(reconciliation_id)),
-      // A list that does not come is noted and asked for again in an hour: the queue need not repeat it.
-      [IMPORT_GAMES]: async ({ provider_id }) => {
-        await importFromAggregator(world, Number(provider_id), null);
+      outside: {
+        [RECONCILE]: ({ reconciliation_id }) => reconcile(world, Number(reconciliation_id)),
+        // A list that does not come is noted and asked for again in an hour: the queue need not repeat it.
+        [IMPORT_GAMES]: async ({ provider_id }) => {
+          await importFromAggregator(world, Number(provider_id), null);
+        },
       },
     },
     loops: [

@@ -19,7 +19,7 @@ export function lotteryJobs(world: World): Jobs {
     run: follow(world, feed),
   }));
   return {
-    tasks: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) },
+    tasks: { prompt: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) } },
     loops: [
       { name: 'lottery.draws', every_ms: 2000, run: followCalendar(world) },
       { name: 'lottery.missing', every_ms: 60_000, run: () => raiseMissing(world) },

@@ -3,8 +3,9 @@ import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from './log.ts';
 
-/** What a runner of the queue tells as it goes, and the end of its watch. */
-export type JobLocks = { events: WorkerEvents; stop(): void };
+/** What one life of a runner tells as it goes; after `close` nobody says any more that its jobs are done. */
+type RunnerJobs = { events: WorkerEvents; close(): void };
+export type JobLocks = { open(): RunnerJobs; stop(): void };
 
 /** How often a process says which jobs it does, and looks for those of which nobody says so. */
 const TURN_MS = 5000;
@@ -12,24 +13,30 @@ const TURN_MS = 5000;
 const LOST_AFTER = '1 minute';
 
 /**
- * Keeps the locks of a runner's jobs true: of those that it does it says so again and again, and whose holder has said nothing for a minute is free for
+ * Keeps the locks of a process's jobs true: of those that its runners do it says so again and again, and whose holder has said nothing for a minute is free for
  * everybody. The queue itself frees a job only after four hours: one whose process was killed, and one that was handed over while the database was lost,
  * so that its runner never heard of it. Each task is safe to run twice, so a holder that only stood still does no harm.
  */
 export function keepJobLocks(queue: pg.Pool, log: Log): JobLocks {
-  const events: WorkerEvents = new EventEmitter();
-  const running = new Set<string>();
-  events.on('job:start', ({ job }) => running.add(job.id));
-  events.on('job:complete', ({ job }) => running.delete(job.id));
+  const runners = new Set<Set<string>>();
+  const open = () => {
+    const events: WorkerEvents = new EventEmitter();
+    const ids = new Set<string>();
+    runners.add(ids);
+    events.on('job:start', ({ job }) => ids.add(job.id));
+    events.on('job:complete', ({ job }) => ids.delete(job.id));
+    return { events, close: () => void runners.delete(ids) };
+  };
   let is_busy = false;
   const turn = async () => {
     if (is_busy) return;
     is_busy = true;
     try {
-      if (running.size > 0)
+      const running = [...runners].flatMap((ids) => [...ids]);
+      if (running.length > 0)
         await queue.query(
           'update graphile_worker._private_jobs set locked_at = now() where id = any ($1::bigint[]) and locked_at is not null',
-          [[...running]],
+          [running],
         );
       const { rowCount } = await queue.query(
         `update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
@@ -44,5 +51,5 @@ export function keepJobLocks(queue: pg.Pool, log: Log): JobLocks {
   };
   void turn();
   const timer = setInterval(() => void turn(), TURN_MS);
-  return { events, stop: () => clearInterval(timer) };
+  return { open, stop: () => clearInterval(timer) };
 }

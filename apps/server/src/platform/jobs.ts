@@ -1,7 +1,6 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db, Tx } from './db.ts';
-import { keepJobLocks } from './job-locks.ts';
+import { startQueue, type Tasks } from './job-runners.ts';
 import { isNotLeading, openLead } from './leader.ts';
 import { type LoopTurn, logFailedTurn, openRest } from './loop-turn.ts';
 import { startWatch, type Watch } from './watches.ts';
@@ -9,8 +8,8 @@ import type { World } from './world.ts';
 
 /** Work a room does by itself. Safe to run twice, by many processes, and to stop half way. */
 export type Jobs = {
-  /** Run because a transaction asked for them (`enqueue`). */
-  tasks?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
+  /** Run because a transaction asked for them (`enqueue`), each in the places of its runner. */
+  tasks?: Tasks;
   /** Run again and again, by every process that does jobs, or by the one that leads. */
   loops?: Loop[];
   /** Run where one question for several says that there is something to do, by every process that does jobs. */
@@ -50,67 +49,19 @@ export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[])
     ...loops.map(({ loop, turn }) => startLoop(world, loop, turn)),
     ...watches.map(({ watch, kept }) => startWatch(world, watch, kept)),
   ];
-  const runner = startQueue(world, queuePool, rooms);
+  const queue = startQueue(
+    world,
+    queuePool,
+    rooms.flatMap((room) => room.tasks ?? []),
+  );
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
-    await runner.stop();
+    await queue.stop();
   };
 }
 
 function turnOf({ name, every_ms, is_led }: Pick<Loop, 'name' | 'every_ms' | 'is_led'>): LoopTurn {
   return { name, every_ms, ended_ms: null, has_failed: false, leads: is_led ? false : null };
-}
-
-/** Keeps the queue's runner alive: when the database is lost it is started again, with a pause between. */
-function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): Promise<void> } {
-  const taskList: TaskList = {};
-  for (const room of rooms)
-    for (const [name, task] of Object.entries(room.tasks ?? {})) taskList[name] = (payload) => task(payload as Record<string, unknown>);
-  let stopped = false;
-  let runner: Runner | null = null;
-  const keep = (async () => {
-    while (!stopped) {
-      // Of the jobs of a runner that has ended nobody says any more that they are done.
-      const locks = keepJobLocks(queuePool, world.log);
-      try {
-        runner = await run({
-          events: locks.events,
-          pgPool: queuePool,
-          taskList,
-          concurrency: 2,
-          // A job that is asked for is told of at once; one that waits for its time, or to be tried again, is looked for.
-          pollInterval: 2000,
-          noHandleSignals: true,
-          logger: quietLogger(world),
-          // Without batches a finished job is written down by a promise that nobody holds: a database that is slow to connect would end the process.
-          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-        });
-        // Who was asked to stop while it started had no runner to stop.
-        if (stopped) await runner.stop();
-        await runner.promise;
-      } catch (error) {
-        if (!stopped) world.log.warn({ err: (error as Error).message }, 'the job queue stopped and will start again');
-      }
-      locks.stop();
-      runner = null;
-      if (!stopped) await pause(1000);
-    }
-  })();
-  return {
-    async stop() {
-      stopped = true;
-      await runner?.stop().catch(() => undefined);
-      await keep;
-    },
-  };
-}
-
-function quietLogger(world: World) {
-  return new Logger(() => (level, message) => {
-    if (level === 'error') world.log.error(message);
-    else if (level === 'warning') world.log.warn(message);
-    else world.log.debug(message);
-  });
 }
 
 function startLoop(world: World, loop: Loop, kept: LoopTurn): () => Promise<void> {
@@ -150,8 +101,4 @@ function startLoop(world: World, loop: Loop, kept: LoopTurn): () => Promise<void
     // A database that is away lets another lead when the time is over.
     await lead?.drop().catch(() => {});
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -65,7 +65,8 @@ export function openPools(config: Config, log: Log): Pools {
   const probe = open('probe', { ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
   const queue = config.JOBS_DATABASE_URL && hasRole(config.ROLES, 'worker') ? config.JOBS_DATABASE_URL : null;
   const standbys = hasRole(config.ROLES, 'console', 'worker') ? openStandbys(config, log) : null;
-  const queuePool = queue === null ? null : makePool({ url: queue, size: 4, log, silence });
+  // Each runner of jobs listens on one of them.
+  const queuePool = queue === null ? null : makePool({ url: queue, size: 6, log, silence });
   return {
     rest: { ...rest, ping: probe.ping },
     probe,

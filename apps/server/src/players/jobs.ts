@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Hands waiting texts to the gateway; forgets old codes, sessions and texts, and photos of no request. */
 export function playersJobs(world: World, files: Files): Jobs {
   return {
-    tasks: { [SEND_SMS]: (payload) => deliverSms(world, Number(payload.id)) },
+    tasks: { prompt: { [SEND_SMS]: (payload) => deliverSms(world, Number(payload.id)) } },
     loops: [
       { name: 'players-forget', every_ms: HOUR_MS, run: () => forgetOld(world) },
       { name: 'level-two-swept', every_ms: DAY_MS, run: () => sweepPhotos(world, files) },

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** What the reports do by themselves: the ledger's entries are summed up by day, days that are over are closed, what two signed is filed and looked at again. */
 export function reportsJobs(world: World, files: Files): Jobs {
   return {
-    tasks: { [KEEP_SIGNING]: ({ id }) => keepSigning(world, files, Number(id)) },
+    tasks: { files: { [KEEP_SIGNING]: ({ id }) => keepSigning(world, files, Number(id)) } },
     loops: [
       { name: 'reports.days', every_ms: LOOK_MS, run: () => sumUpEntries(world) },
       { name: 'reports.closing', every_ms: LOOK_MS, after_failure_ms: AFTER_FAILURE_MS, run: closeDays(world) },

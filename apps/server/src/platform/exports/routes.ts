@@ -31,7 +31,7 @@ export function exportRoutes(world: World, routesOver: RoutesOver): Route[] {
 /** Makes what was asked for, and deletes it a day later. */
 export function exportJobs(world: World, parts: ExportParts): Jobs {
   return {
-    tasks: { [MAKE_EXPORT]: ({ id }) => makeExport(world, parts, Number(id)) },
+    tasks: { files: { [MAKE_EXPORT]: ({ id }) => makeExport(world, parts, Number(id)) } },
     loops: [{ name: 'exports-forgotten', every_ms: LOOK_EVERY_MS, run: () => forgetExports(world, parts.files) }],
   };
 }

@@ -100,11 +100,23 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await expect(slot.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 40_000 });
   const afterSlot = await sameBalance(page, slot);
 
+  // Who looks away and back finds the game as it was: it is not opened anew.
+  const launches: string[] = [];
+  page.on('request', (it) => it.url().includes('/api/getgamelaunch/') && launches.push(it.url()));
+  const address = String(await page.locator('iframe').getAttribute('src'));
+  const lookedAgain = page.waitForResponse('**/api/user/profile');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookedAgain;
+  expect(launches).toEqual([]);
+  await expect(page.locator('iframe')).toHaveAttribute('src', address);
+
   // Time goes on in a game that is played in a window of its own, and over the next page; it is told to who comes back.
   const [ownWindow] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Open in a window of its own' }).click(),
+    page.getByRole('button', { name: 'Open in a window of its own' }).click(),
   ]);
+  await ownWindow.waitForURL((url) => url.href.startsWith(sandbox));
+  expect(ownWindow.url(), 'an address is good for one use').not.toBe(address);
   await ownWindow.close();
   const comeBackAfter = (minutes: number) =>
     page.evaluate((away_ms) => {

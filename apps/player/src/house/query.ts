@@ -1,6 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import { type CallOptions, type Got, Refused } from '@shwekan/ui';
-import { onlineManager, QueryClient, type QueryFilters, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryFilters, type StaleTime, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { inBrowser, onWindow } from '../phone/browser.ts';
 import { call } from './call.ts';
@@ -47,8 +47,11 @@ export function useOnline(): boolean {
   );
 }
 
+/** The `staleTime` of an answer that stands once it is there, also when all else is asked for again. One that failed is asked for as any other. */
+export const stands = ({ state }: { state: { data: unknown } }): StaleTime => (state.data === undefined ? 0 : 'static');
+
 /** `key`: asked anew for each value of it. */
-type AskOptions = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };
+type AskOptions = { enabled?: boolean; refetchInterval?: number; staleTime?: number | typeof stands; key?: string };
 
 /** Server data for a screen: `useCall('GET /api/user/sessions')`. It lies in the query cache under the call's name. */
 export function useCall<N extends CallName>(name: N, sent?: CallOptions<N>, asked: AskOptions = {}): UseQueryResult<Got<N>> {

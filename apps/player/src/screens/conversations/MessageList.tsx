@@ -1,6 +1,6 @@
 import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
-import { useCall } from '../../house/query.ts';
+import { stands, useCall } from '../../house/query.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { LoneSkeleton } from '../../parts/Skeleton.tsx';
 import { houseName } from '../../phone/house-name.ts';
@@ -35,7 +35,7 @@ function SentPicture({ id, message }: { id: number; message: Message }) {
   const query = useCall(
     'GET /api/user/conversations/:id/images/:message_id',
     { params: { id, message_id: message.id } },
-    { enabled: message.has_image, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: message.has_image, staleTime: stands },
   );
   const gone = <p className="text-soft">{t.picture_gone}</p>;
   if (!message.has_image) return gone;

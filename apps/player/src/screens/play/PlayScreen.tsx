@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
-import { refreshCalls, useCall } from '../../house/query.ts';
+import { refreshCalls, stands, useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
-import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
-import { noteOwnWindow } from '../../parts/own-window.ts';
+import { BackIcon } from '../../parts/icons.tsx';
 import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 import { goBack } from '../../phone/navigate.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { useTitle } from '../../phone/title.ts';
 import { GameBalance } from './GameBalance.tsx';
 import { NotOpen } from './NotOpen.tsx';
+import { LAUNCH, OwnWindow } from './OwnWindow.tsx';
 
 /** `/play/{cat}/{prov}/{game}`: a game fills the phone; above it the way back and the balance it is played with, live. */
 export function PlayScreen() {
@@ -23,16 +23,13 @@ export function PlayScreen() {
   const category = categoryOf(code);
   const t = useT('games');
   const player = useSession();
-  // Each visit of the screen opens the game once: an address of a game is good for one use.
+  const game = { user_code: player?.user_code ?? '', p_code, category_id: category?.id ?? 0, g_code };
+  // Each visit of the screen opens the game once, whatever else is asked for again: an address of a game is good for one use.
   const launch = useQuery({
     queryKey: ['launch', location],
-    queryFn: ({ signal }) =>
-      call('GET /api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0', {
-        params: { user_code: player?.user_code ?? '', p_code, category_id: category?.id ?? 0, g_code },
-        signal,
-      }),
+    queryFn: ({ signal }) => call(LAUNCH, { params: game, signal }),
     enabled: player !== null,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: stands,
     gcTime: 0,
     retry: false,
   });
@@ -51,19 +48,7 @@ export function PlayScreen() {
         </IconButton>
         <h1 className="line-clamp-2 min-w-0 flex-1 break-words font-semibold leading-6">{name}</h1>
         <GameBalance />
-        {url !== undefined && (
-          <a
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            onClick={noteOwnWindow}
-            aria-label={t.play.own_window}
-            title={t.play.own_window}
-            className="inline-flex size-11 items-center justify-center"
-          >
-            <WindowIcon className="size-5" />
-          </a>
-        )}
+        {url !== undefined && <OwnWindow game={game} />}
       </header>
       <main id="main" className="relative flex-1 bg-page text-ink">
         {url !== undefined && <GameFrame url={url} />}

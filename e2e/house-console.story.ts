@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { keepWords } from '@shwekan/phrases/burmese';
-import { addDays } from '@shwekan/rules';
+import { addDays, dayShown } from '@shwekan/rules';
 import { askIn, payIn } from './calls.ts';
 import { test } from './house.ts';
 import { openPage, resumeOperator, submit } from './people.ts';
@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a draw that must not take place is called off by its name, and every stake is back before the player looks again', async ({
+test('a draw that must not take place is called off by its name and day, and every stake is back before the player looks again', async ({
   page,
   house,
   phoneOf,
@@ -32,7 +32,7 @@ test('a draw that must not take place is called off by its name, and every stake
   await expect(dialog).toContainText('1 slip, 2,500 kyat');
   await dialog.getByLabel('Reason').fill('The exchange is closed');
   await expect(dialog.getByRole('button', { name: 'Call off and refund' })).toBeDisabled();
-  await dialog.getByLabel(/^Type/).fill('1d 04:30 pm');
+  await dialog.getByLabel(/^Type/).fill(`1d 04:30 pm ${dayShown(STORY_DAY)}`);
   await submit(dialog, 'Call off and refund');
 
   await expect(phone.getByRole('banner')).toContainText('10,000');

@@ -18,7 +18,7 @@ export const layOff: Readonly<Record<string, string>> = {
   'No other house takes {lottery}: add one, or its terms.': '{lottery} ကို ယူသော အခြားဒိုင် မရှိပါ - ဒိုင် သို့မဟုတ် စည်းကမ်းချက် ထည့်ပါ။',
   'Sell to a house': 'ဒိုင်သို့ ရောင်းမည်',
   'Numbers and amounts': 'ဂဏန်းနှင့် ပမာဏ',
-  'Sell of {draw}, {date}': '{draw}၊ {date} မှ ရောင်းမည်',
+  'Sell of {draw}': '{draw} မှ ရောင်းမည်',
   Sell: 'ရောင်းမည်',
   'Sold, and booked.': 'ရောင်းပြီး စာရင်းသွင်းပြီးပါပြီ။',
   'At x{odd} and {commission_percent} %: {sum} kyat, of which {commission} come back. At most it pays {most}.':

@@ -1,6 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
-import { dayShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -27,7 +26,7 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
   const draw = useQuery(drawDetail(draw_id)).data;
   const query = useInfiniteQuery(slipsOfDraw(draw_id, search));
   const rows = query.data?.pages.flatMap((it) => it.data);
-  const name = draw === undefined ? 'a draw' : `${drawName(draw.data)}, ${dayShown(draw.data.date)}`;
+  const name = draw === undefined ? 'a draw' : drawName(draw.data);
   const row = draw?.numbers.find((it) => it.bet_number === search.number);
   return (
     <Page
@@ -58,7 +57,7 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
       </Group>
       {draw && row && takesLimits(draw.data) && (
         <Group gap="sm">
-          <NumberDeeds draw={draw.data} rows={[row]} />
+          <NumberDeeds key={row.bet_number} draw={draw.data} rows={[row]} />
         </Group>
       )}
       <DataTable

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { dayShown, excessOver, writeBets } from '@shwekan/rules';
+import { excessOver, writeBets } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { clock } from '../../app/call.ts';
@@ -27,7 +27,7 @@ export function Excess({ draw, numbers }: { draw: Draw; numbers: readonly Number
   const text = writeBets(over);
   const sum = over.reduce((all, [, kyat]) => all + kyat, 0).toLocaleString('en');
   const said = `${counted(over.length, 'number')}, ${sum} kyat`;
-  const title = `${drawName(draw)}, ${dayShown(draw.date)}`;
+  const title = drawName(draw);
   return (
     <Stack gap="sm" maw={480}>
       <KyatInput size="xs" label="Limit of each number" value={limit} onChange={setLimit} />

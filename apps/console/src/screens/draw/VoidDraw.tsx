@@ -5,9 +5,9 @@ import { DialogButton } from '../../parts/DialogButton.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
-import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';
+import { DRAW_CALLS, drawName, isNameOf, refuseVoid } from './draw.ts';
 
-/** Calls a draw off. Asks for the reason and for the draw's name, typed. */
+/** Calls a draw off. Asks for the reason and for the draw's name with its day, typed: a draw of the same section is open for tomorrow. */
 export function VoidDraw({ draw }: { draw: Draw }) {
   if (refuseVoid(draw) !== null) return null;
   return <DialogButton label="Call off" variant="light" color="red" dialog={(close) => <VoidForm draw={draw} close={close} />} />;
@@ -28,7 +28,7 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
         { kind: 'reason', name: 'reason' },
         { kind: 'text', name: 'typed', label: `Type “${name}” to go on`, required: true },
       ]}
-      sent={({ reason, typed }) => (typed.toLowerCase() === name.toLowerCase() ? { params: { id: draw.id }, body: { reason } } : null)}
+      sent={({ reason, typed }) => (isNameOf(draw, typed) ? { params: { id: draw.id }, body: { reason } } : null)}
       done={`${name} is called off, stakes are being refunded.`}
       refreshes={[...DRAW_CALLS, 'GET /api/console/deeds']}
       close={close}

@@ -1,5 +1,5 @@
 import type { Answer } from '@shwekan/contract';
-import { lotteryOf } from '@shwekan/rules';
+import { dayShown, latinDigits, lotteryOf } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { clock } from '../../app/call.ts';
 import { ask, live } from '../../app/queries.ts';
@@ -19,9 +19,19 @@ export function drawDetail(draw_id: string) {
 /** The reading calls that a deed on a draw changes. */
 export const DRAW_CALLS = ['GET /api/console/draws/:id', 'GET /api/console/draws'] as const;
 
-/** A draw as people call it: "2D 12:01 PM". */
-export function drawName(draw: Draw): string {
-  return `${draw.lottery} ${draw.section}`;
+/** A draw as people call it, and which one of the section: "2D 12:01 PM, 20/11/2026". */
+export function drawName({ lottery, section, date }: Pick<Draw, 'lottery' | 'section' | 'date'>): string {
+  return `${lottery} ${section}, ${dayShown(date)}`;
+}
+
+/** Whether somebody typed a draw's name, in small letters, Burmese digits or without its comma as well. */
+export function isNameOf(draw: Pick<Draw, 'lottery' | 'section' | 'date'>, typed: string): boolean {
+  const plain = (text: string) =>
+    latinDigits(text)
+      .toLowerCase()
+      .replaceAll(/[\s,]+/g, ' ')
+      .trim();
+  return plain(typed) === plain(drawName(draw));
 }
 
 /** Whether its numbers may still be capped and blocked. */

@@ -1,6 +1,5 @@
 import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
-import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -48,7 +47,7 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
   const decides = mayDo(roles, 'draws');
   return (
     <Page
-      title={`${drawName(draw)}, ${dayShown(draw.date)}`}
+      title={drawName(draw)}
       aside={
         <Group gap="xs">
           <DrawState draw={draw} size="lg" />

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { dayShown, kyatShown } from '@shwekan/rules';
+import { kyatShown } from '@shwekan/rules';
 import { newKey } from '@shwekan/ui/money-request';
 import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
@@ -41,7 +41,7 @@ export function SellDialog({ draw, numbers, text, takers, close }: SellDialogPro
   return (
     <Deed
       call="POST /api/console/draws/:id/lay-offs"
-      title={`Sell of ${drawName(draw)}, ${dayShown(draw.date)}`}
+      title={`Sell of ${drawName(draw)}`}
       action="Sell"
       values={values}
       fields={fields}

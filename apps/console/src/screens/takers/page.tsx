@@ -58,7 +58,7 @@ function Takers({ search: { taker, draw, limit, page = 1 }, change }: Address<ty
       }
     >
       {draw !== undefined && limit !== undefined && data && (
-        <SellOfDraw draw_id={draw} limit={limit} takers={data.data} close={() => change({ limit: undefined })} />
+        <SellOfDraw key={draw} draw_id={draw} limit={limit} takers={data.data} close={() => change({ limit: undefined })} />
       )}
       <List
         label="Other houses"

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { ask, newPlayer, operatorToken, payIn } from './calls.ts';
 import { test } from './house.ts';
@@ -43,6 +46,24 @@ async function sameBalance(page: Page, frame: FrameLocator): Promise<string> {
     ).toBe(await shown()),
   ).toPass();
   return String(await shown());
+}
+
+/** The page of a game in its frame. */
+function gameOf(page: Page, sandbox: string) {
+  const frame = page.frames().find((it) => it.url().startsWith(sandbox));
+  if (frame === undefined) throw new Error('no game is open');
+  return frame;
+}
+
+async function gameGoes(page: Page, sandbox: string, to: URL): Promise<void> {
+  await gameOf(page, sandbox).evaluate((href) => void setTimeout(() => location.assign(href)), to.href);
+}
+
+/** Home is the whole page, once. */
+async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/$/);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 }
 
 test('a new player comes from home through the wallet to a slot and a card game, and finds both wagers again', async ({
@@ -127,8 +148,8 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await comeBackAfter(58);
   await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('here') ?? '{}').minutes)).toBeGreaterThanOrEqual(58);
   // What the game stepped through in its frame is no step of the app.
-  const inside = page.frames().find((it) => it.url().startsWith(sandbox));
-  for (const place of ['#help', '#rules']) await inside?.evaluate((hash) => location.assign(hash), place);
+  const inside = gameOf(page, sandbox);
+  for (const place of ['#help', '#rules']) await inside.evaluate((hash) => location.assign(hash), place);
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(pagoda).toBeVisible();
   await goTo(page, stage, '/game/report/1006');
@@ -152,7 +173,10 @@ test('a new player comes from home through the wallet to a slot and a card game,
   if (!(await ended.isVisible())) await cards.getByRole('button', { name: 'Stand' }).click();
   await expect(ended).toBeVisible();
   const afterCards = await sameBalance(page, cards);
-  await page.getByRole('button', { name: 'Leave the game' }).click();
+  // The game's own way home goes where its provider was told to send who leaves.
+  await gameGoes(page, sandbox, new URL('/leave-game', stage.player_url));
+  await expect(page.getByRole('link', { name: 'Shan Koe Mee' }), 'the list it was chosen in').toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 
   // The history of games leads to the wagers; the wallet holds what the game said.
   await goTo(page, stage, '/betslip');
@@ -191,6 +215,8 @@ test('games in maintenance say so where they would open, and open again afterwar
   await goTo(page, stage, '/play/slot/1006/golden_pagoda');
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('The games are under maintenance. Please try again later.')).toBeVisible();
+  await frame.getByRole('link', { name: 'Back to the games' }).click();
+  await expectHome(page);
   await goTo(page, stage, '/wallet');
   await page.getByLabel('Amount', { exact: true }).fill('1000');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
@@ -199,6 +225,23 @@ test('games in maintenance say so where they would open, and open again afterwar
   await goTo(page, stage, '/play/slot/1006/golden_pagoda');
   await openedGame(page, 'Golden Pagoda');
   expect(page.frames().some((it) => it.url().startsWith(sandbox))).toBe(true);
+  // A game in a frame of its provider's own leaves the same way, and so does one that goes to the app itself: it never stands inside itself.
+  const around = createServer((_, answer) => answer.end(`<iframe src="${new URL('/leave-game', stage.player_url).href}"></iframe>`));
+  await once(around.listen(0, '127.0.0.1'), 'listening');
+  const Url = `http://127.0.0.1:${(around.address() as AddressInfo).port}/`;
+  await page.route('**/api/getgamelaunch/**', async (route) => route.fulfill({ json: { ...(await (await route.fetch()).json()), Url } }), {
+    times: 1,
+  });
+  await goTo(page, stage, '/play/slot/1006/golden_pagoda');
+  await expectHome(page);
+  around.close();
+  await goTo(page, stage, '/play/slot/1006/golden_pagoda');
+  await openedGame(page, 'Golden Pagoda');
+  await gameGoes(page, sandbox, new URL('/', stage.player_url));
+  await expectHome(page);
+  // In a window of its own the app is what follows.
+  await goTo(page, stage, '/leave-game');
+  await expectHome(page);
 });
 
 test('a wager that the provider does not know is set right once a second person has confirmed it', async ({

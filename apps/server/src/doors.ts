@@ -1,6 +1,7 @@
 import { callsUnderHeadings } from '@shwekan/contract';
 import { isForConsole } from '@shwekan/contract/address';
 import type { FastifyInstance } from 'fastify';
+import { sendLeavePage, serveLeaving } from './games/catalogue/leave-page.ts';
 import { serveMaintenance } from './games/catalogue/maintenance-page.ts';
 import { serveGamePictures } from './games/catalogue/pictures.ts';
 import { spokenDialects } from './games/dialects/list.ts';
@@ -84,11 +85,12 @@ function pathsOfOthers(world: World, roles: ProcessRoles, calls: DoorParts['rout
 async function servePlayersApp({ world, pools, files, brand, logKey }: DoorParts, door: FastifyInstance): Promise<void> {
   servePictures(door, files);
   serveMaintenance(door);
+  serveLeaving(door);
   serveLog(door, { ...world, db: pools.log }, logKey);
   serveGamePictures(door, world, files);
   await serveDocs(door, { version: VERSION, path: '/api/docs', groups: callsUnderHeadings('players') });
   serveInstalled(door, PLAYER_APP, { files, brand });
-  await serveApp(door, PLAYER_APP, { log: world.log, brand });
+  await serveApp(door, PLAYER_APP, { log: world.log, brand, sendFramed: sendLeavePage });
 }
 
 /** Opens the operators' door, of a process with the role `console`. */

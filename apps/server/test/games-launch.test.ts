@@ -61,6 +61,7 @@ describe('opening a game', () => {
       LanguageCode: 3,
       Platform: 0,
       IPAddress: '203.0.113.44',
+      LobbyURL: expect.stringMatching(/^http:\/\/[^/]+\/leave-game$/),
       Sign: md5(`SHWEDEMO${body['RequestTime']}launchgamedemo-secret`),
     });
     await must(launch(player));
@@ -94,6 +95,7 @@ describe('opening a game', () => {
       language_code: 13,
       currency: 'MMK',
       ip: '198.51.100.7',
+      operator_lobby_url: expect.stringMatching(/^http:\/\/[^/]+\/leave-game$/),
       sign: md5(`${body['request_time']}demo-secretlaunchgameSHWEDEMO`),
     });
   });
@@ -220,7 +222,9 @@ describe('opening a game', () => {
       expect(got).toMatchObject({ ErrorCode: 0 });
       const page = await fetch(got.Url);
       expect(page.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(await page.text()).toContain('ဂိမ်းများကို ပြုပြင်နေပါသည်။');
+      const html = await page.text();
+      expect(html).toContain('ဂိမ်းများကို ပြုပြင်နေပါသည်။');
+      expect(html, 'its way back').toContain('<a href="/leave-game">');
     };
     await world.sql('update provider set is_in_maintenance = true where id = 1006');
     await isMaintained();
@@ -232,6 +236,17 @@ describe('opening a game', () => {
     await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { game_maintenance: false } }));
     opens();
     expect((await must(launch(player))).Url).toBe(GAME_URL);
+  });
+
+  test('sends who leaves a game to a page that any page may stand around, with nothing but its own script', async () => {
+    const page = await fetch(new URL('/leave-game', world.server.player_url), { headers: { 'Accept-Language': 'en' } });
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none';script-src 'self';style-src 'unsafe-inline';base-uri 'none'",
+    );
+    expect(page.headers.get('x-frame-options')).toBeNull();
+    expect(await page.text()).toContain('<a href="/">Back to the games</a>');
+    const script = await fetch(new URL('/leave-game.js', world.server.player_url));
+    expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
   test.each([

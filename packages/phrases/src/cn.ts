@@ -238,6 +238,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} 是您的 {house} 验证码，3 分钟内有效。请勿告诉任何人。' };
 
-const games: Phrases['games'] = { back_home: '返回首页' };
+const games: Phrases['games'] = { back: '返回游戏列表' };
 
 export const cn: Phrases = { refusals, said, told, sms, games };

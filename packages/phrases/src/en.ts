@@ -242,7 +242,7 @@ export const en = {
     result_body: 'Result of {date}',
   },
   sms: { otp: '{code} is your {house} code. It is valid for 3 minutes. Never tell it to anyone.' },
-  games: { back_home: 'Back to home' },
+  games: { back: 'Back to the games' },
 };
 
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };

@@ -238,6 +238,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} သည် သင့် {house} ကုဒ်ဖြစ်သည်။ 3 မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။' };
 
-const games: Phrases['games'] = { back_home: 'ပင်မစာမျက်နှာသို့' };
+const games: Phrases['games'] = { back: 'ဂိမ်းများသို့ ပြန်ရန်' };
 
 export const mm: Phrases = { refusals, said, told, sms, games };

@@ -238,6 +238,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส {house} ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };
 
-const games: Phrases['games'] = { back_home: 'กลับหน้าแรก' };
+const games: Phrases['games'] = { back: 'กลับไปที่เกม' };
 
 export const thai: Phrases = { refusals, said, told, sms, games };

@@ -4,7 +4,8 @@ type FetchTarget = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 export function kindOf({ method, url, mode, destination }: FetchTarget, origin: string): 'page' | 'build' | 'picture' | null {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || /^\/api(\/|$)/.test(at.pathname)) return null;
-  if (mode === 'navigate') return 'page';
+  // The app itself never stands in a frame: what a game's frame asks of us is the server's to answer.
+  if (mode === 'navigate') return destination === 'iframe' ? null : 'page';
   if (at.pathname.startsWith('/assets/')) return 'build';
   return destination === 'image' ? 'picture' : null;
 }

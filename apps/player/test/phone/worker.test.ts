@@ -12,6 +12,7 @@ test('the worker keeps pages, the build and pictures, and never an answer of the
   expect(asked('/banners/lottery.svg', { destination: 'image' })).toBe('picture');
   expect(asked('/api/user/profile')).toBeNull();
   expect(asked('/api/docs', { mode: 'navigate' })).toBeNull();
+  expect(asked('/', { mode: 'navigate', destination: 'iframe' }), 'in a frame the app is not shown').toBeNull();
   expect(asked('/api/user/photo', { destination: 'image' })).toBeNull();
   expect(asked('/assets/abc.js', { method: 'POST' })).toBeNull();
   expect(asked('https://elsewhere.example/a.png', { destination: 'image' })).toBeNull();

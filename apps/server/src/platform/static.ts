@@ -9,12 +9,16 @@ import { nonceSender, openFirstScreen, plainSender } from './first-screen.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 
+type Sender = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+type House = { log: Log; brand: BrandNow; sendFramed?: Sender };
+
 /**
  * Serves a built web app: its files with their precompressed twins, hashed ones cacheable for ever, and its page for every
  * other path, because the app has its own routes and its own 404: drawn, where the build can draw first screens. Unknown
- * paths under /api are refused. Pages bear the brand of the house.
+ * paths under /api are refused. Pages bear the brand of the house. Where `sendFramed` is given, it answers who asks for a page to
+ * show it in a frame: an app that stands inside itself is none.
  */
-export async function serveApp(door: FastifyInstance, folder: URL, house: { log: Log; brand: BrandNow }): Promise<void> {
+export async function serveApp(door: FastifyInstance, folder: URL, house: House): Promise<void> {
   const root = fileURLToPath(folder);
   const page = `${root}index.html`;
   if (!existsSync(page)) {
@@ -34,7 +38,9 @@ export async function serveApp(door: FastifyInstance, folder: URL, house: { log:
   });
   const html = await readFile(page, 'utf8');
   const sendPlain = nonceSender(html, house.brand) ?? plainSender(html, house.brand);
-  const send = (await openFirstScreen(door, root, house)) ?? sendPlain;
+  const sendWhole = (await openFirstScreen(door, root, house)) ?? sendPlain;
+  const { sendFramed = sendWhole } = house;
+  const send: Sender = (request, reply) => (request.headers['sec-fetch-dest'] === 'iframe' ? sendFramed : sendWhole)(request, reply);
   // The folder itself is no file: without these, its first address would be looked for as one.
   door.get('/', send);
   // The plain page is what an installed app starts with where no network answers.

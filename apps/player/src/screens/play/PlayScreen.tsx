@@ -15,6 +15,7 @@ import { useTitle } from '../../phone/title.ts';
 import { GameBalance } from './GameBalance.tsx';
 import { NotOpen } from './NotOpen.tsx';
 import { LAUNCH, OwnWindow } from './OwnWindow.tsx';
+import { useLeaveAsked } from './use-leave-asked.ts';
 
 /** `/play/{cat}/{prov}/{game}`: a game fills the phone; above it the way back and the balance it is played with, live. */
 export function PlayScreen() {
@@ -34,6 +35,7 @@ export function PlayScreen() {
     retry: false,
   });
   useEffect(() => () => refreshCalls('GET /api/user/recent_games'), []);
+  useLeaveAsked();
   const url = launch.data?.Url;
   // Its tile has said how it is called.
   const [tapped] = useScreenState('name', '');

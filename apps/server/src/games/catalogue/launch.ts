@@ -10,6 +10,7 @@ import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import type { Aggregator, Launch } from '../dialects/aggregator.ts';
 import { aggregatorOf } from '../dialects/list.ts';
+import { LEAVE_PATH } from './leave-page.ts';
 import { MAINTENANCE_PATH } from './maintenance-page.ts';
 
 /** The aggregator's numbers of our languages. */
@@ -81,7 +82,7 @@ async function prepare(
     language: LANGUAGES[language],
     address,
     currency: game.currency,
-    return_url: `${origin}/`,
+    return_url: `${origin}${LEAVE_PATH}`,
   };
   return { session_id: session.id, game_id, aggregator, launch };
 }

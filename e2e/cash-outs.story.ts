@@ -28,7 +28,7 @@ test('the payment list that a clerk copies is theirs, in the order in sight, and
 
   await openSorted(page, house, 'finance');
   await page.getByRole('button', { name: COPY }).click();
-  await expect(page.getByRole('button', { name: 'Copied, and yours for 15 minutes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied, and yours' })).toBeVisible();
   const numbers = (text: string) => [...text.matchAll(/^#(\d+)/gm)].map((it) => Number(it[1]));
   expect(numbers(await clipboardOf(page)).filter((id) => [small, theirs, large].includes(id))).toEqual([large, small]);
   await expect(page.getByRole('row').filter({ hasText: `#${large}` })).toContainText('You work on it');
@@ -67,21 +67,74 @@ test('a payment that is being sent stays its clerk’s however long it takes, an
   await expect(lost).toContainText('Send no money for it now.');
 });
 
-test('what a clerk copied stays theirs while it is sent, and they are told of what is not any more', async ({ page, house }) => {
-  const ids = await toPay(house, [10_000, 20_000]);
+test('what a clerk copied stays theirs until they decide it or let it go, whatever they look at meanwhile, and of what is not any more they are told whose it is', async ({
+  page,
+  house,
+}) => {
+  const ids = await toPay(house, [10_000, 20_000, 30_000, 40_000, 50_000]);
+  const [first, second] = [rowOf(page, ids[0]), rowOf(page, ids[1])];
   await page.clock.install();
   await openSorted(page, house, 'finance');
   await page.getByRole('button', { name: COPY }).click();
-  await expect(page.getByRole('row').filter({ hasText: `#${ids[0]}` })).toContainText('You work on it');
-  const renewed = page.waitForResponse((it) => it.url().endsWith('/api/console/claims/many'));
-  await page.clock.fastForward('05:00');
-  expect((await renewed).request().postDataJSON().ids).toEqual(expect.arrayContaining(ids));
-  const body = { queue: 'cash_out', id: ids[0] };
-  await house.ask('POST', '/api/console/claims/release', { token: await house.operator('finance'), body });
-  await house.ask('POST', '/api/console/claims', { token: await house.operator('owner'), body });
-  await page.clock.fastForward('05:00');
-  await expect(page.getByText('1 request of your list: a colleague has it, or it is decided. Send no money for it.')).toBeVisible();
+  for (const id of ids) await expect(rowOf(page, id)).toContainText('You work on it');
+
+  // One of them sought, then those that are paid, then another page, loaded anew: none of the others is in sight, and the house's clock goes on.
+  const search = page.getByRole('searchbox', { name: 'Search cash-outs' });
+  await search.fill(`#${ids[0]}`);
+  await expect(second).toHaveCount(0);
+  expect(await renewal(page, house)).toEqual(expect.arrayContaining(ids));
+  await search.clear();
+  await page.getByLabel('State').getByText('Paid').click();
+  await expect(first).toHaveCount(0);
+  expect(await renewal(page, house)).toEqual(expect.arrayContaining(ids));
+  await page.goto(new URL('/players', house.console_url).href);
+  expect(await renewal(page, house)).toEqual(expect.arrayContaining(ids));
+
+  await openSorted(page, house, 'finance');
+  for (const id of ids) await expect(rowOf(page, id)).toContainText('You work on it');
+  // What is copied later comes to it.
+  const [later = 0] = await toPay(house, [50_000]);
+  await expect(rowOf(page, later)).toContainText('Take it');
+  await page.getByRole('button', { name: COPY }).click();
+  await expect(rowOf(page, later)).toContainText('You work on it');
+  // Let go on purpose, it is not taken again; what they paid themself is no news.
+  await first.getByRole('button', { name: 'Let go' }).click();
+  await expect(first).toContainText('Take it');
+  const [owner, finance] = [await house.operator('owner'), await house.operator('finance')];
+  const payout = (id: number | undefined, token: string) => {
+    const body = { payout_reference: `PAID-${id}-${Date.now()}` };
+    return house.ask('POST', `/api/console/cash-out/${id}/pay`, { token, body });
+  };
+  expect(await payout(ids[1], finance)).toMatchObject({ success: true });
+  // A colleague has one by now, and has paid another.
+  const { data: colleagues } = await house.ask('GET', '/api/console/claims/operators?queue=cash_out', { token: finance });
+  const operator_id = (colleagues as unknown as { id: number; username: string }[]).find((it) => it.username === 'owner')?.id;
+  for (const id of [ids[2], ids[3]]) {
+    const body = { queue: 'cash_out', id, operator_id };
+    expect(await house.ask('POST', '/api/console/claims/hand-over', { token: finance, body })).toMatchObject({ success: true });
+  }
+  expect(await payout(ids[3], owner)).toMatchObject({ success: true });
+  const asked = await renewal(page, house);
+  expect(asked).not.toContain(ids[0]);
+  expect(asked).toEqual(expect.arrayContaining([ids[4], later]));
+  await expect(page.getByText(`Of your list: owner works on #${ids[2]} now. Send no money for it`)).toBeVisible();
+  await expect(page.getByText(`Of your list: #${ids[3]} paid by owner. Send no money for it`)).toBeVisible();
+  await expect(page.getByText('Of your list:')).toHaveCount(2);
+  await expect(first).toContainText('Take it');
+  expect(await renewal(page, house)).not.toContain(ids[2]);
 });
+
+function rowOf(page: Page, id: number | undefined) {
+  return page.getByRole('row').filter({ has: page.getByText(`#${id}`, { exact: true }) });
+}
+
+/** Lets five minutes go by, and answers the cash-outs that the page then takes anew. */
+async function renewal(page: Page, house: House): Promise<number[]> {
+  const renewed = page.waitForResponse((it) => it.url().endsWith('/api/console/claims/many'));
+  await house.moveClock({ advance_ms: 5 * 60_000 });
+  await page.clock.fastForward('05:10');
+  return (await renewed).request().postDataJSON().ids;
+}
 
 /** The cash-outs that wait, the largest on top. */
 async function openSorted(page: Page, house: House, username: string): Promise<void> {

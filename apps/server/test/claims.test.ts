@@ -139,13 +139,18 @@ describe.each(cases)('a request of the queue $queue', ({ queue, one, two, strang
     expect(await must(claim(id, two.token))).toMatchObject({ is_new: true, data: { claimed_by: two.name } });
   });
 
-  test('is taken with others in one call, which answers those that are got: none that a colleague has or that is decided', async () => {
+  test('is taken with others in one call, which answers those that are got, none that a colleague has or that is decided, and of these whose and by whom', async () => {
     const [free, own, others, decided] = [await ask(), await ask(), await ask(), await ask()];
     await must(claim(own, one.token));
     await must(claim(others, two.token));
     await must(reject(decided, one.token));
     const got = await must(claimMany([decided, others, free, own, free, 999_999], one.token));
     expect(got.data).toEqual([free, own]);
+    expect(got.left_out).toEqual([
+      { id: others, claimed_by: two.name, state: null, decided_by: null },
+      { id: decided, claimed_by: null, state: 'rejected', decided_by: one.name },
+      { id: 999_999, claimed_by: null, state: null, decided_by: null },
+    ]);
     expect(await claimOf(free)).toMatchObject({ claimed_by: one.name });
     expect(await claimOf(others)).toMatchObject({ claimed_by: two.name });
     expect((await must(claimMany([free, own, others], two.token))).data).toEqual([others]);

@@ -1,3 +1,4 @@
+import { CLAIMED_AT_ONCE } from '@shwekan/rules';
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
 import { Id, Instant } from './fields.ts';
@@ -10,9 +11,6 @@ export type ClaimQueue = z.output<typeof ClaimQueue>;
 export const claimFields = { claimed_by: z.string().nullable(), claimed_until: Instant.nullable() };
 const Claimed = z.object({ data: z.object(claimFields) });
 const Request = z.object({ queue: ClaimQueue, id: Id });
-
-/** As many as a page of a queue has. */
-const CLAIMED_AT_ONCE = 50;
 
 /** That an operator works on a request of a queue. */
 export const claims = callsOf({
@@ -34,8 +32,13 @@ export const claims = callsOf({
     may: 'all',
     summary: 'Takes several requests of a queue for 15 minutes each; those that another operator has, or that are decided, are left out',
     body: z.object({ queue: ClaimQueue, ids: z.array(Id).min(1).max(CLAIMED_AT_ONCE) }),
-    /** Those that are this operator's now. */
-    reply: z.object({ data: z.array(z.number()) }),
+    /** Those that are this operator's now, and of the others who has them, or what became of them and who decided it, where somebody did. */
+    reply: z.object({
+      data: z.array(z.number()),
+      left_out: z.array(
+        z.object({ id: z.number(), claimed_by: z.string().nullable(), state: z.string().nullable(), decided_by: z.string().nullable() }),
+      ),
+    }),
     refuses: ['not_allowed'],
   },
   release: {

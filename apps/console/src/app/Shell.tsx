@@ -24,6 +24,8 @@ import { useReached } from './use-reached.ts';
 
 // Few ever see them: they come when they are asked for.
 const FactorDemanded = lazy(() => import('./FactorDemanded.tsx').then((it) => ({ default: it.FactorDemanded })));
+// Nothing of it is seen: it may come after all that is.
+const CopiedRequests = lazy(() => import('../parts/CopiedRequests.tsx').then((it) => ({ default: it.CopiedRequests })));
 const ProofDialog = lazy(() => import('./ProofDialog.tsx').then((it) => ({ default: it.ProofDialog })));
 const SearchEverywhere = lazy(() => import('./SearchEverywhere.tsx').then((it) => ({ default: it.SearchEverywhere })));
 const loadOperatorMenu = () => import('./OperatorMenu.tsx');
@@ -84,6 +86,7 @@ export function Shell() {
           {data && endProof && !hasEnded && <ProofDialog hasSecondFactor={data.second_factor.is_on} end={endProof} />}
           {data && hasEnded && <LogInAgain username={data.data.username} />}
         </Suspense>
+        <Suspense>{hasMenu && !hasEnded && <CopiedRequests />}</Suspense>
         {data && error && !hasEnded && (
           <Callout color="red" mb="md" role="alert">
             {error instanceof Refused ? sentenceOf(error) : 'The server was not reached.'} What you see may be old; the console goes on

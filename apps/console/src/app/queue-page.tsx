@@ -7,6 +7,7 @@ import { List } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
 import { RejectRequest } from '../parts/RejectRequest.tsx';
 import { AskedAt, type Claim, Decision, type DecisionProps, PlayerCell } from '../parts/RequestCells.tsx';
+import type { RequestClaimProps } from '../parts/RequestClaim.tsx';
 import { RequestDeeds } from '../parts/RequestDeeds.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { StateChoice } from '../parts/StateChoice.tsx';
@@ -55,6 +56,8 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   reject: { noun: string; done: (id: number) => string; reasons: readonly [string, ...string[]]; size?: 'lg' };
   /** All that is known of a request, beside the list. */
   story?: (row: Row, close: () => void) => ReactNode;
+  /** What follows once an operator let a request go, or handed it over, on purpose. */
+  letsGo?: RequestClaimProps['letsGo'];
   /** What can be done with a request that was decided. */
   after?: (row: Row) => ReactNode;
 };
@@ -142,7 +145,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
 type Choose<What, Row> = (deed: { id: number; what: What | 'reject'; row: Row }) => void;
 
 function queueColumns<What extends string, Row extends Request, S extends SearchSchema>(
-  { queue, made, madeSorts, mark, columns, colors, note, next, after }: QueueSpec<What, Row, S>,
+  { queue, made, madeSorts, mark, columns, colors, note, next, letsGo, after }: QueueSpec<What, Row, S>,
   choose: Choose<What, Row>,
 ): Columns<Row> {
   return [
@@ -181,6 +184,7 @@ function queueColumns<What extends string, Row extends Request, S extends Search
           <RequestDeeds
             queue={queue}
             request={row}
+            letsGo={letsGo}
             next={{ label, refusal, choose: () => choose({ id, what, row }) }}
             reject={() => choose({ id, what: 'reject', row })}
           />

@@ -6,10 +6,10 @@ import { Deed } from './Deed.tsx';
 import { Failed } from './States.tsx';
 import { QUEUES, type Queue } from './use-claim.ts';
 
-type HandOverProps = { queue: Queue; id: number; close: () => void };
+type HandOverProps = { queue: Queue; id: number; close: () => void; done: () => void };
 
 /** Asks to whom a request of one's own goes, then gives it to them. */
-export function HandOver({ queue, id, close }: HandOverProps) {
+export function HandOver({ queue, id, close, done }: HandOverProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const query = useQuery(ask('GET /api/console/claims/operators', { query: { queue } }));
   const operators = query.data?.data ?? [];
@@ -22,6 +22,10 @@ export function HandOver({ queue, id, close }: HandOverProps) {
       done={({ data }) => `${data.claimed_by ?? 'Nobody'} works on #${id} now.`}
       refreshes={[QUEUES[queue].list]}
       close={close}
+      onDone={() => {
+        done();
+        close();
+      }}
     >
       {query.error ? (
         <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />

@@ -7,16 +7,22 @@ import { type Claim, holderOf, WorkedOn } from './RequestCells.tsx';
 import { useAction } from './use-action.ts';
 import { QUEUES, type Queue } from './use-claim.ts';
 
-type RequestClaimProps = { queue: Queue; request: Claim & { id: number } };
+export type RequestClaimProps = {
+  queue: Queue;
+  request: Claim & { id: number };
+  /** What follows once its operator let it go, or handed it over, on purpose. */
+  letsGo?: ((id: number, username: string) => void) | undefined;
+};
 
 /** Whose a request is that waits: nobody's, and can be taken; one's own, and can be handed over or let go; another operator's. */
-export function RequestClaim({ queue, request }: RequestClaimProps) {
+export function RequestClaim({ queue, request, letsGo }: RequestClaimProps) {
   const { username } = useOperator();
   const holder = holderOf(request, useNow());
   const [isHanding, setHanding] = useState(false);
+  const gone = () => letsGo?.(request.id, username);
   const refreshes = [QUEUES[queue].list];
   const take = useAction('POST /api/console/claims', { refreshes });
-  const letGo = useAction('POST /api/console/claims/release', { refreshes });
+  const letGo = useAction('POST /api/console/claims/release', { refreshes, onDone: gone });
   const body = { queue, id: request.id };
   const isRunning = take.isPending || letGo.isPending;
   return (
@@ -33,7 +39,7 @@ export function RequestClaim({ queue, request }: RequestClaimProps) {
           )}
         </Group>
       </Acting>
-      {isHanding && <HandOver queue={queue} id={request.id} close={() => setHanding(false)} />}
+      {isHanding && <HandOver queue={queue} id={request.id} close={() => setHanding(false)} done={gone} />}
     </Box>
   );
 }

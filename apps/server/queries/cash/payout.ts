@@ -51,6 +51,7 @@ export interface LockCashOutParams {
 export interface LockCashOutResult {
   account_number: string;
   amount_pya: number;
+  decided_by: string | null;
   deed_id: number | null;
   hold_purse: number;
   id: number;
@@ -60,10 +61,11 @@ export interface LockCashOutResult {
   method_name: string;
   needs_second: boolean;
   player_id: number;
+  state: CashOutState;
   vouchers: number[];
 }
 
-export const lockCashOut = new PreparedQuery<LockCashOutParams, LockCashOutResult>({"usedParamSet":{"vouched_above_pya":true,"cash_out_id":true},"params":[{"name":"vouched_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":252}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":499,"b":511}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"} as never);
+export const lockCashOut = new PreparedQuery<LockCashOutParams, LockCashOutResult>({"usedParamSet":{"vouched_above_pya":true,"cash_out_id":true},"params":[{"name":"vouched_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":350}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":597,"b":609}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.state,\n  (select o.username from public_operator o where o.id = c.decided_by) as \"decided_by?\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"} as never);
 
 export interface FindCashOutParams {
   cash_out_id: number;

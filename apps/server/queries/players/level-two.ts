@@ -90,12 +90,14 @@ export interface LockRequestParams {
 }
 
 export interface LockRequestResult {
+  decided_by: string | null;
   id: number;
   is_open: boolean;
   player_id: number;
+  state: LevelTwoRequestState;
 }
 
-export const lockRequest = new PreparedQuery<LockRequestParams, LockRequestResult>({"usedParamSet":{"request_id":true},"params":[{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":99}]}],"statement":"select id, player_id, state = 'pending' as \"is_open!\" from level_two_request where id = :request_id! for no key update"} as never);
+export const lockRequest = new PreparedQuery<LockRequestParams, LockRequestResult>({"usedParamSet":{"request_id":true},"params":[{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":194,"b":205}]}],"statement":"select r.id, r.player_id, r.state = 'pending' as \"is_open!\", r.state, (select o.username from public_operator o where o.id = r.decided_by) as \"decided_by?\"\nfrom level_two_request r where r.id = :request_id! for no key update"} as never);
 
 export interface DecideRequestParams {
   name?: string | null | void;

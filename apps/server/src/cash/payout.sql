@@ -40,8 +40,9 @@ left join public_standing_claim k on k.subject = 'cash_out:' || c.id and c.state
 left join public_operator o on o.id = c.decided_by
 order by shown.place;
 
-/* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
-select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
+/* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did, and by whom */
+select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.state,
+  (select o.username from public_operator o where o.id = c.decided_by) as "decided_by?", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
   main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as "vouchers!"
 from cash_out c
 join payment_method m on m.id = c.method_id

@@ -42,7 +42,8 @@ select image_key from level_two_request where id = :request_id!;
 select image_key from level_two_request where player_id = :player_id! order by id desc limit 1;
 
 /* @name lock_request */
-select id, player_id, state = 'pending' as "is_open!" from level_two_request where id = :request_id! for no key update;
+select r.id, r.player_id, r.state = 'pending' as "is_open!", r.state, (select o.username from public_operator o where o.id = r.decided_by) as "decided_by?"
+from level_two_request r where r.id = :request_id! for no key update;
 
 /* @name decide_request */
 update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()

@@ -111,10 +111,13 @@ export const cash: Readonly<Record<string, string>> = {
   'Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.':
     'အော်ပရေတာ နှစ်ဦး ပြန်မဖွင့်မချင်း ဘာမျှ ထုတ်မပေးရပါ။ ပယ်ချလျှင် ငွေသည် သူ၏လက်ကျန်ငွေသို့ ပြန်ရောက်ပါသည်။',
   'Copy the payment list ({due_count})': 'ပေးရန်စာရင်း ကူးမည် ({due_count})',
-  'Copied, and yours for 15 minutes': 'ကူးပြီးပါပြီ၊ 15 မိနစ် သင့်တာဝန် ဖြစ်သည်',
+  'Copied, and yours': 'ကူးပြီးပါပြီ၊ သင့်တာဝန် ဖြစ်သည်',
+  '{copied_count} copied: yours until you pay, reject or let go': '{copied_count} ကူးထားသည် - ပေးခြင်း၊ ပယ်ချခြင်း သို့မဟုတ် လွှတ်ခြင်း မပြုမချင်း သင့်တာဝန်',
   'Not copied: press once more': 'မကူးရသေးပါ - ထပ်နှိပ်ပါ',
-  '{count} of your list: a colleague has it, or it is decided. Send no money for it.':
-    'သင့်စာရင်းမှ {count} - လုပ်ဖော်ကိုင်ဖက်ထံ ရောက်သွားပါပြီ၊ သို့မဟုတ် ဆုံးဖြတ်ပြီးပါပြီ။ ၎င်းအတွက် ငွေမပို့ပါနှင့်။',
+  'Of your list: {numbers} {state} by {decided_by}. Send no money for it; if you have sent it, tell them now.':
+    'သင့်စာရင်းမှ {numbers} ကို {decided_by} ဆုံးဖြတ်ပြီးပါပြီ - {state}။ ၎င်းအတွက် ငွေမပို့ပါနှင့်။ ပို့ပြီးပါက သူ့ကို ယခု ပြောပါ။',
+  'Of your list: {claimed_by} works on {numbers} now. Send no money for it; if you have sent it, tell them now.':
+    'သင့်စာရင်းမှ {numbers} ကို ယခု {claimed_by} လုပ်ဆောင်နေသည်။ ၎င်းအတွက် ငွေမပို့ပါနှင့်။ ပို့ပြီးပါက သူ့ကို ယခု ပြောပါ။',
   '{count} left out: a colleague was first.': '{count} ချန်ထားသည် - လုပ်ဖော်ကိုင်ဖက်က ဦးသွားပါပြီ။',
   'It is not yours any more': 'သင့်တာဝန် မဟုတ်တော့ပါ',
   '{lost} Send no money for it now.': '{lost} ယခု ဤအတွက် ငွေမပို့ပါနှင့်။',

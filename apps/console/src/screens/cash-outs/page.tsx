@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { lazy } from 'react';
 import { queuePage } from '../../app/queue-page.tsx';
+import { dropCopied } from '../../parts/copied-requests.ts';
 import { NameTag } from '../../parts/HolderName.tsx';
 import { MethodLogo } from '../../parts/MethodLogo.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -47,6 +48,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
     const { what, refusal } = nextDeed(row);
     return { what, label: what === 'ask' ? 'Ask to pay' : 'Pay', refusal };
   },
+  letsGo: (id, username) => dropCopied(username, [id]),
   deeds: {
     ask: (row, ends) => <AskCashOut cash_out={row} {...ends} />,
     pay: (row, ends) => <PayCashOut cash_out={row} {...ends} />,

@@ -1,4 +1,4 @@
-import { type claims, mayDo } from '@shwekan/contract';
+import { type Answer, type claims, mayDo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { dropClaim, type FindClaimResult, findClaim, operatorsAmong, putClaim } from '#queries/platform/claims/claims.ts';
 import { auditCall } from '../audit-row.ts';
@@ -26,25 +26,33 @@ export async function claim(world: World, queues: Queues, call: Call<typeof clai
 
 /**
  * Takes those of some requests that wait and that nobody else has, and answers their ids: of two operators who take the same at once each has some, and none
- * both. Locks them by id ascending.
+ * both. Of the others it answers who has them, or who decided them: one of them may be the caller. Locks them by id ascending.
  */
 export async function claimMany(world: World, queues: Queues, call: Call<typeof claims.claimMany>) {
   const queue = queueOf(queues, call);
   const ids = [...new Set(call.body.ids)].sort((a, b) => a - b);
   return world.db.transaction(async (tx) => {
     const taken: number[] = [];
+    const left_out: LeftOut[] = [];
     for (const id of ids) {
       const request = await queue.lock(tx, id);
-      if (!request?.is_open) continue;
+      if (!request?.is_open) {
+        left_out.push({ id, claimed_by: null, state: request?.state ?? null, decided_by: request?.decided_by ?? null });
+        continue;
+      }
       const { subject, standing } = await readClaim(tx, queue, id);
-      if (isOthers(standing, call.who)) continue;
+      if (isOthers(standing, call.who)) {
+        left_out.push({ id, claimed_by: standing?.claimed_by ?? null, state: null, decided_by: null });
+        continue;
+      }
       await putOwn(tx, queue, { call, subject, standing });
       taken.push(id);
     }
-    return { data: taken };
+    return { data: taken, left_out };
   });
 }
 
+type LeftOut = Answer<'POST /api/console/claims/many'>['left_out'][number];
 type Own = { call: Pick<Call<typeof claims.claim>, 'who' | 'address'>; subject: string; standing: FindClaimResult | null };
 
 /** Writes a claim that is nobody else's; whether it is new. */

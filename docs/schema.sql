@@ -1107,6 +1107,9 @@ create table lottery.live_number (
   data jsonb,
   at timestamp with time zone,
   asked_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  failed_at timestamp with time zone,
   constraint live_number_pkey PRIMARY KEY (market)
 );
 grant select on lottery.live_number to shwekan_app;
@@ -3190,8 +3193,9 @@ create view lottery.public_lay_off as
    FROM lottery.lay_off;
 create view lottery.public_live_number as
  SELECT market,
-    at,
-    asked_at
+    answered_at,
+    failing_since,
+    failed_at
    FROM lottery.live_number;
 create view lottery.public_lottery as
  SELECT id,

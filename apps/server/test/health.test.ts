@@ -132,16 +132,22 @@ test('a proxy that sends the calls of a role finds out which processes have it',
   await server.stop();
 });
 
-test('of two workers one asks a feed, and the other as soon as that one has ended', async () => {
-  const worker = { ROLES: 'worker', FEED_CRYPTO: 'replay' };
+test('of two workers one asks a feed and tells whether that failed, and the other as soon as that one has ended', async () => {
+  const worker = { ROLES: 'worker', FEED_CRYPTO: 'replay', METRICS_PORT: '0' };
+  const told = async ({ world: of, metrics_url }: TestServer) => {
+    const name = loopTurns(of).find((it) => it.leads !== null)?.name;
+    return (await (await fetch(metrics_url ?? '')).text()).includes(`shwekan_loop_failed{loop="${name}"}`);
+  };
   const leads = ({ world: of }: TestServer) => loopTurns(of).find((it) => it.leads !== null)?.leads;
   const first = await world.another(worker);
   await until(async () => leads(first) === true);
   const next = await world.another(worker);
   await until(async () => loopTurns(next.world).some((it) => it.ended_ms !== null));
   expect([leads(first), leads(next)]).toEqual([true, false]);
+  expect([await told(first), await told(next)]).toEqual([true, false]);
   await first.stop();
   await until(async () => leads(next) === true);
+  expect(await told(next)).toBe(true);
   await next.stop();
 });
 

@@ -110,7 +110,10 @@ export const today = callsOf({
     may: 'all',
     summary: 'How old the last answer of each feed, the last turn of each job and the last part of the database log in the archive are',
     reply: z.object({
-      feeds: z.array(z.object({ market: z.string(), asked_ms_ago: z.number(), answered_ms_ago: z.number().nullable() })),
+      feeds: z.array(
+        /** `in_vain_ms`: for how long it is asked in vain by now; null while it answers, or is not asked. */
+        z.object({ market: z.string(), answered_ms_ago: z.number().nullable(), in_vain_ms: z.number().nullable() }),
+      ),
       /** The jobs of the server that answers. */
       jobs: z.array(z.object({ name: z.string(), every_ms: z.number(), ended_ms_ago: z.number().nullable(), has_failed: z.boolean() })),
       archive: z.object({ archived_ms_ago: z.number().nullable(), has_failed: z.boolean() }),

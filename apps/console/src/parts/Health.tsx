@@ -43,10 +43,12 @@ export function Health() {
           <Table.Tbody>
             {data.feeds.map((it) => (
               <Row key={it.market} name={`Feed ${it.market}`}>
-                {it.answered_ms_ago === null ? (
-                  <>asked {spanShown(it.asked_ms_ago)} ago</>
+                {it.in_vain_ms !== null && it.in_vain_ms > FEED_LATE_MS ? (
+                  <Tag color="red">in vain for {spanShown(it.in_vain_ms)}</Tag>
+                ) : it.answered_ms_ago === null ? (
+                  'not asked yet'
                 ) : (
-                  <Old isOld={it.answered_ms_ago > FEED_LATE_MS}>{spanShown(it.answered_ms_ago)}</Old>
+                  spanShown(it.answered_ms_ago)
                 )}
               </Row>
             ))}

@@ -2,6 +2,7 @@
 import { PreparedQuery } from '@pgtyped/runtime';
 
 export interface TakeTurnParams {
+  came?: string | null | void;
   market: string;
 }
 
@@ -9,7 +10,7 @@ export interface TakeTurnResult {
   now: Date;
 }
 
-export const takeTurn = new PreparedQuery<TakeTurnParams, TakeTurnResult>({"usedParamSet":{"market":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":58}]}],"statement":"insert into live_number (market, asked_at) values (:market!, product_now())\non conflict (market) do update set asked_at = excluded.asked_at\nwhere live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at\nreturning asked_at as now"} as never);
+export const takeTurn = new PreparedQuery<TakeTurnParams, TakeTurnResult>({"usedParamSet":{"market":true,"came":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":58}]},{"name":"came","required":false,"transform":{"type":"scalar"},"locs":[{"a":167,"b":171},{"a":269,"b":273},{"a":438,"b":442}]}],"statement":"insert into live_number (market, asked_at) values (:market!, product_now())\non conflict (market) do update set asked_at = excluded.asked_at,\n  answered_at = case when :came = 'answered' then live_number.asked_at else live_number.answered_at end,\n  failing_since = case :came when 'answered' then null when 'failed' then coalesce(live_number.failing_since, live_number.asked_at) else live_number.failing_since end,\n  failed_at = case when :came = 'failed' then live_number.asked_at else live_number.failed_at end\nwhere live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at\nreturning asked_at as now"} as never);
 
 export interface WaitingDrawsParams {
   code: string;

@@ -4,12 +4,12 @@ import { PreparedQuery } from '@pgtyped/runtime';
 export type FeedsAnsweredParams = void;
 
 export interface FeedsAnsweredResult {
-  age_s: number;
+  age_s: number | null;
   in_vain_s: number;
   market: string;
 }
 
-export const feedsAnswered = new PreparedQuery<FeedsAnsweredParams, FeedsAnsweredResult>({"usedParamSet":{},"params":[],"statement":"select market, extract(epoch from product_now() - at)::double precision as \"age_s!\", extract(epoch from greatest(asked_at - at, '0'))::double precision as \"in_vain_s!\"\nfrom live_number where at is not null"} as never);
+export const feedsAnswered = new PreparedQuery<FeedsAnsweredParams, FeedsAnsweredResult>({"usedParamSet":{},"params":[],"statement":"select market, extract(epoch from product_now() - answered_at)::double precision as age_s,\n  case when failed_at > product_now() - interval '5 minutes' then coalesce(extract(epoch from product_now() - failing_since), 0) else 0 end::double precision as \"in_vain_s!\"\nfrom public_live_number"} as never);
 
 export type DrawsUnsettledParams = void;
 

@@ -126,11 +126,11 @@ export type FeedsHeardParams = void;
 
 export interface FeedsHeardResult {
   answered_ms_ago: number | null;
-  asked_ms_ago: number;
+  in_vain_ms: number | null;
   market: string;
 }
 
-export const feedsHeard = new PreparedQuery<FeedsHeardParams, FeedsHeardResult>({"usedParamSet":{},"params":[],"statement":"select market, (extract(epoch from product_now() - asked_at) * 1000)::bigint as \"asked_ms_ago!\",\n  (extract(epoch from product_now() - at) * 1000)::bigint as answered_ms_ago\nfrom public_live_number order by market"} as never);
+export const feedsHeard = new PreparedQuery<FeedsHeardParams, FeedsHeardResult>({"usedParamSet":{},"params":[],"statement":"select market, (extract(epoch from product_now() - answered_at) * 1000)::bigint as answered_ms_ago,\n  case when failed_at > product_now() - interval '5 minutes' then (extract(epoch from product_now() - failing_since) * 1000)::bigint end as in_vain_ms\nfrom public_live_number order by market"} as never);
 
 export type ArchiveAgeParams = void;
 

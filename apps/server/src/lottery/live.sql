@@ -1,6 +1,11 @@
-/* @name take_turn  -- asks a feed once a second, whichever process comes first; a clock that was moved does not stop it */
+/* @name take_turn
+  Asks a feed once a second, whichever process comes first; a clock that was moved does not stop it. What came of the turn before is written down with it: `came` is answered, failed, or null where
+  there was nothing to ask. */
 insert into live_number (market, asked_at) values (:market!, product_now())
-on conflict (market) do update set asked_at = excluded.asked_at
+on conflict (market) do update set asked_at = excluded.asked_at,
+  answered_at = case when :came = 'answered' then live_number.asked_at else live_number.answered_at end,
+  failing_since = case :came when 'answered' then null when 'failed' then coalesce(live_number.failing_since, live_number.asked_at) else live_number.failing_since end,
+  failed_at = case when :came = 'failed' then live_number.asked_at else live_number.failed_at end
 where live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at
 returning asked_at as now;
 

@@ -8,7 +8,7 @@ import { noteContact } from '../platform/last-contact.ts';
 import type { World } from '../platform/world.ts';
 import { announce, type FeedResult, numberOf } from './announce.ts';
 import { FeedFault, storable } from './feeds/fault.ts';
-import { contactAs, type Feed, NOTHING_SAID, type Reading, type WaitingDraw } from './feeds/feed.ts';
+import { contactAs, type Feed, NOT_ASKED, type Reading, type WaitingDraw } from './feeds/feed.ts';
 import { closePublished } from './publish.ts';
 
 const PAUSE_MAX_S = 30;
@@ -29,6 +29,7 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
   const pause = pauses();
   let last_news: string | null = null;
   let turns = 0;
+  let came: 'answered' | 'failed' | null = null;
   const order = ordered();
   const told = new Set<string>();
 
@@ -41,8 +42,11 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
       await keepMessage.run({ feed: feed.name, body }, db);
       last_news = news;
     };
-    const [turn] = await takeTurn.run({ market: feed.market }, db);
+    const [turn] = await takeTurn.run({ market: feed.market, came }, db);
     if (turn === undefined) return;
+    came = null;
+    turns += 1;
+    if (turns % PRUNE_EVERY_TURNS === 0) await pruneMessages.run({ feed: feed.name }, db);
     const { now } = turn;
     const rows = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now, early_days: feed.early_days ?? null }, world.db);
     const draws = rows.map((it) => ({ ...it, section: it.section.slice(0, 5) }));
@@ -54,10 +58,13 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
     let reading: Reading;
     try {
       reading = await feed.read({ now, waiting, heard });
-      pause.end();
       // Between draws some feeds are not asked at all.
-      if (reading !== NOTHING_SAID) noteContact(world, contactAs(feed), null);
+      if (reading === NOT_ASKED) return;
+      pause.end();
+      came = 'answered';
+      noteContact(world, contactAs(feed), null);
     } catch (error) {
+      came = 'failed';
       const failures = pause.fail();
       noteContact(world, contactAs(feed), (error as Error).message.slice(0, 200));
       world.log.warn({ err: (error as Error).message, feed: feed.name, failures }, 'a feed did not answer and is asked again later');
@@ -72,8 +79,6 @@ export function follow(world: World, feed: Feed): (isStopping?: () => boolean, d
     for (const note of reading.notes) await alerts.note(note.ref, note.kind, note.data);
     if (reading.published) await closePublished(led, feed, reading.published);
     for (const result of await newsOf(world, feed, reading.results, now)) await announce(led, feed, result);
-    turns += 1;
-    if (turns % PRUNE_EVERY_TURNS === 0) await pruneMessages.run({ feed: feed.name }, db);
   };
 }
 
@@ -141,7 +146,11 @@ function alertsOf(world: World, feed: Feed, told: Set<string>) {
     fault(error: unknown, today: string, open: WaitingDraw[]) {
       const kind = error instanceof FeedFault ? error.kind : 'feed_unreadable';
       const place = open[0] ? { day: open[0].day, section: open[0].section } : { day: today };
-      return note(`${kind}:${feed.market}:${today}`, kind, { ...place, reason: (error as Error).message.slice(0, 200) });
+      // What was told in the night is told again of the draw that waits for it.
+      return note([kind, feed.market, ...Object.values(place)].join(':'), kind, {
+        ...place,
+        reason: (error as Error).message.slice(0, 200),
+      });
     },
   };
 }

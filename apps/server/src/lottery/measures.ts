@@ -9,11 +9,14 @@ export function lotteryMeasures(world: World): Measure[] {
       name: 'shwekan_feed_age_seconds',
       help: 'Since a feed answered last.',
       label: 'market',
-      read: async () => (await feedsAnswered.run(undefined, world.db)).map(({ market, age_s }) => ({ of: market, value: age_s })),
+      read: async () =>
+        (await feedsAnswered.run(undefined, world.db)).flatMap(({ market, age_s }) =>
+          age_s === null ? [] : [{ of: market, value: age_s }],
+        ),
     },
     {
       name: 'shwekan_feed_unanswered_seconds',
-      help: 'How long a feed has been asked since it answered last; it is not asked while its market rests.',
+      help: 'How long a feed has been asked in vain; it is not asked while there is nothing to ask.',
       label: 'market',
       read: async () => (await feedsAnswered.run(undefined, world.db)).map(({ market, in_vain_s }) => ({ of: market, value: in_vain_s })),
     },

@@ -593,8 +593,12 @@ create index feed_message_by_time on feed_message (feed, id);
 create table live_number (
   market text primary key,
   data jsonb,
-  at timestamptz,                           -- when the feed last answered
-  asked_at timestamptz not null
+  at timestamptz,                           -- when it was told last
+  asked_at timestamptz not null,            -- when a process last had its turn
+  answered_at timestamptz,
+  -- Since when it is asked in vain, and when that was last; it is not asked while there is nothing to ask.
+  failing_since timestamptz,
+  failed_at timestamptz
 );
 
 /* The result of a round, and what feeds had said by then, also what was not this number or an operator refused. A feed's hash is of the newest answer of it that was kept before. */
@@ -654,7 +658,7 @@ create view public_taker_payment as
 select y.id, y.taker_id, t.name as taker, y.account_id, y.reference, y.reference_plain, y.day, case y.direction when 'in' then y.amount_pya else -y.amount_pya end as came_pya, y.at,
   r.at as reversed_at
 from taker_payment y join taker t on t.id = y.taker_id left join taker_payment_reversal r on r.payment_id = y.id;
-create view public_live_number as select market, at, asked_at from live_number;
+create view public_live_number as select market, answered_at, failing_since, failed_at from live_number;
 /* A player's slips that are of a day: placed on it, or drawn on it however long before they were placed (a 3D draw is open for half a month). Looks
    through the newest of them, and those since the first slip of a draw of the day. */
 create function slips_of_day(p_player bigint, p_day date, p_looked_at integer) returns setof bigint language sql stable as $$
@@ -746,4 +750,4 @@ grant select on taker_payment, taker_payment_reversal to shwekan_reader;
 grant select on taker_move to shwekan_app;
 grant select, insert (feed, body), delete on feed_message to shwekan_app;
 grant select on feed_message to shwekan_reader;
-grant select, insert (market, asked_at), update (data, at, asked_at) on live_number to shwekan_app;
+grant select, insert (market, asked_at), update (data, at, asked_at, answered_at, failing_since, failed_at) on live_number to shwekan_app;

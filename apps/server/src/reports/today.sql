@@ -38,8 +38,8 @@ from public_draw d join public_lay_off o on o.draw_id = d.id
 where d.settled_at is null and d.refunded_at is null and d.voided_at is null and d.result is null order by o.id;
 
 /* @name feeds_heard */
-select market, (extract(epoch from product_now() - asked_at) * 1000)::bigint as "asked_ms_ago!",
-  (extract(epoch from product_now() - at) * 1000)::bigint as answered_ms_ago
+select market, (extract(epoch from product_now() - answered_at) * 1000)::bigint as answered_ms_ago,
+  case when failed_at > product_now() - interval '5 minutes' then (extract(epoch from product_now() - failing_since) * 1000)::bigint end as in_vain_ms
 from public_live_number order by market;
 
 /* @name archive_age  -- since the database last handed a part of its log to the archive from which it can be put back, and whether it failed since */

@@ -29,8 +29,10 @@ export function contactAs({ market }: Pick<Feed, 'market'>): string {
   return `feed:${market}`;
 }
 
-/** A feed had nothing to say, or was not asked. */
-export const NOTHING_SAID = { message: null, live: null, results: [], notes: [] };
+/** A feed answered, and said nothing of what it was asked. */
+export const NOTHING_SAID: Reading<never> = { message: null, live: null, results: [], notes: [] };
+/** There was nothing to ask a feed, or it was asked a moment ago. */
+export const NOT_ASKED: Reading<never> = { ...NOTHING_SAID };
 
 /**
  * A draw that has no result and whose time has come, or is near (`is_ahead`) for a feed that is asked early. `section` is HH:MM;

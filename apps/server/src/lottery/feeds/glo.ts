@@ -2,7 +2,7 @@ import { isDay } from '@shwekan/rules';
 import { z } from 'zod';
 import type { Reach } from '../../platform/outside.ts';
 import { readMessage } from './fault.ts';
-import { type Feed, type FeedNote, NOTHING_SAID, type WaitingDraw, withCorrections } from './feed.ts';
+import { type Feed, type FeedNote, NOT_ASKED, type WaitingDraw, withCorrections } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 
 const Latest = z.object({
@@ -39,7 +39,7 @@ export function glo(options: { base: string; reach: Reach }): Feed {
     overdueAfterMs: () => OVERDUE_AFTER_MS,
     async read({ now, ...asked }) {
       const { draws: open, every_ms } = withCorrections(asked, ASK_EVERY_MS);
-      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < every_ms) return NOTHING_SAID;
+      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < every_ms) return NOT_ASKED;
       asked_at = now.getTime();
       const body = await fetchText(url, { ...options, method: 'POST' });
       const { date, data } = readMessage(Latest, body).response;

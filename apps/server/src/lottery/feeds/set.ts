@@ -4,7 +4,7 @@ import type { Reach } from '../../platform/outside.ts';
 import type { FeedResult } from '../announce.ts';
 import type { LiveNumber } from '../reads.ts';
 import { FeedFault, readMessage } from './fault.ts';
-import { type Feed, type FeedNote, NOTHING_SAID, type Reading, type WaitingDraw } from './feed.ts';
+import { type Feed, type FeedNote, NOT_ASKED, NOTHING_SAID, type Reading, type WaitingDraw } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 
 // Decimals as text or as JSON numbers, which print as they were written; the value is in baht.
@@ -44,7 +44,7 @@ export function set(options: { url: string; reach: Reach }): Feed<LiveNumber> {
     async read({ now, waiting }) {
       const today = yangonDay(now);
       const open = waiting.filter((it) => !it.is_proposed && it.day === today && isAtRest(it, now));
-      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < ASK_EVERY_MS) return NOTHING_SAID;
+      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < ASK_EVERY_MS) return NOT_ASKED;
       asked_at = now.getTime();
       return readSet(await fetchText(new URL(options.url), options), open);
     },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Reach } from '../../platform/outside.ts';
 import type { LiveNumber } from '../reads.ts';
 import { readMessage } from './fault.ts';
-import { type Feed, type FeedNote, NOTHING_SAID, type Reading, withCorrections } from './feed.ts';
+import { type Feed, type FeedNote, NOT_ASKED, type Reading, withCorrections } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 import { overdueAfterMs } from './thaistock2d.ts';
 import { instantOf, readRows, Value } from './thaistock2d-rows.ts';
@@ -28,7 +28,7 @@ export function thaistock2dHistory(options: { base: string; reach: Reach }): Fee
       const { draws } = withCorrections(asked, ASK_EVERY_MS);
       const days = draws.filter((it) => it.day < yangonDay(now)).map((it) => it.day);
       const day = days.find((it) => Math.abs(now.getTime() - (asked_at.get(it) ?? 0)) > ASK_EVERY_MS);
-      if (day === undefined) return NOTHING_SAID;
+      if (day === undefined) return NOT_ASKED;
       asked_at.set(day, now.getTime());
       const [year, month, date] = day.split('-');
       const url = new URL(`${options.base.replace(/\/$/, '')}/2d_result?date=${date}-${month}-${year}`);

@@ -72,9 +72,10 @@ function loops(world: World): Measure[] {
     },
     {
       name: 'shwekan_loop_failed',
-      help: '1 when the last turn of a loop of jobs failed.',
+      help: '1 when the last turn of a loop of jobs failed; a process that stands by for a loop tells none.',
       label: 'loop',
-      read: () => loopTurns(world).map(({ name, has_failed }) => ({ of: name, value: has_failed ? 1 : 0 })),
+      read: () =>
+        loopTurns(world).flatMap(({ name, has_failed, leads }) => (leads === false ? [] : [{ of: name, value: has_failed ? 1 : 0 }])),
     },
   ];
 }

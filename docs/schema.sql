@@ -2983,8 +2983,10 @@ create table transparency.log_head (
   told_day date,
   origin text,
   public_key bytea,
+  begun_size bigint default 0 not null,
   constraint log_head_pkey PRIMARY KEY (id),
-  constraint log_head_check CHECK (((origin IS NULL) = (public_key IS NULL))),
+  constraint log_head_check CHECK (((begun_size >= 0) AND (begun_size <= size))),
+  constraint log_head_check1 CHECK (((origin IS NULL) = (public_key IS NULL))),
   constraint log_head_id_check CHECK (id),
   constraint log_head_public_key_check CHECK ((length(public_key) = 32)),
   constraint log_head_size_check CHECK ((size >= 0))
@@ -3010,6 +3012,21 @@ CREATE INDEX log_leaf_of_draw ON transparency.log_leaf USING btree (draw_id, n) 
 CREATE TRIGGER log_leaf_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_leaf FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
 grant select on transparency.log_leaf to shwekan_app;
 grant select on transparency.log_leaf to shwekan_reader;
+
+create table transparency.log_name_before (
+  origin text not null,
+  public_key bytea not null,
+  size bigint not null,
+  reason text not null,
+  ended_at timestamp with time zone default clock_timestamp() not null,
+  constraint log_name_before_pkey PRIMARY KEY (origin),
+  constraint log_name_before_public_key_key UNIQUE (public_key),
+  constraint log_name_before_public_key_check CHECK ((length(public_key) = 32)),
+  constraint log_name_before_reason_check CHECK ((reason <> ''::text))
+);
+CREATE TRIGGER log_name_before_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transparency.log_name_before FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on transparency.log_name_before to shwekan_app;
+grant select on transparency.log_name_before to shwekan_reader;
 
 create table transparency.log_node (
   level smallint not null,
@@ -5240,8 +5257,14 @@ create function transparency.refuse_shrinking_log()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op <> 'UPDATE' or new.size < old.size or (old.origin, old.public_key) is distinct from (new.origin, new.public_key) and old.origin is not null then
+  if tg_op <> 'UPDATE' or new.size < old.size then
     raise exception 'the log only grows' using errcode = 'SK009';
+  end if;
+  if old.origin is null and new.begun_size = old.begun_size then return new; end if;
+  if (old.origin, old.public_key, old.begun_size) is distinct from (new.origin, new.public_key, new.begun_size)
+    and not (new.begun_size = old.size and new.size > old.size and new.origin <> old.origin and new.public_key <> old.public_key
+      and exists (select from transparency.log_name_before b where b.origin = old.origin and b.public_key = old.public_key and b.size = old.size)) then
+    raise exception 'the log keeps its name and its key' using errcode = 'SK009';
   end if;
   return new;
 end $function$

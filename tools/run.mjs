@@ -19,6 +19,7 @@ const COMMANDS = {
   probe: ['tools/probe.ts'],
   rehearse: ['tools/rehearse.ts'],
   operator: ['apps/server/src/operators/add-operator.ts'],
+  log: ['apps/server/src/transparency/begin-anew.ts'],
   bench: ['tools/bench.ts', 'bench'],
   proof: ['tools/bench.ts', 'proof'],
   cluster: ['tools/cluster.ts'],

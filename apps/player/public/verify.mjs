@@ -236,6 +236,7 @@ function readSignature(line) {
 		signature: bytes.slice(ID_BYTES)
 	};
 }
+/** Whether a text may name a key: it has neither blanks nor a plus sign (c2sp.org/signed-note). */
 function isKeyName(name) {
 	return name !== "" && !/[\s+]/u.test(name);
 }

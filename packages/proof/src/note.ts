@@ -78,6 +78,7 @@ export function readSignature(line: string): NoteSignature | null {
   return { name, id: bytes.slice(0, ID_BYTES), signature: bytes.slice(ID_BYTES) };
 }
 
-function isKeyName(name: string): boolean {
+/** Whether a text may name a key: it has neither blanks nor a plus sign (c2sp.org/signed-note). */
+export function isKeyName(name: string): boolean {
   return name !== '' && !/[\s+]/u.test(name);
 }

@@ -6,6 +6,7 @@ export type LockHeadParams = void;
 
 export interface LockHeadResult {
   is_trail_due: boolean;
+  now: string;
   origin: string | null;
   public_key: Buffer | null;
   read_to: number;
@@ -14,7 +15,7 @@ export interface LockHeadResult {
   trail_n: number;
 }
 
-export const lockHead = new PreparedQuery<LockHeadParams, LockHeadResult>({"usedParamSet":{},"params":[],"statement":"select size, read_to, origin, public_key, trail_n, trail_at is null or trail_at < clock_timestamp() - interval '1 hour' as \"is_trail_due!\",\n  yangon_day(product_now())::text as \"today!\"\nfrom log_head for update"} as never);
+export const lockHead = new PreparedQuery<LockHeadParams, LockHeadResult>({"usedParamSet":{},"params":[],"statement":"select size, read_to, origin, public_key, trail_n, trail_at is null or trail_at < clock_timestamp() - interval '1 hour' as \"is_trail_due!\",\n  yangon_day(product_now())::text as \"today!\", log_time(product_now()) as \"now!\"\nfrom log_head for update"} as never);
 
 export interface LogDueParams {
   fresh_ms: number;
@@ -200,6 +201,33 @@ export interface BeginLogParams {
 export type BeginLogResult = void;
 
 export const beginLog = new PreparedQuery<BeginLogParams, BeginLogResult>({"usedParamSet":{"origin":true,"public_key":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":36}]},{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":63}]}],"statement":"update log_head set origin = :origin!, public_key = :public_key! where origin is null"} as never);
+
+export interface KeepNameBeforeParams {
+  reason: string;
+}
+
+export type KeepNameBeforeResult = void;
+
+export const keepNameBefore = new PreparedQuery<KeepNameBeforeParams, KeepNameBeforeResult>({"usedParamSet":{"reason":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":103}]}],"statement":"insert into log_name_before (origin, public_key, size, reason) select origin, public_key, size, :reason! from log_head"} as never);
+
+export interface NameWasUsedParams {
+  origin: string;
+}
+
+export interface NameWasUsedResult {
+  was_used: boolean;
+}
+
+export const nameWasUsed = new PreparedQuery<NameWasUsedParams, NameWasUsedResult>({"usedParamSet":{"origin":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":65},{"a":113,"b":120}]}],"statement":"select exists (select from log_name_before where origin = :origin! union all select from log_head where origin = :origin!) as \"was_used!\""} as never);
+
+export interface BeginLogAnewParams {
+  origin: string;
+  public_key: Buffer;
+}
+
+export type BeginLogAnewResult = void;
+
+export const beginLogAnew = new PreparedQuery<BeginLogAnewParams, BeginLogAnewResult>({"usedParamSet":{"origin":true,"public_key":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":36}]},{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":63}]}],"statement":"update log_head set origin = :origin!, public_key = :public_key!, begun_size = size, size = size + 1"} as never);
 
 export interface LeafHashesParams {
   from_n: number;

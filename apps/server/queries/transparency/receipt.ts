@@ -108,7 +108,7 @@ export interface HeadForDrawResult {
   size: number;
 }
 
-export const headForDraw = new PreparedQuery<HeadForDrawParams, HeadForDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":382,"b":390}]}],"statement":"select c.size, c.note || coalesce((select string_agg(x.line || chr(10), '' order by x.witness) from log_cosignature x where x.size = c.size), '') as \"note!\"\nfrom (select (select max(size) from log_witnessed) as seen, (select max(size) from log_checkpoint) as newest) h\njoin log_checkpoint c on c.size = case\n  when h.seen is null or exists (select from log_leaf l where l.draw_id = :draw_id! and l.n >= h.seen and l.n < h.newest) then h.newest else h.seen end"} as never);
+export const headForDraw = new PreparedQuery<HeadForDrawParams, HeadForDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":426,"b":434}]}],"statement":"select c.size, c.note || coalesce((select string_agg(x.line || chr(10), '' order by x.witness) from log_cosignature x where x.size = c.size), '') as \"note!\"\nfrom (select (select max(w.size) from log_witnessed w, log_head b where w.size > b.begun_size) as seen, (select max(size) from log_checkpoint) as newest) h\njoin log_checkpoint c on c.size = case\n  when h.seen is null or exists (select from log_leaf l where l.draw_id = :draw_id! and l.n >= h.seen and l.n < h.newest) then h.newest else h.seen end"} as never);
 
 export type NameOfLogParams = void;
 

@@ -15,7 +15,7 @@ export interface CheckpointToCosignResult {
   today: string;
 }
 
-export const checkpointToCosign = new PreparedQuery<CheckpointToCosignParams, CheckpointToCosignResult>({"usedParamSet":{"witness":true},"params":[{"name":"witness","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":146}]}],"statement":"select c.size, c.note, h.origin as \"origin!\", h.public_key as \"public_key!\", (select max(x.size) from log_cosignature x where x.witness = :witness!) as \"cosigned_size?\",\n  exists (select from log_witnessed w where w.size = c.size) as \"is_witnessed!\", yangon_day(product_now())::text as \"today!\"\nfrom log_checkpoint c, log_head h where h.origin is not null order by c.size desc limit 1"} as never);
+export const checkpointToCosign = new PreparedQuery<CheckpointToCosignParams, CheckpointToCosignResult>({"usedParamSet":{"witness":true},"params":[{"name":"witness","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":146}]}],"statement":"select c.size, c.note, h.origin as \"origin!\", h.public_key as \"public_key!\", (select max(x.size) from log_cosignature x where x.witness = :witness! and x.size > h.begun_size) as \"cosigned_size?\",\n  exists (select from log_witnessed w where w.size = c.size) as \"is_witnessed!\", yangon_day(product_now())::text as \"today!\"\nfrom log_checkpoint c, log_head h where h.origin is not null order by c.size desc limit 1"} as never);
 
 export interface WriteCosignatureParams {
   line: string;

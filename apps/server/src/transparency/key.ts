@@ -13,6 +13,9 @@ export const sha256Hex = (text: string): string => hash('sha256', text, 'hex');
 /** The key of the log, which no database holds. */
 export type LogKey = { public_key: Uint8Array; signNote(key: VerifierKey, text: string): NoteSignature };
 
+/** Where the key and the last checkpoint lie. */
+export type LogFolder = Pick<Config, 'LOG_KEY_DIR' | 'DATA_DIR'>;
+
 const OWN_ONLY = 0o600;
 /** What stands before the 32 bytes of an Ed25519 key in its DER form. */
 const DER_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
@@ -21,24 +24,39 @@ const DER_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
  * Reads the key of this machine's folder, and makes it when there is none: two that start at once have one. Null when there is none and
  * the log was signed before: another key would sign in the house's name what no reader believes.
  */
-export async function readLogKey(config: Config, db: Queryable): Promise<LogKey | null> {
-  const folder = await keyFolder(config);
-  const path = join(folder, 'key.pem');
+export async function readLogKey(config: LogFolder, db: Queryable): Promise<LogKey | null> {
+  const path = await keyPath(config);
   const key = await readKey(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     const [log] = await nameOfLog.run(undefined, db);
-    if (log?.public_key != null) return null;
-    const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
-    const draft = `${path}.${randomUUID()}`;
-    await writeWhole(draft, String(made));
-    // A link is made by one of two only, and the other reads it.
-    await link(draft, path).catch((refused: NodeJS.ErrnoException) => {
-      if (refused.code !== 'EEXIST') throw refused;
-    });
-    await rm(draft, { force: true });
-    return readKey(path);
+    return log?.public_key != null ? null : makeKey(path);
   });
-  if (key === null) return null;
+  return key === null ? null : logKeyOf(key);
+}
+
+/** Puts a new key where the log's is; that one and the last checkpoint stay beside it under names with this word. */
+export async function replaceKey(config: LogFolder, word: string): Promise<LogKey> {
+  const path = await keyPath(config);
+  for (const old of [path, await headPath(config)])
+    await rename(old, `${old}.${word}`).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  return logKeyOf(await makeKey(path));
+}
+
+async function makeKey(path: string): Promise<KeyObject> {
+  const made = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const draft = `${path}.${randomUUID()}`;
+  await writeWhole(draft, String(made));
+  // A link is made by one of two only, and the other reads it.
+  await link(draft, path).catch((refused: NodeJS.ErrnoException) => {
+    if (refused.code !== 'EEXIST') throw refused;
+  });
+  await rm(draft, { force: true });
+  return readKey(path);
+}
+
+function logKeyOf(key: KeyObject): LogKey {
   const public_key = createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(DER_HEAD.length);
   return { public_key, signNote: ({ name, id }, text) => ({ name, id, signature: sign(null, utf8(text), key) }) };
 }
@@ -55,7 +73,7 @@ export function verifyEd25519(public_key: Uint8Array, message: Uint8Array, signa
 }
 
 /** The last checkpoint that this machine knows of; null before the first. */
-export async function readKeptHead(config: Config): Promise<string | null> {
+export async function readKeptHead(config: LogFolder): Promise<string | null> {
   return readFile(await headPath(config), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -63,7 +81,7 @@ export async function readKeptHead(config: Config): Promise<string | null> {
 }
 
 /** Keeps a checkpoint outside the database: whole, or the one before, and never a smaller one than is kept. Who calls it lets nobody do so beside it. */
-export async function keepHead(config: Config, note: string): Promise<void> {
+export async function keepHead(config: LogFolder, note: string): Promise<void> {
   const path = await headPath(config);
   const kept = await readKeptHead(config);
   if (kept !== null && sizeOf(kept) >= sizeOf(note)) return;
@@ -73,7 +91,7 @@ export async function keepHead(config: Config, note: string): Promise<void> {
 }
 
 /** A demo whose database is new begins a new log; the head of the one before stays beside it. */
-export async function setHeadAside(config: Config): Promise<void> {
+export async function setHeadAside(config: LogFolder): Promise<void> {
   const path = await headPath(config);
   await rename(path, `${path}.old`);
 }
@@ -82,11 +100,15 @@ function sizeOf(note: string): number {
   return readCheckpoint(readNote(note)?.text ?? '')?.size ?? 0;
 }
 
-async function headPath(config: Config): Promise<string> {
+async function keyPath(config: LogFolder): Promise<string> {
+  return join(await keyFolder(config), 'key.pem');
+}
+
+async function headPath(config: LogFolder): Promise<string> {
   return join(await keyFolder(config), 'checkpoint');
 }
 
-async function keyFolder({ LOG_KEY_DIR, DATA_DIR }: Config): Promise<string> {
+async function keyFolder({ LOG_KEY_DIR, DATA_DIR }: LogFolder): Promise<string> {
   const folder = resolve(LOG_KEY_DIR ?? join(DATA_DIR, 'log'));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;

@@ -35,9 +35,9 @@ select hashes from payout_tile where draw_id = :draw_id! and round = :round! and
 select c.size, c.note || coalesce((select string_agg(x.line || chr(10), '' order by x.witness) from log_cosignature x where x.size = c.size), '') as "note!"
 from log_checkpoint c order by c.size desc limit 1;
 
-/* @name head_for_draw  -- the newest checkpoint that enough witnesses signed when it has all of the draw that is signed, else the newest */
+/* @name head_for_draw  -- the newest checkpoint of the log as it is named now that enough witnesses signed when it has all of the draw that is signed, else the newest */
 select c.size, c.note || coalesce((select string_agg(x.line || chr(10), '' order by x.witness) from log_cosignature x where x.size = c.size), '') as "note!"
-from (select (select max(size) from log_witnessed) as seen, (select max(size) from log_checkpoint) as newest) h
+from (select (select max(w.size) from log_witnessed w, log_head b where w.size > b.begun_size) as seen, (select max(size) from log_checkpoint) as newest) h
 join log_checkpoint c on c.size = case
   when h.seen is null or exists (select from log_leaf l where l.draw_id = :draw_id! and l.n >= h.seen and l.n < h.newest) then h.newest else h.seen end;
 

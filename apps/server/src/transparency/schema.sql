@@ -1,6 +1,7 @@
 -- The house's log: what it is bound to, leaf by leaf, in a tree that only grows (docs/log-format.md).
 
--- Its end. Who writes locks this row. Origin and key are those of its first checkpoint and stay.
+-- Its end. Who writes locks this row. Origin and key are those of its first checkpoint and stay, until who owns the database begins it anew: from then on it has others, and the checkpoints of
+-- up to `begun_size` leaves are of the name before.
 create table log_head (
   id boolean primary key default true check (id),
   size bigint not null default 0 check (size >= 0),
@@ -10,13 +11,31 @@ create table log_head (
   told_day date,                            -- the last closing that has its leaves
   origin text,
   public_key bytea check (length(public_key) = 32),
+  begun_size bigint not null default 0 check (begun_size between 0 and size),
   check ((origin is null) = (public_key is null))
 );
 insert into log_head default values;
+
+-- The names that the log had before it was begun anew, and why it was.
+create table log_name_before (
+  origin text primary key,
+  public_key bytea not null unique check (length(public_key) = 32),
+  size bigint not null,                     -- how many leaves it had then
+  reason text not null check (reason <> ''),
+  ended_at timestamptz not null default clock_timestamp()
+);
+create trigger log_name_before_append_only before update or delete or truncate on log_name_before execute function refuse_change();
+
 create function refuse_shrinking_log() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'UPDATE' or new.size < old.size or (old.origin, old.public_key) is distinct from (new.origin, new.public_key) and old.origin is not null then
+  if tg_op <> 'UPDATE' or new.size < old.size then
     raise exception 'the log only grows' using errcode = 'SK009';
+  end if;
+  if old.origin is null and new.begun_size = old.begun_size then return new; end if;
+  if (old.origin, old.public_key, old.begun_size) is distinct from (new.origin, new.public_key, new.begun_size)
+    and not (new.begun_size = old.size and new.size > old.size and new.origin <> old.origin and new.public_key <> old.public_key
+      and exists (select from transparency.log_name_before b where b.origin = old.origin and b.public_key = old.public_key and b.size = old.size)) then
+    raise exception 'the log keeps its name and its key' using errcode = 'SK009';
   end if;
   return new;
 end $$;
@@ -81,6 +100,8 @@ create trigger log_witnessed_append_only before update or delete or truncate on 
 
 grant select, update (size, read_to, trail_n, trail_at, told_day, origin, public_key) on log_head to shwekan_app;
 grant select on log_head to shwekan_reader;
+grant select on log_name_before to shwekan_app;
+grant select on log_name_before to shwekan_reader;
 grant select, insert (n, subject, draw_id, entry, hash) on log_leaf to shwekan_app;
 grant select on log_leaf to shwekan_reader;
 grant select, insert (level, n, hash) on log_node to shwekan_app;

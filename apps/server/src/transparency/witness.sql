@@ -1,5 +1,5 @@
 /* @name checkpoint_to_cosign  -- the newest one, and the newest of those that the witness has signed */
-select c.size, c.note, h.origin as "origin!", h.public_key as "public_key!", (select max(x.size) from log_cosignature x where x.witness = :witness!) as "cosigned_size?",
+select c.size, c.note, h.origin as "origin!", h.public_key as "public_key!", (select max(x.size) from log_cosignature x where x.witness = :witness! and x.size > h.begun_size) as "cosigned_size?",
   exists (select from log_witnessed w where w.size = c.size) as "is_witnessed!", yangon_day(product_now())::text as "today!"
 from log_checkpoint c, log_head h where h.origin is not null order by c.size desc limit 1;
 

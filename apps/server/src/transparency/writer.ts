@@ -1,35 +1,29 @@
-import { hashLeaf, rootInTiles, rootOf, TILE_WIDTH, utf8, writeCanonical, writeCheckpoint, writeNote } from '@shwekan/proof';
+import { writeCanonical } from '@shwekan/proof';
 import {
   beginLog,
   closingsToLog,
   drawsToReveal,
-  type LockHeadResult,
   lastCheckpoint,
-  leafHashes,
   lockHead,
   logDue,
   moveHead,
   moveToldDay,
   moveTrail,
-  nodeHashes,
   oldestToLookAt,
   oldestUntold,
   recordsToLog,
   seedsToLog,
   type TrailToLogResult,
   trailToLog,
-  writeLeaves,
-  writeNodes,
-  writeCheckpoint as writeSigned,
 } from '#queries/transparency/log.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
+import { append, signHead } from './grow.ts';
 import { contradiction, NOTHING_KEPT } from './guard.ts';
-import { keepHead, keysOf, type LogKey, readKeptHead, sha256 } from './key.ts';
+import { keepHead, type LogKey, readKeptHead } from './key.ts';
 import { type Leaf, leafOf, leafOfSeed, leavesOfClosing, leavesOfDraws } from './leaves.ts';
 import { originOf } from './origin.ts';
-import { logTiles } from './tiles.ts';
 
 const MOST = 500;
 /** Every leaf is hashed anew at the first turn of a process, and then so often. */
@@ -137,9 +131,14 @@ async function takeTurn(tx: Tx, world: World, key: LogKey | null, is_thorough: b
   if (trail !== undefined) leaves.push(await leafOfTrail(tx, trail));
   const below = records[0]?.id ?? Number.MAX_SAFE_INTEGER;
   const [{ read_to } = { read_to: 0 }] = await oldestToLookAt.run({ read_to: head.read_to, below }, tx);
-  const size = await append(tx, head, leaves);
+  const size = await append(tx, head.size, leaves);
   await moveHead.run({ size, read_to }, tx);
-  return { reason: null, size, today, note: is_due ? await signHead(tx, world, key, { ...head, size }) : (last?.note ?? null) };
+  return {
+    reason: null,
+    size,
+    today,
+    note: is_due ? await signHead(tx, key, { origin: await nameOf(tx, world, key, head.origin), size }) : (last?.note ?? null),
+  };
 }
 
 /** The leaf of the trail's newest link, which is told once. */
@@ -148,42 +147,9 @@ async function leafOfTrail(tx: Tx, { n, sha256: hash, at }: TrailToLogResult): P
   return { subject: `trail:${n}`, draw_id: null, entry: writeCanonical({ v: 1, type: 'trail', at, n, sha256: hash }) };
 }
 
-/** Writes leaves, and the roots above them. Answers how many the log has then. */
-async function append(tx: Tx, head: LockHeadResult, leaves: readonly Leaf[]): Promise<number> {
-  const size = head.size + leaves.length;
-  await writeLeaves.run(
-    {
-      ns: leaves.map((_, place) => head.size + place),
-      subjects: leaves.map((it) => it.subject),
-      draw_ids: leaves.map((it) => it.draw_id ?? 0),
-      entries: leaves.map((it) => it.entry),
-      hashes: leaves.map((it) => Buffer.from(hashLeaf(sha256, utf8(it.entry))).toString('hex')),
-    },
-    tx,
-  );
-  await writeRootsAbove(tx, head.size, size);
-  return size;
-}
-
-/** Writes the roots over what has become full: 256 leaves, 256 of those, and so on. */
-async function writeRootsAbove(tx: Tx, old_size: number, size: number): Promise<void> {
-  const count = (of: number, level: number) => Math.floor(of / TILE_WIDTH ** level);
-  for (let level = 1; count(size, level) > count(old_size, level); level += 1) {
-    for (let n = count(old_size, level); n < count(size, level); n += 1) {
-      const range = { from_n: n * TILE_WIDTH, to_n: (n + 1) * TILE_WIDTH };
-      const below = level === 1 ? await leafHashes.run(range, tx) : await nodeHashes.run({ level: level - 1, ...range }, tx);
-      const root = rootOf(sha256, below.map((it) => it.hash)); // biome-ignore format: one line
-      await writeNodes.run({ levels: [level], ns: [n], hashes: [Buffer.from(root).toString('hex')] }, tx);
-    }
-  }
-}
-
-/** Signs the log's head. Its first checkpoint names the log for ever. */
-async function signHead(tx: Tx, world: World, key: LogKey, head: LockHeadResult): Promise<string> {
-  const origin = head.origin ?? originOf(world);
-  if (head.origin === null) await beginLog.run({ origin, public_key: Buffer.from(key.public_key) }, tx);
-  const text = writeCheckpoint({ origin, size: head.size, root: await rootInTiles(sha256, logTiles(tx), head.size), extensions: [] });
-  const note = writeNote({ text, signatures: [key.signNote(keysOf(origin, key.public_key).log, text)] });
-  await writeSigned.run({ size: head.size, note }, tx);
-  return note;
+/** The log's name; its first checkpoint gives it one. */
+async function nameOf(tx: Tx, world: World, key: LogKey, known: string | null): Promise<string> {
+  const origin = known ?? originOf(world);
+  if (known === null) await beginLog.run({ origin, public_key: Buffer.from(key.public_key) }, tx);
+  return origin;
 }

@@ -122,6 +122,9 @@ function valuesOf(place: MemberPlace, data: string): Record<string, string> {
     POSTGRES_BIN: place.bin,
     POSTGRES_DATA: data,
     SHARED_BUFFERS: place.shared_buffers,
+    // A trial would fill a disk with a segment a minute.
+    ARCHIVE_MODE: '"off"',
+    ARCHIVE: join(place.folder, 'archive'),
     // One machine has one switch for all three.
     WATCHDOG: '"off"',
     POSTGRES_PASSWORD: place.secrets.postgres,

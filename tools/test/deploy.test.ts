@@ -141,6 +141,9 @@ test('each file of settings in YAML can be read, and Patroni acknowledges nothin
   const { dcs } = parse(textOf('patroni/patroni.yml')).bootstrap;
   expect(dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: true });
   expect(dcs.postgresql.parameters).toMatchObject({ synchronous_commit: 'on', fsync: 'on', full_page_writes: 'on' });
+  // Without its archive a house is put back to last night at best.
+  const { parameters: own } = parse(textOf('patroni/patroni.yml')).postgresql;
+  expect(own).toMatchObject({ archive_timeout: 60, archive_command: expect.stringMatching(/\{ARCHIVE\}\/%f/) });
   // Patroni's own rule, and the time that HAProxy and the new leader need on top.
   expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl);
   expect(dcs.ttl + dcs.loop_wait).toBeLessThan(30);
@@ -172,7 +175,7 @@ test('the containers get files that are there, secrets that are named, settings 
     merge: true,
   });
   const services = Object.entries(compose.services);
-  expect(services.length).toBe(12);
+  expect(services.length).toBe(15);
   const known = new Set([...Object.keys(Settings.shape), ...SECRET_SETTINGS.map((it) => `${it}_FILE`)]);
   const wrong: string[] = [];
   for (const [name, it] of services) {

@@ -139,7 +139,9 @@ test('who floods the log waits for other readers alone: a draw is read once for 
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toContain(`200 {"v":1,"draw":"${other}"`);
   const from = { 'X-Forwarded-For': '203.0.113.40' };
-  const asked = await Promise.all(Array.from({ length: 1210 }, () => get('/log/draws/x', from)));
+  const asked: Response[] = [];
+  // Not all at once: a busy machine resets connections that a thousand open in one moment.
+  while (asked.length < 1210) asked.push(...(await Promise.all(Array.from({ length: 110 }, () => get('/log/draws/x', from)))));
   expect(asked.filter((it) => it.status === 429)).toHaveLength(10);
   const { code } = (await (await get('/log/draws/x', from)).json()) as { code: string };
   expect(code).toBe('too_many_requests');

@@ -712,6 +712,7 @@ create table games.reconciliation (
   ours_count integer default 0 not null,
   theirs_count integer default 0 not null,
   difference_count integer default 0 not null,
+  unreadable_count integer default 0 not null,
   asked_by bigint,
   at timestamp with time zone default platform.product_now() not null,
   constraint reconciliation_pkey PRIMARY KEY (id),

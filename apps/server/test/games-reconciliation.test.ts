@@ -1,72 +1,19 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportWindows } from '../src/games/dialects/aggregator.ts';
 import { gamesJobs } from '../src/games/jobs.ts';
 import { audit } from '../src/proof/audit.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
-import { fakeAggregator } from './fake-aggregator.ts';
 import { must } from './people.ts';
-import { fresh, seamlessPeople, speaker } from './seamless.ts';
+import { reconciliationStage } from './reconciliation-stage.ts';
+import { fresh } from './seamless.ts';
 import { until } from './until.ts';
-import { testWorld } from './world.ts';
 
-const aggregator = await fakeAggregator();
-afterAll(() => aggregator.stop());
-const world = await testWorld({ SANDBOX_URL: aggregator.url });
-const people = await seamlessPeople(world);
-await world.sql(`insert into provider_category values (91006, 1, false);
-  insert into game (provider_id, category_id, g_code, name) values (91006, 1, 'golden_pagoda', 'Golden Pagoda')`);
-const gsc = speaker(world.server, 'gsc');
-const today = (await world.sql('select yangon_day(product_now())::text as day'))[0]?.['day'] as string;
-// Whenever this is run, the day does not end meanwhile.
-await world.moveClock(`${today}T12:00:00+06:30`);
+const stage = await reconciliationStage();
+const { world, people, aggregator, gsc, today, reports, compare, differences, askRepair, dismiss, bet } = stage;
 type GamePlayer = Awaited<ReturnType<typeof people.gamePlayer>>;
 const HOUR_MS = 3_600_000;
 
 describe('reconciliation', () => {
-  type ReportedWager = { member: string; wager: string; bet: number; payout?: number; status?: number; valid?: number };
-  /** The report says these wagers, in the first window that is asked. */
-  const reports = (rows: ReportedWager[]) => {
-    let first = true;
-    aggregator.says(() => {
-      const Wagers = first
-        ? rows.map((it) => ({
-            MemberName: it.member,
-            WagerID: it.wager,
-            ProductID: 1006,
-            CurrencyID: 'MMK',
-            BetAmount: it.bet,
-            PayoutAmount: it.payout ?? 0,
-            Status: it.status ?? 101,
-            ...(it.valid === undefined ? {} : { ValidBetAmount: it.valid }),
-          }))
-        : [];
-      first = false;
-      return { body: { ErrorCode: 0, Wagers } };
-    });
-  };
-  const compare = async () => {
-    const asked = await must(
-      world.call('POST /api/console/reconciliations', { token: people.teller_a, body: { dialect: 'gsc', day: today } }),
-    );
-    const row = async () =>
-      (await must(world.call('GET /api/console/reconciliations', { token: people.teller_a }))).data.find((it) => it.id === asked.data.id);
-    await until(async () => (await row())?.state !== 'asked');
-    return (await row()) ?? expect.fail('the day is gone');
-  };
-  const differences = async (player: GamePlayer) =>
-    (await must(world.call('GET /api/console/wager-differences', { token: people.teller_a, query: { limit: 200 } }))).data.filter(
-      (it) => it.member === player.member && it.state !== 'gone',
-    );
-  const askRepair = (id: number, token = people.teller_a) =>
-    world.call('POST /api/console/wager-differences/:id/repair', { token, params: { id }, body: { reason: 'the answer was lost' } });
-  const dismiss = (id: number, token = people.teller_a) =>
-    world.call('POST /api/console/wager-differences/:id/dismiss', { token, params: { id }, body: { reason: 'agreed' } });
-  const bet = async (player: GamePlayer, amount: number) => {
-    const wager = fresh();
-    await gsc.send('bet', player, { wager, amount: -amount });
-    return wager;
-  };
-
   test('finds what is missing here, missing there, and what differs', async () => {
     const player = await people.gamePlayer(1000);
     const [same, other, gone] = [await bet(player, 100), await bet(player, 200), await bet(player, 300)];

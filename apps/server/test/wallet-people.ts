@@ -5,7 +5,7 @@ import { confirmDeed } from './deeds.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
 
-const PASSWORD = 'an-operator-password';
+export const OPERATORS_PASSWORD = 'an-operator-password';
 
 /** Operators of the cash room, one of content and an owner, and players with money, as the wallet's tests need them. */
 export async function walletPeople(world: TestWorld) {
@@ -18,9 +18,10 @@ export async function walletPeople(world: TestWorld) {
     ['editor', 'content'],
     ['helpdesk', 'support'],
   ] as const;
-  for (const [username, role] of operators) await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
+  for (const [username, role] of operators)
+    await addOperator(world.database_url, { username, password: OPERATORS_PASSWORD, roles: [role] });
   const [teller_a, teller_b, banker, boss, editor, helpdesk] = await Promise.all(
-    operators.map(([username]) => operatorToken(world, username, PASSWORD)),
+    operators.map(([username]) => operatorToken(world, username, OPERATORS_PASSWORD)),
   );
   if (!teller_a || !teller_b || !banker || !boss || !editor || !helpdesk) throw new Error('an operator did not log in');
   const { pay } = await must(world.call('GET /api/payment-method/show-cashout'));

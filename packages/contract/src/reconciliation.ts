@@ -13,6 +13,8 @@ const ReconciliationForOperator = z.object({
   ours_count: z.number(),
   theirs_count: z.number(),
   difference_count: z.number(),
+  /** Wagers that were not compared: the report's row of them cannot be read, or the time at which it should stand cannot be asked for. */
+  unreadable_count: z.number(),
   open_count: z.number(),
   asked_by: z.string().nullable(),
   at: Instant,

@@ -45,9 +45,10 @@ export const endOpenAlertsAt = new PreparedQuery<EndOpenAlertsAtParams, EndOpenA
 
 export interface EndOpenAlertsFromParams {
   beginning: string;
+  but?: string | null | void;
 }
 
 export type EndOpenAlertsFromResult = void;
 
-export const endOpenAlertsFrom = new PreparedQuery<EndOpenAlertsFromParams, EndOpenAlertsFromResult>({"usedParamSet":{"beginning":true},"params":[{"name":"beginning","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":76}]}],"statement":"update alert set closed_at = product_now() where starts_with(ref, :beginning!) and closed_at is null"} as never);
+export const endOpenAlertsFrom = new PreparedQuery<EndOpenAlertsFromParams, EndOpenAlertsFromResult>({"usedParamSet":{"beginning":true,"but":true},"params":[{"name":"beginning","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":76}]},{"name":"but","required":false,"transform":{"type":"scalar"},"locs":[{"a":104,"b":107}]}],"statement":"update alert set closed_at = product_now() where starts_with(ref, :beginning!) and ref is distinct from :but and closed_at is null"} as never);
 

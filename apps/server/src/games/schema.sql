@@ -279,6 +279,7 @@ create table reconciliation (
   ours_count integer not null default 0,
   theirs_count integer not null default 0,
   difference_count integer not null default 0,
+  unreadable_count integer not null default 0,   -- wagers that were not compared: their row cannot be read, or the time at which it stands cannot be asked for
   asked_by bigint references operator,       -- null: the job
   at timestamptz not null default product_now(),
   unique (dialect, day)
@@ -377,8 +378,8 @@ grant select, insert (id, player_id, product, dialect, operation, key, request_h
 grant select on game_transaction to shwekan_reader;
 grant select, insert (player_id, product, wager_code, callback_id, at) on wager_tombstone to shwekan_app;
 grant select on wager_tombstone to shwekan_reader;
-grant select, insert (dialect, day, asked_by), update (state, error, ours_count, theirs_count, difference_count, asked_by, at) on
-  reconciliation to shwekan_app;
+grant select, insert (dialect, day, asked_by), update (state, error, ours_count, theirs_count, difference_count,
+  unreadable_count, asked_by, at) on reconciliation to shwekan_app;
 grant select on reconciliation to shwekan_reader;
 grant select, insert (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya, theirs_status,
   theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya), update (kind, ours_pya, theirs_pya, state, repair_pya,

@@ -13,5 +13,5 @@ update alert set closed_at = product_now() where kind = :kind! and closed_at is 
 /* @name end_open_alerts_at  -- by their refs: the same, of one thing */
 update alert set closed_at = product_now() where ref = any (:refs!::text[]) and closed_at is null;
 
-/* @name end_open_alerts_from  -- whose refs begin so: the same, of whatever one thing was told */
-update alert set closed_at = product_now() where starts_with(ref, :beginning!) and closed_at is null;
+/* @name end_open_alerts_from  -- whose refs begin so, but one: the same, of whatever one thing was told */
+update alert set closed_at = product_now() where starts_with(ref, :beginning!) and ref is distinct from :but and closed_at is null;

@@ -32,9 +32,9 @@ export async function endAlertsAt(db: Queryable, refs: string[]): Promise<void> 
   await endOpenAlertsAt.run({ refs }, db);
 }
 
-/** Ends the open alerts whose refs begin so: all that was told of one thing in steps. */
-export async function endAlertsFrom(db: Queryable, beginning: string): Promise<void> {
-  await endOpenAlertsFrom.run({ beginning }, db);
+/** Ends the open alerts whose refs begin so, all but one: what was told of one thing in steps. */
+export async function endAlertsFrom(db: Queryable, beginning: string, but: string | null = null): Promise<void> {
+  await endOpenAlertsFrom.run({ beginning, but }, db);
 }
 
 /** An alert for an operator who sees alerts of these kinds; null is all of them. */

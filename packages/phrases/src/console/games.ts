@@ -170,6 +170,7 @@ export const games: Readonly<Record<string, string>> = {
   'The first one is compared tomorrow morning.': 'ပထမရက်ကို မနက်ဖြန်မနက် တိုက်စစ်ပါမည်။',
   comparing: 'တိုက်စစ်နေ',
   Differ: 'ကွာခြား',
+  'Not readable': 'ဖတ်၍မရ',
   'To decide': 'ဆုံးဖြတ်ရန်',
   Compared: 'တိုက်စစ်ချိန်',
   'missing here': 'ဤဘက်တွင် မရှိ',

@@ -62,6 +62,7 @@ const DAY_COLUMNS: Columns<ComparedDay> = [
   { header: 'Ours', align: 'right', cell: (row) => row.ours_count },
   { header: 'Theirs', align: 'right', cell: (row) => row.theirs_count },
   { header: 'Differ', align: 'right', cell: (row) => row.difference_count },
+  { header: 'Not readable', align: 'right', cell: (row) => row.unreadable_count },
   { header: 'To decide', align: 'right', cell: (row) => row.open_count },
   {
     header: 'Compared',

@@ -21,9 +21,10 @@ export interface ConsoleReconciliationsResult {
   state: ReconciliationState;
   theirs_count: number;
   total_count: number;
+  unreadable_count: number;
 }
 
-export const consoleReconciliations = new PreparedQuery<ConsoleReconciliationsParams, ConsoleReconciliationsResult>({"usedParamSet":{"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":378,"b":395},{"a":423,"b":440}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":489}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":498,"b":506}]}],"statement":"select r.id, r.dialect, r.day::text as \"day!\", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as \"asked_by?\", r.at,\n  (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as \"open_count!\",\n  count(*) over () as \"total_count!\"\nfrom reconciliation r left join public_operator o on o.id = r.asked_by\nwhere :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!"} as never);
+export const consoleReconciliations = new PreparedQuery<ConsoleReconciliationsParams, ConsoleReconciliationsResult>({"usedParamSet":{"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":398,"b":415},{"a":443,"b":460}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":499,"b":509}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":518,"b":526}]}],"statement":"select r.id, r.dialect, r.day::text as \"day!\", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, r.unreadable_count, o.username as \"asked_by?\", r.at,\n  (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as \"open_count!\",\n  count(*) over () as \"total_count!\"\nfrom reconciliation r left join public_operator o on o.id = r.asked_by\nwhere :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!"} as never);
 
 export interface ConsoleDifferencesParams {
   after_id?: number | null | void;

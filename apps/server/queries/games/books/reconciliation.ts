@@ -1,6 +1,6 @@
 /** Types and statements of src/games/books/reconciliation.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-import type { DialectName } from '#queries/unions.ts';
+import type { DialectName, ProviderCurrency } from '#queries/unions.ts';
 
 export type DueReconciliationsParams = void;
 
@@ -45,9 +45,10 @@ export interface FailReconciliationParams {
 export interface FailReconciliationResult {
   day: string;
   is_late: boolean;
+  today: string;
 }
 
-export const failReconciliation = new PreparedQuery<FailReconciliationParams, FailReconciliationResult>({"usedParamSet":{"error":true,"reconciliation_id":true},"params":[{"name":"error","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":58}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":109}]}],"statement":"update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!\nreturning day, product_now() >= yangon_instant(day + 1, '05:00') as \"is_late!\""} as never);
+export const failReconciliation = new PreparedQuery<FailReconciliationParams, FailReconciliationResult>({"usedParamSet":{"error":true,"reconciliation_id":true},"params":[{"name":"error","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":58}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":109}]}],"statement":"update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!\nreturning day, yangon_day(product_now())::text as \"today!\", product_now() >= yangon_instant(day + 1, '05:00') as \"is_late!\""} as never);
 
 export interface LockReconciliationParams {
   reconciliation_id: number;
@@ -59,10 +60,20 @@ export interface LockReconciliationResult {
 
 export const lockReconciliation = new PreparedQuery<LockReconciliationParams, LockReconciliationResult>({"usedParamSet":{"reconciliation_id":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":59}]}],"statement":"select id from reconciliation where id = :reconciliation_id! for update"} as never);
 
+export type ProductCurrenciesParams = void;
+
+export interface ProductCurrenciesResult {
+  currency: ProviderCurrency;
+  p_code: string;
+}
+
+export const productCurrencies = new PreparedQuery<ProductCurrenciesParams, ProductCurrenciesResult>({"usedParamSet":{},"params":[],"statement":"select p_code, currency from provider"} as never);
+
 export interface CompareWagersParams {
   dialect: DialectName;
   from_at: Date;
   theirs: unknown;
+  unread: unknown;
   until_at: Date;
 }
 
@@ -81,7 +92,7 @@ export interface CompareWagersResult {
   wager_code: string;
 }
 
-export const compareWagers = new PreparedQuery<CompareWagersParams, CompareWagersResult>({"usedParamSet":{"theirs":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":1021,"b":1029}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1052,"b":1060}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1081,"b":1090}]}],"statement":"with theirs as (\n  select t.*, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,\n    valid_bet_pya bigint, payout_pya bigint)\n  left join public_player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,\n    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,\n    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join public_player o on o.id = w.player_id\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  theirs_status as \"theirs_status!\", theirs_bet_pya as \"theirs_bet_pya!\", theirs_tip_pya as \"theirs_tip_pya!\",\n  theirs_valid_bet_pya as \"theirs_valid_bet_pya!\", theirs_payout_pya as \"theirs_payout_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"} as never);
+export const compareWagers = new PreparedQuery<CompareWagersParams, CompareWagersResult>({"usedParamSet":{"theirs":true,"unread":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]},{"name":"unread","required":true,"transform":{"type":"scalar"},"locs":[{"a":389,"b":396}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":1223,"b":1231}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1254,"b":1262}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1283,"b":1292}]}],"statement":"with theirs as (\n  select t.*, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,\n    valid_bet_pya bigint, payout_pya bigint)\n  left join public_player p on p.user_code = t.member\n), unread as (\n  select p.id as player_id, t.p_code, t.wager_code\n  from json_to_recordset(:unread!::json) as t(p_code text, member text, wager_code text) join public_player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,\n    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,\n    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))\n    and (w.player_id, w.product, w.wager_code) not in (select player_id, p_code, wager_code from unread)) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join public_player o on o.id = w.player_id\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  theirs_status as \"theirs_status!\", theirs_bet_pya as \"theirs_bet_pya!\", theirs_tip_pya as \"theirs_tip_pya!\",\n  theirs_valid_bet_pya as \"theirs_valid_bet_pya!\", theirs_payout_pya as \"theirs_payout_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"} as never);
 
 export interface CountOursParams {
   dialect: DialectName;
@@ -118,27 +129,33 @@ export interface PutDifferencesParams {
   reconciliation_id: number;
 }
 
-export type PutDifferencesResult = void;
+export interface PutDifferencesResult {
+  id: number;
+  ours_pya: number;
+  theirs_pya: number;
+}
 
-export const putDifferences = new PreparedQuery<PutDifferencesParams, PutDifferencesResult>({"usedParamSet":{"reconciliation_id":true,"dialect":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":245}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":256},{"a":614,"b":622}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":492,"b":504}]}],"statement":"insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,\n  theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)\nselect :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,\n  r.theirs_status, r.theirs_bet_pya, r.theirs_tip_pya, r.theirs_valid_bet_pya, r.theirs_payout_pya\nfrom json_populate_recordset(null::wager_difference, :differences!::json) as r\nwhere not exists (\n  select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member\n    and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya\n)\non conflict (dialect, p_code, member, wager_code) where state = 'open' do update\nset kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,\n  theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,\n  theirs_payout_pya = excluded.theirs_payout_pya"} as never);
+export const putDifferences = new PreparedQuery<PutDifferencesParams, PutDifferencesResult>({"usedParamSet":{"reconciliation_id":true,"dialect":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":245}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":256},{"a":614,"b":622}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":492,"b":504}]}],"statement":"insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,\n  theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)\nselect :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,\n  r.theirs_status, r.theirs_bet_pya, r.theirs_tip_pya, r.theirs_valid_bet_pya, r.theirs_payout_pya\nfrom json_populate_recordset(null::wager_difference, :differences!::json) as r\nwhere not exists (\n  select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member\n    and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya\n)\non conflict (dialect, p_code, member, wager_code) where state = 'open' do update\nset kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,\n  theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,\n  theirs_payout_pya = excluded.theirs_payout_pya\nwhere (d.kind, d.ours_pya, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya) is distinct from\n  (excluded.kind, excluded.ours_pya, excluded.theirs_pya, excluded.theirs_status, excluded.theirs_bet_pya, excluded.theirs_tip_pya,\n    excluded.theirs_valid_bet_pya, excluded.theirs_payout_pya)\nreturning d.id, d.ours_pya, d.theirs_pya"} as never);
 
 export interface CloseGoneParams {
   differences: unknown;
   reconciliation_id: number;
+  unread: unknown;
 }
 
 export type CloseGoneResult = void;
 
-export const closeGone = new PreparedQuery<CloseGoneParams, CloseGoneResult>({"usedParamSet":{"reconciliation_id":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":91}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":175}]}],"statement":"update wager_difference d set state = 'gone'\nwhere d.reconciliation_id = :reconciliation_id! and d.state = 'open' and not exists (\n  select from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text)\n  where r.p_code = d.p_code and r.member = d.member and r.wager_code = d.wager_code\n)"} as never);
+export const closeGone = new PreparedQuery<CloseGoneParams, CloseGoneResult>({"usedParamSet":{"reconciliation_id":true,"differences":true,"unread":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":91}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":242}]},{"name":"unread","required":true,"transform":{"type":"scalar"},"locs":[{"a":416,"b":423}]}],"statement":"update wager_difference d set state = 'gone'\nwhere d.reconciliation_id = :reconciliation_id! and d.state = 'open'\n  and (d.p_code, d.member, d.wager_code) not in (select r.p_code, r.member, r.wager_code\n    from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text))\n  and (d.p_code, d.member, d.wager_code) not in (select r.p_code, r.member, r.wager_code\n    from json_to_recordset(:unread!::json) as r(p_code text, member text, wager_code text))"} as never);
 
 export interface EndReconciliationParams {
   difference_count: number;
   ours_count: number;
   reconciliation_id: number;
   theirs_count: number;
+  unreadable_count: number;
 }
 
 export type EndReconciliationResult = void;
 
-export const endReconciliation = new PreparedQuery<EndReconciliationParams, EndReconciliationResult>({"usedParamSet":{"ours_count":true,"theirs_count":true,"difference_count":true,"reconciliation_id":true},"params":[{"name":"ours_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":80}]},{"name":"theirs_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":111}]},{"name":"difference_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":152}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":203}]}],"statement":"update reconciliation set state = 'done', error = null, ours_count = :ours_count!, theirs_count = :theirs_count!,\n  difference_count = :difference_count!, at = product_now()\nwhere id = :reconciliation_id!"} as never);
+export const endReconciliation = new PreparedQuery<EndReconciliationParams, EndReconciliationResult>({"usedParamSet":{"ours_count":true,"theirs_count":true,"difference_count":true,"unreadable_count":true,"reconciliation_id":true},"params":[{"name":"ours_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":80}]},{"name":"theirs_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":111}]},{"name":"difference_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":152}]},{"name":"unreadable_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":191}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":224,"b":242}]}],"statement":"update reconciliation set state = 'done', error = null, ours_count = :ours_count!, theirs_count = :theirs_count!,\n  difference_count = :difference_count!, unreadable_count = :unreadable_count!, at = product_now()\nwhere id = :reconciliation_id!"} as never);
 

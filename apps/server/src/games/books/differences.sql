@@ -1,5 +1,5 @@
 /* @name console_reconciliations */
-select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as "asked_by?", r.at,
+select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, r.unreadable_count, o.username as "asked_by?", r.at,
   (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as "open_count!",
   count(*) over () as "total_count!"
 from reconciliation r left join public_operator o on o.id = r.asked_by

@@ -26,18 +26,24 @@ from reconciliation r where r.id = :reconciliation_id! and r.state = 'asked';
 
 /* @name fail_reconciliation  -- late is a day that is not compared by five in the morning */
 update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!
-returning day, product_now() >= yangon_instant(day + 1, '05:00') as "is_late!";
+returning day, yangon_day(product_now())::text as "today!", product_now() >= yangon_instant(day + 1, '05:00') as "is_late!";
 
 /* @name lock_reconciliation */
 select id from reconciliation where id = :reconciliation_id! for update;
 
+/* @name product_currencies */
+select p_code, currency from provider;
+
 /* @name compare_wagers  -- every wager that the report tells otherwise, and ours that changed in the day and are in no report; what a
-  repair changed was reported on its own day */
+  repair changed was reported on its own day. Of a wager that the report names in words that cannot be read nothing is said */
 with theirs as (
   select t.*, p.id as player_id
   from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,
     valid_bet_pya bigint, payout_pya bigint)
   left join public_player p on p.user_code = t.member
+), unread as (
+  select p.id as player_id, t.p_code, t.wager_code
+  from json_to_recordset(:unread!::json) as t(p_code text, member text, wager_code text) join public_player p on p.user_code = t.member
 ), pair as (
   select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,
     coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,
@@ -46,7 +52,8 @@ with theirs as (
     coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya
   from theirs t
   full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired
-    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
+    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))
+    and (w.player_id, w.product, w.wager_code) not in (select player_id, p_code, wager_code from unread)) w
     on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
   left join public_player o on o.id = w.player_id
 )
@@ -67,7 +74,7 @@ from wager w join public_player o on o.id = w.player_id
 where w.dialect = :dialect! and w.kind in ('bet', 'tip') and w.changed_at >= :from_at! and w.changed_at < :until_at! and not w.is_repaired
   and (w.data_at < :asked_from! or w.data_at >= :asked_until!) and w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya <> 0;
 
-/* @name put_differences  -- a repair that was asked for is stale once one differs otherwise */
+/* @name put_differences  -- a repair that was asked for is stale once one differs otherwise; answers what is new or differs otherwise */
 insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,
   theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)
 select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,
@@ -80,16 +87,21 @@ where not exists (
 on conflict (dialect, p_code, member, wager_code) where state = 'open' do update
 set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,
   theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,
-  theirs_payout_pya = excluded.theirs_payout_pya;
+  theirs_payout_pya = excluded.theirs_payout_pya
+where (d.kind, d.ours_pya, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya) is distinct from
+  (excluded.kind, excluded.ours_pya, excluded.theirs_pya, excluded.theirs_status, excluded.theirs_bet_pya, excluded.theirs_tip_pya,
+    excluded.theirs_valid_bet_pya, excluded.theirs_payout_pya)
+returning d.id, d.ours_pya, d.theirs_pya;
 
-/* @name close_gone  -- differences of the day that are none any more */
+/* @name close_gone  -- differences of the day that are none any more; of one that could not be read nobody knows */
 update wager_difference d set state = 'gone'
-where d.reconciliation_id = :reconciliation_id! and d.state = 'open' and not exists (
-  select from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text)
-  where r.p_code = d.p_code and r.member = d.member and r.wager_code = d.wager_code
-);
+where d.reconciliation_id = :reconciliation_id! and d.state = 'open'
+  and (d.p_code, d.member, d.wager_code) not in (select r.p_code, r.member, r.wager_code
+    from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text))
+  and (d.p_code, d.member, d.wager_code) not in (select r.p_code, r.member, r.wager_code
+    from json_to_recordset(:unread!::json) as r(p_code text, member text, wager_code text));
 
 /* @name end_reconciliation */
 update reconciliation set state = 'done', error = null, ours_count = :ours_count!, theirs_count = :theirs_count!,
-  difference_count = :difference_count!, at = product_now()
+  difference_count = :difference_count!, unreadable_count = :unreadable_count!, at = product_now()
 where id = :reconciliation_id!;

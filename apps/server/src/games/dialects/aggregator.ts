@@ -1,3 +1,4 @@
+import type { ProviderCurrency } from '@shwekan/rules';
 import type { OutsideResult } from '../../platform/outside.ts';
 
 const SECOND_MS = 1000;
@@ -19,19 +20,27 @@ export type Launch = {
   return_url: string;
 };
 
-/** A wager as the aggregator's report has it: texts as they came, amounts in the provider's currency. */
+/** A wager as the aggregator's report has it: amounts as they came, in the provider's currency. What is null is not said: nobody guesses it. */
 export type ReportedWager = {
   member: string;
   p_code: string;
   wager_code: string;
-  currency: string;
-  bet: string;
+  /** Null when none is said: then the product's own; undefined when it is none that we know. */
+  currency: ProviderCurrency | null | undefined;
+  bet: string | null;
+  /** Not said is none. */
   tip: string;
-  /** Null when the report does not say it: then the bet counts. */
+  /** Not said is the bet. */
   valid_bet: string | null;
-  payout: string;
-  status: 'open' | 'settled' | 'void';
+  payout: string | null;
+  /** Null when it is no word of the dialect for it. */
+  status: 'open' | 'settled' | 'void' | null;
 };
+
+/** Whether a row says which wager it is of: of a report with one that does not, nobody can say what it lacks. */
+export function isNamed({ member, p_code, wager_code }: Pick<ReportedWager, 'member' | 'p_code' | 'wager_code'>): boolean {
+  return member !== '' && p_code !== '' && wager_code !== '';
+}
 
 /** What we ask of an aggregator. Each call asks once; its caller decides whether to ask again. */
 export type Aggregator = {

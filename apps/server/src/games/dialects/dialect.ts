@@ -55,5 +55,5 @@ export type Dialect = {
   /** The body of the answer to a callback that comes to nothing. */
   answerFault(fault: CallbackFault): string;
   /** Our own calls to the aggregator. */
-  aggregator(settings: DialectSettings): Aggregator;
+  aggregator(settings: DialectSettings, config: Config): Aggregator;
 };

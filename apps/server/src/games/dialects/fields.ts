@@ -1,4 +1,4 @@
-import { PROVIDER_CURRENCIES, type ProviderCurrency, providerAmount } from '@shwekan/rules';
+import { isProviderCurrency, PROVIDER_CURRENCIES, type ProviderCurrency, providerAmount } from '@shwekan/rules';
 import { z } from 'zod';
 
 const ID_MAX = 200;
@@ -23,6 +23,15 @@ export const AmountField = said(
     return z.NEVER;
   }),
 );
+/** An aggregator's numbers of our currencies: a currency is one of them, or one of our words. */
+export type CurrencyNumbers = ReadonlyMap<string, ProviderCurrency>;
+
+/** The currency that a callback or a row of a report names: null when it says none, undefined when it is none that we know. */
+export function currencyOf(word: string | null, numbers: CurrencyNumbers): ProviderCurrency | null | undefined {
+  if (word === null || word === '') return null;
+  return isProviderCurrency(word) ? word : numbers.get(word);
+}
+
 /** One of our words for currencies. */
 export const CurrencyField = said(z.enum(CURRENCIES));
 /** An instant, as `instantOf` reads it. */

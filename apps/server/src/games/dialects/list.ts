@@ -17,7 +17,7 @@ export const spokenDialects: readonly Dialect[] = Object.values(SPOKEN);
 /** The aggregator behind a dialect, by its settings now; null when it is switched off or has no operator code or secret yet. */
 export async function aggregatorOf(world: World, db: Queryable, name: DialectName): Promise<Aggregator | null> {
   const settings = await settingsOf(world, db, name);
-  return settings && listened(world, name, SPOKEN[name].aggregator(settings));
+  return settings && listened(world, name, SPOKEN[name].aggregator(settings, world.config));
 }
 
 /** The same aggregator; the process remembers whether it answered. */

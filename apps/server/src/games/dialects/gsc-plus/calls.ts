@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OutsideResult } from '../../../platform/outside.ts';
-import type { Aggregator, ReportedWager } from '../aggregator.ts';
+import { type Aggregator, isNamed, type ReportedWager } from '../aggregator.ts';
+import { currencyOf } from '../fields.ts';
 import { GAME_TYPES } from '../game-types.ts';
 import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, Text } from '../json-call.ts';
 import type { DialectSettings } from '../settings.ts';
@@ -10,6 +11,7 @@ const FIVE_MINUTES_MS = 300_000;
 const PAGE = 500;
 const PAGES_MOST = 100;
 const ACCEPTED = [0, 200];
+const NO_NUMBERS = new Map<string, never>();
 const STATUSES: Record<string, ReportedWager['status']> = {
   BET: 'open',
   PENDING: 'open',
@@ -41,10 +43,10 @@ const Wager = z
     product_code: Text.optional(),
     provider_product_id: Text.optional(),
     currency: Text.nullish(),
-    bet_amount: Amount,
+    bet_amount: AmountIfSaid,
     tip_amount: Amount,
     valid_bet_amount: AmountIfSaid,
-    prize_amount: Amount,
+    prize_amount: AmountIfSaid,
     status: Text.optional(),
     wager_status: Text.optional(),
   })
@@ -52,13 +54,14 @@ const Wager = z
     member: it.member_account,
     p_code: it.product_code ?? it.provider_product_id ?? '',
     wager_code: it.wager_code ?? it.code ?? '',
-    currency: it.currency ?? '',
+    currency: currencyOf(it.currency ?? null, NO_NUMBERS),
     bet: it.bet_amount,
     tip: it.tip_amount,
     valid_bet: it.valid_bet_amount,
     payout: it.prize_amount,
-    status: STATUSES[(it.wager_status ?? it.status ?? '').toUpperCase()] ?? ('open' as const),
-  }));
+    status: STATUSES[(it.wager_status ?? it.status ?? '').toUpperCase()] ?? null,
+  }))
+  .refine(isNamed, 'names no wager');
 const Wagers = Paged.extend({ wagers: z.array(Wager).nullish() }).transform((it) => ({ ...it, rows: it.wagers ?? [] }));
 
 type Query = Record<string, string | number>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { OutsideResult } from '../../../platform/outside.ts';
-import type { Aggregator, ReportedWager } from '../aggregator.ts';
-import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, Text } from '../json-call.ts';
+import { type Aggregator, isNamed, type ReportedWager } from '../aggregator.ts';
+import { type CurrencyNumbers, currencyOf } from '../fields.ts';
+import { AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, Text } from '../json-call.ts';
 import type { DialectSettings } from '../settings.ts';
 import { signRequest } from './signature.ts';
 
@@ -21,28 +22,29 @@ const WagerReport = AggregatorStatus.extend({
           ProductID: Text,
           WagerID: Text,
           CurrencyID: Text.nullish(),
-          BetAmount: Amount,
+          BetAmount: AmountIfSaid,
           ValidBetAmount: AmountIfSaid,
-          PayoutAmount: Amount,
+          PayoutAmount: AmountIfSaid,
           Status: Text,
         })
         .transform((it) => ({
           member: it.MemberName ?? it.MemberID ?? '',
           p_code: it.ProductID,
           wager_code: it.WagerID,
-          currency: it.CurrencyID ?? '',
+          currency: it.CurrencyID ?? null,
           bet: it.BetAmount,
           tip: '0',
           valid_bet: it.ValidBetAmount,
           payout: it.PayoutAmount,
-          status: STATUSES[it.Status] ?? 'open',
-        })),
+          status: STATUSES[it.Status] ?? null,
+        }))
+        .refine(isNamed, 'names no wager'),
     )
     .nullish(),
 });
 
 /** The older dialect: every call is a POST, answered with 200 and an ErrorCode. */
-export function gscAggregator(settings: DialectSettings): Aggregator {
+export function gscAggregator(settings: DialectSettings, currencies: CurrencyNumbers): Aggregator {
   const ask = async <T extends z.output<typeof AggregatorStatus>>(
     method: string,
     body: object,
@@ -81,7 +83,9 @@ export function gscAggregator(settings: DialectSettings): Aggregator {
     },
     async wagers(from, until) {
       const asked = await ask('PullReport', { StartDate: reportTime(from), EndDate: reportTime(until) }, WagerReport);
-      return asked.outcome === 'done' ? { outcome: 'done', value: asked.value.Wagers ?? [] } : asked;
+      if (asked.outcome !== 'done') return asked;
+      const rows = asked.value.Wagers ?? [];
+      return { outcome: 'done', value: rows.map((it) => ({ ...it, currency: currencyOf(it.currency, currencies) })) };
     },
   };
 }

@@ -16,5 +16,5 @@ export const gsc: Dialect = {
   operatorOf: (sent) => sent['OperatorCode'],
   read: (sent, method, config) => readRequest(sent, method, config.AGGREGATOR_GSC_CURRENCIES),
   answerFault,
-  aggregator: gscAggregator,
+  aggregator: (settings, config) => gscAggregator(settings, config.AGGREGATOR_GSC_CURRENCIES),
 };

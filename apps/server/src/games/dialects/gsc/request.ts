@@ -1,7 +1,6 @@
-import { isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import { z } from 'zod';
 import type { CallbackQuestion } from '../dialect.ts';
-import { AmountField, InstantField, TextField } from '../fields.ts';
+import { AmountField, type CurrencyNumbers, currencyOf, InstantField, TextField } from '../fields.ts';
 import { isBody, type JsonBody, listOf } from '../json-body.ts';
 import type { Operation, OperationKind, Unit } from '../operation.ts';
 import { answerBooking, answerMember } from './answer.ts';
@@ -46,11 +45,8 @@ const Transaction = z.object({
   CreatedOn: InstantField,
 });
 
-/** The aggregator's numbers of our currencies: a currency is one of them, or one of our words. */
-type Currencies = ReadonlyMap<string, ProviderCurrency>;
-
 /** What a request of a method in lower case asks; null when there is no such method. */
-export function readRequest(sent: JsonBody, method: string, currencies: Currencies): CallbackQuestion | null {
+export function readRequest(sent: JsonBody, method: string, currencies: CurrencyNumbers): CallbackQuestion | null {
   const { MemberName, ProductID, Password } = Member.parse(sent);
   const asked = { member: MemberName ?? '', product: ProductID ?? '' };
   const unit: Unit = { ...asked, currency: null, operations: [], is_malformed: false };
@@ -61,7 +57,7 @@ export function readRequest(sent: JsonBody, method: string, currencies: Currenci
   return { asks: 'booking', units: [bookingOf(unit, sent, { operation: method, kind, currencies })], answer: answerBooking };
 }
 
-type OperationWords = { operation: string; kind: OperationKind; currencies: Currencies };
+type OperationWords = { operation: string; kind: OperationKind; currencies: CurrencyNumbers };
 
 /** All transactions of a request together, or none. */
 function bookingOf(unit: Unit, sent: JsonBody, words: OperationWords): Unit {
@@ -105,10 +101,4 @@ function operationOf(sent: JsonBody, { operation, kind, currencies }: OperationW
     status: STATUSES[String(it.Status)] ?? null,
     data_at: it.ModifiedOn ?? it.CreatedOn,
   };
-}
-
-/** Null when none was sent, undefined when it is none that we know. */
-function currencyOf(word: string | null, numbers: Currencies): ProviderCurrency | null | undefined {
-  if (word === null) return null;
-  return isProviderCurrency(word) ? word : numbers.get(word);
 }

@@ -1889,6 +1889,8 @@ create table players.otp (
   phone text not null,
   purpose players.otp_purpose not null,
   is_known_device boolean not null,
+  device_hash bytea not null,
+  place text,
   code_hash bytea not null,
   tries integer default 0 not null,
   created_at timestamp with time zone default platform.product_now() not null,

@@ -9,7 +9,7 @@ const newPhone = () => `09${next++}`;
 /** A code of purpose change_phone, sent to a phone for a player. */
 async function codeFor(player: TestPlayer, phone: string): Promise<string> {
   const body = { phone, purpose: 'change_phone' };
-  await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), token: player.token, body }));
+  await must(world.call('POST /api/user/send_otp', { token: player.token, body }));
   return (await must(world.call('GET /api/demo/outbox', { query: { phone } }))).data.code;
 }
 const move = (player: TestPlayer, phone: string, more: Record<string, unknown>) =>
@@ -65,9 +65,7 @@ test('of two accounts that move to one phone at once, one does', async () => {
   const tokens: string[] = [];
   for (const player of players) {
     const code = await codeFor(player, phone);
-    const verified = await must(
-      world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body: { phone, code, purpose: 'change_phone' } }),
-    );
+    const verified = await must(world.call('POST /api/user/verify_otp', { body: { phone, code, purpose: 'change_phone' } }));
     tokens.push(verified.otp_token);
     await world.moveClock(61_000);
   }

@@ -13,10 +13,11 @@ const statusOf = async (token: string) => (await profile(token)).status;
 
 async function resetToken(player: TestPlayer): Promise<string> {
   await world.moveClock(MINUTE_MS + 1000);
-  await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone: player.phone, purpose: 'reset' } }));
+  const headers = fromSomewhere();
+  await must(world.call('POST /api/user/send_otp', { headers, body: { phone: player.phone, purpose: 'reset' } }));
   const { code } = (await must(world.call('GET /api/demo/outbox', { query: { phone: player.phone } }))).data;
   const body = { phone: player.phone, code, purpose: 'reset' };
-  return (await must(world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body }))).otp_token;
+  return (await must(world.call('POST /api/user/verify_otp', { headers, body }))).otp_token;
 }
 
 describe('a new password', () => {
@@ -96,17 +97,18 @@ describe('a password', () => {
 });
 
 describe('a forgotten password', () => {
-  const reset = (phone: string, password: string, proof: { otp_token?: string; code?: string }) =>
-    world.call('POST /api/user/forget_password', { headers: fromSomewhere(), body: { phone, password, ...proof } });
+  const reset = (phone: string, password: string, proof: { otp_token?: string; code?: string }, headers = fromSomewhere()) =>
+    world.call('POST /api/user/forget_password', { headers, body: { phone, password, ...proof } });
 
   test('that is too common is said so and spends no code: the next one is set with it', async () => {
     const player = await registerPlayer(world);
     await world.moveClock(MINUTE_MS + 1000);
-    await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone: player.phone, purpose: 'reset' } }));
+    const here = fromSomewhere();
+    await must(world.call('POST /api/user/send_otp', { headers: here, body: { phone: player.phone, purpose: 'reset' } }));
     const { code } = (await must(world.call('GET /api/demo/outbox', { query: { phone: player.phone } }))).data;
     for (let tries = 0; tries < 6; tries += 1)
-      expect((await reset(player.phone, 'qwertyui', { code })).body).toMatchObject({ code: 'password_too_simple' });
-    expect((await reset(player.phone, 'a-better-password', { code })).status).toBe(200);
+      expect((await reset(player.phone, 'qwertyui', { code }, here)).body).toMatchObject({ code: 'password_too_simple' });
+    expect((await reset(player.phone, 'a-better-password', { code }, here)).status).toBe(200);
   });
 
   test('is replaced by who holds the phone, once; all sessions end', async () => {

@@ -26,9 +26,9 @@ afterAll(() => {
 const world = await testWorld({ SMS: 'http', SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'secret-of-the-gateway' });
 
 let nextPhone = 9_440_100_000;
-const ask = async () => {
+const ask = async (headers = fromSomewhere()) => {
   const phone = `0${++nextPhone}`;
-  await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone, purpose: 'register' } }));
+  await must(world.call('POST /api/user/send_otp', { headers, body: { phone, purpose: 'register' } }));
   return phone;
 };
 const sms = async (phone: string) => (await world.sql('select id, text, state, tries, error from sms where phone = $1', [phone]))[0];
@@ -39,13 +39,14 @@ beforeEach(() => {
 });
 
 test('a text goes to the gateway with its token, and is not kept once sent', async () => {
-  const phone = await ask();
+  const headers = fromSomewhere();
+  const phone = await ask(headers);
   await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', text: null, tries: 1, error: null });
   const [got] = receivedFor(phone);
   expect(got?.headers.authorization).toBe('Bearer secret-of-the-gateway');
   expect(got?.body.text).toMatch(/^\d{6} is your Shwekan code/);
   const code = got?.body.text.slice(0, 6);
-  const verified = await world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body: { phone, code, purpose: 'register' } });
+  const verified = await world.call('POST /api/user/verify_otp', { headers, body: { phone, code, purpose: 'register' } });
   expect(verified.status).toBe(200);
   expect((await world.call('GET /api/demo/outbox', { query: { phone } })).status).toBe(404);
 });

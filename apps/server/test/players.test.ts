@@ -9,10 +9,11 @@ let nextPhone = 9_430_100_000;
 const newPhone = () => `0${++nextPhone}`;
 
 async function otpToken(phone: string): Promise<string> {
-  await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone, purpose: 'register' } }));
+  const headers = fromSomewhere();
+  await must(world.call('POST /api/user/send_otp', { headers, body: { phone, purpose: 'register' } }));
   const { code } = (await must(world.call('GET /api/demo/outbox', { query: { phone } }))).data;
   const body = { phone, code, purpose: 'register' };
-  return (await must(world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body }))).otp_token;
+  return (await must(world.call('POST /api/user/verify_otp', { headers, body }))).otp_token;
 }
 const register = (body: Record<string, unknown>) => world.call('POST /api/user/verify_register', { headers: fromSomewhere(), body });
 const update = (token: string, body: Record<string, unknown>) => world.call('POST /api/user/profile_update', { token, body });

@@ -30,7 +30,7 @@ const refusals: Phrases['refusals'] = {
   referral_not_found: '未找到该邀请码。',
   referral_set: '邀请码只能填写一次。',
   otp_wrong: '验证码不正确。',
-  otp_expired: '验证码已过期，请重新获取。',
+  otp_expired: '验证码已过期，或是由其他设备获取的，请在此重新获取。',
   login_wrong: '手机号码或密码不正确。',
   operator_login_wrong: '操作员或密码不正确。',
   code_needed: '请输入验证器应用中的验证码或恢复码。',

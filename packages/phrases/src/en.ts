@@ -30,7 +30,7 @@ const refusals: Record<RefusalCode, string> = {
   referral_not_found: 'This referral code was not found.',
   referral_set: 'A referral code can be entered only once.',
   otp_wrong: 'The code is not right.',
-  otp_expired: 'The code has expired. Please request a new one.',
+  otp_expired: 'The code has expired, or another device asked for it. Please request a new one here.',
   login_wrong: 'The phone number or password is not right.',
   operator_login_wrong: 'The operator or the password is not right.',
   code_needed: 'Type the code of your authenticator app, or a recovery code.',

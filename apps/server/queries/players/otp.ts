@@ -25,8 +25,10 @@ export const otpWait = new PreparedQuery<OtpWaitParams, OtpWaitResult>({"usedPar
 
 export interface InsertOtpParams {
   code_hash: Buffer;
+  device_hash: Buffer;
   is_known_device: boolean;
   phone: string;
+  place?: string | null | void;
   purpose: OtpPurpose;
 }
 
@@ -35,11 +37,13 @@ export interface InsertOtpResult {
   resend_at: Date;
 }
 
-export const insertOtp = new PreparedQuery<InsertOtpParams, InsertOtpResult>({"usedParamSet":{"phone":true,"purpose":true,"is_known_device":true,"code_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":87}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":98}]},{"name":"is_known_device","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":117}]},{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":130}]}],"statement":"insert into otp (phone, purpose, is_known_device, code_hash, expires_at)\nvalues (:phone!, :purpose!, :is_known_device!, :code_hash!, product_now() + interval '3 minutes')\nreturning expires_at, created_at + interval '1 minute' as \"resend_at!\""} as never);
+export const insertOtp = new PreparedQuery<InsertOtpParams, InsertOtpResult>({"usedParamSet":{"phone":true,"purpose":true,"is_known_device":true,"device_hash":true,"place":true,"code_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":107}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":118}]},{"name":"is_known_device","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":137}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":152}]},{"name":"place","required":false,"transform":{"type":"scalar"},"locs":[{"a":155,"b":160}]},{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":173}]}],"statement":"insert into otp (phone, purpose, is_known_device, device_hash, place, code_hash, expires_at)\nvalues (:phone!, :purpose!, :is_known_device!, :device_hash!, :place, :code_hash!, product_now() + interval '3 minutes')\nreturning expires_at, created_at + interval '1 minute' as \"resend_at!\""} as never);
 
 export interface TryCodeParams {
   code_hash: Buffer;
+  device_hash: Buffer;
   phone: string;
+  place?: string | null | void;
   purpose: OtpPurpose;
   token_hash: Buffer;
 }
@@ -48,7 +52,7 @@ export interface TryCodeResult {
   is_right: boolean;
 }
 
-export const tryCode = new PreparedQuery<TryCodeParams, TryCodeResult>({"usedParamSet":{"code_hash":true,"token_hash":true,"phone":true,"purpose":true},"params":[{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":84},{"a":147,"b":157},{"a":232,"b":242}]},{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":175}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":336,"b":342}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":358,"b":366}]}],"statement":"update otp set\n  tries = tries + 1,\n  verified_at = case when code_hash = :code_hash! then product_now() end,\n  token_hash = case when code_hash = :code_hash! then :token_hash!::bytea end,\n  token_expires_at = case when code_hash = :code_hash! then product_now() + interval '10 minutes' end\nwhere id = (select id from otp where phone = :phone! and purpose = :purpose! order by id desc limit 1)\n  and tries < 5 and verified_at is null and expires_at > product_now()\nreturning verified_at is not null as \"is_right!\""} as never);
+export const tryCode = new PreparedQuery<TryCodeParams, TryCodeResult>({"usedParamSet":{"code_hash":true,"token_hash":true,"phone":true,"purpose":true,"device_hash":true,"place":true},"params":[{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":84},{"a":147,"b":157},{"a":232,"b":242}]},{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":175}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":341,"b":347}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":363,"b":371}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":392,"b":404}]},{"name":"place","required":false,"transform":{"type":"scalar"},"locs":[{"a":417,"b":422}]}],"statement":"update otp set\n  tries = tries + 1,\n  verified_at = case when code_hash = :code_hash! then product_now() end,\n  token_hash = case when code_hash = :code_hash! then :token_hash!::bytea end,\n  token_expires_at = case when code_hash = :code_hash! then product_now() + interval '10 minutes' end\nwhere id = (\n    select id from otp where phone = :phone! and purpose = :purpose! and (device_hash = :device_hash! or place = :place) order by id desc limit 1\n  )\n  and tries < 5 and verified_at is null and expires_at > product_now()\nreturning verified_at is not null as \"is_right!\""} as never);
 
 export interface FindOtpTokenParams {
   phone: string;

@@ -8,18 +8,20 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { ownPasswordLimit } from './login.ts';
-import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
+import { type OtpProof, phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { endOtherSessions } from './sessions.ts';
+
+type NewPhone = Parsed<typeof accounts.changePhone>['body'] & Pick<OtpProof, 'device'>;
 
 /**
  * Moves the account to a phone that its owner holds and that no account has; the password is asked again. Other sessions end,
  * and the database notes the change: cash-out rests for a day. Of two accounts that move to one phone at once, one does.
  */
-export function moveToPhone(world: World, who: PlayerCaller, sent: Parsed<typeof accounts.changePhone>['body']) {
+export function moveToPhone(world: World, who: PlayerCaller, sent: NewPhone) {
   return passwordDoor(() => moveTo(world, who, { ...sent, phone: phoneOf(sent.phone) }));
 }
 
-async function moveTo(world: World, who: PlayerCaller, sent: Parsed<typeof accounts.changePhone>['body']) {
+async function moveTo(world: World, who: PlayerCaller, sent: NewPhone) {
   const { player_id, session_id } = who;
   const { phone } = sent;
   const [player] = await credentialsOf.run({ player_id }, world.db);

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
+import { type OtpProof, phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { userOf } from './profile.ts';
 import { refuseWeak } from './register.ts';
 import { endOtherSessions, endOwnSession, type Opener, openSession } from './sessions.ts';
@@ -48,14 +48,16 @@ export async function logOut(world: World, who: PlayerCaller) {
   return endOwnSession(world, who, who.session_id);
 }
 
+type NewPassword = Parsed<typeof accounts.resetPassword>['body'] & Pick<OtpProof, 'device'>;
+
 /** Sets a new password for the holder of the phone, and ends all sessions. */
-export function resetPassword(world: World, sent: Parsed<typeof accounts.resetPassword>['body']) {
+export function resetPassword(world: World, sent: NewPassword) {
   const phone = phoneOf(sent.phone);
   refuseWeak(sent.password, phone);
   return passwordDoor(() => setPasswordOf(world, phone, sent));
 }
 
-async function setPasswordOf(world: World, phone: string, sent: Parsed<typeof accounts.resetPassword>['body']) {
+async function setPasswordOf(world: World, phone: string, sent: NewPassword) {
   const otp_token = await proveOtp(world, phone, 'reset', sent);
   const password_hash = await hashPassword(sent.password);
   await world.db.transaction(async (tx) => {

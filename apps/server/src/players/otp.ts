@@ -23,11 +23,14 @@ const RESERVE = 0.2;
 /** Codes to new phones that a player may ask for in a day: as many as one phone gets. */
 const PLAYER_A_DAY = 6;
 
-/** What a caller shows to prove that a phone is theirs: the token of verify_otp, or the code itself. */
-export type OtpProof = { otp_token?: string | undefined; code?: string | undefined };
+/** Whose code it is: the device's, and the place's where the caller named no device. A browser names it from its first code on. */
+export type OtpDevice = { device_hash: Buffer; place: string | null };
+
+/** What a caller shows to prove that a phone is theirs: the token of verify_otp, or the code itself, on the device that asked for it. */
+export type OtpProof = { otp_token?: string | undefined; code?: string | undefined; device: OtpDevice };
 
 /** The asker of a code: from where, on which device, and as which player when logged in. */
-export type OtpAsker = { address: string; device_hash: Buffer; player_id: number | null };
+export type OtpAsker = OtpDevice & { address: string; player_id: number | null };
 
 /** The phone as stored; refuses with `phone_not_valid`. */
 export function phoneOf(typed: string): string {
@@ -37,7 +40,7 @@ export function phoneOf(typed: string): string {
 }
 
 /**
- * Sends a six-digit code, valid for 3 minutes and 5 tries; the code before it is worth nothing any more. The answer is the
+ * Sends a six-digit code, valid for 3 minutes and 5 tries on the device that asks; its code before is worth nothing any more. The answer is the
  * same whether the phone has an account or not: a reset for an unknown phone is counted and kept, but no text is sent.
  */
 export async function requestOtp(world: World, asked: { phone: string; purpose: OtpPurpose; language: PageLanguage }, asker: OtpAsker) {
@@ -53,7 +56,9 @@ export async function requestOtp(world: World, asked: { phone: string; purpose: 
     if (wait_s > 0) throw new Refusal('too_many_requests', { retry_after_s: wait_s });
     // After the limits of its phone: one phone cannot spend the budget for all.
     await countAgainst(tx, ...smsLimits(world, asker, is_known_device));
-    const [otp] = await insertOtp.run({ phone, purpose, is_known_device, code_hash: codeHash(world, phone, { purpose, code }) }, tx);
+    const { device_hash, place } = asker;
+    const code_hash = codeHash(world, phone, { purpose, code });
+    const [otp] = await insertOtp.run({ phone, purpose, is_known_device, device_hash, place, code_hash }, tx);
     if (purpose !== 'reset' || known?.is_registered) {
       const { name: house } = await readSetting(tx, BRAND);
       await sendSms(world, tx, phone, fill(phrases[language].sms.otp, { house, code }));
@@ -66,12 +71,16 @@ export async function requestOtp(world: World, asked: { phone: string; purpose: 
 }
 
 /** Trades the right code for a token of ten minutes and one use. Every wrong try counts, also of tries made at once. */
-export async function verifyOtpCode(world: World, asked: { phone: string; purpose: OtpPurpose; code: string }): Promise<string> {
+export async function verifyOtpCode(
+  world: World,
+  asked: { phone: string; purpose: OtpPurpose; code: string },
+  device: OtpDevice,
+): Promise<string> {
   const phone = phoneOf(asked.phone);
   const { token, hash } = newToken();
   const code_hash = codeHash(world, phone, asked);
-  const [tried] = await tryCode.run({ phone, purpose: asked.purpose, code_hash, token_hash: hash }, world.db);
-  // No row: none was sent, it is too old, was used, or five tries are spent. A new one helps in each case.
+  const [tried] = await tryCode.run({ phone, purpose: asked.purpose, code_hash, token_hash: hash, ...device }, world.db);
+  // No row: none was asked for here, it is too old, was used, or five tries are spent. A new one helps in each case.
   if (!tried) throw new Refusal('otp_expired', { details: { isVerified: 0 } });
   if (!tried.is_right) throw new Refusal('otp_wrong', { details: { isVerified: 0 } });
   return token;
@@ -84,7 +93,7 @@ export async function verifyOtpCode(world: World, asked: { phone: string; purpos
 export async function proveOtp(world: World, phone: string, purpose: OtpPurpose, proof: OtpProof): Promise<string> {
   if (proof.otp_token === undefined) {
     if (proof.code === undefined) throw new Refusal('otp_wrong', { errors: { code: 'otp_wrong' } });
-    return verifyOtpCode(world, { phone, purpose, code: proof.code });
+    return verifyOtpCode(world, { phone, purpose, code: proof.code }, proof.device);
   }
   const [found] = await findOtpToken.run({ token_hash: tokenHash(proof.otp_token), phone, purpose }, world.db);
   if (!found) throw new Refusal('otp_expired');

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { barIfExcluded } from './barred.ts';
-import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
+import { type OtpProof, phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { nameOf, referrerOf, refuseYoung, userOf } from './profile.ts';
 import { type Opener, openSession } from './sessions.ts';
 
@@ -17,16 +17,18 @@ const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const REFERRAL_LETTERS = 8;
 const USER_CODE_LETTERS = 10;
 
+type Registration = Parsed<typeof accounts.register>['body'] & Pick<OtpProof, 'device'>;
+
 /**
  * Opens an account with its purses and logs in. What can be refused is refused before the code is spent, but for the phone:
  * only its holder learns whether it has an account. Of two registrations of one phone at once, one wins. A new player who may be a
  * person that is blocked or has stopped play has an account that is blocked until an operator decides: refused with `blocked`, which says no more.
  */
-export function registerPlayer(world: World, sent: Parsed<typeof accounts.register>['body'], from: Opener & { language: PageLanguage }) {
+export function registerPlayer(world: World, sent: Registration, from: Opener & { language: PageLanguage }) {
   return passwordDoor(() => register(world, sent, from));
 }
 
-async function register(world: World, sent: Parsed<typeof accounts.register>['body'], from: Opener & { language: PageLanguage }) {
+async function register(world: World, sent: Registration, from: Opener & { language: PageLanguage }) {
   const phone = phoneOf(sent.phone);
   const name = nameOf(sent.name);
   refuseWeak(sent.password, phone);

@@ -1,5 +1,6 @@
 import * as calls from '@shwekan/contract';
 import { deviceOf } from '../platform/devices.ts';
+import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import { type Call, on, type Route } from '../platform/serve.ts';
@@ -12,7 +13,7 @@ import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './console
 import { sendPhoto, showOwnPhoto } from './level-two.ts';
 import { approve, listLevelTwo, reject, showPhoto } from './level-two-console.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
-import { requestOtp, verifyOtpCode } from './otp.ts';
+import { type OtpDevice, requestOtp, verifyOtpCode } from './otp.ts';
 import { setPhoto } from './photo.ts';
 import { confirmLimit, excludeOneself, setLimit, showPlayLimits, timeOut } from './play-limits.ts';
 import { updateProfile, userOf } from './profile.ts';
@@ -26,18 +27,18 @@ export function playersRoutes(world: World, files: Files, logins: World): Route[
     ...on(calls.accounts, {
       checkPhone: (call) => checkRegistered(logins, call.body.phone, call.address),
       checkPassword: (call) => checkPassword(call.body),
-      sendOtp: (call) => requestOtp(logins, otpAsked(call), otpAsker(world, call)),
-      verifyOtp: async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body) }),
-      register: (call) => fromDevice(world, call, (from) => registerPlayer(logins, call.body, from)),
+      sendOtp: (call) => sendOtp(world, logins, call),
+      verifyOtp: async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body, otpDevice(world, call)) }),
+      register: (call) => fromDevice(world, call, (from) => registerPlayer(logins, withProof(world, call), from)),
       login: (call) => fromDevice(world, call, (from) => logIn(logins, call.body, from)),
       logout: (call) => logOut(world, call.who),
-      resetPassword: (call) => resetPassword(logins, call.body),
+      resetPassword: (call) => resetPassword(logins, withProof(world, call)),
       profile: async (call) => ({ data: await userOf(world.db, call.who.player_id, call.language) }),
       changeProfile: (call) => (call.image ? setPhoto(world, files, call.image, call) : updateProfile(world, call)),
       changePassword: (call) => changeOwnPassword(logins, call.who, call.body),
       sessions: (call) => listSessions(world, call.who),
       endSession: (call) => endOwnSession(world, call.who, call.params.id),
-      changePhone: (call) => moveToPhone(world, call.who, call.body),
+      changePhone: (call) => moveToPhone(world, call.who, withProof(world, call)),
     }),
     ...on(calls.playLimits, {
       show: (call) => showPlayLimits(world, call.who),
@@ -87,6 +88,22 @@ function otpAsked(call: Call<typeof calls.accounts.sendOtp>) {
   return { phone, purpose, language: call.language };
 }
 
-function otpAsker(world: World, { who, address, device_name }: Call<typeof calls.accounts.sendOtp>) {
-  return { address, device_hash: deviceOf(world.config, device_name).hash, player_id: who?.player_id ?? null };
+/** Sends a code to a device, which keeps its name from then on: the code is right there and nowhere else. */
+async function sendOtp(world: World, logins: World, call: Call<typeof calls.accounts.sendOtp>) {
+  const { hash, cookie } = deviceOf(world.config, call.device_name);
+  const asker = { ...otpDevice(world, call), device_hash: hash, address: call.address, player_id: call.who?.player_id ?? null };
+  const sent = await requestOtp(logins, otpAsked(call), asker);
+  call.setHeader('Set-Cookie', cookie);
+  return sent;
+}
+
+type FromWhere = { device_name: string | null; address: string };
+
+function otpDevice({ config }: World, { device_name, address }: FromWhere): OtpDevice {
+  return { device_hash: deviceOf(config, device_name).hash, place: device_name === null ? placeOf(address).place : null };
+}
+
+/** What was sent, with the device on which a code in it is typed. */
+function withProof<B>(world: World, call: FromWhere & { body: B }): B & { device: OtpDevice } {
+  return { ...call.body, device: otpDevice(world, call) };
 }

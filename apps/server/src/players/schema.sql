@@ -87,12 +87,14 @@ create table player_seen (
   seen_at timestamptz not null default product_now()
 );
 
--- One-time passwords: hashed, bound to phone and purpose, five tries, once.
+-- One-time passwords: hashed, bound to phone, purpose and the device that asked, five tries, once.
 create table otp (
   id bigint generated always as identity primary key,
   phone text not null,
   purpose otp_purpose not null,
   is_known_device boolean not null,         -- asked for from a device from which the phone's owner has logged in: strangers take nothing of its share
+  device_hash bytea not null,               -- who asked: tries from elsewhere are none of this code's
+  place text,                               -- where a caller asked who named no device: one who keeps no cookie tries the code there
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null default product_now(),
@@ -215,7 +217,7 @@ grant select, insert (token_hash, player_id, device, address, expires_at, device
 grant select on player_name to shwekan_app, shwekan_reader;
 revoke execute on function record_name from public;
 grant select, insert (player_id), update (seen_at) on player_seen to shwekan_app;
-grant select, insert (phone, purpose, is_known_device, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
+grant select, insert (phone, purpose, is_known_device, device_hash, place, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
   on otp to shwekan_app;
 grant select, insert (phone, text, state, sent_at, encrypted_text), update (text, state, tries, error, sent_at, encrypted_text), delete on sms
   to shwekan_app;

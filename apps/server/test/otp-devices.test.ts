@@ -1,0 +1,100 @@
+import type { OtpPurpose } from '@shwekan/contract';
+import { describe, expect, test } from 'vitest';
+import { fromSomewhere, must, registerPlayer } from './people.ts';
+import { testWorld } from './world.ts';
+
+// A code is of the device that asked for it: no stranger spends an owner's.
+const world = await testWorld();
+
+const MINUTE_MS = 60_000;
+let nextPhone = 9_460_100_000;
+const newPhone = () => `0${++nextPhone}`;
+
+type Headers = Record<string, string>;
+type CodeRequest = { phone: string; purpose: OtpPurpose };
+const send = (body: CodeRequest, headers: Headers) => world.call('POST /api/user/send_otp', { headers, body });
+const verify = (body: CodeRequest & { code: string }, headers: Headers) => world.call('POST /api/user/verify_otp', { headers, body });
+const codeOf = async (phone: string) => (await must(world.call('GET /api/demo/outbox', { query: { phone } }))).data.code;
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Asks for a code as a browser does that comes for the first time; answers how it calls from then on, wherever it is. */
+async function browserThatAsks(asked: CodeRequest, more: Headers = {}) {
+  const answer = await send(asked, { ...fromSomewhere(), ...more });
+  expect(answer.status).toBe(200);
+  const Cookie = String(answer.headers.get('set-cookie')).split(';')[0] ?? '';
+  return { code: await codeOf(asked.phone), from: () => ({ ...fromSomewhere(), Cookie }) };
+}
+
+/** What a stranger elsewhere can do to a code: asks for one too, and tries five wrong ones with each of two devices and with none. */
+async function disturb(asked: CodeRequest, code: string) {
+  await world.moveClock(MINUTE_MS + 1000);
+  const strange = await browserThatAsks(asked);
+  for (const headers of [strange.from(), fromSomewhere(), { ...fromSomewhere(), Cookie: `device=${'x'.repeat(43)}` }])
+    for (let tries = 0; tries < 5; tries += 1) expect((await verify({ ...asked, code: wrong(code) }, headers)).status).toBe(400);
+}
+
+describe('five wrong tries and a code asked for by a stranger', () => {
+  test('leave the code of who registers right', async () => {
+    const asked = { phone: newPhone(), purpose: 'register' } as const;
+    const { code, from } = await browserThatAsks(asked);
+    await disturb(asked, code);
+    expect((await verify({ ...asked, code }, from())).body).toMatchObject({ isVerified: 1 });
+  });
+
+  test('leave the code right by which an owner sets a new password, and one by which a player moves to another phone', async () => {
+    const owner = await registerPlayer(world);
+    const asked = { phone: owner.phone, purpose: 'reset' } as const;
+    await world.moveClock(MINUTE_MS + 1000);
+    const reset = await browserThatAsks(asked);
+    await disturb(asked, reset.code);
+    const body = { phone: owner.phone, code: reset.code, password: 'another-good-password' };
+    expect((await world.call('POST /api/user/forget_password', { headers: reset.from(), body })).status).toBe(200);
+
+    const mover = await registerPlayer(world);
+    const phone = newPhone();
+    const headers = { Authorization: `Bearer ${mover.token}` };
+    const moved = await browserThatAsks({ phone, purpose: 'change_phone' }, headers);
+    for (let tries = 0; tries < 5; tries += 1) await verify({ phone, purpose: 'change_phone', code: wrong(moved.code) }, fromSomewhere());
+    const sent = { phone, code: moved.code, password: mover.password };
+    expect((await world.call('POST /api/user/change_phone', { headers: { ...headers, ...moved.from() }, body: sent })).status).toBe(200);
+  });
+});
+
+test('a code that is typed in another browser than asked for it is refused there, and that says what to do', async () => {
+  const asked = { phone: newPhone(), purpose: 'register' } as const;
+  const { code, from } = await browserThatAsks(asked);
+  const elsewhere = await verify({ ...asked, code }, fromSomewhere());
+  expect(elsewhere.body).toMatchObject({
+    code: 'otp_expired',
+    message: 'The code has expired, or another device asked for it. Please request a new one here.',
+  });
+  expect((await verify({ ...asked, code }, from())).status).toBe(200);
+});
+
+test('who keeps no cookie types the code at the address that asked for it, whatever strangers elsewhere try', async () => {
+  const asked = { phone: newPhone(), purpose: 'register' } as const;
+  const here = fromSomewhere();
+  await must(send(asked, here));
+  const code = await codeOf(asked.phone);
+  await disturb(asked, code);
+  expect((await verify({ ...asked, code }, here)).status).toBe(200);
+});
+
+test('however many devices ask and try, the codes of a phone are tried thirty times a day', async () => {
+  const asked = { phone: newPhone(), purpose: 'register' } as const;
+  const browsers: Awaited<ReturnType<typeof browserThatAsks>>[] = [];
+  let wrong_count = 0;
+  for (let times = 0; times < 6; times += 1) {
+    await world.moveClock(11 * MINUTE_MS);
+    const browser = await browserThatAsks(asked);
+    browsers.push(browser);
+    for (let tries = 0; tries < 8; tries += 1) {
+      const answer = await verify({ ...asked, code: wrong(browser.code) }, browser.from());
+      if (answer.body.code === 'otp_wrong') wrong_count += 1;
+    }
+  }
+  expect(wrong_count).toBe(30);
+  await world.moveClock(11 * MINUTE_MS);
+  expect((await send(asked, fromSomewhere())).status).toBe(429);
+  for (const { code, from } of browsers) expect((await verify({ ...asked, code }, from())).body.code).toBe('otp_expired');
+});

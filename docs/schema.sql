@@ -2058,6 +2058,7 @@ create table players.sms (
   constraint sms_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_phone ON players.sms USING btree (phone, id);
+CREATE INDEX sms_by_sent ON players.sms USING btree (id) WHERE (state = 'sent'::players.sms_state);
 CREATE TRIGGER sms_news AFTER INSERT OR DELETE OR UPDATE ON players.sms FOR EACH ROW EXECUTE FUNCTION platform.tell_console('outbox');
 grant delete, select on players.sms to shwekan_app;
 

@@ -7,6 +7,7 @@ import { openMetrics } from './platform/metrics/metrics.ts';
 import type { Pools } from './platform/pools.ts';
 import type { EndedRequest } from './platform/requests.ts';
 import type { World } from './platform/world.ts';
+import { playersMeasures } from './players/measures.ts';
 import type { Hub } from './realtime/hub.ts';
 import { realtimeMeasures } from './realtime/measures.ts';
 
@@ -18,7 +19,7 @@ export async function measureProcess(world: World, pools: Pools) {
   const asking: World = { ...world, db: pools.metrics };
   const closings = await openClosings(asking);
   const hearBets = openBetMeter(metrics, closings);
-  metrics.add([...platformMeasures(asking, world, pools), ...lotteryMeasures(asking)]);
+  metrics.add([...platformMeasures(asking, world, pools), ...lotteryMeasures(asking), ...playersMeasures(asking)]);
   const waits = metrics.stopwatch({
     name: 'shwekan_standby_wait_seconds',
     help: 'How long reports waited for a standby that has all, and how that ended.',

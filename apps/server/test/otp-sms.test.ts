@@ -112,3 +112,36 @@ test('a text whose code is no longer valid is given up', async () => {
   await world.moveClock(4 * 60_000);
   await expect.poll(() => sms(phone)).toMatchObject({ state: 'failed', text: null, error: 'the gateway did not take it in time' });
 });
+
+test('a gateway that refuses everything for minutes is told once; the first text that it takes ends that', async () => {
+  const alerts = () => world.sql(`select data, closed_at is null as is_open from alert where kind = 'sms_failing' order by id`);
+  const failing = async () => {
+    answers = [401];
+    const phone = await ask();
+    await expect.poll(() => sms(phone)).toMatchObject({ state: 'failed' });
+  };
+  const sending = async () => {
+    const phone = await ask();
+    await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent' });
+  };
+  await sending();
+  // Five wrong numbers of a moment are none yet.
+  for (let times = 0; times < 5; times += 1) await failing();
+  expect(await alerts()).toEqual([]);
+  await world.moveClock(2 * 60_000 + 1000);
+  await failing();
+  await failing();
+  const told = { data: { error: 'the gateway answered 401' }, is_open: true };
+  await expect.poll(alerts).toEqual([told]);
+  await sending();
+  await expect.poll(alerts).toEqual([{ ...told, is_open: false }]);
+  for (let times = 0; times < 4; times += 1) await failing();
+  await world.moveClock(2 * 60_000 + 1000);
+  await sending();
+  await failing();
+  expect(await alerts()).toHaveLength(1);
+  for (let times = 0; times < 4; times += 1) await failing();
+  await world.moveClock(2 * 60_000 + 1000);
+  await failing();
+  await expect.poll(alerts).toEqual([{ ...told, is_open: false }, told]);
+});

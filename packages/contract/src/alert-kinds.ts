@@ -44,6 +44,7 @@ export const ALERT_SENTENCES: Record<AlertKind, string> = {
   console_logins: 'Many wrong tries to log in to this console',
   sms_network_budget: 'A network has used up its text messages of the day: others from there get none',
   sms_budget: 'The budget of text messages for the day is used up',
+  sms_failing: 'No text message reaches the gateway or is taken there: nobody gets a code, to register or for a new password',
   closing_changed: 'A day or a month that two signed reads otherwise by now: see what changed, line by line',
   answer_names_account:
     "What an operator wrote to players names a number or an address that is none of the house's: they may be led to pay there",
@@ -90,6 +91,7 @@ const SEVERITY_OF: Record<AlertKind, AlertSeverity> = {
   console_logins: 'urgent',
   sms_network_budget: 'look',
   sms_budget: 'urgent',
+  sms_failing: 'urgent',
   closing_changed: 'look',
   answer_names_account: 'urgent',
   promotion_closed: 'look',

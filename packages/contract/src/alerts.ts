@@ -50,6 +50,7 @@ export const ALERT_KINDS = {
   // Not of support: who answers does not close it.
   answer_names_account: ['cash', 'risk'],
   sms_network_budget: ['support'],
+  sms_failing: ['support'],
   console_logins: ['owner'],
   log_refused: ['owner'],
   log_unwitnessed: ['owner'],

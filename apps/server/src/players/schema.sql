@@ -121,6 +121,7 @@ create table sms (
 );
 create trigger sms_news after insert or update or delete on sms for each row execute function tell_console('outbox');
 create index sms_by_phone on sms (phone, id);
+create index sms_by_sent on sms (id) where state = 'sent';
 
 -- A photo sent to reach level 2. The file is private; its key is a random name in the storage.
 create table level_two_request (

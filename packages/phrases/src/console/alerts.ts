@@ -43,6 +43,8 @@ export const alerts: Readonly<Record<string, string>> = {
   'A disk is nearly full: make room before the product stops': 'ဒစ်ခ် ပြည့်တော့မည် - လုပ်ငန်းမရပ်မီ နေရာလုပ်ပါ',
   'Many wrong tries to log in to this console': 'ဤကွန်ဆိုးလ်သို့ မှားယွင်းစွာ ဝင်ရန် ကြိုးစားမှု များနေသည်',
   'A network has used up its text messages of the day: others from there get none': 'ကွန်ရက်တစ်ခု၏ ယနေ့ SMS ကုန်ပြီ - ထိုကွန်ရက်မှ အခြားသူများ မရနိုင်ပါ',
+  'No text message reaches the gateway or is taken there: nobody gets a code, to register or for a new password':
+    'SMS ဂိတ်ဝေးက မက်ဆေ့ချ် တစ်ခုမျှ လက်မခံပါ - အကောင့်ဖွင့်ရန်နှင့် စကားဝှက်အသစ်အတွက် ကုဒ် မည်သူမျှ မရပါ',
   'The budget of text messages for the day is used up': 'ယနေ့အတွက် SMS ကန့်သတ်ချက် ကုန်ပါပြီ',
   'A day or a month that two signed reads otherwise by now: see what changed, line by line':
     'နှစ်ဦး လက်မှတ်ထိုးထားသော နေ့ သို့မဟုတ် လ၏ ကိန်းဂဏန်း ပြောင်းသွားသည် - ပြောင်းသည်ကို တစ်ကြောင်းစီ ကြည့်ပါ',

@@ -47,3 +47,13 @@ export type CountSmsTryResult = void;
 
 export const countSmsTry = new PreparedQuery<CountSmsTryParams, CountSmsTryResult>({"usedParamSet":{"error":true,"id":true},"params":[{"name":"error","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":48}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":64}]}],"statement":"update sms set tries = tries + 1, error = :error! where id = :id! and state = 'waiting'"} as never);
 
+export type FailedInRowParams = void;
+
+export interface FailedInRowResult {
+  count: number;
+  is_long: boolean;
+  sent_id: number;
+}
+
+export const failedInRow = new PreparedQuery<FailedInRowParams, FailedInRowResult>({"usedParamSet":{},"params":[],"statement":"select last.id as \"sent_id!\", count(f.at)::int as \"count!\", coalesce(min(f.at) < product_now() - interval '2 minutes', false) as \"is_long!\"\nfrom (select coalesce(max(id), 0) as id from sms where state = 'sent') last\nleft join lateral (select s.at from sms s where s.id > last.id and s.state = 'failed' order by s.id limit 500) f on true\ngroup by last.id"} as never);
+

@@ -14,3 +14,9 @@ where id = :id! and state = 'waiting';
 
 /* @name count_sms_try */
 update sms set tries = tries + 1, error = :error! where id = :id! and state = 'waiting';
+
+/* @name failed_in_row  -- the first texts that failed since one was sent, hundreds at most: how many, and whether that goes on for minutes already */
+select last.id as "sent_id!", count(f.at)::int as "count!", coalesce(min(f.at) < product_now() - interval '2 minutes', false) as "is_long!"
+from (select coalesce(max(id), 0) as id from sms where state = 'sent') last
+left join lateral (select s.at from sms s where s.id > last.id and s.state = 'failed' order by s.id limit 500) f on true
+group by last.id;

@@ -1,5 +1,5 @@
 import type { OtpPurpose } from '@shwekan/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromSomewhere, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -48,4 +48,32 @@ test('the day has a budget of texts for all; an operator is told when it is spen
   expect(await small.sql('select kind from alert')).toEqual([{ kind: 'sms_budget' }]);
   await small.moveClock(2 * DAY_MS);
   expect((await ask()).status).toBe(200);
+});
+
+describe('a budget that was spent in the afternoon is whole again when the day ends in Yangon', () => {
+  test.each([
+    ['the house', { SMS_DAILY_BUDGET: '3' }, fromSomewhere],
+    ['a network', { SMS_NETWORK_BUDGET: '3' }, () => ({ 'X-Forwarded-For': '203.0.113.1' })],
+  ])('of %s', async (_whose, settings, from) => {
+    const small = await testWorld(settings);
+    const ask = async () => {
+      const answer = await small.call('POST /api/user/send_otp', { headers: from(), body: { phone: newPhone(), purpose: 'register' } });
+      return { status: answer.status, wait_s: Number(answer.headers.get('retry-after')) };
+    };
+    await small.moveClock('2027-03-10T15:00:00+06:30');
+    for (let sent = 0; sent < 3; sent += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    // Nine hours are left of the day, but for what this test takes.
+    expect(refused.wait_s).toBeGreaterThan(8.9 * 3600);
+    expect(refused.wait_s).toBeLessThanOrEqual(9 * 3600);
+    await small.moveClock('2027-03-10T23:58:00+06:30');
+    expect((await ask()).status).toBe(429);
+    await small.moveClock('2027-03-11T00:00:01+06:30');
+    for (let sent = 0; sent < 3; sent += 1) expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(429);
+    // The day of Yangon goes on over the midnight of Greenwich.
+    await small.moveClock('2027-03-11T06:31:00+06:30');
+    expect((await ask()).status).toBe(429);
+  });
 });

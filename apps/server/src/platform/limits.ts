@@ -1,8 +1,8 @@
 import type { Db, Queryable, Tx } from './db.ts';
 import { Refusal } from './refusal.ts';
 
-/** At most `most` in any `window_s` seconds for what `bucket` names. */
-export type Limit = { bucket: string; most: number; window_s: number };
+/** At most `most` for what `bucket` names: in any `window_s` seconds, or in each day of Yangon. */
+export type Limit = { bucket: string; most: number; window_s: number | 'day' };
 
 /** What was counted. Given back, it is as if it had not been. */
 export type LimitCount = { giveBack(): Promise<void> };
@@ -20,7 +20,8 @@ export class LimitReached extends Refusal {
  * Counts one more against every limit, or against none and refuses with `too_many_requests` when one of them is reached. A
  * refused try is not counted, so a caller who keeps trying is let in as soon as one who waits. The database counts, so that it holds across
  * processes and restarts. The window slides: what was counted in the aligned window before weighs by the part of it that still
- * lies within `window_s`, so that the turn of a minute gives nobody a second helping.
+ * lies within `window_s`, so that the turn of a minute gives nobody a second helping. A day of Yangon ends at its midnight, whatever came before it: what the
+ * house pays for by the day is counted so.
  */
 export async function countAgainst(db: Db | Tx, ...limits: Limit[]): Promise<LimitCount> {
   const rows = 'in_transaction' in db ? await countAll(db, limits) : await db.transaction((tx) => countSoftly(tx, limits));
@@ -60,30 +61,32 @@ async function figuresOf(db: Queryable, limits: Limit[]): Promise<{ wait_s: numb
   return rows.map((it) => ({ wait_s: waitOf(it) }));
 }
 
-type Figures = { most: number; window_s: number; count: number; before: number; left_s: number };
+type Figures = { most: number; window_s: number; is_day: boolean; count: number; before: number; left_s: number };
 
-/** When enough of the window before has slid out; else, when enough of this one has slid out of the next. */
-function waitOf({ most, window_s, count, before, left_s }: Figures): number {
+/** When enough of the window before has slid out; else, when enough of this one has slid out of the next. A day does not slide. */
+function waitOf({ most, window_s, is_day, count, before, left_s }: Figures): number {
   const room = most - 1 - count;
+  if (is_day) return room >= 0 ? 0 : left_s;
   if ((before * left_s) / window_s <= room) return 0;
   if (room >= 0) return left_s - (room * window_s) / before;
   return left_s + window_s * (1 - (most - 1) / Math.min(count, most));
 }
 
 function asked(limits: Limit[]): unknown[] {
-  return [limits.map((it) => it.bucket), limits.map((it) => it.most), limits.map((it) => it.window_s)];
+  return [limits.map((it) => it.bucket), limits.map((it) => it.most), limits.map((it) => (it.window_s === 'day' ? null : it.window_s))];
 }
 
 const SLID = `
   now as materialized (select product_now() as now),
   asked as materialized (
-    select a.bucket, a.most, a.window_s, now, make_interval(secs => a.window_s) as span,
-      date_bin(make_interval(secs => a.window_s), now, 'epoch') as window_start
-    from unnest($1::text[], $2::int[], $3::int[]) as a(bucket, most, window_s), now
+    select a.bucket, a.most, w.window_s, w.is_day, now, make_interval(secs => w.window_s) as span,
+      case when w.is_day then yangon_instant(yangon_day(now), '00:00') else date_bin(make_interval(secs => w.window_s), now, 'epoch') end as window_start
+    from unnest($1::text[], $2::int[], $3::int[]) as a(bucket, most, window_s), now,
+      lateral (select coalesce(a.window_s, 86400) as window_s, a.window_s is null as is_day) w
   ),
   slid as materialized (
     select a.*, least(coalesce(r.count, 0), a.most) as before, extract(epoch from a.window_start + a.span - a.now)::float8 as left_s
-    from asked a left join rate_count r on r.bucket = a.bucket and r.window_start = a.window_start - a.span
+    from asked a left join rate_count r on not a.is_day and r.bucket = a.bucket and r.window_start = a.window_start - a.span
   )`;
 
 const COUNT = `
@@ -96,7 +99,7 @@ const COUNT = `
 
 const LOOK = `
   with ${SLID}
-  select s.most, s.window_s, s.before, s.left_s, coalesce(r.count, 0) as count
+  select s.most, s.window_s, s.is_day, s.before, s.left_s, coalesce(r.count, 0) as count
   from slid s left join rate_count r on r.bucket = s.bucket and r.window_start = s.window_start`;
 
 const GIVE_BACK = `

@@ -107,14 +107,14 @@ export async function spendOtpToken(tx: Tx, phone: string, purpose: OtpPurpose, 
 }
 
 /**
- * The budgets a text counts against: the day's for all, of which a part is kept for whom we know, and the network's for whom we do not.
+ * The budgets a text counts against, which begin anew at midnight in Yangon: the day's for all, of which a part is kept for whom we know, and the network's for whom we do not.
  * A player who is logged in is known, and may ask for few.
  */
 function smsLimits(world: World, { address, player_id }: OtpAsker, isKnownDevice: boolean): Limit[] {
   const { SMS_DAILY_BUDGET: all, SMS_NETWORK_BUDGET } = world.config;
   const isKnown = isKnownDevice || player_id !== null;
-  const whole = { bucket: ALL_TEXTS, most: isKnown ? all : all - Math.floor(all * RESERVE), window_s: DAY_S };
-  const ofNetwork = { bucket: `${NETWORK_TEXTS}${placeOf(address).network}`, most: SMS_NETWORK_BUDGET, window_s: DAY_S };
+  const whole = { bucket: ALL_TEXTS, most: isKnown ? all : all - Math.floor(all * RESERVE), window_s: 'day' } as const;
+  const ofNetwork = { bucket: `${NETWORK_TEXTS}${placeOf(address).network}`, most: SMS_NETWORK_BUDGET, window_s: 'day' } as const;
   const ofPlayer = { bucket: `sms:player:${player_id}`, most: PLAYER_A_DAY, window_s: DAY_S };
   return [whole, ...(isKnown ? [] : [ofNetwork]), ...(player_id === null ? [] : [ofPlayer])];
 }

@@ -3,7 +3,9 @@ import { audit } from '../src/proof/audit.ts';
 import { cashIn } from './cash-in.ts';
 import { claimsOn } from './claims.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
+import { holdRows } from './hold-rows.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
 
@@ -200,6 +202,103 @@ test('who is blocked after asking is paid nothing, which the operator reads; the
   expect((await must(pay(first, people.teller_a))).data.state).toBe('paid');
 });
 
+describe('of a player who is below zero after asking', () => {
+  const fall = (player: TestPlayer) =>
+    world.sql(`update purse set balance = -700, overdrawn_at = product_now() where player_id = $1 and kind = 'game'`, [player.id]);
+  const rise = (player: TestPlayer) =>
+    world.sql(`update purse set balance = 0, overdrawn_at = null where player_id = $1 and kind = 'game'`, [player.id]);
+
+  test('the row says so, and it is not asked for; rejected, the money is back in the balance', async () => {
+    const player = await people.player(20_000);
+    const [id, large] = [await asked(player), await asked(player, { account_name: 'U Ba' })];
+    expect(await queueOf(player)).toMatchObject([{ is_overdrawn: false }, { is_overdrawn: false }]);
+    await fall(player);
+    expect(await queueOf(player)).toMatchObject([{ is_overdrawn: true }, { is_overdrawn: true }]);
+    const refused = await askToPay(large, people.teller_a);
+    expect([refused.status, refused.body.code]).toEqual([409, 'player_overdrawn']);
+    expect(refused.body.message).toContain('If it has left already, do not reject');
+    await must(reject(id, people.teller_a));
+    await must(reject(large, people.teller_a));
+    expect((await people.balances(player)).main).toBe('20000.00');
+    await rise(player);
+  });
+
+  test('a payment that has left already is noted, and booked once by a second person: until then nobody rejects or pays it', async () => {
+    const player = await people.player(20_000);
+    const id = await asked(player, { amount: 8000 });
+    await fall(player);
+    const { data, deed_id } = await must(pay(id, people.teller_a, 'left-before-1'));
+    expect(data).toMatchObject({ state: 'pending', is_sent: true, asked_by: 'teller-a', confirmed_by: null, payout_reference: null });
+    for (const answer of [await reject(id, people.teller_b), await pay(id, people.teller_b), await askToPay(id, people.teller_b)])
+      expect([answer.status, answer.body.code]).toEqual([409, 'deed_waits']);
+    // Also when what they owed is covered meanwhile: the money has left.
+    await rise(player);
+    expect((await pay(id, people.teller_b)).body.code).toBe('deed_waits');
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.title).toContain('owes the house');
+    expect(deed?.lines.map(({ field, after }) => [field, after])).toEqual(
+      expect.arrayContaining([
+        ['Amount', '8,000 kyat'],
+        ['Sent already, by transaction', 'LEFT-BEFORE-1'],
+        ['The player owed', '7 kyat'],
+      ]),
+    );
+    await must(confirmDeed(world, deed_id, people.teller_b));
+    expect(await queueOf(player)).toMatchObject([
+      {
+        state: 'paid',
+        is_sent: false,
+        payout_reference: 'LEFT-BEFORE-1',
+        asked_by: 'teller-a',
+        confirmed_by: 'teller-b',
+        decided_by: 'teller-b',
+      },
+    ]);
+    expect((await people.balances(player)).main).toBe('12000.00');
+    expect(await messages(player)).toMatchObject([{ kind: 'cash_out_paid', data: { amount_pya: 800_000 } }]);
+    const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`cash_out:${id}`]);
+    expect(rows.map((it) => it['action'])).toEqual(['ask_cash_out', 'pay_cash_out', 'confirm_cash_out']);
+  });
+
+  test('a note that a second person refuses books nothing, and the request can be rejected then', async () => {
+    const player = await people.player(10_000);
+    const id = await asked(player);
+    await fall(player);
+    const { deed_id } = await must(pay(id, people.teller_a));
+    const sent = { token: people.teller_b, params: { id: Number(deed_id) }, body: { reason: 'It never left' } };
+    await must(world.call('POST /api/console/deeds/:id/refuse', sent));
+    expect((await must(reject(id, people.teller_b))).data).toMatchObject({ state: 'rejected', is_sent: false });
+    await rise(player);
+  });
+
+  test('a transaction id that paid another request is refused as it is noted, and a player blocked meanwhile is paid nothing', async () => {
+    const player = await people.player(20_000);
+    const [one, two] = [await asked(player), await asked(player)];
+    await must(pay(one, people.teller_a, 'ONCE-ONLY-1'));
+    await fall(player);
+    expect((await pay(two, people.teller_a, 'once-only1')).body.code).toBe('transaction_id_used');
+    const { deed_id } = await must(pay(two, people.teller_a));
+    await world.sql(`update player set blocked_at = product_now() where id = $1`, [player.id]);
+    expect((await confirmDeed(world, deed_id, people.teller_b)).body.code).toBe('player_blocked');
+    await world.sql('update player set blocked_at = null where id = $1', [player.id]);
+    await must(confirmDeed(world, deed_id, people.teller_b));
+    await rise(player);
+  });
+
+  test('noted and rejected at once: one of the two', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const player = await people.player(10_000);
+      const id = await asked(player);
+      await fall(player);
+      const [noted, rejected] = await Promise.all([pay(id, people.teller_a), reject(id, people.teller_b)]);
+      expect([noted.status, rejected.status].sort()).toEqual([200, 409]);
+      expect(['deed_waits', 'already_decided']).toContain(noted.body.code ?? rejected.body.code);
+      if (noted.status === 200) await must(confirmDeed(world, noted.body.deed_id, people.teller_b));
+      await rise(player);
+    }
+  });
+});
+
 test('who excluded themself from play is paid out all the same', async () => {
   const player = await people.player(10_000);
   await world.sql(`update player set excluded_until = product_now() + interval '180 days' where id = $1`, [player.id]);
@@ -277,6 +376,19 @@ describe('an operator', () => {
     expect((await audit(world.database_url)).difference).toBeNull();
   });
 
+  test('goes on with what they work on already when a later request needs two: its money may be on its way, and it is no more than one pays alone', async () => {
+    const player = await people.player(600_000);
+    const [free, taken] = [await asked(player, { amount: 100_000 }), await asked(player, { amount: 200_000 })];
+    await must(claim(taken, people.teller_a));
+    const large = await asked(player, { amount: 300_000 });
+    expect((await queueOf(player)).map((it) => [it.id, it.needs_second])).toEqual([
+      [free, true],
+      [taken, false],
+      [large, true],
+    ]);
+    expect((await must(pay(taken, people.teller_a))).data.state).toBe('paid');
+  });
+
   test('is enough for exactly that amount', async () => {
     const player = await people.player(500_000);
     const id = await asked(player, { amount: 500_000 });
@@ -318,6 +430,20 @@ describe('an operator', () => {
     expect((await must(world.call('GET /api/console/me', { token: people.teller_a }))).waiting.cash_out).toBe(before);
   });
 });
+
+test.each(['ask', 'pay'] as const)(
+  'an operator who is to %s waits for the player before the request, as the player does who asks for another',
+  async (what) => {
+    const player = await people.player(20_000);
+    const id = await asked(player, what === 'ask' ? { account_name: 'U Ba' } : {});
+    const held = await holdRows(world.database_url, 'select from player where id = $1 for update', [player.id]);
+    const decided = what === 'ask' ? askToPay(id, people.teller_a) : pay(id, people.teller_a);
+    await until(async () => (await world.sql('select from pg_locks where not granted')).length > 0);
+    // Whoever has the player gets the request as well: neither waits for the other.
+    await world.sql('select from cash_out where id = $1 for update nowait', [id]).finally(() => held.release());
+    expect((await decided).status).toBe(200);
+  },
+);
 
 test("another player's cash-outs are nobody else's", async () => {
   const player = await people.player(10_000);

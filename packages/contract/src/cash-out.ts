@@ -25,6 +25,10 @@ const CashOutForOperator = z.object({
   player: PlayerBrief,
   /** Of the player as they are now: one that waits is not paid then, and can be rejected. */
   is_blocked: z.boolean(),
+  /** The same of one whose balance or game money is below zero: what was sent to them already is noted, and booked once a second person confirms it. */
+  is_overdrawn: z.boolean(),
+  /** Whether its payment was noted so, and waits for that. */
+  is_sent: z.boolean(),
   method: z.string(),
   amount: Kyat,
   account_name: z.string(),
@@ -158,7 +162,7 @@ export const cashOut = callsOf({
     summary: 'Asks to pay a request that this operator does not pay alone; a second person confirms before the money is sent',
     params: ById,
     reply: CashOutReply.extend({ deed_id: DeedAsked }),
-    refuses: ['claimed', 'already_decided', 'player_blocked', 'already_approved', 'no_second_needed', 'deed_waits'],
+    refuses: ['claimed', 'already_decided', 'player_blocked', 'player_overdrawn', 'already_approved', 'no_second_needed', 'deed_waits'],
   },
   pay: {
     method: 'POST',
@@ -178,7 +182,7 @@ export const cashOut = callsOf({
       /** The account of ours that it was sent from. */
       account_id: Id.optional(),
     }),
-    reply: CashOutReply,
+    reply: CashOutReply.extend({ deed_id: DeedAsked }),
     refuses: [
       'claimed',
       'already_decided',
@@ -186,8 +190,8 @@ export const cashOut = callsOf({
       'second_operator_needed',
       'credited_by_same_operator',
       'transaction_id_used',
-      'player_overdrawn',
       'account_not_found',
+      'deed_waits',
     ],
   },
   reject: {
@@ -199,6 +203,6 @@ export const cashOut = callsOf({
     params: ById,
     body: z.object({ reason: Line(200) }),
     reply: CashOutReply,
-    refuses: ['claimed', 'already_decided'],
+    refuses: ['claimed', 'already_decided', 'deed_waits'],
   },
 });

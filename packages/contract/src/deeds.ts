@@ -70,6 +70,7 @@ export const deeds = callsOf({
       'reversal_running',
       'draw_not_settled',
       'transaction_id_used',
+      'player_blocked',
       'limit_reached',
       'not_enough_money',
     ],

@@ -119,7 +119,7 @@ const refusals: Phrases['refusals'] = {
   match_not_certain: '此匹配已不确定：请查看该请求本身。',
   own_statement: '此对账单由您本人导入：一人一天凭此只能批准有限金额，其余由同事批准。',
   second_operator_needed: '须先由另一位操作员批准该请求。',
-  player_overdrawn: '该玩家余额为负数。可拒绝此请求，冻结的款项将用于抵补。',
+  player_overdrawn: '该玩家余额为负数，请勿汇款。拒绝后，冻结的款项退回其余额。若款项已汇出，请勿拒绝，应登记付款，由第二人确认。',
   player_blocked: '该玩家已被冻结，不予付款。可拒绝此请求。若款项已汇出，请先申请解除冻结，再登记付款。',
   not_allowed: '您的权限不允许此操作。',
   same_operator: '必须由另一位操作员确认。',

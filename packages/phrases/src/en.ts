@@ -120,7 +120,8 @@ const refusals: Record<RefusalCode, string> = {
   own_statement:
     'You brought this statement in yourself: by it one person approves only so much in a day. A colleague approves the rest of the list.',
   second_operator_needed: 'Another operator has to approve this request first.',
-  player_overdrawn: 'This player’s balance is below zero. The request can be rejected; then the held money covers it.',
+  player_overdrawn:
+    'This player’s balance is below zero: send nothing. Rejected, the held money is back in their balance. If it has left already, do not reject: note it as sent, and a second person confirms it.',
   player_blocked:
     'This player is blocked and is not paid out. The request can be rejected. If the money has left already, ask that the player is let in again, and note it then.',
   not_allowed: 'Your role does not allow this.',

@@ -64,11 +64,21 @@ export interface ListCashOutsOfResult {
 
 export const listCashOutsOf = new PreparedQuery<ListCashOutsOfParams, ListCashOutsOfResult>({"usedParamSet":{"player_id":true,"cash_out_id":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":283,"b":293}]},{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":300,"b":311},{"a":339,"b":350}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":360,"b":367},{"a":409,"b":416}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":424,"b":432},{"a":473,"b":481}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":491,"b":499},{"a":527,"b":535}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":563,"b":573}]}],"statement":"select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.account_number, c.payout_reference,\n  c.created_at, m.id as method_id, m.name as method_name, m.logo\nfrom cash_out c join payment_method m on m.id = c.method_id\nwhere c.player_id = :player_id! and (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)\n  and (:after_id::bigint is null or c.id < :after_id)\norder by c.id desc limit :row_count!"} as never);
 
-export interface MarkDayForSecondParams {
+export interface LockDayParams {
   player_id: number;
 }
 
-export type MarkDayForSecondResult = void;
+export interface LockDayResult {
+  id: number;
+}
 
-export const markDayForSecond = new PreparedQuery<MarkDayForSecondParams, MarkDayForSecondResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":68}]}],"statement":"update cash_out set needs_second = true\nwhere player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00')"} as never);
+export const lockDay = new PreparedQuery<LockDayParams, LockDayResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select id from cash_out\nwhere player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00')\norder by id for update"} as never);
+
+export interface MarkForSecondParams {
+  cash_out_ids: number[];
+}
+
+export type MarkForSecondResult = void;
+
+export const markForSecond = new PreparedQuery<MarkForSecondParams, MarkForSecondResult>({"usedParamSet":{"cash_out_ids":true},"params":[{"name":"cash_out_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":73}]}],"statement":"update cash_out c set needs_second = true\nwhere c.id = any (:cash_out_ids!::bigint[]) and not exists (select from public_standing_claim k where k.subject = 'cash_out:' || c.id)"} as never);
 

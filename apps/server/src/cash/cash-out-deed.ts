@@ -1,13 +1,23 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { type FindCashOutResult, findCashOut, markConfirmed } from '#queries/cash/payout.ts';
+import { type FindCashOutResult, findCashOut, markConfirmed, playerOfCashOut } from '#queries/cash/payout.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { bookPayment } from './book-payment.ts';
+import { holdPlayer } from './player.ts';
 import { cashOutRequests } from './queues.ts';
 import { termsOf } from './terms.ts';
 
-const CashOut = z.object({ cash_out_id: z.number() });
+const CashOut = z.object({
+  cash_out_id: z.number(),
+  /** The payment that was sent already to a player who was below zero, by what it was sent, and what they owed then. */
+  sent: z.object({ payout_reference: z.string(), account_id: z.number().nullable(), owed_pya: z.number() }).optional(),
+});
 
-/** A cash-out that one operator alone does not pay: too much, to another name, or to whom they vouched for themself. Confirmed, it may be paid; until then no money is sent. */
+/**
+ * A cash-out that one operator alone does not pay: too much, to another name, or to whom they vouched for themself. Confirmed, it may be paid; until then no
+ * money is sent. One whose money was sent before it was seen that its player is below zero is booked by it.
+ */
 export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> = {
   kind: 'cash_out',
   asks: ['cash'],
@@ -15,6 +25,8 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
   data: CashOut,
   subject: ({ cash_out_id }) => `cash_out:${cash_out_id}`,
   async lock(tx, { cash_out_id }) {
+    const [of] = await playerOfCashOut.run({ cash_out_id }, tx);
+    if (of) await holdPlayer(tx, of.player_id);
     await cashOutRequests.lock(tx, cash_out_id);
   },
   async basis(db, { cash_out_id }) {
@@ -22,8 +34,11 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
     const [found] = await findCashOut.run({ cash_out_id, vouched_above_pya }, db);
     return found ?? null;
   },
-  title: ({ cash_out_id }, { player }) => `Cash-out #${cash_out_id} of ${player} may be paid`,
-  lines: (_data, { phone, amount_pya, method, account_number, account_name, lvl_2_name, is_name_same, vouchers }) => [
+  title: ({ cash_out_id, sent }, { player }) =>
+    sent === undefined
+      ? `Cash-out #${cash_out_id} of ${player} may be paid`
+      : `Cash-out #${cash_out_id} of ${player}, who owes the house, was sent and is booked`,
+  lines: ({ sent }, { phone, amount_pya, method, account_number, account_name, lvl_2_name, is_name_same, vouchers }) => [
     { field: 'Phone', before: null, after: phone },
     { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` },
     { field: 'Pay to', before: null, after: `${method}, ${account_number}` },
@@ -34,8 +49,23 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
       after: is_name_same ? lvl_2_name : `${lvl_2_name ?? 'none'}, which is not the account holder’s`,
     },
     ...(vouchers === null ? [] : [{ field: 'Credited alone, or level 2 approved, by', before: null, after: vouchers }]),
+    ...(sent === undefined
+      ? []
+      : [
+          { field: 'Sent already, by transaction', before: null, after: sent.payout_reference },
+          { field: 'The player owed', before: null, after: `${kyatShown(sent.owed_pya)} kyat` },
+        ]),
   ],
-  async perform(tx, { id: deed_id, data: { cash_out_id } }) {
+  async perform(tx, { id: deed_id, data: { cash_out_id, sent }, operator_id, address }) {
+    if (sent === undefined) {
+      await markConfirmed.run({ cash_out_id, deed_id }, tx);
+      return;
+    }
+    const request = await cashOutRequests.lock(tx, cash_out_id);
+    if (!request) throw new Error(`cash-out ${cash_out_id} is gone`);
+    if ((await holdPlayer(tx, request.player_id)).is_blocked) throw new Refusal('player_blocked');
     await markConfirmed.run({ cash_out_id, deed_id }, tx);
+    const { payout_reference, account_id } = sent;
+    await bookPayment(tx, request, { payout_reference, account_id, operator_id, address });
   },
 };

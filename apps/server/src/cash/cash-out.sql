@@ -20,6 +20,13 @@ where c.player_id = :player_id! and (:cash_out_id::bigint is null or c.id = :cas
   and (:after_id::bigint is null or c.id < :after_id)
 order by c.id desc limit :row_count!;
 
-/* @name mark_day_for_second  -- what the player asked for today and waits is paid by two operators from now on */
-update cash_out set needs_second = true
-where player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00');
+/* @name lock_day  -- what the player asked for today and waits, by id ascending, as it is taken by who works on several */
+select id from cash_out
+where player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00')
+order by id for update;
+
+/* @name mark_for_second
+  They are paid by two operators from now on, but for what an operator works on, whose money may be on its way: with what was paid before it is no more than
+  one operator pays alone in a day. */
+update cash_out c set needs_second = true
+where c.id = any (:cash_out_ids!::bigint[]) and not exists (select from public_standing_claim k where k.subject = 'cash_out:' || c.id);

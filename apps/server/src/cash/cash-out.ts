@@ -1,7 +1,14 @@
 import type { cashOut } from '@shwekan/contract';
 import { reasonIn } from '@shwekan/phrases/reasons';
 import { isSameName, kyatWire, needsSecondOperator, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
-import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf, markDayForSecond } from '#queries/cash/cash-out.ts';
+import {
+  findCashOutFacts,
+  insertCashOut,
+  type ListCashOutsOfResult,
+  listCashOutsOf,
+  lockDay,
+  markForSecond,
+} from '#queries/cash/cash-out.ts';
 import { cashOutAsked } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
@@ -18,7 +25,7 @@ import { termsOf } from './terms.ts';
  * Asks for money to be paid out: the password is asked again, and the money is held in the transaction that writes the request.
  * The same Idempotency-Key is one request however often it is sent; a phone that lost the answer with its page has no password any more: it is
  * answered what was answered, and nothing is made. Self-exclusion and play limits never stop it. All requests of a Yangon day count together: the
- * one that takes them above the terms' amount makes those that wait need a second operator too. So does an account in another name than that of
+ * one that takes them above the terms' amount makes those that wait, and that nobody works on yet, need a second operator too. So does an account in another name than that of
  * level 2.
  */
 export async function askCashOut(world: World, call: Call<typeof cashOut.ask>) {
@@ -48,7 +55,10 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
   const is_name_same = isSameName(asked.account_name, lvl_2_name);
   const is_large = needsSecondOperator(amount_pya, terms, facts.asked_today_pya);
   // The day's requests are locked before any purse: a decision locks in the same order.
-  if (is_large) await markDayForSecond.run({ player_id }, tx);
+  if (is_large) {
+    const waiting = await lockDay.run({ player_id }, tx);
+    await markForSecond.run({ cash_out_ids: waiting.map((it) => it.id) }, tx);
+  }
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
   const hold = await holdPurse(tx, player_id, 'hold');

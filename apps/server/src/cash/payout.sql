@@ -22,7 +22,9 @@ with found as materialized (
     order by case ltrim(:sort, '-') when 'amount' then c.amount_pya when 'created_at' then extract(epoch from c.created_at) end * case when :sort like '-%' then -1 else 1 end nulls last, x.place
   ) end as ids from found
 )
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.blocked_at is not null as "is_blocked!", m.name as method_name, c.amount_pya, c.account_name, c.account_number,
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.blocked_at is not null as "is_blocked!",
+  exists (select from public_purse u where u.player_id = c.player_id and u.kind in ('main', 'game') and u.overdrawn_at is not null) as "is_overdrawn!",
+  coalesce(e.is_sent, false) as "is_sent!", m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id, :vouched_above_pya!)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
@@ -33,12 +35,18 @@ from sorted found cross join lateral (
 join cash_out c on c.id = shown.id
 join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
-left join public_deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
+left join lateral (
+  select d.asked_by, d.decided_by, d.state = 'asked' and d.data ? 'sent' as is_sent from public_deed d
+  where d.kind = 'cash_out' and d.subject = 'cash_out:' || c.id and (d.state = 'asked' or d.id = c.deed_id) order by d.id desc limit 1
+) e on true
 left join public_operator q on q.id = e.asked_by
 left join public_operator f on f.id = e.decided_by
 left join public_standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
 left join public_operator o on o.id = c.decided_by
 order by shown.place;
+
+/* @name player_of_cash_out  -- takes no lock: it never changes */
+select player_id from cash_out where id = :cash_out_id!;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did, and by whom */
 select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.state,
@@ -55,6 +63,17 @@ for update of c;
 select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,
   (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id, :vouched_above_pya!))) as "vouchers?"
 from cash_out c join public_player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
+
+/* @name has_sent_deed  -- whether an operator said that its payment was sent, and a second person has not confirmed it: asked once the request is locked */
+select exists (
+  select from public_deed where kind = 'cash_out' and subject = 'cash_out:' || :cash_out_id!::bigint and state = 'asked' and data ? 'sent'
+) as "is_sent!";
+
+/* @name is_reference_used  -- whether another request of the method was paid by it */
+select exists (
+  select from cash_out c join cash_out o on o.method_id = c.method_id and o.id <> c.id
+  where c.id = :cash_out_id! and o.payout_reference is not null and replace(o.payout_reference, '-', '') = replace(:payout_reference!, '-', '')
+) as "is_used!";
 
 /* @name mark_confirmed  -- it may be paid */
 update cash_out set deed_id = :deed_id! where id = :cash_out_id!;

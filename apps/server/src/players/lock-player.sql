@@ -1,5 +1,6 @@
 /* Locks a player until the transaction ends, and answers what by then holds for them: what is asked of one player is decided one after the
-   other. A transaction that locks more takes a request that is there already first, then the player, then purses by id. */
+   other. A transaction that locks more takes a request of theirs to be credited, or of level 2, first, then the player, then purses by id; of cash-outs it
+   takes the player first, for a new one changes those that wait. */
 create or replace function lock_player(p_player bigint)
 returns table (is_blocked boolean, is_excluded boolean, is_self_excluded boolean, birthday date, is_level_2 boolean, lvl_2_name text,
   turnover_pya bigint, credentials_changed_at timestamptz)

@@ -106,6 +106,18 @@ export const cash: Readonly<Record<string, string>> = {
   'The names are in different letters': 'အမည်များကို မတူသော စာဖြင့် ရေးထားသည်',
   'Read both: nothing but a person can compare them.': 'နှစ်ခုလုံးကို ဖတ်ပါ - လူသာ တိုက်ဆိုင်နိုင်ပါသည်။',
   'The account is not held by the name of the player’s level 2 photo.': 'အကောင့်ပိုင်ရှင်အမည်သည် ကစားသူ၏ အဆင့် 2 ဓာတ်ပုံပါအမည် မဟုတ်ပါ။',
+  'Sent: a second person has to confirm it.': 'ပို့ပြီး - ဒုတိယလူ အတည်ပြုရပါမည်။',
+  'below zero': 'သုညအောက်',
+  'Note as sent': 'ပို့ပြီးဟု မှတ်မည်',
+  'Note cash-out #{id} as sent': 'ငွေထုတ် #{id} ပို့ပြီးဟု မှတ်ရန်',
+  'sent, as {asked_by} says': '{asked_by} ပို့ပြီးဟု မှတ်ထားသည်',
+  'The player is below zero': 'ကစားသူ၏ လက်ကျန်ငွေ သုညအောက် ရောက်နေသည်',
+  'Send nothing: rejected, the held money is back in their balance. If it has left already, do not reject: note it as sent, and a second person confirms it.':
+    'ငွေမပို့ပါနှင့် - ပယ်ချလျှင် ထိန်းထားသောငွေသည် သူ၏လက်ကျန်ငွေသို့ ပြန်ရောက်ပါသည်။ ငွေပို့ပြီးသားဖြစ်လျှင် မပယ်ချဘဲ ပို့ပြီးဟု မှတ်ပါ၊ ဒုတိယလူက အတည်ပြုပါမည်။',
+  'The money was sent already': 'ငွေပို့ပြီးပါပြီ',
+  '{asked_by} noted it. It is not rejected or paid before a second person has confirmed or refused that.':
+    '{asked_by} မှတ်ထားသည်။ ဒုတိယလူ အတည်ပြုခြင်း သို့မဟုတ် ငြင်းခြင်း မပြုမီ ပယ်ချခြင်း၊ ပေးခြင်း မရပါ။',
+  'Letters, digits and hyphens.': 'စာလုံး၊ ဂဏန်းနှင့် တုံးတို။',
   'Blocked: nothing is paid out.': 'ပိတ်ထားသည် - ငွေထုတ်မပေးရပါ။',
   'The player is blocked': 'ကစားသူကို ပိတ်ထားသည်',
   'Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.':

@@ -70,6 +70,10 @@ export const server: Readonly<Record<string, string>> = {
   'Cash-in #{cash_in_id} of {player} is credited': '{player} ၏ ငွေသွင်း #{cash_in_id} ထည့်ပေးခြင်း',
   'Why another amount': 'ပမာဏ ကွဲရခြင်း အကြောင်း',
   'Cash-out #{cash_out_id} of {player} may be paid': '{player} ၏ ငွေထုတ် #{cash_out_id} ပေးခွင့်',
+  'Cash-out #{cash_out_id} of {player}, who owes the house, was sent and is booked':
+    'ဒိုင်ကို ပေးရန်ကျန်သော {player} ၏ ငွေထုတ် #{cash_out_id} ပို့ပြီးကြောင်း စာရင်းသွင်းခြင်း',
+  'Sent already, by transaction': 'ပို့ပြီး၊ လုပ်ငန်းစဉ်နံပါတ်',
+  'The player owed': 'ကစားသူ ပေးရန်ကျန်ငွေ',
   '{holder_phone}, an account that is closed now': '{holder_phone}၊ ယခု ပိတ်ထားသော အကောင့်',
   '{lvl_2_name}, which is not the account holder’s': '{lvl_2_name}၊ အကောင့်ပိုင်ရှင်နှင့် မတူပါ',
   'Credited alone, or level 2 approved, by': 'တစ်ဦးတည်း ငွေထည့်သူ သို့မဟုတ် အဆင့် 2 ခွင့်ပြုသူ',

@@ -2,9 +2,11 @@ import { DataList, Text } from '@mantine/core';
 import { latinDigits } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useOperator } from '../../app/operator.ts';
 import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { CopyValue } from '../../parts/CopyValue.tsx';
+import { dropCopied } from '../../parts/copied-requests.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { HolderName, nameDifference } from '../../parts/HolderName.tsx';
@@ -22,6 +24,7 @@ const lastFrom = new Map<string, string>();
 
 /** Asks to pay a request that this operator does not pay alone. */
 export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
+  const { username } = useOperator();
   return (
     <Deed
       call="POST /api/console/cash-out/:id/ask"
@@ -30,7 +33,10 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
       sent={() => ({ params: { id: cash_out.id } })}
       refreshes={['GET /api/console/cash-out']}
       close={leave}
-      onDone={decided}
+      onDone={() => {
+        dropCopied(username, [cash_out.id]);
+        decided();
+      }}
       focus
     >
       <CashOutFacts cash_out={cash_out} />
@@ -42,16 +48,18 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
 /** Notes that the money was sent, with the transaction it was sent by. */
 export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method === cash_out.method) ?? [];
+  const { username } = useOperator();
   const from = useRef('');
   const lost = useKeptClaim('cash_out', cash_out.id);
   const paid = () => {
     lastFrom.set(cash_out.method, from.current);
+    dropCopied(username, [cash_out.id]);
     decided();
   };
   return (
     <Deed
       call="POST /api/console/cash-out/:id/pay"
-      title={`Pay cash-out #${cash_out.id}`}
+      title={cash_out.is_overdrawn ? `Note cash-out #${cash_out.id} as sent` : `Pay cash-out #${cash_out.id}`}
       action="The money is sent"
       values={{ payout_reference: '', account_id: lastFrom.get(cash_out.method) ?? '' }}
       fields={[
@@ -59,7 +67,7 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
           kind: 'text',
           name: 'payout_reference',
           label: 'Transaction ID of the payment',
-          description: 'Send the money first. Letters, digits and hyphens.',
+          description: cash_out.is_overdrawn ? 'Letters, digits and hyphens.' : 'Send the money first. Letters, digits and hyphens.',
           refuse: ({ payout_reference }) =>
             REFERENCE.test(latinDigits(payout_reference.trim())) ? null : 'It needs 4 to 60 letters, digits or hyphens.',
           spellCheck: false,
@@ -114,6 +122,17 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
       {cash_out.state === 'pending' && cash_out.is_blocked && (
         <Callout color="red" title="The player is blocked">
           Nothing is paid out to them until two operators let them in again. Rejected, the money is back in their balance.
+        </Callout>
+      )}
+      {cash_out.state === 'pending' && cash_out.is_overdrawn && !cash_out.is_sent && (
+        <Callout color="red" title="The player is below zero">
+          Send nothing: rejected, the held money is back in their balance. If it has left already, do not reject: note it as sent, and a
+          second person confirms it.
+        </Callout>
+      )}
+      {cash_out.is_sent && (
+        <Callout color="red" title="The money was sent already">
+          {cash_out.asked_by} noted it. It is not rejected or paid before a second person has confirmed or refused that.
         </Callout>
       )}
       <DataList withDivider size="sm" gap="xs">

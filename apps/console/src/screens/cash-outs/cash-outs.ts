@@ -33,18 +33,20 @@ export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeo
 
 export type NextDeed = { readonly what: 'ask' | 'pay'; readonly refusal: string | null };
 
-type Standing = Pick<CashOut, 'is_blocked' | 'needs_second' | 'asked_by' | 'confirmed_by'>;
+type Standing = Pick<CashOut, 'is_blocked' | 'is_overdrawn' | 'is_sent' | 'needs_second' | 'asked_by' | 'confirmed_by'>;
 
 /**
  * What comes next for a request, and why it cannot be done yet: one that needs two people is asked for, confirmed, then paid. Who is blocked is paid
- * nothing.
+ * nothing. To who is below zero nothing is sent; what was sent already is noted, whatever came before, and booked by a second person.
  */
 export function nextDeed(standing: Standing): NextDeed {
   const next = deedInTurn(standing);
   return standing.is_blocked ? { ...next, refusal: 'Blocked: nothing is paid out.' } : next;
 }
 
-function deedInTurn({ needs_second, asked_by, confirmed_by }: Omit<Standing, 'is_blocked'>): NextDeed {
+function deedInTurn({ is_overdrawn, is_sent, needs_second, asked_by, confirmed_by }: Omit<Standing, 'is_blocked'>): NextDeed {
+  if (is_sent) return { what: 'pay', refusal: 'Sent: a second person has to confirm it.' };
+  if (is_overdrawn) return { what: 'pay', refusal: null };
   if (!needs_second || confirmed_by !== null) return { what: 'pay', refusal: null };
   if (asked_by === null) return { what: 'ask', refusal: null };
   return { what: 'pay', refusal: 'A second person has to confirm it first.' };
@@ -87,5 +89,5 @@ function wordOf(payment: Payment): string[] {
 
 function isPayable(row: Payment): boolean {
   const { what, refusal } = nextDeed(row);
-  return what === 'pay' && refusal === null;
+  return what === 'pay' && refusal === null && !row.is_overdrawn;
 }

@@ -27,13 +27,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
   searches: 'Phone, name, account, #number',
   made: 'Asked',
   madeSorts: 'created_at',
-  mark: (row) =>
-    row.state === 'pending' &&
-    row.is_blocked && (
-      <Tag color="red" tt="none">
-        blocked
-      </Tag>
-    ),
+  mark: (row) => row.state === 'pending' && <Marks cash_out={row} />,
   columns: [
     { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Money kyat={row.amount} fw={600} /> },
     {
@@ -46,7 +40,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
   note: (row) => <PaymentNote cash_out={row} />,
   next: (row) => {
     const { what, refusal } = nextDeed(row);
-    return { what, label: what === 'ask' ? 'Ask to pay' : 'Pay', refusal };
+    return { what, label: what === 'ask' ? 'Ask to pay' : row.is_overdrawn ? 'Note as sent' : 'Pay', refusal };
   },
   letsGo: (id, username) => dropCopied(username, [id]),
   deeds: {
@@ -65,6 +59,24 @@ export const cashOutsPage = queuePage('/cash-outs', {
     reasons: REJECT_REASONS,
   },
 });
+
+/** Why nothing is to be sent now. */
+function Marks({ cash_out: { is_blocked, is_overdrawn } }: { cash_out: CashOut }) {
+  return (
+    <>
+      {is_blocked && (
+        <Tag color="red" tt="none">
+          blocked
+        </Tag>
+      )}
+      {is_overdrawn && (
+        <Tag color="red" tt="none">
+          below zero
+        </Tag>
+      )}
+    </>
+  );
+}
 
 function Holder({ cash_out }: { cash_out: CashOut }) {
   return (
@@ -93,7 +105,8 @@ function PaymentNote({ cash_out }: { cash_out: CashOut }) {
   );
 }
 
-function twoShown({ asked_by, confirmed_by }: CashOut): string {
+function twoShown({ asked_by, confirmed_by, is_sent }: CashOut): string {
+  if (is_sent) return `sent, as ${asked_by} says`;
   if (asked_by === null) return 'needs two people';
   return confirmed_by === null ? `asked by ${asked_by}` : `asked by ${asked_by}, confirmed by ${confirmed_by}`;
 }

@@ -48,7 +48,7 @@ export function Signatures({ period, name, refreshes }: PeriodProps) {
       )}
       {newest !== undefined && newest.changes.length > 0 && <Changes changes={newest.changes} />}
       {data.deed === null ? (
-        newest?.sha256 !== data.sha256 && <SignButton period={period} name={name} refreshes={refreshes} isAgain={newest !== undefined} />
+        newest?.changes.length !== 0 && <SignButton period={period} name={name} refreshes={refreshes} isAgain={newest !== undefined} />
       ) : (
         <Callout color="blue">
           Signed by {data.deed.asked_by}. A second signature is given under{' '}

@@ -85,16 +85,17 @@ export interface SigningsOfResult {
 export const signingsOf = new PreparedQuery<SigningsOfParams, SigningsOfResult>({"usedParamSet":{"period":true},"params":[{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":485,"b":492}]}],"statement":"select s.id, encode(s.sha256, 'hex') as \"sha256!\", s.figures, a.username as asked_by, b.username as signed_by, s.asked_at, s.signed_at,\n  coalesce((\n    select jsonb_agg(jsonb_build_object('format', f.format, 'sha256', encode(f.sha256, 'hex'), 'byte_count', f.byte_count) order by f.format)\n    from signing_file f where f.signing_id = s.id\n  ), '[]') as \"files!\"\nfrom signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by\nwhere s.period = :period! order by s.id desc limit 20"} as never);
 
 export interface NewestSignedParams {
-  since: string;
+  periods: string[];
+  since?: string | null | void;
 }
 
 export interface NewestSignedResult {
+  figures: unknown;
   id: number;
   period: string;
-  sha256: string;
 }
 
-export const newestSigned = new PreparedQuery<NewestSignedParams, NewestSignedResult>({"usedParamSet":{"since":true},"params":[{"name":"since","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":122}]}],"statement":"select distinct on (s.period) s.id, s.period, encode(s.sha256, 'hex') as \"sha256!\" from signing s where s.period >= :since! order by s.period desc, s.id desc"} as never);
+export const newestSigned = new PreparedQuery<NewestSignedParams, NewestSignedResult>({"usedParamSet":{"periods":true,"since":true},"params":[{"name":"periods","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":101}]},{"name":"since","required":false,"transform":{"type":"scalar"},"locs":[{"a":127,"b":132}]}],"statement":"select distinct on (s.period) s.id, s.period, s.figures from signing s where s.period = any (:periods!::text[]) or s.period >= :since order by s.period desc, s.id desc"} as never);
 
 export interface SigningDeedParams {
   period: string;

@@ -1,7 +1,7 @@
 /* @name page_of_closings  -- with what was last counted of each way to pay, the newest signatures, and whose first one waits for a second */
 select c.day, c.first_entry, c.last_entry, c.entry_count, c.main_pya, c.game_pya, c.hold_pya, c.promotion_pya, c.referral_pya, c.below_zero_pya, c.open_stakes_pya, encode(c.entry_root, 'hex') as "entry_root!", encode(c.funds_root, 'hex') as "funds_root!",
   coalesce(a.accounts, '[]') as "accounts!", checked.username as checked_by, checked.at as checked_at,
-  signed.asked_by as "asked_by?", signed.signed_by as "signed_by?", signed.signed_at as "signed_at?", signed.sha256 as "signed_sha256?",
+  signed.asked_by as "asked_by?", signed.signed_by as "signed_by?", signed.signed_at as "signed_at?",
   (select o.username from public_deed d join public_operator o on o.id = d.asked_by
    where d.kind = 'closing' and d.subject = 'closing:' || c.day and d.state = 'asked') as "first_signed_by?", count(*) over () as "total_count!"
 from closing c
@@ -16,7 +16,7 @@ left join lateral (
   select o.username, k.at from closing_check k join public_operator o on o.id = k.operator_id where k.day = c.day order by k.id desc limit 1
 ) checked on true
 left join lateral (
-  select a.username as asked_by, b.username as signed_by, s.signed_at, encode(s.sha256, 'hex') as sha256
+  select a.username as asked_by, b.username as signed_by, s.signed_at
   from signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by
   where s.period = c.day::text order by s.id desc limit 1
 ) signed on true

@@ -1,5 +1,6 @@
 import type { AnswerRow, closings } from '@shwekan/contract';
 import { type PageOfClosingsResult, pageOfClosings, writeChecks } from '#queries/reports/closings-console.ts';
+import { newestSigned } from '#queries/reports/signing.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { readWithCount } from '../platform/lists.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type ClosingStatement, readClosings, statementOf } from './closing-statement.ts';
-import { figuresOfDays, hashOf } from './period-figures.ts';
+import { changesOf, figuresOfDays } from './period-figures.ts';
 
 type Closing = AnswerRow<'GET /api/console/reports/closings'>;
 
@@ -45,13 +46,14 @@ async function oneClosing(db: Queryable, day: string): Promise<Closing | null> {
 
 /** Closings with who signed them, whose signature waits for a second one, and whether what they signed reads otherwise by now. */
 async function withSigned(db: Queryable, rows: readonly PageOfClosingsResult[]): Promise<Closing[]> {
-  const signed = rows.filter((it) => it.signed_sha256 !== null).map((it) => it.day);
-  const figures = await figuresOfDays(db, signed);
+  const days = rows.filter((it) => it.signed_at !== null).map((it) => it.day);
+  const signed = new Map((await newestSigned.run({ periods: days, since: null }, db)).map((it) => [it.period, it.figures]));
+  const figures = await figuresOfDays(db, days);
   return rows.map((row) => {
-    const { day, asked_by, signed_by, signed_at, signed_sha256, first_signed_by } = row;
+    const { day, asked_by, signed_by, signed_at, first_signed_by } = row;
     const closing = { ...statementOf(row), first_signed_by };
     if (asked_by === null || signed_by === null || signed_at === null) return { ...closing, signed: null };
-    const is_changed = hashOf(day, figures.get(day) ?? []) !== signed_sha256;
+    const is_changed = changesOf(signed.get(day) ?? [], figures.get(day) ?? []).length > 0;
     return { ...closing, signed: { asked_by, signed_by, signed_at: signed_at.toISOString(), is_changed } };
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { closings, Reply } from '@shwekan/contract';
 import { sectionLabel } from '@shwekan/rules';
 import {
   type DrawsBetweenResult,
@@ -17,6 +18,7 @@ import { daysOfMonth, of, playShown, readStatement, tableOf, wireTable } from '.
 
 /** One amount of one thing in one part of what is signed. */
 export type PeriodFigure = { part: string; name: string; what: string; amount: string };
+type Change = Reply<typeof closings.signing>['signings'][number]['changes'][number];
 type DaySums = { house: readonly HouseByDayResult[]; draws: readonly DrawsBetweenResult[] };
 
 const MONTH_LENGTH = 7;
@@ -48,6 +50,20 @@ export function hashOf(period: string, figures: readonly PeriodFigure[]): string
   return createHash('sha256')
     .update(`${lines.join('\n')}\n`)
     .digest('hex');
+}
+
+/**
+ * What reads otherwise than it was signed, line by line: in the order of what was signed, then what is new. Nothing, where the same lines stand in another
+ * order: their hash is another one, and no figure is. `signed`: as the deed wrote it.
+ */
+export function changesOf(signed: unknown, now: readonly PeriodFigure[]): Change[] {
+  const key = ({ part, name, what }: PeriodFigure) => `${part}\t${name}\t${what}`;
+  const [before, after] = [new Map((signed as PeriodFigure[]).map((it) => [key(it), it])), new Map(now.map((it) => [key(it), it]))];
+  return [...new Map([...before, ...after])]
+    .map(([line, { part, name, what }]) => {
+      return { part, name, what, signed: before.get(line)?.amount ?? null, now: after.get(line)?.amount ?? null };
+    })
+    .filter((it) => it.signed !== it.now);
 }
 
 /** The figures of those of some days that are closed, in a few reads however many they are. */
@@ -127,6 +143,7 @@ function owedRows({ purses, open_stakes, owed, below_zero }: ClosingStatement) {
 /**
  * What was not counted has no line: to count it later is a change. What is over or missing is told of each account by its books, so that what somebody took
  * from one is seen beside it; what all of them hold beside what is owed to players stands below.
+ * In an order that is theirs for ever: where a way to pay stands for players is nothing that two sign.
  */
 function accountRows({ accounts, booked, counted, missing, difference }: ClosingStatement) {
   const row = (name: string, it: { booked?: string; counted?: string | null; difference: string | null }) => {
@@ -134,7 +151,7 @@ function accountRows({ accounts, booked, counted, missing, difference }: Closing
     return [name, Object.fromEntries(amounts.filter((amount): amount is [string, string] => typeof amount[1] === 'string'))] as const;
   };
   return wireTable('Accounts', [
-    ...accounts.map((it) => row(it.name, it)),
+    ...accounts.toSorted((a, b) => (a.method < b.method ? -1 : 1)).map((it) => row(it.name, it)),
     row('All', { booked, counted, difference: missing }),
     ...(difference === null ? [] : [row('Beside what is owed to players', { difference })]),
   ]);

@@ -35,8 +35,8 @@ select s.id, encode(s.sha256, 'hex') as "sha256!", s.figures, a.username as aske
 from signing s join public_operator a on a.id = s.asked_by join public_operator b on b.id = s.signed_by
 where s.period = :period! order by s.id desc limit 20;
 
-/* @name newest_signed  -- the newest signatures of the newest periods */
-select distinct on (s.period) s.id, s.period, encode(s.sha256, 'hex') as "sha256!" from signing s where s.period >= :since! order by s.period desc, s.id desc;
+/* @name newest_signed  -- what the newest signatures of some periods stand under; of all from one on, where that is given */
+select distinct on (s.period) s.id, s.period, s.figures from signing s where s.period = any (:periods!::text[]) or s.period >= :since order by s.period desc, s.id desc;
 
 /* @name signing_deed  -- that waits for the second signature */
 select d.id as "id!", o.username as "asked_by!" from public_deed d join public_operator o on o.id = d.asked_by

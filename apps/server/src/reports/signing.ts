@@ -8,11 +8,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { inSnapshot } from '../platform/snapshot.ts';
 import type { World } from '../platform/world.ts';
-import { figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure, refuseUnsettled, unsettledOf } from './period-figures.ts';
+import { changesOf, figuresOf, figuresOfDays, hashOf, isMonth, type PeriodFigure, refuseUnsettled, unsettledOf } from './period-figures.ts';
 import { signingDeed } from './signing-deed.ts';
 
 type Signatures = Reply<typeof closings.signing>;
-type Change = Signatures['signings'][number]['changes'][number];
 
 /** So long after it a period is looked at for figures that changed. */
 const LOOKED_AT_DAYS = 400;
@@ -42,7 +41,7 @@ export async function askSigning(world: World, call: Call<typeof closings.askSig
     await refuseUnsettled(tx, period);
     if (hashOf(period, figures) !== sha256) throw new Refusal('record_changed');
     const [newest] = await signingsOf.run({ period }, tx);
-    if (newest?.sha256 === sha256) throw new Refusal('already_decided');
+    if (newest && changesOf(newest.figures, figures).length === 0) throw new Refusal('already_decided');
     return { deed_id: await askDeed(tx, signingDeed, { data: { period, sha256, figures }, who: call.who, address: call.address }) };
   });
 }
@@ -50,17 +49,16 @@ export async function askSigning(world: World, call: Call<typeof closings.askSig
 /** Says of periods that were signed and whose figures are others by now, once for each way in which they read. Safe to run twice and to stop half way. */
 export async function lookAtSigned({ db }: World, isStopping: () => boolean = () => false): Promise<void> {
   const since = addDays(await readToday(db), -LOOKED_AT_DAYS).slice(0, 7);
-  const signed = await newestSigned.run({ since }, db);
+  const signed = await newestSigned.run({ since, periods: [] }, db);
   const days = await figuresOfDays(
     db,
     signed.filter((it) => !isMonth(it.period)).map((it) => it.period),
   );
-  for (const { id, period, sha256 } of signed) {
+  for (const { id, period, figures } of signed) {
     if (isStopping()) return;
-    const figures = days.get(period) ?? (await figuresOf(db, period));
-    const now = figures && hashOf(period, figures);
-    if (now === null || now === sha256) continue;
-    await raiseAlerts(db, [{ ref: `closing_changed:${id}:${now}`, kind: 'closing_changed', data: { period } }]);
+    const now = days.get(period) ?? (await figuresOf(db, period));
+    if (now === null || changesOf(figures, now).length === 0) continue;
+    await raiseAlerts(db, [{ ref: `closing_changed:${id}:${hashOf(period, now)}`, kind: 'closing_changed', data: { period } }]);
   }
 }
 
@@ -68,19 +66,8 @@ function signingWire({ figures: signed, files, asked_at: _, signed_at, ...row }:
   return {
     ...row,
     signed_at: signed_at.toISOString(),
-    // Both are as the query writes them.
-    changes: changesOf(signed as PeriodFigure[], now),
+    changes: changesOf(signed, now),
+    // As the query writes them.
     files: files as Signatures['signings'][number]['files'],
   };
-}
-
-/** What reads otherwise than it was signed, line by line: in the order of what was signed, then what is new. */
-function changesOf(signed: readonly PeriodFigure[], now: readonly PeriodFigure[]): Change[] {
-  const key = ({ part, name, what }: PeriodFigure) => `${part}\t${name}\t${what}`;
-  const [before, after] = [new Map(signed.map((it) => [key(it), it])), new Map(now.map((it) => [key(it), it]))];
-  return [...new Map([...before, ...after])]
-    .map(([line, { part, name, what }]) => {
-      return { part, name, what, signed: before.get(line)?.amount ?? null, now: after.get(line)?.amount ?? null };
-    })
-    .filter((it) => it.signed !== it.now);
 }

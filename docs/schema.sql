@@ -40,6 +40,7 @@ create type platform.export_format as enum ('csv', 'xlsx', 'pdf');
 create type platform.export_state as enum ('waiting', 'running', 'done', 'failed');
 create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'support', 'house');
 create type platform.page_language as enum ('en', 'zh', 'my', 'th');
+create type platform.stop_reason as enum ('house_maintenance', 'no_licence');
 create type players.level_two_request_state as enum ('pending', 'approved', 'rejected');
 create type players.lvl_2_state as enum ('none', 'pending', 'approved', 'rejected');
 create type players.otp_purpose as enum ('register', 'reset', 'change_phone');
@@ -3826,7 +3827,7 @@ begin
   transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
   callback_ids := array(select nextval('game_callback_ids') from generate_series(1, p_callbacks));
-  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or not is_licensed();
+  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or house_stop() is not null;
   credit_alert_above_pya := (select value::text::bigint from public_setting where key = 'game_credit_alert_above_pya');
   at := product_now();
   return next;
@@ -4277,7 +4278,7 @@ $function$
 ;
 
 create function lottery.hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
- RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], slip_ids bigint[], held_draw_ids bigint[], opens_at timestamp with time zone[], closes_at timestamp with time zone[], closed_at timestamp with time zone[], results smallint[], settled_at timestamp with time zone[], voided_at timestamp with time zone[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[], stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[], number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[], limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[], known_slip_ids bigint[], is_house_licensed boolean)
+ RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], slip_ids bigint[], held_draw_ids bigint[], opens_at timestamp with time zone[], closes_at timestamp with time zone[], closed_at timestamp with time zone[], results smallint[], settled_at timestamp with time zone[], voided_at timestamp with time zone[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[], stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[], number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[], limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[], known_slip_ids bigint[], stop platform.stop_reason)
  LANGUAGE plpgsql
  SET plan_cache_mode TO 'force_generic_plan'
  SET enable_seqscan TO 'off'
@@ -4356,7 +4357,7 @@ begin
   );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
-  is_house_licensed := is_licensed();
+  stop := house_stop();
   at := product_now();
   return next;
 end $function$
@@ -4737,6 +4738,17 @@ begin
   perform from leader where name = p_name and number = p_number for share;
   if not found then raise exception 'another process leads %', p_name using errcode = 'SK011'; end if;
 end $function$
+;
+
+create function platform.house_stop()
+ RETURNS platform.stop_reason
+ LANGUAGE sql
+AS $function$
+  select case
+    when exists (select from setting where key = 'house_maintenance' and value = 'true'::jsonb) then 'house_maintenance'::stop_reason
+    when not is_licensed() then 'no_licence'::stop_reason
+  end
+$function$
 ;
 
 create function platform.is_licensed()

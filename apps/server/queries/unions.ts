@@ -51,6 +51,7 @@ export type ReportSubject = 'account' | 'draw' | 'game' | 'house' | 'operator' |
 export type RewardKind = 'cash_in_bonus' | 'game_referral' | 'lottery_referral' | 'pocket_money' | 'points' | 'weekly_promotion' | 'welcome_bonus';
 export type SmsState = 'failed' | 'sent' | 'waiting';
 export type SocialName = 'facebook' | 'instagram' | 'messenger' | 'play_store' | 'qr' | 'viber';
+export type StopReason = 'house_maintenance' | 'no_licence';
 export type TakerPaymentDirection = 'in' | 'out';
 export type TakerPaymentWay = 'app' | 'bank' | 'cash';
 export type TransferDirection = 'in' | 'out';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { VERSION } from '../src/platform/version.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
 import { listen } from './listen.ts';
 import { must, operatorToken } from './people.ts';
@@ -306,26 +307,18 @@ test('contacts are changed by two, to known apps only, taken out by one, and by 
   expect(await read()).toEqual({ ...links, facebook: '' });
 });
 
-test('the app learns about maintenance, versions, demo, age and time; the owner changes them', async () => {
-  const read = async () => (await must(world.call('GET /api/app-setting'))).data;
-  const data = await read();
+test('the app learns about the product, its demo, age and time', async () => {
+  const { data } = await must(world.call('GET /api/app-setting'));
   expect(data).toMatchObject({
+    version_name: VERSION,
     is_maintain: '0',
+    no_play_reason: '',
     minimum_age: 18,
     currency: 'MMK',
     languages: ['mm', 'en', 'thai', 'cn'],
     is_demo: true,
-    force_update: 0,
   });
   expect(Math.abs(Date.parse(data.now) - (await world.now()).getTime())).toBeLessThan(2000);
-  const before = { is_maintain: false, version_code: 1, version_name: '0.1.0', force_update: false };
-  const body = { is_maintain: true, version_code: 7, version_name: '1.2.0', force_update: true, before };
-  expect((await world.call('POST /api/console/app-setting', { token: writer, body })).status).toBe(403);
-  await must(world.call('POST /api/console/app-setting', { token: boss, body }));
-  expect((await world.call('POST /api/console/app-setting', { token: boss, body: { ...body, is_maintain: false } })).body).toMatchObject({
-    code: 'record_changed',
-  });
-  expect(await read()).toMatchObject({ is_maintain: '1', version_code: 7, version_name: '1.2.0', force_update: 1 });
 });
 
 describe('a marquee message', () => {

@@ -46,7 +46,6 @@ const ITEM = {
 const { images: _images, ...withoutImages } = ITEM;
 const DREAM = { words: { en: 'Snake', zh: '', my: '', th: '' }, numbers: ['56', '89'], is_open: true };
 const LINKS = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
-const APP = { is_maintain: false, version_code: 1, version_name: '0.1.0', force_update: false };
 const POINTS_TEXT = { header: { en: 'Points', zh: '', my: '', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
 const BRAND = { name: 'Golden Pond', logo: null, accent: '#4fd0e0' };
 /** A body that each call understands; one field after the other is then replaced by something hostile. */
@@ -284,7 +283,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/console/dream-book': { words: { en: 'Snake', zh: '', my: '', th: '' }, numbers: ['56', '89'], is_open: true },
   'POST /api/console/dream-book/:id': { ...DREAM, before: DREAM },
   'POST /api/console/social-links': { ...LINKS, before: LINKS },
-  'POST /api/console/app-setting': { ...APP, before: APP },
+  'POST /api/console/house-maintenance': { is_on: false, reason: 'Done' },
   'POST /api/point/claim': { point_id: 1 },
   'POST /api/console/point-offers': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: true },
   'POST /api/console/point-offers/:id': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: false },

@@ -215,6 +215,16 @@ describe('opening a game', () => {
     expect((await launch(player)).status).toBe(200);
   });
 
+  test('is refused while the house is in maintenance', async () => {
+    opens();
+    const player = await playing();
+    await world.sql(`insert into setting (key, value) values ('house_maintenance', 'true')`);
+    expect((await launch(player)).body.code).toBe('house_maintenance');
+    expect(await shownInMaintenance(), 'and nothing offers it').toBe(1);
+    await world.sql(`delete from setting where key = 'house_maintenance'`);
+    expect((await launch(player)).status).toBe(200);
+  });
+
   test('answers the address of a maintenance page while a product or all games are in maintenance', async () => {
     const player = await playing();
     const isMaintained = async () => {

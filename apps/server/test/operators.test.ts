@@ -106,7 +106,7 @@ describe('what a role may', () => {
     ['GET /api/console/audit', ['boss']],
     ['GET /api/console/outbox', ['boss', 'helper']],
     ['GET /api/console/social-links', ['boss', 'writer']],
-    ['GET /api/console/app-setting', ['boss']],
+    ['GET /api/console/house-maintenance', ['boss']],
   ];
   test.each(asks)('%s: %j', async (call, may) => {
     for (const [username, token] of Object.entries(tokens)) {

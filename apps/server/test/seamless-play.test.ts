@@ -39,6 +39,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
 
   test.each([
     ['while games are maintained', 'game_maintenance', 'true'],
+    ['while the house is in maintenance', 'house_maintenance', 'true'],
     ["after the house's licence has ended", 'licence', '{"reference": "GL-1", "expires_on": "2020-01-01"}'],
   ])('%s bets are refused with 2000, results are not', async (_, key, value) => {
     const player = await people.gamePlayer(100);

@@ -10,7 +10,7 @@ export const HOSTILE_TEXTS = ['<img src onerror=ran=1>', '"><svg onload=ran=1>',
 export const SHOWN = /onerror=ran|onload=ran|script>ran=1|javascript:ran/;
 /** These end the session or the rights of who plants, or are about secrets that no screen shows. */
 const LEFT_OUT =
-  /log(in|out)|password|proof|join|second-factor|otp|exclusion|time_out|block|shut-out|roles|sessions|change_phone|maintenance|app-setting/;
+  /log(in|out)|password|proof|join|second-factor|otp|exclusion|time_out|block|shut-out|roles|sessions|change_phone|maintenance/;
 /** Things of the demo have small numbers. */
 const IDS_MOST = 6;
 

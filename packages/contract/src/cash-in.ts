@@ -156,6 +156,7 @@ export const cashIn = callsOf({
     reply: z.object({ data: CashInRow }),
     refuses: [
       'no_licence',
+      'house_maintenance',
       'method_not_found',
       'method_closed',
       'account_not_found',

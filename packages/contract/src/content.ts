@@ -31,12 +31,6 @@ const Links = z.object({
   play_store: z.string().max(300),
   qr: z.string().max(300),
 });
-const AppSettings = z.object({
-  is_maintain: z.boolean(),
-  version_code: z.number().int().min(1).max(1_000_000),
-  version_name: Line(20),
-  force_update: z.boolean(),
-});
 /** A text over the screen of everyone who is looking. */
 export const BroadcastText = z.object({ text: LineInFour(200) });
 const TextItems = z.object({ data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string() })) });
@@ -104,10 +98,10 @@ export const content = callsOf({
     summary: 'What the app must know before anything else',
     reply: z.object({
       data: z.object({
-        version_code: z.number(),
+        /** The version of the product. */
         version_name: z.string(),
         playstore: z.string(),
-        force_update: z.number(),
+        /** "1" while an owner has put the house in maintenance. */
         is_maintain: z.enum(['0', '1']),
         minimum_age: z.number(),
         /** The reference of the house's licence; empty where it has none. */
@@ -206,24 +200,24 @@ export const content = callsOf({
     reply: z.object({ data: Links, deed_id: DeedAsked }),
     refuses: ['record_changed', 'link_not_allowed', 'deed_waits', 'not_allowed'],
   },
-  appSettings: {
+  houseMaintenance: {
     method: 'GET',
-    path: '/api/console/app-setting',
+    path: '/api/console/house-maintenance',
     auth: 'operator',
     may: 'owner',
-    summary: 'Maintenance, and the version that the installed app compares its own with',
-    reply: z.object({ data: AppSettings }),
+    summary: 'Whether the house is in maintenance',
+    reply: z.object({ data: z.object({ is_on: z.boolean() }) }),
     refuses: [],
   },
-  changeAppSettings: {
+  changeHouseMaintenance: {
     method: 'POST',
-    path: '/api/console/app-setting',
+    path: '/api/console/house-maintenance',
     auth: 'operator',
     may: 'owner',
-    summary: 'Changes them',
-    body: AppSettings.extend({ before: AppSettings }),
-    reply: z.object({ data: AppSettings }),
-    refuses: ['record_changed'],
+    summary: 'Puts the house in maintenance or back: no bets, cash-ins, games or claims; cash-outs, results and wins go on',
+    body: z.object({ is_on: z.boolean(), reason: Line(200) }),
+    reply: z.object({ data: z.object({ is_on: z.boolean() }) }),
+    refuses: [],
   },
   broadcast: {
     method: 'POST',

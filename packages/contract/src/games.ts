@@ -91,6 +91,7 @@ export const games = callsOf({
     reply: z.object({ Url: z.url(), ErrorCode: z.literal(0), ErrorMessage: z.string() }),
     refuses: [
       'no_licence',
+      'house_maintenance',
       'forbidden',
       'blocked',
       'birthday_needed',

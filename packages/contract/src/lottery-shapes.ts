@@ -90,6 +90,7 @@ export const betRefusals = [
   'limit_reached',
   'blocked',
   'no_licence',
+  'house_maintenance',
 ] as const;
 export const BetReply = z.object({
   slip_id: z.number(),

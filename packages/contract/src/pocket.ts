@@ -75,7 +75,7 @@ export const pocket = callsOf({
     auth: 'player',
     summary: 'Draws pocket money, once a period, to the main balance',
     reply: z.object({ amount: Kyat, balance: Kyat }),
-    refuses: ['nothing_to_claim'],
+    refuses: ['house_maintenance', 'nothing_to_claim'],
     idempotent: true,
   },
   winners: {

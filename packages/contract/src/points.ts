@@ -61,7 +61,7 @@ export const points = callsOf({
     /** With what the player saw it for, an offer that costs or gives something else by now is refused. */
     body: z.object({ point_id: Id, point: z.number().int().optional(), amount: WholeKyatIn.optional() }),
     reply: z.object({ point: z.number(), balance: Kyat, claimed: Kyat }),
-    refuses: ['offer_not_found', 'offer_changed', 'not_enough_points'],
+    refuses: ['house_maintenance', 'offer_not_found', 'offer_changed', 'not_enough_points'],
     idempotent: true,
   },
   history: {

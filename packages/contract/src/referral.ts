@@ -27,6 +27,6 @@ export const referral = callsOf({
     summary: "Takes what friends' games earned: whole kyat to the main balance, the rest goes back",
     idempotent: true,
     reply: z.object({ balance: Kyat, game_refer_amt: Kyat, claimed: Kyat }),
-    refuses: ['no_referral_amount'],
+    refuses: ['house_maintenance', 'no_referral_amount'],
   },
 });

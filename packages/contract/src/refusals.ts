@@ -98,6 +98,7 @@ export const refusals = {
   turnover_left: 400,
   bets_waiting: 400,
   game_maintenance: 400,
+  house_maintenance: 400,
   transfer_first: 400,
   game_closed: 400,
   launch_refused: 400,

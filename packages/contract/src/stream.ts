@@ -42,7 +42,7 @@ export const events = {
   won: z.object({ voucher: z.string(), amount: Kyat, stake: Kyat }),
   /** `kind` is what it tells of: won, refunded, cash_in_approved, ... */
   notification: z.object({ id: z.number().nullable(), kind: z.string(), title: z.string(), body: z.string(), icon: z.string() }),
-  /** A request of the player changed its state, or the ways to pay did (`methods`): refresh what shows it. With the licence of the house (`licence`) all that is offered may. */
+  /** A request of the player changed its state, or the ways to pay did (`methods`): refresh what shows it. With whether the house takes play (`licence`: it ended, or maintenance began or did) all that is offered may. */
   changed: z.object({ what: z.enum(['cash_in', 'cash_out', 'methods', 'profile', 'slips', 'conversations', 'licence']) }),
   /** More was missed than the stream repeats: refresh everything. */
   reset: z.object({}),

@@ -46,7 +46,7 @@ export const weekly = callsOf({
     auth: 'player',
     summary: 'Moves the whole promotion balance to the main balance',
     reply: z.object({ balance: Kyat, p_balance: Kyat, claimed: Kyat }),
-    refuses: ['promotion_maintain', 'nothing_to_claim'],
+    refuses: ['house_maintenance', 'promotion_maintain', 'nothing_to_claim'],
     idempotent: true,
   },
   history: {

@@ -23,7 +23,7 @@ const LISTS = {
   dream: '/dream-book',
   marquee: '/messages',
   social_links: '/house',
-  app_setting: '/house',
+  house_maintenance: '/house',
   reconciliation: '/reconciliation',
   wager_difference: '/reconciliation',
   game_dialect: '/dialects',

@@ -8,8 +8,8 @@ import { showPushMessages } from '../house/push-messages.ts';
 import { askAgain } from '../house/query.ts';
 import { startRealtime } from '../house/realtime.ts';
 import { onSession, type Session, token } from '../house/session.ts';
-import { showMarquee } from '../parts/Bars.tsx';
-import { MessageMarquee } from '../parts/MessageMarquee.tsx';
+import { showHouseBars } from '../parts/Bars.tsx';
+import { HouseBars } from '../parts/HouseBars.tsx';
 import { watchOwner } from '../parts/page-owner.ts';
 import { startRealityCheck } from '../parts/reality-check.ts';
 import { onWindow } from '../phone/browser.ts';
@@ -35,7 +35,7 @@ export function startBackground(begun: { player: Session | null; language: Langu
   showPushMessages();
   followLanguage();
   keepAnswers();
-  showMarquee(MessageMarquee);
+  showHouseBars(HouseBars);
   watchLock();
   watchOwner(begun.player?.id);
   // Another tab set it, perhaps while this one slept.

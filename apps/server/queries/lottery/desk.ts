@@ -1,5 +1,6 @@
 /** Types and statements of src/lottery/desk.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { StopReason } from '#queries/unions.ts';
 
 export interface HoldForBetsParams {
   asking: number[];
@@ -28,7 +29,6 @@ export interface HoldForBetsResult {
   closes_at: Date[] | null;
   draw_ids: number[];
   held_draw_ids: number[] | null;
-  is_house_licensed: boolean;
   known_slip_ids: number[];
   limit_player_ids: number[] | null;
   number_caps_pya: number[] | null;
@@ -45,12 +45,13 @@ export interface HoldForBetsResult {
   stake_mins_pya: number[] | null;
   stake_steps_pya: number[] | null;
   stakes_left_pya: number[] | null;
+  stop: StopReason | null;
   taken_pya: number[] | null;
   tot_odds_hundredths: number[] | null;
   voided_at: Date[] | null;
 }
 
-export const holdForBets = new PreparedQuery<HoldForBetsParams, HoldForBetsResult>({"usedParamSet":{"waits":true,"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":568,"b":574}]},{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":586,"b":596}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":607,"b":616}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":627,"b":632}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":643,"b":656}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":670,"b":678}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":695,"b":703}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":716,"b":723}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":736,"b":741}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":752,"b":763}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", slip_ids as \"slip_ids!\",\n  held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,\n    stake_mins_pya, stake_maxs_pya, stake_steps_pya,\n  number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked,\n  player_ids, purse_ids, balances_pya, are_overdrawn, birthdays,\n  limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya,\n  known_slip_ids as \"known_slip_ids!\", is_house_licensed as \"is_house_licensed!\"\nfrom hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"} as never);
+export const holdForBets = new PreparedQuery<HoldForBetsParams, HoldForBetsResult>({"usedParamSet":{"waits":true,"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":542,"b":548}]},{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":560,"b":570}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":581,"b":590}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":601,"b":606}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":617,"b":630}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":644,"b":652}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":669,"b":677}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":690,"b":697}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":710,"b":715}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":726,"b":737}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", slip_ids as \"slip_ids!\",\n  held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,\n    stake_mins_pya, stake_maxs_pya, stake_steps_pya,\n  number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked,\n  player_ids, purse_ids, balances_pya, are_overdrawn, birthdays,\n  limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya,\n  known_slip_ids as \"known_slip_ids!\", stop as \"stop?\"\nfrom hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"} as never);
 
 export interface KnownSlipsParams {
   slip_ids: number[];

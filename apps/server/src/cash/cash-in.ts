@@ -22,12 +22,12 @@ import { isUniqueViolation } from '../platform/database-error.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/idempotency.ts';
-import { refuseUnlicensed } from '../platform/licence/licence.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';
+import { refuseStopped } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 import { endOverdue } from './expiry.ts';
 import { promisedTo } from './promotions.ts';
@@ -52,7 +52,7 @@ export async function askCashIn(world: World, call: Call<typeof cashIn.ask>) {
 async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn.ask>['body']): Promise<number> {
   // Before anything is read: of a request and of who stops play at once, one sees the other.
   await queueForLimits.run({ player_id }, tx);
-  await refuseUnlicensed(tx);
+  await refuseStopped(tx);
   const is_card = body.is_mobile_topup === true;
   const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);
   if (!facts) throw new Error(`player ${player_id} is gone`);

@@ -1,6 +1,6 @@
 /* @name list_methods_in
   Methods that take money now, in the order of the screen, with the accounts that do and have room: the one with most room left
-  first, those without a limit last. A transfer needs an account of ours; a top-up card needs none. None of a house whose licence has ended: what was paid
+  first, those without a limit last. A transfer needs an account of ours; a top-up card needs none. None of a house that takes no play: what was paid
   now would be refused. */
 select m.id, m.code, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent, a.accounts as "accounts!"
 from payment_method m
@@ -20,7 +20,7 @@ cross join lateral (
     where a.method_id = m.id and a.is_open
   ) r where r.left_pya is null or r.left_pya >= m.in_min_pya
 ) a
-where is_licensed() and m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id;
+where house_stop() is null and m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id;
 
 /* @name list_transfer_methods  -- those that an account of ours took money by, whether one does now or not */
 select m.id, m.code, m.name, m.logo, m.in_min_pya, m.in_max_pya

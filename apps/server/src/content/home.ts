@@ -3,13 +3,14 @@ import { textIn } from '@shwekan/phrases/per-language';
 import { appStart, shownContent, socialLinks } from '#queries/content/home.ts';
 import type { Queryable } from '../platform/db.ts';
 import { readSettings } from '../platform/house-settings.ts';
-import { type KnownLicence, LICENCE, noPlayReason } from '../platform/licence/licence.ts';
+import { type KnownLicence, LICENCE } from '../platform/licence/licence.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
+import { HOUSE_MAINTENANCE, noPlayReason } from '../platform/stop/stop.ts';
+import { VERSION } from '../platform/version.ts';
 import type { World } from '../platform/world.ts';
-import { APP, type AppSettings } from './app-settings.ts';
 
-type AppStart = { app: AppSettings; licence: KnownLicence | null };
+type AppStart = { is_maintained: boolean; licence: KnownLicence | null };
 
 /** Banners of the home screen, in their order, with the picture of the language. One without a picture is not shown. */
 export async function listBanners(world: World, language: PageLanguage) {
@@ -45,20 +46,17 @@ export async function listSocialLinks(db: Queryable) {
 
 /** What the app must know before anything else, in a language. */
 export async function readAppSetting(world: World, language: PageLanguage) {
-  const [{ app, licence }, [row], no_play_reason] = await Promise.all([
-    readSettings<AppStart>(world.db, { app: APP, licence: LICENCE }),
+  const [{ is_maintained, licence }, [row], no_play_reason] = await Promise.all([
+    readSettings<AppStart>(world.db, { is_maintained: HOUSE_MAINTENANCE, licence: LICENCE }),
     appStart.run(undefined, world.db),
     noPlayReason(world.db, language),
   ]);
-  const { is_maintain, version_code, version_name, force_update } = app;
   if (!row) throw new Error('the settings were not read');
   return {
     data: {
-      version_code,
-      version_name,
-      force_update: force_update ? 1 : 0,
+      version_name: VERSION,
       playstore: row.playstore ?? '',
-      is_maintain: is_maintain ? ('1' as const) : ('0' as const),
+      is_maintain: is_maintained ? ('1' as const) : ('0' as const),
       licence: licence?.reference ?? '',
       no_play_reason,
       minimum_age: world.config.MINIMUM_AGE,

@@ -2,11 +2,11 @@ import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { editAppSettings, listAppSettings } from './app-settings.ts';
 import { broadcastText } from './broadcast.ts';
 import { addItem, editContactLinks, editItem, listItems, removeItem, setItemImage } from './console.ts';
 import { addEntry, editEntry, listEntries, removeEntry, setEntryImage, showDreamBook } from './dream-book.ts';
 import { checkHealth, headerText, listBanners, listSocialLinks, listTexts, readAppSetting } from './home.ts';
+import { showHouseMaintenance, switchHouseMaintenance } from './house-maintenance.ts';
 
 export function contentRoutes(world: World, files: Files): Route[] {
   return [
@@ -26,8 +26,8 @@ export function contentRoutes(world: World, files: Files): Route[] {
       setImage: (call) => setItemImage(world, files, call),
       contactLinks: () => listSocialLinks(world.db),
       changeContactLinks: (call) => editContactLinks(world, call),
-      appSettings: () => listAppSettings(world),
-      changeAppSettings: (call) => editAppSettings(world, call),
+      houseMaintenance: () => showHouseMaintenance(world),
+      changeHouseMaintenance: (call) => switchHouseMaintenance(world, call),
     }),
     ...on(calls.dreamBook, {
       show: (call) => showDreamBook(world, call.language),

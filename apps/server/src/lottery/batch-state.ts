@@ -1,6 +1,7 @@
 import { type Digits, type LotteryCode, lotteryOf, numberText, numberValue } from '@shwekan/rules';
 import { type HoldForBetsResult, holdForBets, knownSlips } from '#queries/lottery/desk.ts';
 import { nextDays } from '#queries/lottery/reads.ts';
+import type { StopReason } from '#queries/unions.ts';
 import { cell } from '../platform/columns.ts';
 import type { Tx } from '../platform/db.ts';
 import { type Bet, keyOf, type Receipt } from './bet.ts';
@@ -41,8 +42,8 @@ export type KnownSlip = { request_hash: string; receipt: Receipt };
 /** All that a batch is decided by, held until its transaction ends. `at` was read after the last lock. */
 export type BatchState = {
   at: Date;
-  /** Whether the house may take money under its licence. */
-  is_licensed: boolean;
+  /** Why the house takes no bets; null while it does. */
+  stop: StopReason | null;
   /** By the place of the bet in the batch: whether somebody else holds what it needs. */
   is_locked: boolean[];
   /** By the place of the bet in the batch; null when there is no such draw. */
@@ -81,7 +82,7 @@ export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Pro
   };
   return {
     at: row.at,
-    is_licensed: row.is_house_licensed,
+    stop: row.stop ?? null,
     is_locked: bets.map((bet, index) => !players.has(bet.player_id) || isLocked(asked.target_of[index] ?? 0, asked.values_of[index] ?? [])),
     draws: asked.target_of.map((target) => draws.get(row.draw_ids[target] ?? 0) ?? null),
     players,

@@ -34,7 +34,7 @@ function decide(world: World, held: BatchState, bet: Bet, index: number, accepte
   if (held.is_locked[index]) return { is_locked: true };
   const known = held.known.get(keyOf(bet));
   if (known) return replayed(known, bet);
-  if (!held.is_licensed) return { refusal: new Refusal('no_licence') };
+  if (held.stop !== null) return { refusal: new Refusal(held.stop) };
   const player = held.players.get(bet.player_id);
   if (player === undefined) throw new Error(`player ${bet.player_id} has no main purse`);
 

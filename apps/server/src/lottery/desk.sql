@@ -5,7 +5,7 @@ select at as "at!", draw_ids as "draw_ids!", slip_ids as "slip_ids!",
   number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked,
   player_ids, purse_ids, balances_pya, are_overdrawn, birthdays,
   limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya,
-  known_slip_ids as "known_slip_ids!", is_house_licensed as "is_house_licensed!"
+  known_slip_ids as "known_slip_ids!", stop as "stop?"
 from hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer);
 

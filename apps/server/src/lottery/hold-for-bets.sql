@@ -17,7 +17,7 @@ returns table (at timestamptz, draw_ids bigint[], slip_ids bigint[],
   number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[],
   player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[],
   limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[],
-  known_slip_ids bigint[], is_house_licensed boolean)
+  known_slip_ids bigint[], stop stop_reason)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
@@ -91,7 +91,7 @@ begin
   );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
-  is_house_licensed := is_licensed();
+  stop := house_stop();
   at := product_now();
   return next;
 end $$;

@@ -1,12 +1,12 @@
-/* @name lotteries_offered  -- in the order of the menu, with the next draw that takes bets and the last that was settled; none takes bets of a house whose licence has ended */
-with clock as materialized (select product_now() as now, is_licensed() as is_licensed)
+/* @name lotteries_offered  -- in the order of the menu, with the next draw that takes bets and the last that was settled; none takes bets while the house takes no play */
+with clock as materialized (select product_now() as now, house_stop() is null as takes_play)
 select l.id, l.code as "code!", l.name as "name!", l.odds_hundredths as "odds_hundredths!", l.image,
-  l.is_open and (select is_licensed from clock) as "is_open!",
+  l.is_open and (select takes_play from clock) as "is_open!",
   n.closes_at as "closes_at?", n.section as "section?", r.result as "last_number?", r.day as "last_day?", r.section as "last_section?", l.digits as "digits!",
   (select now from clock) as "now!"
 from lottery l left join lateral (
   select d.closes_at, d.section from draw d, clock
-  where d.lottery_id = l.id and clock.is_licensed and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null
+  where d.lottery_id = l.id and clock.takes_play and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null
     and not exists (select from section s where s.id = d.section_id and not s.is_open)
   order by d.closes_at limit 1
 ) n on true left join lateral (

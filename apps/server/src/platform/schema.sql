@@ -89,6 +89,9 @@ create table setting (
   changed_at timestamptz not null default product_now()
 );
 
+-- Why the house takes no play: `house_stop()` says which.
+create type stop_reason as enum ('house_maintenance', 'no_licence');
+
 -- What an operator must look at. One open alert per ref.
 create table alert (
   id bigint generated always as identity primary key,

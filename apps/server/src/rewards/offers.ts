@@ -10,6 +10,7 @@ import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 import { POINTS_TEXT } from './points-text.ts';
 
@@ -47,6 +48,7 @@ export async function claimPoints(world: World, call: Call<typeof points.claim>)
 type ClaimRequest = { player_id: number; offer_id: number; seen: { points: number | undefined; amount_pya: number | undefined } };
 
 async function claim(tx: Tx, { player_id, offer_id, seen }: ClaimRequest) {
+  await refuseMaintained(tx);
   const [offer] = await holdOffer.run({ offer_id }, tx);
   if (!offer) throw new Refusal('offer_not_found');
   if ((seen.points ?? offer.points) !== offer.points || (seen.amount_pya ?? offer.amount_pya) !== offer.amount_pya)

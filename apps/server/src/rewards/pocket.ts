@@ -31,6 +31,7 @@ import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 import { drawPocket } from './pocket-seed.ts';
 import { claimRow } from './promotion.ts';
@@ -93,6 +94,7 @@ export async function claimPocket(world: World, call: Call<typeof pocket.claim>)
 }
 
 async function drawFromAny(tx: Tx, player_id: number) {
+  await refuseMaintained(tx);
   for (const campaign of await campaignsFor.run({ player_id }, tx)) {
     // A player who has drawn waits for nobody: the campaign is held only for those who may still draw, and they are asked again then.
     if (await isDrawn(tx, player_id, campaign)) continue;

@@ -8,6 +8,7 @@ import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 
 /** Whether a weekly run is counting or paying at this moment. */
@@ -29,6 +30,7 @@ export async function claimPromotion(world: World, call: Call<typeof weekly.clai
 }
 
 async function claim(tx: Tx, player_id: number) {
+  await refuseMaintained(tx);
   // By id ascending, as post() locks them: main was opened before promotion.
   const [main] = await lockPurses(tx, [player_id], 'main');
   const [promotion] = await lockPurses(tx, [player_id], 'promotion');

@@ -8,6 +8,7 @@ import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 
 /** What friends earned the player between two Yangon days, of one kind, newest first. */
@@ -42,6 +43,7 @@ export async function claimGameReferral(world: World, call: Call<typeof referral
 }
 
 async function claim(tx: Tx, player_id: number) {
+  await refuseMaintained(tx);
   // By id ascending, as post() locks them: main was opened before referral.
   const [main] = await lockPurses(tx, [player_id], 'main');
   const [referral] = await lockPurses(tx, [player_id], 'referral');

@@ -72,15 +72,15 @@ export const content: Readonly<Record<string, string>> = {
   'Add a word with its numbers, and players find it.': 'စကားလုံးနှင့် ဂဏန်း ထည့်လျှင် ကစားသူများ ရှာတွေ့ပါမည်။',
 
   // screens/house
-  'Players are told that the house is under maintenance.': 'ပြုပြင်နေသည်ဟု ကစားသူများအား ပြောပါမည်။',
-  'Version code': 'ဗားရှင်းကုဒ်',
-  'Version name': 'ဗားရှင်းအမည်',
-  'Older apps must update': 'အက်ပ်ဟောင်းများ မဖြစ်မနေ မြှင့်ရမည်',
-  'An app with a lower version code asks to be updated before it goes on.': 'ဗားရှင်းကုဒ်နိမ့်သော အက်ပ်သည် ဆက်မသုံးမီ မြှင့်ရန် တောင်းပါမည်။',
+  'The house is in maintenance: no bet, no game, no cash-in and no claim is taken.':
+    'ဒိုင် ပြုပြင်နေသည် - ထိုးခြင်း၊ ဂိမ်း၊ ငွေသွင်းခြင်းနှင့် ဆုယူခြင်း လက်မခံပါ။',
+  'Put the whole house in maintenance?': 'ဒိုင်တစ်ခုလုံးကို ပြုပြင်မှုအဖြစ် ပိတ်မည်လား။',
+  'The house is in maintenance.': 'ဒိုင်ကို ပြုပြင်မှုအဖြစ် ပိတ်ပြီးပါပြီ။',
+  'The house is open again.': 'ဒိုင် ပြန်ဖွင့်ပါပြီ။',
+  'Until it ends players cannot bet, open games, cash in or claim rewards, and every open app says so. Cash-outs, results and wins go on.':
+    'မပြီးမချင်း ကစားသူများ ထိုးခြင်း၊ ဂိမ်းဖွင့်ခြင်း၊ ငွေသွင်းခြင်း၊ ဆုယူခြင်း မရပါ။ ဖွင့်ထားသော အက်ပ်တိုင်းက ပြောပါမည်။ ငွေထုတ်ခြင်း၊ ဂဏန်းထွက်ခြင်းနှင့် အနိုင်ငွေပေးခြင်းတို့ ဆက်လုပ်ပါသည်။',
+  'Players can bet, open games, cash in and claim again at once.': 'ကစားသူများ ချက်ချင်း ပြန်ထိုး၊ ပြန်ကစား၊ ငွေသွင်း၊ ဆုယူ နိုင်ပါသည်။',
   'The settings are changed.': 'ဆက်တင် ပြောင်းပြီးပါပြီ။',
-  'Tell every app?': 'အက်ပ်အားလုံးကို ပြောမည်လား။',
-  'Players will be told that the house is under maintenance.': 'ပြုပြင်နေသည်ဟု ကစားသူများအား ပြောပါမည်။',
-  'The house is open.': 'ဖွင့်ထားပါသည်။',
   'The contacts are changed.': 'ဆက်သွယ်ရန်များ ပြောင်းပြီးပါပြီ။',
   Viber: 'Viber',
   Messenger: 'Messenger',
@@ -88,12 +88,12 @@ export const content: Readonly<Record<string, string>> = {
   Instagram: 'Instagram',
   'Play Store': 'Play Store',
   'QR code leads to': 'QR ကုဒ် သွားမည့်နေရာ',
-  'How players reach us, and what the installed app is told.': 'ကစားသူများ ဆက်သွယ်ပုံနှင့် အက်ပ်အား ပြောသည်များ။',
+  'How players reach us, how they know us, and whether the house takes play.': 'ကစားသူများ ဆက်သွယ်ပုံ၊ သိမြင်ပုံနှင့် ဒိုင်က လက်ခံနေခြင်း ရှိ မရှိ။',
   Contacts: 'ဆက်သွယ်ရန်',
   'Shown on the home screen and under Service. An empty one is not shown; another address waits for a second person.':
     'ပင်မစာမျက်နှာနှင့် ဝန်ဆောင်မှုတွင် ပြပါသည်။ ဗလာကို မပြပါ။ အခြားလိပ်စာကို ဒုတိယလူ အတည်ပြုရမည်။',
-  App: 'အက်ပ်',
-  'Read by every app when it starts.': 'အက်ပ်စတင်တိုင်း ဖတ်ပါသည်။',
+  'Stops play in the whole house until it ends: one owner is enough, and says why.':
+    'မပြီးမချင်း ဒိုင်တစ်ခုလုံး ကစားမှု ရပ်ပါသည်။ ပိုင်ရှင်တစ်ဦးဖြင့် လုံလောက်ပြီး အကြောင်းပြရပါမည်။',
   Brand: 'အမှတ်တံဆိပ်',
   'What players know us by; another owner confirms a change, and whoever opens the app then sees it.':
     'ကစားသူများ သိသော အမည်နှင့် ပုံစံ။ ပြောင်းလဲမှုကို အခြားပိုင်ရှင်က အတည်ပြုပြီးနောက် အက်ပ်ဖွင့်သူတိုင်း မြင်ရပါမည်။',

@@ -95,8 +95,9 @@ export const summaries: Readonly<Record<string, string>> = {
   'Where players reach the house': 'ကစားသူများ ဒိုင်ကို ဆက်သွယ်ရန် နေရာများ',
   'Changes where players reach the house; an empty text takes a way out, another address is asked for':
     'ဆက်သွယ်ရန် နေရာများ ပြောင်းသည်၊ စာလွတ်က နည်းတစ်ခုကို ဖယ်သည်၊ အခြားလိပ်စာကို ဒုတိယသူထံ တောင်းသည်',
-  'Maintenance, and the version that the installed app compares its own with': 'ပြုပြင်ထိန်းသိမ်းမှုနှင့် ထည့်သွင်းထားသောအက်ပ် ယှဉ်သည့် ဗားရှင်း',
-  'Changes them': 'ထိုအရာများကို ပြောင်းသည်',
+  'Whether the house is in maintenance': 'ဒိုင် ပြုပြင်နေခြင်း ရှိ မရှိ',
+  'Puts the house in maintenance or back: no bets, cash-ins, games or claims; cash-outs, results and wins go on':
+    'ဒိုင်ကို ပြုပြင်မှုအဖြစ် ပိတ်သည် သို့မဟုတ် ပြန်ဖွင့်သည် - ထိုးခြင်း၊ ငွေသွင်းခြင်း၊ ဂိမ်း၊ ဆုယူခြင်း မရပါ၊ ငွေထုတ်ခြင်း၊ ဂဏန်းထွက်ခြင်းနှင့် အနိုင်ငွေ ဆက်လုပ်သည်',
   'Asks for a text to be shown to everyone who looks when it is confirmed, each in their language, for 20 s':
     'အတည်ပြုချိန်တွင် ကြည့်နေသူ အားလုံးကို ၎င်းတို့၏ ဘာသာစကားဖြင့် စက္ကန့် 20 ပြရန် စာတစ်ကြောင်း တောင်းသည်',
   'Conversations with players: those that wait first, the longest on top, then those written in last':

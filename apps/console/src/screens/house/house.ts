@@ -2,7 +2,6 @@ import type { Answer } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
 
 export type Links = Answer<'GET /api/console/social-links'>['data'];
-export type AppSettings = Answer<'GET /api/console/app-setting'>['data'];
 
 export type Brand = Answer<'GET /api/console/brand'>['data'];
 /** A brand as it is filled in: an input of colours always has one, and the product's own stands for none. */
@@ -24,5 +23,5 @@ export const contactLinks = ask('GET /api/console/social-links', {});
 export const brand = ask('GET /api/console/brand', {});
 /** The licence of the house, and how long it holds. */
 export const licence = ask('GET /api/console/licence', {});
-/** Maintenance and the app's version. */
-export const appSettings = ask('GET /api/console/app-setting', {});
+/** Whether the house is in maintenance. */
+export const maintenance = ask('GET /api/console/house-maintenance', {});

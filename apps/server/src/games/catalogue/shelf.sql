@@ -1,9 +1,9 @@
 /* @name open_categories */
 select id, code, name, image from game_category where is_active order by position, id;
 
-/* @name open_providers  -- of a category, the hot ones alone when asked. None opens a game while all games are in maintenance, or once the house's licence has ended */
+/* @name open_providers  -- of a category, the hot ones alone when asked. None opens a game while all games are in maintenance, or the house takes no play */
 select p.id, p.name, p.image, p.sec_image, p.p_code, p.is_hot, pc.is_lobby_only,
-  (p.is_in_maintenance or coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or not is_licensed())
+  (p.is_in_maintenance or coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or house_stop() is not null)
     as "is_in_maintenance!"
 from provider p join provider_category pc on pc.provider_id = p.id join game_category c on c.id = pc.category_id
 where pc.category_id = :category_id! and p.is_active and c.is_active and (not :hot_only!::boolean or p.is_hot)

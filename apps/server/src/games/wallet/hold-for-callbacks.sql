@@ -87,7 +87,7 @@ begin
   transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
   callback_ids := array(select nextval('game_callback_ids') from generate_series(1, p_callbacks));
-  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or not is_licensed();
+  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false) or house_stop() is not null;
   credit_alert_above_pya := (select value::text::bigint from public_setting where key = 'game_credit_alert_above_pya');
   at := product_now();
   return next;

@@ -2,7 +2,8 @@ import { dayShown } from '@shwekan/rules';
 import { endAlerts } from '../alerts.ts';
 import { type AnyDeedKind, changedLines, type DeedKind } from '../deeds/kind.ts';
 import { lockSetting, readSetting, writeSetting } from '../house-settings.ts';
-import { type KnownLicence, LICENCE, LicenceShape, tellOfLicence } from './licence.ts';
+import { tellOfStop } from '../stop/stop.ts';
+import { type KnownLicence, LICENCE, LicenceShape } from './licence.ts';
 
 const WORDS = { reference: 'Licence', expires_on: 'Its last day' };
 type Basis = { licence: KnownLicence | null };
@@ -21,7 +22,7 @@ export const licenceDeed: DeedKind<KnownLicence, Basis> = {
   async perform(tx, { data }) {
     await writeSetting(tx, LICENCE, data);
     await endAlerts(tx, 'licence_expiring');
-    await tellOfLicence(tx);
+    await tellOfStop(tx);
   },
 };
 

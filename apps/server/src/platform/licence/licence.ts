@@ -2,11 +2,9 @@ import type { Licence } from '@shwekan/contract';
 import { z } from 'zod';
 import { licenceHolds, licenceLeft } from '#queries/platform/licence/licence.ts';
 import { raiseAlert } from '../alerts.ts';
-import type { Queryable, Tx } from '../db.ts';
-import { tell } from '../facts.ts';
+import type { Queryable } from '../db.ts';
 import { type HouseSetting, readSetting } from '../house-settings.ts';
-import { Refusal } from '../refusal.ts';
-import { type PageLanguage, refusalSentence } from '../refusal-answer.ts';
+import { tellOfStop } from '../stop/stop.ts';
 import type { World } from '../world.ts';
 
 /** The licence under which the house takes money; `expires_on` is its last day. */
@@ -20,17 +18,7 @@ export const LICENCE: HouseSetting<KnownLicence | null> = { key: 'licence', shap
 /** An alert is raised when so many days are left, and at last when it has ended. */
 const TOLD_AT_DAYS = [30, 7, -1];
 
-/** Refuses with `no_licence` what takes a player's money while the house has no licence that holds; a demo needs none. */
-export async function refuseUnlicensed(db: Queryable): Promise<void> {
-  if (!(await isLicensed(db))) throw new Refusal('no_licence');
-}
-
-/** Why no bet and no cash-in is taken from anybody now, in a language; empty while they are. */
-export async function noPlayReason(db: Queryable, language: PageLanguage): Promise<string> {
-  return (await isLicensed(db)) ? '' : refusalSentence(new Refusal('no_licence'), language);
-}
-
-/** Whether the house may take money now. */
+/** Whether the house has a licence that holds, or needs none. */
 export async function isLicensed(db: Queryable): Promise<boolean> {
   const [row] = await licenceHolds.run(undefined, db);
   return row?.is_licensed === true;
@@ -43,9 +31,6 @@ export async function daysLeft(db: Queryable, { expires_on }: KnownLicence): Pro
   return row.days_left;
 }
 
-/** Tells everybody that what is offered has changed with the licence: what is shown is asked for again. */
-export const tellOfLicence = (tx: Tx) => tell(tx, { kind: 'changed', data: { what: 'licence' } });
-
 /** Raises an alert 30 and 7 days before the licence ends, and when it has, which all screens are told as well: each once for a last day. */
 export async function tellLicence({ db }: World): Promise<void> {
   const licence = await readSetting(db, LICENCE);
@@ -56,6 +41,6 @@ export async function tellLicence({ db }: World): Promise<void> {
   const { expires_on } = licence;
   await db.transaction(async (tx) => {
     const isFirst = await raiseAlert(tx, `licence_expiring:${expires_on}:${step}`, 'licence_expiring', { expires_on, days_left });
-    if (isFirst && days_left < 0) await tellOfLicence(tx);
+    if (isFirst && days_left < 0) await tellOfStop(tx);
   });
 }

@@ -15,7 +15,7 @@ create type cash.transfer_direction as enum ('in', 'out');
 create type content.content_kind as enum ('banner', 'header_text', 'help', 'privacy');
 create type content.social_name as enum ('facebook', 'viber', 'messenger', 'instagram', 'play_store', 'qr');
 create type games.dialect_name as enum ('gsc', 'gsc_plus');
-create type games.difference_kind as enum ('missing_here', 'missing_there', 'amounts_differ');
+create type games.difference_kind as enum ('missing_here', 'missing_there', 'amounts_differ', 'sums_differ');
 create type games.difference_state as enum ('open', 'repaired', 'dismissed', 'gone');
 create type games.game_session_state as enum ('asked', 'open', 'refused', 'unknown');
 create type games.import_outcome as enum ('guessed', 'skipped', 'hidden');

@@ -24,7 +24,8 @@ const DifferenceForOperator = z.object({
   id: z.number(),
   dialect: DialectWord,
   day: Day,
-  kind: z.enum(['missing_here', 'missing_there', 'amounts_differ']),
+  /** `sums_differ`: what the player's buy-ins and buy-outs of the day come to at the product, beside the report's rounds. It has no repair. */
+  kind: z.enum(['missing_here', 'missing_there', 'amounts_differ', 'sums_differ']),
   p_code: z.string(),
   wager_code: z.string(),
   player: PlayerBrief.nullable(),

@@ -10,7 +10,7 @@ create type game_session_state as enum ('asked', 'open', 'refused', 'unknown');
 create type wager_kind as enum ('bet', 'bonus', 'tip', 'report');
 create type wager_status as enum ('open', 'settled', 'void');
 create type reconciliation_state as enum ('asked', 'done', 'failed');
-create type difference_kind as enum ('missing_here', 'missing_there', 'amounts_differ');
+create type difference_kind as enum ('missing_here', 'missing_there', 'amounts_differ', 'sums_differ');
 create type difference_state as enum ('open', 'repaired', 'dismissed', 'gone');
 
 -- The aggregator's game types are our categories, in the order in which players see them.
@@ -286,7 +286,8 @@ create table reconciliation (
 );
 create trigger reconciliation_news after insert or update or delete on reconciliation for each row execute function tell_console('games');
 
--- A wager that the two tell differently, in what it moved on the player's game purse. A repair is a deed, and so is to leave it as it is: asked by one
+-- A wager that the two tell differently, in what it moved on the player's game purse; `sums_differ`: all that a player bought into tables of a product on a day, of
+-- which no wager is repaired. A repair is a deed, and so is to leave it as it is: asked by one
 -- operator, confirmed by another; only then money moves, once. This table holds what differs, and the deed by which it was decided.
 create table wager_difference (
   id bigint generated always as identity primary key,
@@ -382,7 +383,7 @@ grant select, insert (dialect, day, asked_by), update (state, error, ours_count,
   unreadable_count, asked_by, at) on reconciliation to shwekan_app;
 grant select on reconciliation to shwekan_reader;
 grant select, insert (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya, theirs_status,
-  theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya), update (kind, ours_pya, theirs_pya, state, repair_pya,
+  theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya), update (reconciliation_id, kind, ours_pya, theirs_pya, state, repair_pya,
   reason, decided_by, decided_at, theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya, wager_id,
   repair_stake_pya, repair_paid_pya, deed_id) on wager_difference to shwekan_app;
 grant select on wager_difference to shwekan_reader;

@@ -176,6 +176,8 @@ export const games: Readonly<Record<string, string>> = {
   'missing here': 'ဤဘက်တွင် မရှိ',
   'missing there': 'ဟိုဘက်တွင် မရှိ',
   'amounts differ': 'ပမာဏ မတူ',
+  'sums of buy-ins differ': 'စားပွဲဝင်ငွေ ပေါင်း မတူ',
+  'all buy-ins of the day': 'တစ်ရက်လုံး၏ စားပွဲဝင်ငွေ',
 
   // screens/wagers
   Operation: 'လုပ်ဆောင်ချက်',

@@ -67,6 +67,7 @@ export const words: Readonly<Record<string, string>> = {
   'missing here': 'ဤဘက်တွင် မရှိ',
   'missing there': 'ဟိုဘက်တွင် မရှိ',
   'amounts differ': 'ပမာဏ မတူ',
+  'sums differ': 'ပေါင်း မတူ',
   mine: 'ကျွန်ုပ်၏',
   main: 'ပင်မ',
   game: 'ဂိမ်း',

@@ -24,7 +24,7 @@ export const differenceColumns: Columns<Difference> = [
     cell: (row) => (
       <div>
         <Text size="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }} maw={180}>
-          {row.wager_code}
+          {row.kind === 'sums_differ' ? 'all buy-ins of the day' : row.wager_code}
         </Text>
         <Text size="xs" c="dimmed">
           product {row.p_code}
@@ -34,7 +34,12 @@ export const differenceColumns: Columns<Difference> = [
   },
   { header: 'Ours', align: 'right', sorts: 'ours', cell: (row) => <Money kyat={row.ours} /> },
   { header: 'Theirs', align: 'right', sorts: 'theirs', cell: (row) => <Money kyat={row.theirs} /> },
-  { header: 'Repair', align: 'right', sorts: 'repair', cell: (row) => <Money kyat={row.repair} fw={600} /> },
+  {
+    header: 'Repair',
+    align: 'right',
+    sorts: 'repair',
+    cell: (row) => (row.kind === 'sums_differ' ? null : <Money kyat={row.repair} fw={600} />),
+  },
   {
     header: 'State',
     cell: (row) => (
@@ -57,11 +62,11 @@ export const differenceColumns: Columns<Difference> = [
 ];
 
 function DifferenceDeeds({ difference }: { difference: Difference }) {
-  const { state, player, asked_by, dismissal_asked_by } = difference;
+  const { state, kind, player, asked_by, dismissal_asked_by } = difference;
   if (state !== 'open') return null;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {player && asked_by === null && (
+      {player && kind !== 'sums_differ' && asked_by === null && (
         <DialogButton
           label="Ask to repair"
           variant="filled"

@@ -9,7 +9,12 @@ export type Difference = AnswerRow<'GET /api/console/wager-differences'>;
 const DIFFERENCES_PER_PAGE = 50;
 export const DAYS_CALL = 'GET /api/console/reconciliations';
 export const DIFFERENCES_CALL = 'GET /api/console/wager-differences';
-export const KINDS = { missing_here: 'missing here', missing_there: 'missing there', amounts_differ: 'amounts differ' } as const;
+export const KINDS = {
+  missing_here: 'missing here',
+  missing_there: 'missing there',
+  amounts_differ: 'amounts differ',
+  sums_differ: 'sums of buy-ins differ',
+} as const;
 
 export const differencesSearch = z.object({ page: pageNumber });
 

@@ -87,6 +87,7 @@ export interface FindDifferenceParams {
 }
 
 export interface FindDifferenceResult {
+  kind: DifferenceKind;
   name: string | null;
   ours_bet_pya: number | null;
   ours_payout_pya: number | null;
@@ -106,7 +107,7 @@ export interface FindDifferenceResult {
   wager_code: string;
 }
 
-export const findDifference = new PreparedQuery<FindDifferenceParams, FindDifferenceResult>({"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":634,"b":648}]}],"statement":"select d.state, d.player_id, p.name as \"name?\", p.phone as \"phone?\", d.p_code, d.wager_code,\n  w.status as \"ours_status?\", w.bet_pya as \"ours_bet_pya?\", w.valid_bet_pya as \"ours_valid_bet_pya?\", w.payout_pya as \"ours_payout_pya?\",\n  coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as \"ours_pya!\",\n  d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya\nfrom wager_difference d left join public_player p on p.id = d.player_id\nleft join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code\nwhere d.id = :difference_id!"} as never);
+export const findDifference = new PreparedQuery<FindDifferenceParams, FindDifferenceResult>({"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":698,"b":712}]}],"statement":"select d.state, d.kind, d.player_id, p.name as \"name?\", p.phone as \"phone?\", d.p_code, d.wager_code,\n  w.status as \"ours_status?\", w.bet_pya as \"ours_bet_pya?\", w.valid_bet_pya as \"ours_valid_bet_pya?\", w.payout_pya as \"ours_payout_pya?\",\n  case d.kind when 'sums_differ' then d.ours_pya else coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) end::bigint as \"ours_pya!\",\n  d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya\nfrom wager_difference d left join public_player p on p.id = d.player_id\nleft join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code\nwhere d.id = :difference_id!"} as never);
 
 export interface MarkDismissedParams {
   deed_id: number;

@@ -41,9 +41,9 @@ select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_p
 from wager_difference d where d.id = :difference_id! for update;
 
 /* @name find_difference  -- the wager as the report says it, beside how it is here by now, with its repairs; 0 moved and no status where there is none */
-select d.state, d.player_id, p.name as "name?", p.phone as "phone?", d.p_code, d.wager_code,
+select d.state, d.kind, d.player_id, p.name as "name?", p.phone as "phone?", d.p_code, d.wager_code,
   w.status as "ours_status?", w.bet_pya as "ours_bet_pya?", w.valid_bet_pya as "ours_valid_bet_pya?", w.payout_pya as "ours_payout_pya?",
-  coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as "ours_pya!",
+  case d.kind when 'sums_differ' then d.ours_pya else coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) end::bigint as "ours_pya!",
   d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya
 from wager_difference d left join public_player p on p.id = d.player_id
 left join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code

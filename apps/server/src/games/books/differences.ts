@@ -55,7 +55,7 @@ export async function listDifferences(world: World, { query }: Call<typeof recon
 
 /**
  * Asks for a repair: what is missing is booked once a second person confirms it. Refuses `nothing_to_repair` when the member is none
- * of ours, or the wager is right by now.
+ * of ours, the wager is right by now, or it is no wager but the sum of a day's buy-ins: what is missing of those is given as a correction of the player's balance.
  */
 export async function askRepair(world: World, call: Call<typeof reconciliation.askRepair>) {
   const { params, who, address } = call;
@@ -66,7 +66,7 @@ export async function askRepair(world: World, call: Call<typeof reconciliation.a
     const it = await repairDeed.basis(tx, data);
     if (it === null) throw new Refusal('not_found');
     if (it.state !== 'open') throw new Refusal('already_decided');
-    if (it.player_id === null || missingOf(it) === 0) throw new Refusal('nothing_to_repair');
+    if (it.player_id === null || it.kind === 'sums_differ' || missingOf(it) === 0) throw new Refusal('nothing_to_repair');
     return askDeed(tx, repairDeed, { data, who, address, reason });
   });
   return { deed_id };

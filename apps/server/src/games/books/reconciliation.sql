@@ -20,7 +20,7 @@ on conflict (dialect, day) do update set state = 'asked', error = null, asked_by
 returning r.id;
 
 /* @name find_reconciliation  -- the day's instants, no later than now, and how far the product's clock is from the world's */
-select r.id, r.dialect, yangon_instant(r.day, '00:00') as "from_at!", least(yangon_instant(r.day + 1, '00:00'), product_now()) as "until_at!",
+select r.id, r.dialect, r.day::text as "day!", yangon_instant(r.day, '00:00') as "from_at!", least(yangon_instant(r.day + 1, '00:00'), product_now()) as "until_at!",
   (extract(epoch from product_now() - clock_timestamp()) * 1000)::float8 as "shift_ms!"
 from reconciliation r where r.id = :reconciliation_id! and r.state = 'asked';
 
@@ -35,7 +35,8 @@ select id from reconciliation where id = :reconciliation_id! for update;
 select p_code, currency from provider;
 
 /* @name compare_wagers  -- every wager that the report tells otherwise, and ours that changed in the day and are in no report; what a
-  repair changed was reported on its own day. Of a wager that the report names in words that cannot be read nothing is said */
+  repair changed was reported on its own day, and what changed here after the day is the newer report's to tell. Of a wager that the report names in words
+  that cannot be read nothing is said, and rounds of a table that was bought into are no wagers of ours: see `compare_buy_ins` */
 with theirs as (
   select t.*, p.id as player_id
   from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,
@@ -44,9 +45,13 @@ with theirs as (
 ), unread as (
   select p.id as player_id, t.p_code, t.wager_code
   from json_to_recordset(:unread!::json) as t(p_code text, member text, wager_code text) join public_player p on p.user_code = t.member
+), bought as (
+  select distinct t.player_id, t.product from game_transaction t
+  where t.dialect = :dialect! and t.wager_id is null and t.at >= :from_at!::timestamptz - interval '30 days' and t.at < :until_at!
 ), pair as (
   select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,
     coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,
+    w.changed_at >= :until_at! as is_newer_here, coalesce(w.staked_pya + w.paid_pya, 0) > 0 as has_money,
     coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,
     coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,
     coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya
@@ -61,7 +66,32 @@ select p_code as "p_code!", member as "member!", player_id, wager_code as "wager
   theirs_status as "theirs_status!", theirs_bet_pya as "theirs_bet_pya!", theirs_tip_pya as "theirs_tip_pya!",
   theirs_valid_bet_pya as "theirs_valid_bet_pya!", theirs_payout_pya as "theirs_payout_pya!",
   case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as "kind!"
-from pair where ours_pya <> theirs_pya;
+from pair where ours_pya <> theirs_pya and is_newer_here is not true
+  and (has_money or not exists (select from bought b where b.player_id = pair.player_id and b.product = pair.p_code));
+
+/* @name compare_buy_ins
+  What a player's buy-ins and buy-outs of the day come to at a product, beside the rounds that the report tells of the day and that moved nothing here by themselves. Nothing is
+  said where money lay on the table when the day began or ended, or where a row cannot be read. */
+with rounds as (
+  select p.id as player_id, t.p_code, sum(t.net_pya) as net_pya
+  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint)
+  join public_player p on p.user_code = t.member
+  left join wager w on w.player_id = p.id and w.product = t.p_code and w.wager_code = t.wager_code
+  where coalesce(w.staked_pya + w.paid_pya, 0) = 0
+  group by p.id, t.p_code
+), bought as (
+  select t.player_id, t.product, coalesce(sum(t.moved_pya) filter (where t.at >= :from_at!), 0) as net_pya,
+    (array_agg(t.operation order by t.id desc) filter (where t.at < :from_at!))[1] as last_before, (array_agg(t.operation order by t.id desc))[1] as last
+  from game_transaction t
+  where t.dialect = :dialect! and t.wager_id is null and t.at >= :from_at!::timestamptz - interval '30 days' and t.at < :until_at!
+  group by t.player_id, t.product
+)
+select b.product as "p_code!", o.user_code as "member!", b.player_id, 'buy-ins of ' || :day!::text as "wager_code!", b.net_pya::bigint as "ours_pya!",
+  coalesce(r.net_pya, 0)::bigint as "theirs_pya!", 'void'::wager_status as "theirs_status!", 0::bigint as "theirs_bet_pya!", 0::bigint as "theirs_tip_pya!",
+  0::bigint as "theirs_valid_bet_pya!", 0::bigint as "theirs_payout_pya!", 'sums_differ' as "kind!"
+from bought b join public_player o on o.id = b.player_id left join rounds r on r.player_id = b.player_id and r.p_code = b.product
+where b.net_pya <> coalesce(r.net_pya, 0) and b.last = 'buyout' and coalesce(b.last_before, 'buyout') = 'buyout'
+  and (b.product, o.user_code) not in (select t.p_code, t.member from json_to_recordset(:unread!::json) as t(p_code text, member text));
 
 /* @name count_ours */
 select count(*) as "count!" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!;
@@ -74,7 +104,8 @@ from wager w join public_player o on o.id = w.player_id
 where w.dialect = :dialect! and w.kind in ('bet', 'tip') and w.changed_at >= :from_at! and w.changed_at < :until_at! and not w.is_repaired
   and (w.data_at < :asked_from! or w.data_at >= :asked_until!) and w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya <> 0;
 
-/* @name put_differences  -- a repair that was asked for is stale once one differs otherwise; answers what is new or differs otherwise */
+/* @name put_differences  -- a repair that was asked for is stale once one differs otherwise; the
+  words of a newer day take its place, those of an older one do not. Answers what is new or differs otherwise */
 insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,
   theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)
 select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,
@@ -85,17 +116,21 @@ where not exists (
     and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya
 )
 on conflict (dialect, p_code, member, wager_code) where state = 'open' do update
-set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,
+set reconciliation_id = excluded.reconciliation_id, kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,
   theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,
   theirs_payout_pya = excluded.theirs_payout_pya
 where (d.kind, d.ours_pya, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya) is distinct from
   (excluded.kind, excluded.ours_pya, excluded.theirs_pya, excluded.theirs_status, excluded.theirs_bet_pya, excluded.theirs_tip_pya,
     excluded.theirs_valid_bet_pya, excluded.theirs_payout_pya)
+  and (select r.day from reconciliation r where r.id = d.reconciliation_id) <= (select r.day from reconciliation r where r.id = excluded.reconciliation_id)
 returning d.id, d.ours_pya, d.theirs_pya;
 
-/* @name close_gone  -- differences of the day that are none any more; of one that could not be read nobody knows */
+/* @name close_gone  -- differences that are none any more: of the day, and of earlier ones of which this newer report tells the wager; of one that could not be read nobody knows */
 update wager_difference d set state = 'gone'
-where d.reconciliation_id = :reconciliation_id! and d.state = 'open'
+where d.state = 'open' and d.dialect = :dialect! and (d.reconciliation_id = :reconciliation_id!
+    or (select r.day from reconciliation r where r.id = d.reconciliation_id) < (select r.day from reconciliation r where r.id = :reconciliation_id!)
+      and (d.p_code, d.member, d.wager_code) in (select r.p_code, r.member, r.wager_code
+        from json_to_recordset(:theirs!::json) as r(p_code text, member text, wager_code text)))
   and (d.p_code, d.member, d.wager_code) not in (select r.p_code, r.member, r.wager_code
     from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text))
   and (d.p_code, d.member, d.wager_code) not in (select r.p_code, r.member, r.wager_code

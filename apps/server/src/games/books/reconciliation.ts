@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   closeGone,
+  compareBuyIns,
   compareWagers,
   countOurs,
   endReconciliation,
@@ -24,9 +25,10 @@ import { nameOf, readRows, type WagerName } from './report-rows.ts';
 
 /** Beyond the day on both sides: the aggregator's clock is not ours. */
 const MARGIN_MS = 600_000;
+const SECOND_MS = 1000;
 
-/** What the aggregator said, and the wagers of which it could not be asked when their provider says they changed. */
-type Report = { rows: ReportedWager[]; unasked: WagerName[] };
+/** What the aggregator said, the wagers of which it could not be asked when their provider says they changed, and the names of those that changed in the day itself. */
+type Report = { rows: ReportedWager[]; unasked: WagerName[]; of_day: Set<string> };
 
 /**
  * Compares a day of ours with the aggregator's report and writes down what differs. Moves nothing. A report that does not come
@@ -40,18 +42,21 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
   if (asked.outcome !== 'done') {
     return noteFailure(world, reconciliation_id, { dialect: day.dialect, error: asked.error.slice(0, 500) });
   }
-  const { dialect, from_at, until_at } = day;
-  const { rows, unasked } = asked.value;
+  const { rows, unasked, of_day } = asked.value;
   await world.db.transaction(async (tx) => {
     await lockReconciliation.run({ reconciliation_id }, tx);
+    const { dialect, from_at, until_at } = day;
     const between = { dialect, from_at, until_at };
     const currencies = new Map((await productCurrencies.run(undefined, tx)).map((it) => [it.p_code, it.currency]));
     const { wagers, unread: unreadable } = readRows(rows, currencies);
     const unread = JSON.stringify([...unreadable, ...unasked]);
-    const found = await compareWagers.run({ ...between, theirs: JSON.stringify(wagers), unread }, tx);
+    const theirs = JSON.stringify(wagers);
+    const rounds = JSON.stringify(wagers.filter((it) => of_day.has(nameOf(it))));
+    const sums = await compareBuyIns.run({ ...between, day: day.day, theirs: rounds, unread }, tx);
+    const found = [...(await compareWagers.run({ ...between, theirs, unread }, tx)), ...sums];
     const differences = JSON.stringify(found);
     const news = await putDifferences.run({ reconciliation_id, dialect, differences }, tx);
-    await closeGone.run({ reconciliation_id, differences, unread }, tx);
+    await closeGone.run({ reconciliation_id, dialect, theirs, differences, unread }, tx);
     const [ours] = await countOurs.run(between, tx);
     const unreadable_count = unreadable.length + unasked.length;
     const counts = { ours_count: ours?.count ?? 0, theirs_count: wagers.length, difference_count: found.length, unreadable_count };
@@ -94,10 +99,14 @@ async function askReport(world: World, day: FindReconciliationResult): Promise<O
   const start_ms = day.from_at.getTime() - day.shift_ms - MARGIN_MS;
   const end_ms = day.until_at.getTime() - day.shift_ms + MARGIN_MS;
   const wagers: ReportedWager[] = [];
+  const of_day = new Set<string>();
   for (const { from, until } of reportWindows(start_ms, end_ms, aggregator.window_ms)) {
     const asked = await aggregator.wagers(from, until);
     if (asked.outcome !== 'done') return asked;
     wagers.push(...asked.value);
+    // Windows begin at whole seconds, and one of them where the day does.
+    if (from.getTime() > start_ms + MARGIN_MS - SECOND_MS && from.getTime() < end_ms - MARGIN_MS)
+      for (const it of asked.value) of_day.add(nameOf(it));
   }
   const { dialect, from_at, until_at } = day;
   const between = { dialect, from_at, until_at, asked_from: new Date(start_ms), asked_until: new Date(end_ms) };
@@ -107,14 +116,14 @@ async function askReport(world: World, day: FindReconciliationResult): Promise<O
     elsewhere.filter((it) => !known.has(nameOf(it))),
   );
   if (late.outcome !== 'done') return late;
-  return { outcome: 'done', value: { rows: [...wagers, ...late.value.rows], unasked: late.value.unasked } };
+  return { outcome: 'done', value: { rows: [...wagers, ...late.value.rows], unasked: late.value.unasked, of_day } };
 }
 
 /**
  * What the report has of these wagers at the times that their provider told. A callback whose answer was lost comes again, perhaps on the next day. Of a time that
  * is still to come, or that the aggregator refuses, nobody can say what the report has.
  */
-async function askAbout(aggregator: Aggregator, late: readonly ToldAtOtherTimesResult[]): Promise<OutsideResult<Report>> {
+async function askAbout(aggregator: Aggregator, late: readonly ToldAtOtherTimesResult[]): Promise<OutsideResult<Omit<Report, 'of_day'>>> {
   const { window_ms } = aggregator;
   const startOf = ({ data_at }: ToldAtOtherTimesResult) => Math.floor(data_at.getTime() / window_ms) * window_ms;
   const wanted = new Set(late.map(nameOf));

@@ -1,7 +1,7 @@
 import { DIALECT_NAMES } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { decide } from './deeds.ts';
+import { confirm, decide, secondPerson } from './deeds.ts';
 import { stockShelf } from './games-shelf.ts';
 import { must, operatorToken } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
@@ -50,6 +50,20 @@ describe('the console of games', () => {
     expect((await trail('provider:1079')).length).toBe(3);
     expect((await change({ dialect: 'gsc' })).status).toBe(200);
     expect((await world.sql('select dialect from provider where id = 1079'))[0]).toEqual({ dialect: 'gsc_plus' });
+  });
+
+  test('a product’s currency is changed by two, and what else was sent at once', async () => {
+    const currencyOf = async () => (await world.sql('select currency, position from provider where id = 1079'))[0];
+    const sent = { token: editor, params: { id: 1079 }, body: { currency: 'MMK2' as const, position: 3 } };
+    const { data, deed_id } = await must(world.call('POST /api/console/game-providers/:id', sent));
+    expect(data).toMatchObject({ currency: 'MMK', position: 3 });
+    expect(await currencyOf()).toEqual({ currency: 'MMK', position: 3 });
+    expect((await world.call('POST /api/console/game-providers/:id', sent)).body.code).toBe('deed_waits');
+    await confirm(world, deed_id ?? 0, await secondPerson(world));
+    expect(await currencyOf()).toEqual({ currency: 'MMK2', position: 3 });
+    expect((await must(world.call('POST /api/console/game-providers/:id', sent))).deed_id, 'it is so already').toBeNull();
+    await must(decide(world, world.call('POST /api/console/game-providers/:id', { ...sent, body: { currency: 'MMK', position: 0 } })));
+    expect(await currencyOf()).toEqual({ currency: 'MMK', position: 0 });
   });
 
   test('adds a product switched off, once', async () => {

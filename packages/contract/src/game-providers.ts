@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
 import { ByShortId, Instant, NameLine, ShortId } from './fields.ts';
 import { DialectWord } from './game-dialects.ts';
@@ -68,7 +69,7 @@ export const gameProviders = callsOf({
     ...forContent,
     method: 'POST',
     path: '/api/console/game-providers/:id',
-    summary: 'Changes a product: name, switches, maintenance, hot, place, categories',
+    summary: 'Changes a product: name, switches, maintenance, hot, place, categories. Its currency counts once a second person confirms it',
     params: ByShortId,
     body: z.object({
       name: NameLine(60).optional(),
@@ -81,7 +82,8 @@ export const gameProviders = callsOf({
       reverses_settled: z.boolean().optional(),
       categories: Categories.optional(),
     }),
-    reply: ProviderReply,
+    reply: ProviderReply.extend({ deed_id: DeedAsked }),
+    refuses: ['deed_waits'],
   },
   setImage: {
     ...forContent,

@@ -267,6 +267,7 @@ export const history: Readonly<Record<string, string>> = {
   taker: 'လွှဲရောင်းရာ ဒိုင်',
   takers: 'လွှဲရောင်းရာ ဒိုင်များ',
   'wager repair': 'လောင်းကြေး ပြင်ဆင်ခြင်း',
+  'provider currency': 'ထုတ်ကုန် ငွေကြေး',
   'wager dismissal': 'လောင်းကြေး ကွာခြားချက် ဤအတိုင်းထားခြင်း',
   'taker payment': 'အခြားဒိုင် ငွေပေးချေမှု',
   'taker payment reversal': 'အခြားဒိုင် ငွေပေးချေမှု ပြန်ရုပ်သိမ်းခြင်း',

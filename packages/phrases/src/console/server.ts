@@ -126,6 +126,9 @@ export const server: Readonly<Record<string, string>> = {
   'The player loses': 'ကစားသူ နုတ်ခံရမည့်ငွေ',
   '{missing_pya}; the balance may go below zero': '{missing_pya}၊ လက်ကျန်ငွေ သုညအောက် ရောက်နိုင်သည်',
 
+  // games/catalogue
+  'The currency of {name} is changed': '{name} ၏ ငွေကြေး ပြောင်းခြင်း',
+
   // games/dialects
   'Calls are made and taken': 'ခေါ်ဆိုမှု ပြုလုပ်၊ လက်ခံ',
   Secret: 'လျှို့ဝှက်ကီး',

@@ -151,8 +151,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'The rows of a list that were guessed, skipped or hidden, and why': 'စာရင်းမှ ခန့်မှန်း၊ ကျော် သို့မဟုတ် ဖျောက်ထားသော အကြောင်းများနှင့် အကြောင်းပြချက်',
   'Every product of the aggregators': 'စုစည်းသူများ၏ ဂိမ်းထုတ်ကုန်အားလုံး',
   'Adds a product by the number the aggregator gave it, switched off': 'စုစည်းသူ ပေးသော နံပါတ်ဖြင့် ဂိမ်းထုတ်ကုန် ထည့်သည်၊ ပိတ်ထားလျက်',
-  'Changes a product: name, switches, maintenance, hot, place, categories':
-    'ဂိမ်းထုတ်ကုန် ပြောင်းသည် - အမည်၊ ခလုတ်များ၊ ပြုပြင်ထိန်းသိမ်းမှု၊ လူကြိုက်များ၊ နေရာ၊ အမျိုးအစား',
+  'Changes a product: name, switches, maintenance, hot, place, categories. Its currency counts once a second person confirms it':
+    'ဂိမ်းထုတ်ကုန် ပြောင်းသည် - အမည်၊ ခလုတ်များ၊ ပြုပြင်ထိန်းသိမ်းမှု၊ လူကြိုက်များ၊ နေရာ၊ အမျိုးအစား။ ငွေကြေးကို အခြားသူ အတည်ပြုမှ ပြောင်းသည်',
   'Gives a product another picture': 'ဂိမ်းထုတ်ကုန်ကို အခြားပုံ ထည့်သည်',
   'What the aggregators have for us now, and what of it is on the shelf; GSC has no such list, its products are added by hand':
     'စုစည်းသူများ ယခု ပေးနိုင်သည်နှင့် ထားပြီးသည်များ၊ GSC တွင် ထိုစာရင်း မရှိ၊ ၎င်း၏ ထုတ်ကုန်များကို ကိုယ်တိုင် ထည့်ရသည်',

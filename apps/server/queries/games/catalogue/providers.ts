@@ -38,6 +38,27 @@ export interface LockProviderResult {
 
 export const lockProvider = new PreparedQuery<LockProviderParams, LockProviderResult>({"usedParamSet":{"provider_id":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":47}]}],"statement":"select id from provider where id = :provider_id! for update"} as never);
 
+export interface FindProviderCurrencyParams {
+  provider_id: number;
+}
+
+export interface FindProviderCurrencyResult {
+  currency: ProviderCurrency;
+  name: string;
+  p_code: string;
+}
+
+export const findProviderCurrency = new PreparedQuery<FindProviderCurrencyParams, FindProviderCurrencyResult>({"usedParamSet":{"provider_id":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":67}]}],"statement":"select p_code, name, currency from provider where id = :provider_id!"} as never);
+
+export interface PutProviderCurrencyParams {
+  currency: ProviderCurrency;
+  provider_id: number;
+}
+
+export type PutProviderCurrencyResult = void;
+
+export const putProviderCurrency = new PreparedQuery<PutProviderCurrencyParams, PutProviderCurrencyResult>({"usedParamSet":{"currency":true,"provider_id":true},"params":[{"name":"currency","required":true,"transform":{"type":"scalar"},"locs":[{"a":31,"b":40}]},{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":65}]}],"statement":"update provider set currency = :currency! where id = :provider_id!"} as never);
+
 export interface AddProviderParams {
   currency: ProviderCurrency;
   dialect: DialectName;
@@ -53,7 +74,6 @@ export interface AddProviderResult {
 export const addProvider = new PreparedQuery<AddProviderParams, AddProviderResult>({"usedParamSet":{"id":true,"p_code":true,"name":true,"dialect":true,"currency":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":91}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":101}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":109}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":120}]},{"name":"currency","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":132}]}],"statement":"insert into provider (id, p_code, name, dialect, currency, is_active, position)\nvalues (:id!, :p_code!, :name!, :dialect!, :currency!, false, 1000) on conflict do nothing returning id"} as never);
 
 export interface UpdateProviderParams {
-  currency: ProviderCurrency;
   image?: string | null | void;
   is_active: boolean;
   is_hot: boolean;
@@ -67,7 +87,7 @@ export interface UpdateProviderParams {
 
 export type UpdateProviderResult = void;
 
-export const updateProvider = new PreparedQuery<UpdateProviderParams, UpdateProviderResult>({"usedParamSet":{"name":true,"currency":true,"image":true,"position":true,"is_active":true,"is_hot":true,"is_in_maintenance":true,"takes_unknown_result":true,"reverses_settled":true,"provider_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":32}]},{"name":"currency","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":55}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":66,"b":71}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":94}]},{"name":"is_active","required":true,"transform":{"type":"scalar"},"locs":[{"a":109,"b":119}]},{"name":"is_hot","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":138}]},{"name":"is_in_maintenance","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":181}]},{"name":"takes_unknown_result","required":false,"transform":{"type":"scalar"},"locs":[{"a":207,"b":227}]},{"name":"reverses_settled","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":266}]},{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":279,"b":291}]}],"statement":"update provider set name = :name!, currency = :currency!, image = :image, position = :position!, is_active = :is_active!, is_hot = :is_hot!,\n  is_in_maintenance = :is_in_maintenance!, takes_unknown_result = :takes_unknown_result, reverses_settled = :reverses_settled!\nwhere id = :provider_id!"} as never);
+export const updateProvider = new PreparedQuery<UpdateProviderParams, UpdateProviderResult>({"usedParamSet":{"name":true,"image":true,"position":true,"is_active":true,"is_hot":true,"is_in_maintenance":true,"takes_unknown_result":true,"reverses_settled":true,"provider_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":32}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":43,"b":48}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":71}]},{"name":"is_active","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":96}]},{"name":"is_hot","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":115}]},{"name":"is_in_maintenance","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":158}]},{"name":"takes_unknown_result","required":false,"transform":{"type":"scalar"},"locs":[{"a":184,"b":204}]},{"name":"reverses_settled","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":243}]},{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":256,"b":268}]}],"statement":"update provider set name = :name!, image = :image, position = :position!, is_active = :is_active!, is_hot = :is_hot!,\n  is_in_maintenance = :is_in_maintenance!, takes_unknown_result = :takes_unknown_result, reverses_settled = :reverses_settled!\nwhere id = :provider_id!"} as never);
 
 export interface PutProviderCategoriesParams {
   categories: unknown;

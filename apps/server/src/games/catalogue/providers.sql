@@ -15,12 +15,18 @@ where :provider_id::int is null or p.id = :provider_id order by p.position, p.na
 /* @name lock_provider */
 select id from provider where id = :provider_id! for update;
 
+/* @name find_provider_currency */
+select p_code, name, currency from provider where id = :provider_id!;
+
+/* @name put_provider_currency */
+update provider set currency = :currency! where id = :provider_id!;
+
 /* @name add_provider  -- no row when the code is taken */
 insert into provider (id, p_code, name, dialect, currency, is_active, position)
 values (:id!, :p_code!, :name!, :dialect!, :currency!, false, 1000) on conflict do nothing returning id;
 
 /* @name update_provider */
-update provider set name = :name!, currency = :currency!, image = :image, position = :position!, is_active = :is_active!, is_hot = :is_hot!,
+update provider set name = :name!, image = :image, position = :position!, is_active = :is_active!, is_hot = :is_hot!,
   is_in_maintenance = :is_in_maintenance!, takes_unknown_result = :takes_unknown_result, reverses_settled = :reverses_settled!
 where id = :provider_id!;
 

@@ -11,11 +11,13 @@ import {
 } from '#queries/games/catalogue/providers.ts';
 import { auditCall, type OperatorCall } from '../../platform/audit-row.ts';
 import type { Queryable, Tx } from '../../platform/db.ts';
+import { askDeed } from '../../platform/deeds/ask.ts';
 import { redrawn } from '../../platform/images.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { Files } from '../../platform/storage.ts';
 import type { World } from '../../platform/world.ts';
+import { currencyDeed } from './currency-deed.ts';
 
 const PICTURE_SIDE_MAX = 512;
 
@@ -39,15 +41,22 @@ export async function createProvider(world: World, call: Call<typeof gameProvide
   });
 }
 
-/** Changes what was sent of a product. A category with games stays, whatever is sent. */
+/** Changes what was sent of a product; of its currency it asks a second person. A category with games stays, whatever is sent. */
 export async function editProvider(world: World, call: Call<typeof gameProviders.change>) {
   const provider_id = call.params.id;
-  const { categories, ...sent } = call.body;
-  return change(world, call, provider_id, 'change_game_provider', async (tx, before) => {
+  const { currency, ...body } = call.body;
+  const { categories, ...sent } = body;
+  let deed_id: number | null = null;
+  const changed = await change(world, call, provider_id, 'change_game_provider', async (tx, before) => {
     await updateProvider.run({ ...before, ...sent, provider_id }, tx);
     if (categories) await putCategories(tx, provider_id, categories);
-    return call.body;
+    if (currency !== undefined && currency !== before.currency) {
+      const { who, address } = call;
+      deed_id = await askDeed(tx, currencyDeed, { data: { provider_id, currency }, who, address });
+    }
+    return body;
   });
+  return { ...changed, deed_id };
 }
 
 /** Gives a product another picture. Refuses `image_not_valid`. */
@@ -74,7 +83,7 @@ async function change(
     const sent = await work(tx, before);
     const known = new Map<string, unknown>(Object.entries(before));
     const was = Object.fromEntries(Object.keys(sent).map((key) => [key, known.get(key)]));
-    await auditCall(tx, call, { action, subject: `provider:${provider_id}`, before: was, after: sent });
+    if (Object.keys(sent).length > 0) await auditCall(tx, call, { action, subject: `provider:${provider_id}`, before: was, after: sent });
     return { data: providerWire(await rowOf(tx, provider_id)) };
   });
 }

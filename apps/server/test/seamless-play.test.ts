@@ -218,6 +218,25 @@ test('a report that comes after the result was taken back does not settle the wa
   expect(await people.wagers(player)).toMatchObject([{ status: 'open', payout_pya: 0, settled_at: null }]);
 });
 
+test('a bet that gives turnover back leaves what changes it at the same moment', async () => {
+  const player = await people.gamePlayer(1000);
+  await people.owe(player, 1000);
+  const wager = fresh();
+  // The report came first, and took the bet off the turnover: the bet puts it there again until its result comes.
+  await gsc.ask('PushBet', player, { Transactions: [gscMove('result', { wager, amount: 0, bet: 200, payout: 0 })] });
+  expect((await people.balances(player)).turnover).toBe('800.00');
+  const beside = new pg.Client({ connectionString: world.database_url });
+  await beside.connect();
+  await beside.query('begin');
+  await beside.query('update players.player set turnover_pya = turnover_pya + 500000 where id = $1', [player.id]);
+  const said = gsc.send('bet', player, { wager, amount: -200 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await beside.query('commit');
+  await beside.end();
+  expect((await said).code).toBe(0);
+  expect((await people.balances(player)).turnover).toBe('6000.00');
+});
+
 test('what was asked and answered is kept word for word', async () => {
   const player = await people.gamePlayer(100);
   const wager = fresh('ငွေ');

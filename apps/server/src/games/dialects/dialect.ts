@@ -9,8 +9,6 @@ import type { DialectSettings } from './settings.ts';
 export type DialectRules = {
   /** The operations of a unit are one transaction: known as a whole when any of them is. Else what is known is passed by. */
   is_one_transaction: boolean;
-  /** A result may come before its bet, so that a bet may settle a wager. */
-  has_early_results: boolean;
   /** A result of a wager that nobody knows is taken, where the product does not say otherwise. */
   takes_unknown_result: boolean;
 };

@@ -9,7 +9,6 @@ import {
 } from '#queries/games/wallet/callbacks.ts';
 import { cell } from '../../platform/columns.ts';
 import type { Tx } from '../../platform/db.ts';
-import type { DialectRules } from '../dialects/dialect.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 import type { Operation, Unit } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
@@ -91,9 +90,8 @@ export function wagerCodeOf(operation: Operation): string | null {
   return operation.wager_code ?? (operation.kind === 'bonus' ? transactionKey(operation) : null);
 }
 
-/** Whether an operation may change a player's turnover: also a bet, whose result may have come first. */
-function settles({ has_early_results }: DialectRules, { kind }: Operation): boolean {
-  if (kind === 'bet') return has_early_results;
+/** Whether an operation may change a player's turnover: also a bet, whose result or report may have come first. */
+function settles({ kind }: Operation): boolean {
   return !['tip', 'buy_in', 'buy_out', 'refund'].includes(kind);
 }
 
@@ -212,13 +210,13 @@ function askedOf(callbacks: readonly Callback[]) {
   const wager_places: [member: string, product: string, code: string][] = [];
   const rows: { member: number; dialect: DialectName; product: string; operation: string; key: string }[] = [];
   const known_keys: string[] = [];
-  for (const { dialect, rules, units } of callbacks) {
+  for (const { dialect, units } of callbacks) {
     for (const unit of units) {
       const member = members.get(unit.member) ?? { n: members.size + 1, settles: false };
       members.set(unit.member, member);
       products.add(unit.product);
       for (const it of unit.operations) {
-        member.settles ||= settles(rules, it);
+        member.settles ||= settles(it);
         rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
         known_keys.push(knownKey(dialect, unit, it));
         const code = wagerCodeOf(it);

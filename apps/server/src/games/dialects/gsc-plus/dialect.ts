@@ -9,7 +9,7 @@ import { callOf, isSigned } from './signature.ts';
 export const gscPlus: Dialect = {
   name: 'gsc_plus',
   // Jackpots and retries come without a bet.
-  rules: { is_one_transaction: false, has_early_results: true, takes_unknown_result: true },
+  rules: { is_one_transaction: false, takes_unknown_result: true },
   path: '/v1/api/seamless/:word',
   callOf,
   isSigned,

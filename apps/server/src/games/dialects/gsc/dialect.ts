@@ -7,7 +7,7 @@ import { isSigned, timeOf } from './signature.ts';
 /** The older dialect: a request is one transaction, and every method of it a call of its own. */
 export const gsc: Dialect = {
   name: 'gsc',
-  rules: { is_one_transaction: true, has_early_results: false, takes_unknown_result: false },
+  rules: { is_one_transaction: true, takes_unknown_result: false },
   path: '/Seamless/:word',
   // Whether there is such a method is said once the signature holds.
   callOf: (word) => word.toLowerCase(),

@@ -319,6 +319,7 @@ class Month {
       return this.#found('log-form', `entry ${n} is not in its form`);
     this.#entries.push(leaf.at);
     if (leaf.type === 'trail') return this.#toldTrail.push(leaf);
+    if (leaf.type === 'begun') return this.#begun.push({ n, before: leaf.before });
     if (leaf.type === 'day')
       return this.#days.push({
         ...leaf,
@@ -382,7 +383,7 @@ class Month {
   #checkpoint(note, check, what) {
     const read = readNote(note);
     const [origin, size, root] = read?.text.split('\n') ?? [];
-    const key = this.#key();
+    const key = this.#key(Number(size));
     if (read === null || key === null || origin !== key.name || !isSignedBy(read, key))
       this.#found('log-signed', `the checkpoint ${what} is not signed by the key of the log`);
     const own = this.#roots.get(Number(size));
@@ -391,8 +392,11 @@ class Month {
       this.#found(check, `the first ${size} entries of the log do not come to the root of the checkpoint ${what}`);
     return { size: Number(size), read };
   }
-  #key() {
-    const text = this.#options.key ?? this.about.log_key;
+  #begun = []; // where the log got another name and key, and which it had before
+
+  /** The key of so many entries: that of the log's newest name, and before each new beginning the one that its entry names. */
+  #key(size) {
+    const text = this.#begun.find(({ n }) => n >= size)?.before ?? this.#options.key ?? this.about.log_key;
     return text === null ? null : readKey(text);
   }
 
@@ -1084,6 +1088,8 @@ class Month {
     if (newest !== '' && minutesBetween(this.about.made_at, newest) > CLOCK_MINUTES)
       this.#found('about-true', `the bundle says that it was made at ${this.about.made_at}, and its log has an entry of ${newest}`);
     if (key === undefined) this.#remark('the key of the log is the one in the bundle: compare it with one from elsewhere (--key)');
+    for (const { n, before } of this.#begun)
+      this.#remark(`the log was begun anew at ${this.#entries[n]}, over ${n} entries: until then its key was ${before}. Ask the house why`);
     const late = (size, minutes) => this.#entries.slice(size).filter((at) => minutesBetween(at, this.about.made_at) > minutes);
     const unsigned = late(this.#signed, UNSIGNED_MINUTES);
     if (unsigned.length > 0) this.#found('log-signed', `${unsigned.length} entries since ${unsigned[0]} stand under no checkpoint`);

@@ -1533,7 +1533,7 @@ async function reportLog({ url, key, witnesses, seen }) {
 		const trusted = trustedWitnesses(TOOLS.sha256, witnesses, log);
 		const opened = await openCheckpoint(TOOLS.verify, note, log, trusted);
 		if (opened === null) return nothing("The head of this log is not signed by this key.");
-		const read = await readLog(base, opened.checkpoint.size);
+		const read = await readLog(base, opened.checkpoint.size, log.name);
 		if (typeof read === "string") return wrong([read]);
 		const old = seen !== null && existsSync(seen) ? await openCheckpoint(TOOLS.verify, readFileSync(seen, "utf8"), log) : void 0;
 		if (old === null) return nothing(`The head in ${seen} is not signed by this key: it is of another log.`);
@@ -1542,6 +1542,7 @@ async function reportLog({ url, key, witnesses, seen }) {
 		const draws = drawsIn(read.entries);
 		const against = logFindings(read.entries, draws);
 		say(`${read.entries.length} entries, as the house signed them, of ${draws.size} draws.`);
+		for (const { entry } of read.entries) if (entry["type"] === "begun") say(`The log was begun anew at ${entry["at"]} as ${entry["name"]}; until then its key was ${entry["before"]}. Ask the house why.`);
 		saySeen(opened.witnesses, trusted.length);
 		if (seen !== null) keep(seen, note);
 		return against.length === 0 ? 0 : wrong(against);
@@ -1553,8 +1554,8 @@ function wrong(findings) {
 	for (const it of findings) say(`NO         ${it}`);
 	return 1;
 }
-/** All entries in their order, and their hashes; a sentence when what is served is not so many entries of the format. */
-async function readLog(base, size) {
+/** All entries in their order, and their hashes, asked for under the name of the log: a cache may have those of another; a sentence when what is served is not so many entries of the format. */
+async function readLog(base, size, origin) {
 	const log = {
 		entries: [],
 		hashes: []
@@ -1565,7 +1566,7 @@ async function readLog(base, size) {
 			level: "entries",
 			index,
 			width
-		})}`);
+		})}?of=${encodeURIComponent(origin)}`);
 		const bundle = answer && readEntries(new Uint8Array(await answer.arrayBuffer()));
 		if (bundle?.length !== width) return `The house does not serve entries ${index * 256} to ${size} as it signed them.`;
 		for (const bytes of bundle) {

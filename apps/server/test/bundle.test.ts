@@ -8,6 +8,7 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { BUNDLE_LOCK, monthOf, openBundle } from '../src/proof/bundle.ts';
 import { writeBundle } from '../src/proof/write-bundle.ts';
+import { beginLogAnewAs } from '../src/transparency/begin-anew.ts';
 import { bookBeside, tellEarlierDraw } from './beside-manipulations.ts';
 import { PLAYED_MONTH, playMonth } from './bundle-month.ts';
 import { linesOf, openTables, readLogPem } from './forgery.ts';
@@ -164,4 +165,15 @@ test('no bundle names a player, and its tables are the ones that are described',
   expect([...tables.keys()]).toEqual(
     expect.arrayContaining(['about', 'log', 'checkpoints', 'slips', 'entries', 'entries_beside', 'manifest']),
   );
+});
+
+test('a log that was begun anew has no finding by it, and is remarked', async () => {
+  await addOperator(world.database_url, { username: 'log-owner', password: 'a-good-long-password', roles: ['owner'] });
+  const wanted = { operator: 'log-owner', name: 'shwekan.example/log2', reason: 'the key is lost' };
+  await beginLogAnewAs(world.database_url, world.server.world.config, wanted);
+  const begun = join(folder, 'begun.ndjson.gz');
+  await writeBundle(loginsOf(world.database_url).READER_DATABASE_URL, PLAYED_MONTH, begun, true);
+  const { findings, remarks } = await audit(linesOf((await openTables(begun, world.witness_key)).tables));
+  expect(findings).toEqual([]);
+  expect(remarks.filter((it) => it.includes('the log was begun anew at'))).toHaveLength(1);
 });

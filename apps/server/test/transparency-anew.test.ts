@@ -1,4 +1,4 @@
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCheckpoint, readVerifierKey } from '@shwekan/proof';
 import { expect, test } from 'vitest';
@@ -73,6 +73,13 @@ test('a database that was put back signs again under another name, and proves un
     ),
   ).toEqual([{ action: 'begin_log_anew', reason: 'put back to 16:29', username: 'draws-a' }]);
   await server.stop();
+});
+
+test('a name that only the folder remembers is used as well: the database was put back to before it', async () => {
+  const kept = await readFile(join(folder, 'checkpoint'), 'utf8');
+  await writeFile(join(folder, 'checkpoint'), kept.replace('shwekan.example/log2', 'shwekan.example/log9'));
+  await expect(beginAnew('shwekan.example/log9')).rejects.toThrow('The log was called shwekan.example/log9 already.');
+  await writeFile(join(folder, 'checkpoint'), kept);
 });
 
 test('a lost key is followed by another, under a name that was never used; a server that still has the one before signs nothing', async () => {

@@ -46,7 +46,7 @@ export async function reportLog({ url, key, witnesses, seen }: WholeLogRequest):
     const trusted = trustedWitnesses(TOOLS.sha256, witnesses, log);
     const opened = await openCheckpoint(TOOLS.verify, note, log, trusted);
     if (opened === null) return nothing('The head of this log is not signed by this key.');
-    const read = await readLog(base, opened.checkpoint.size);
+    const read = await readLog(base, opened.checkpoint.size, log.name);
     if (typeof read === 'string') return wrong([read]);
     const old = seen !== null && existsSync(seen) ? await openCheckpoint(TOOLS.verify, readFileSync(seen, 'utf8'), log) : undefined;
     if (old === null) return nothing(`The head in ${seen} is not signed by this key: it is of another log.`);
@@ -55,6 +55,9 @@ export async function reportLog({ url, key, witnesses, seen }: WholeLogRequest):
     const draws = drawsIn(read.entries);
     const against = logFindings(read.entries, draws);
     say(`${read.entries.length} entries, as the house signed them, of ${draws.size} draws.`);
+    for (const { entry } of read.entries)
+      if (entry['type'] === 'begun')
+        say(`The log was begun anew at ${entry['at']} as ${entry['name']}; until then its key was ${entry['before']}. Ask the house why.`);
     saySeen(opened.witnesses, trusted.length);
     if (seen !== null) keep(seen, note);
     return against.length === 0 ? 0 : wrong(against);
@@ -68,12 +71,12 @@ function wrong(findings: Findings): number {
   return 1;
 }
 
-/** All entries in their order, and their hashes; a sentence when what is served is not so many entries of the format. */
-async function readLog(base: string, size: number): Promise<ReadLog | string> {
+/** All entries in their order, and their hashes, asked for under the name of the log: a cache may have those of another; a sentence when what is served is not so many entries of the format. */
+async function readLog(base: string, size: number, origin: string): Promise<ReadLog | string> {
   const log: ReadLog = { entries: [], hashes: [] };
   for (let index = 0; index * TILE_WIDTH < size; index += 1) {
     const width = Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
-    const answer = await asked(`${base}/${tilePath({ level: 'entries', index, width })}`);
+    const answer = await asked(`${base}/${tilePath({ level: 'entries', index, width })}?of=${encodeURIComponent(origin)}`);
     const bundle = answer && readEntries(new Uint8Array(await answer.arrayBuffer()));
     if (bundle?.length !== width) return `The house does not serve entries ${index * TILE_WIDTH} to ${size} as it signed them.`;
     for (const bytes of bundle) {

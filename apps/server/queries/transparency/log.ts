@@ -202,14 +202,6 @@ export type BeginLogResult = void;
 
 export const beginLog = new PreparedQuery<BeginLogParams, BeginLogResult>({"usedParamSet":{"origin":true,"public_key":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":36}]},{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":63}]}],"statement":"update log_head set origin = :origin!, public_key = :public_key! where origin is null"} as never);
 
-export interface KeepNameBeforeParams {
-  reason: string;
-}
-
-export type KeepNameBeforeResult = void;
-
-export const keepNameBefore = new PreparedQuery<KeepNameBeforeParams, KeepNameBeforeResult>({"usedParamSet":{"reason":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":103}]}],"statement":"insert into log_name_before (origin, public_key, size, reason) select origin, public_key, size, :reason! from log_head"} as never);
-
 export interface NameWasUsedParams {
   origin: string;
 }
@@ -219,15 +211,6 @@ export interface NameWasUsedResult {
 }
 
 export const nameWasUsed = new PreparedQuery<NameWasUsedParams, NameWasUsedResult>({"usedParamSet":{"origin":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":65},{"a":113,"b":120}]}],"statement":"select exists (select from log_name_before where origin = :origin! union all select from log_head where origin = :origin!) as \"was_used!\""} as never);
-
-export interface BeginLogAnewParams {
-  origin: string;
-  public_key: Buffer;
-}
-
-export type BeginLogAnewResult = void;
-
-export const beginLogAnew = new PreparedQuery<BeginLogAnewParams, BeginLogAnewResult>({"usedParamSet":{"origin":true,"public_key":true},"params":[{"name":"origin","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":36}]},{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":63}]}],"statement":"update log_head set origin = :origin!, public_key = :public_key!, begun_size = size, size = size + 1"} as never);
 
 export interface LeafHashesParams {
   from_n: number;

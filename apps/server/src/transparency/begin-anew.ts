@@ -1,11 +1,11 @@
 import { isKeyName, writeCanonical, writeVerifierKey } from '@shwekan/proof';
-import { beginLogAnew, keepNameBefore, type LockHeadResult, lockHead, nameWasUsed } from '#queries/transparency/log.ts';
+import { type LockHeadResult, lockHead, nameWasUsed } from '#queries/transparency/log.ts';
 import { openDb, type Tx } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
 import { readSecretFiles } from '../platform/secret-files.ts';
 import { append, signHead } from './grow.ts';
 import { wrongLeaf } from './guard.ts';
-import { keepHead, keysOf, type LogFolder, type LogKey, replaceKey, sha256Hex } from './key.ts';
+import { keepHead, keysOf, type LogFolder, type LogKey, namesInFolder, replaceKey, sha256Hex } from './key.ts';
 
 const USAGE = `Usage: npm run log -- begin-anew OPERATOR NAME REASON
 OPERATOR answers for it in the trail. NAME is another than the log ever had, as shwekan.example/log2. DATABASE_URL names the database, as its owner; LOG_KEY_DIR the folder of the key.`;
@@ -36,16 +36,22 @@ async function begin(tx: Tx, folder: LogFolder, { operator, name, reason }: Want
   if (head === undefined || head.origin === null || head.public_key === null)
     throw new Error('Nothing was signed yet: the log begins by itself.');
   const [used] = await nameWasUsed.run({ origin: name }, tx);
-  if (used?.was_used !== false) throw new Error(`The log was called ${name} already.`);
+  if (used?.was_used !== false || (await namesInFolder(folder)).includes(name)) throw new Error(`The log was called ${name} already.`);
   const { rows } = await tx.query('select id from public_operator where username = $1 and disabled_at is null', [operator]);
   if (rows.length === 0) throw new Error(`There is no operator ${operator}.`);
   const wrong = await wrongLeaf(tx, head.size);
   if (wrong !== null) throw new Error(`The log is not as it was written: ${wrong}. Put a right database back first.`);
-  await keepNameBefore.run({ reason }, tx);
+  // What only the owner may, no login of the server has a query for.
+  await tx.query('insert into log_name_before (origin, public_key, size, reason) select origin, public_key, size, $1 from log_head', [
+    reason,
+  ]);
   const before = writeVerifierKey(keysOf(head.origin, head.public_key).log);
   // The files first: a key that the database does not know signs nothing, and one that it alone knows never could.
   const key = await replaceKey(folder, `of-${head.size}-leaves.${Date.now()}`);
-  await beginLogAnew.run({ origin: name, public_key: Buffer.from(key.public_key) }, tx);
+  await tx.query('update log_head set origin = $1, public_key = $2, begun_size = size, size = size + 1', [
+    name,
+    Buffer.from(key.public_key),
+  ]);
   const size = await append(tx, head.size, [leafOfBeginning(head, { name, before, reason })]);
   await tx.query(`select write_audit($1, 'begin_log_anew', 'log', $2, $3, $4, null)`, [
     rows[0].id,

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, hash, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type NoteSignature, readCheckpoint, readNote, type Sha256, utf8, type VerifierKey, verifierKey } from '@shwekan/proof';
 import { nameOfLog } from '#queries/transparency/receipt.ts';
@@ -32,6 +32,13 @@ export async function readLogKey(config: LogFolder, db: Queryable): Promise<LogK
     return log?.public_key != null ? null : makeKey(path);
   });
   return key === null ? null : logKeyOf(key);
+}
+
+/** The names under which the folder's checkpoints were signed: the last one, and those that were set aside. A database that was put back may know less. */
+export async function namesInFolder(config: LogFolder): Promise<string[]> {
+  const folder = await keyFolder(config);
+  const files = (await readdir(folder)).filter((it) => it.startsWith('checkpoint'));
+  return Promise.all(files.map(async (it) => (await readFile(join(folder, it), 'utf8')).split('\n')[0] ?? ''));
 }
 
 /** Puts a new key where the log's is; that one and the last checkpoint stay beside it under names with this word. */

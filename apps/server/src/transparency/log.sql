@@ -89,14 +89,8 @@ update log_head set size = :size!, read_to = greatest(read_to, :read_to!);
 /* @name begin_log  -- with its first checkpoint */
 update log_head set origin = :origin!, public_key = :public_key! where origin is null;
 
-/* @name keep_name_before */
-insert into log_name_before (origin, public_key, size, reason) select origin, public_key, size, :reason! from log_head;
-
 /* @name name_was_used */
 select exists (select from log_name_before where origin = :origin! union all select from log_head where origin = :origin!) as "was_used!";
-
-/* @name begin_log_anew  -- with one leaf more, which tells it */
-update log_head set origin = :origin!, public_key = :public_key!, begun_size = size, size = size + 1;
 
 /* @name leaf_hashes */
 select hash from log_leaf where n >= :from_n! and n < :to_n! order by n;

@@ -17,6 +17,7 @@ export const phrases: ProofPhrases = {
     promised: '已承诺',
     incomplete: '不完整',
     broken: '这对庄家不利',
+    renamed: '使用新名称',
     foreign: '非本庄家签名',
   },
   meanings: {
@@ -25,6 +26,7 @@ export const phrases: ProofPhrases = {
     promised: '庄家已签署您的注单。截止后，此页会显示它已在封存账册中。',
     incomplete: '此凭据缺少能证明注单的内容。请打开注单获取最新凭据。若庄家在那里也不显示，那就是证据。',
     broken: '请保留此文件：它是证据。请交给您信任的人看。',
+    renamed: '庄家的日志现在有了新的名称和密钥。信任之前请看下方。',
     foreign: '文件已被改动，或属于另一庄家。',
   },
   checks: {
@@ -111,6 +113,7 @@ export const phrases: ProofPhrases = {
       booked: '目前属实',
       incomplete: '不完整',
       broken: '这对庄家不利',
+      renamed: '使用新名称',
       foreign: '非本庄家签名',
     },
     meanings: {
@@ -120,6 +123,7 @@ export const phrases: ProofPhrases = {
       booked: '庄家对本期签名的内容全部一致，尚未派彩。',
       incomplete: '此文件缺少内容。请重新查看本期：庄家在那里也不显示的，就是证据。',
       broken: '请保存此证明：它是证据。请交给您信任的人看。',
+      renamed: '庄家的日志现在有了新的名称和密钥。信任之前请看下方。',
       foreign: '文件已被改动，或属于另一庄家。',
     },
     checks: {
@@ -162,8 +166,8 @@ export const phrases: ProofPhrases = {
   qr: '显示二维码',
   qr_hint: '另一部手机可用它检查庄家签署了此注单。',
   key: '庄家的密钥',
-  key_hint: '它永不改变。请与朋友核对：所有人看到的必须相同。',
-  key_changed: '庄家显示的密钥与本机以前见过的不同。弄清原因之前请勿相信。',
+  key_hint: '除非庄家说明原因，否则不会改变。请与朋友核对：所有人看到的必须相同。',
+  key_changed: '庄家显示的密钥与本机以前见过的不同。弄清原因之前请勿相信：庄家应当已告知您。',
   key_from_file: '本机尚未见过庄家的密钥，因此取自凭据本身。',
   tool: '不用此页检查',
   tool_hint: '给不信任此页的人：一个 Node.js 文件，无需其他东西。',

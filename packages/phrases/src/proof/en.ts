@@ -16,6 +16,7 @@ export const phrases = {
     promised: 'Promised',
     incomplete: 'Not complete',
     broken: 'This speaks against the house',
+    renamed: 'Under another name',
     foreign: 'Not signed by this house',
   },
   meanings: {
@@ -25,6 +26,7 @@ export const phrases = {
     incomplete:
       'This receipt leaves out what would prove the slip. Open the slip for the newest one. If the house does not show it there, that is evidence.',
     broken: 'Keep this file: it is evidence. Show it to people whom you trust.',
+    renamed: 'The log of the house has another name and another key now. See below before you trust it.',
     foreign: 'The file was changed, or is of another house.',
   },
   checks: {
@@ -116,6 +118,7 @@ export const phrases = {
       booked: 'True so far',
       incomplete: 'Not complete',
       broken: 'This speaks against the house',
+      renamed: 'Under another name',
       foreign: 'Not signed by this house',
     },
     meanings: {
@@ -125,6 +128,7 @@ export const phrases = {
       booked: 'All that the house has signed of this draw agrees. It is not paid yet.',
       incomplete: 'This file leaves something out. Ask for the draw again: what the house does not show there is evidence.',
       broken: 'Save this proof: it is evidence. Show it to people whom you trust.',
+      renamed: 'The log of the house has another name and another key now. See below before you trust it.',
       foreign: 'The file was changed, or is of another house.',
     },
     checks: {
@@ -167,8 +171,9 @@ export const phrases = {
   qr: 'Show as QR',
   qr_hint: 'Another phone can check with it that the house signed this slip.',
   key: 'Key of the house',
-  key_hint: 'It never changes. Compare it with friends: all must see the same.',
-  key_changed: 'The house shows another key than this phone has seen before. Do not trust it before you know why.',
+  key_hint: 'It stays, unless the house tells why. Compare it with friends: all must see the same.',
+  key_changed:
+    'The house shows another key than this phone has seen before. Do not trust it before you know why: the house must have told you.',
   key_from_file: 'This phone has not seen the key of the house yet. It was taken from the receipt itself.',
   tool: 'Check without this page',
   tool_hint: 'For everybody who does not trust our page: one file for Node.js that needs nothing else.',

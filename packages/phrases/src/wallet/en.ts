@@ -26,6 +26,8 @@ export const phrases = {
     proven_hidden:
       'A balance of yours of {day} is in what the house told it owes, checked on this phone. Show the amount, and compare it with what you had.',
     none: 'The house shows no money of yours at the end of {day}. If you had some, save this and ask the service.',
+    renamed:
+      'The log of the house has another name now, so your balance at the end of {day} is not checked yet. Open Check a receipt to see its key.',
     broken: 'What the house answered does not prove your balance at the end of {day}. Save it, and ask the service.',
     save: 'Save the proof',
   },

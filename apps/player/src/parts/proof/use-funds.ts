@@ -5,9 +5,9 @@ import { type VerifiedFunds, verifiedFunds } from './verified-funds.ts';
 
 /**
  * A player's own money in what the house said it owes, verified on this phone; and the file that says so. `none`: the house shows nothing of this player, which
- * nothing proves.
+ * nothing proves. `renamed`: the log has another name, which this phone does not trust yet.
  */
-export type OwnFunds = { verdict: FundsVerdict; shows: 'proven' | 'none' | 'broken'; text: string };
+export type OwnFunds = { verdict: FundsVerdict; shows: 'proven' | 'none' | 'broken' | 'renamed'; text: string };
 
 /** Asks for the proof of the last day that is over, and verifies it; null while no day is. */
 export function useFunds(user_code: string): UseQueryResult<OwnFunds | null> {
@@ -27,7 +27,8 @@ async function fundsOf(user_code: string): Promise<OwnFunds | null> {
   return made && { verdict: made.verdict, shows: shownBy(made, user_code), text };
 }
 
-function shownBy({ proof, verdict }: VerifiedFunds, user_code: string): OwnFunds['shows'] {
+function shownBy({ proof, verdict, name }: VerifiedFunds, user_code: string): OwnFunds['shows'] {
+  if (name === 'renamed' && proof.player === user_code) return name;
   const { log_signed, in_total, whole } = verdict.checks;
   // A leaf that is another player's proves nothing to this one.
   if (proof.player !== user_code || log_signed !== 'true' || in_total === 'false') return 'broken';

@@ -23,12 +23,12 @@ async function proofOf(voucher: string): Promise<SlipProof | null> {
   try {
     const text = JSON.stringify(await call('GET /api/slips/:voucher/receipt', { params: { voucher } }));
     const fresh = await verified(text, true);
-    // A house promises a slip once, and always in the same words: another promise never takes the place of the one that is kept.
-    if (fresh !== null && kept !== null && fresh.receipt.promise !== promiseOf(kept.text)) {
+    // A house promises a slip once, and always in the same words, whatever its log is called: another promise never takes the place of the one that is kept.
+    if (fresh !== null && kept !== null && slipIn(fresh.receipt.promise) !== slipIn(promiseOf(kept.text))) {
       const old = await verified(kept.text);
       if (old !== null && old.name !== 'foreign') return { ...old, name: 'broken', kept_at: kept.at };
     }
-    if (fresh !== null && fresh.name !== 'foreign') keepReceipt(voucher, text);
+    if (fresh !== null && fresh.name !== 'foreign' && fresh.name !== 'renamed') keepReceipt(voucher, text);
     return fresh && { ...fresh, kept_at: null };
   } catch (error) {
     const old = kept && (await verified(kept.text));
@@ -38,6 +38,11 @@ async function proofOf(voucher: string): Promise<SlipProof | null> {
   }
 }
 
-function promiseOf(text: string): unknown {
-  return (JSON.parse(text) as { promise?: unknown }).promise;
+function promiseOf(text: string): string {
+  return String((JSON.parse(text) as { promise?: unknown }).promise);
+}
+
+/** What a promise promises: its second line, below the name under which it was signed. */
+function slipIn(promise: string): string {
+  return promise.split('\n')[1] ?? promise;
 }

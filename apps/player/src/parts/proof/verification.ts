@@ -30,6 +30,9 @@ hashes.sha512 = sha512;
 
 const AGAIN_MS = 3_000;
 
+/** Says by which key a file is verified. */
+type KeyOf = (file: { origin: string; log_key: string }) => string;
+
 const TOOLS: ProofTools = {
   sha256,
   verify: (public_key, message, signature) => {
@@ -46,33 +49,33 @@ export function isWitnessKey(text: string): boolean {
   return readVerifierKey(sha256, text)?.type === 'cosignature';
 }
 
-/** Reads and verifies a receipt on this phone, without asking anybody; null when it is none. A null key is taken from the receipt itself. */
+/** Reads and verifies a receipt on this phone, without asking anybody; null when it is none. */
 export async function verification(
   text: string,
-  key: string | null,
+  keyOf: KeyOf,
   witnesses: readonly string[],
 ): Promise<{ receipt: Receipt; verdict: ReceiptVerdict } | null> {
   const receipt = readReceipt(text);
   if (receipt === null) return null;
-  return { receipt, verdict: await verifyReceipt(TOOLS, receipt, { log_key: key ?? receipt.log_key, witnesses }) };
+  return { receipt, verdict: await verifyReceipt(TOOLS, receipt, { log_key: keyOf(receipt), witnesses }) };
 }
 
 /** Reads and verifies in the same way what proves a player's money in what the house owes. */
-export async function fundsVerification(text: string, key: string | null): Promise<{ proof: FundsProof; verdict: FundsVerdict } | null> {
+export async function fundsVerification(text: string, keyOf: KeyOf): Promise<{ proof: FundsProof; verdict: FundsVerdict } | null> {
   const proof = readFundsProof(text);
   if (proof === null) return null;
-  return { proof, verdict: await verifyFunds(TOOLS, proof, { log_key: key ?? proof.log_key, witnesses: [] }) };
+  return { proof, verdict: await verifyFunds(TOOLS, proof, { log_key: keyOf(proof), witnesses: [] }) };
 }
 
 /** Reads and verifies the proof of a draw in the same way. */
 export async function drawVerification(
   text: string,
-  key: string | null,
+  keyOf: KeyOf,
   witnesses: readonly string[],
 ): Promise<{ proof: DrawProof; verdict: DrawVerdict } | null> {
   const proof = readDrawProof(text);
   if (proof === null) return null;
-  return { proof, verdict: await verifyDraw(TOOLS, proof, { log_key: key ?? proof.log_key, witnesses }) };
+  return { proof, verdict: await verifyDraw(TOOLS, proof, { log_key: keyOf(proof), witnesses }) };
 }
 
 /** The signed checkpoint under which a proof of the log stands; null when it has none. */
@@ -96,7 +99,7 @@ export async function growthOf(notes: readonly [string, string], log_key: string
   }
   const [old, tree] = heads.sort((one, other) => one.checkpoint.size - other.checkpoint.size);
   if (old === undefined || tree === undefined) return null;
-  const tiles = servedTiles(tree.checkpoint.size);
+  const tiles = servedTiles(tree.checkpoint.size, log.name);
   try {
     const proof = await proveGrowthInTiles(sha256, tiles.read, old.checkpoint.size, tree.checkpoint.size);
     const is_grown = isConsistent(sha256, old.checkpoint, tree.checkpoint, proof);
@@ -106,12 +109,12 @@ export async function growthOf(notes: readonly [string, string], log_key: string
   }
 }
 
-/** The tiles of the log as the house serves them. `isRefused`: it says twice that it does not have one that it signed. */
-function servedTiles(size: number): { read: ReadTile; isRefused: () => boolean } {
+/** The tiles of the log of this name as the house serves them: a cache may still have those of the name before. `isRefused`: it says twice that it does not have one that it signed. */
+function servedTiles(size: number, origin: string): { read: ReadTile; isRefused: () => boolean } {
   let is_refused = false;
   const read: ReadTile = async (level, index) => {
     const count = Math.floor(size / TILE_WIDTH ** level) - index * TILE_WIDTH;
-    const path = `/log/${tilePath({ level, index, width: Math.min(TILE_WIDTH, count) })}`;
+    const path = `/log/${tilePath({ level, index, width: Math.min(TILE_WIDTH, count) })}?of=${encodeURIComponent(origin)}`;
     let answer = await fetch(path);
     // A door that is being opened anew says so once.
     if (answer.status === 404) {

@@ -1,6 +1,6 @@
 import type { DrawVerdict } from '@shwekan/proof';
 import { keepHead, seenHead } from './log-head.ts';
-import { type LogKey, trustedLogKey } from './log-key.ts';
+import { keyFor, type LogKey, nameOfKey, trustedLogKey } from './log-key.ts';
 import type { VerdictName } from './verified.ts';
 import { type WitnessKeys, witnessKeys } from './witness-keys.ts';
 
@@ -31,18 +31,18 @@ export async function verifiedDraw(text: string, is_fresh = false): Promise<Veri
     witnessKeys(),
     import('./verification.ts'),
   ]);
-  const made = await drawVerification(text, key?.key ?? null, witnesses.trusted);
+  const made = await drawVerification(text, (it) => keyFor(key, it).log_key, witnesses.trusted);
   if (made === null) return null;
   const { proof, verdict } = made;
-  const log_key = key?.key ?? proof.log_key;
+  const { log_key, is_renamed } = keyFor(key, proof);
   const note = verdict.history === null ? null : checkpointOf(proof.leaves);
   const growth = is_fresh && note !== null ? await followLog(note, log_key) : null;
-  return { text, key, log_key, witnesses, verdict, growth, name: nameOf(verdict, growth, is_fresh) };
+  return { text, key, log_key, witnesses, verdict, growth, name: is_renamed ? 'renamed' : nameOf(verdict, growth, is_fresh) };
 }
 
 /** Holds a checkpoint against the one that this phone keeps, and keeps the newer. */
 async function followLog(note: string, log_key: string): Promise<LogGrowth> {
-  const seen = seenHead();
+  const seen = seenHead(nameOfKey(log_key));
   if (seen === null) keepHead(note);
   if (seen === null || seen.note === note) return null;
   const { growthOf } = await import('./verification.ts');

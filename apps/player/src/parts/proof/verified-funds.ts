@@ -1,8 +1,8 @@
 import type { FundsProof, FundsVerdict } from '@shwekan/proof';
-import { type LogKey, trustedLogKey } from './log-key.ts';
+import { keyFor, type LogKey, trustedLogKey } from './log-key.ts';
 
-/** `proven`: the file shows this money in what the house told. `incomplete`: it does not. `broken`: what the house told contradicts itself. */
-export type FundsVerdictName = 'proven' | 'incomplete' | 'broken';
+/** `proven`: the file shows this money in what the house told. `incomplete`: it does not. `broken`: what the house told contradicts itself. `renamed`: as of a slip. */
+export type FundsVerdictName = 'proven' | 'incomplete' | 'broken' | 'renamed';
 
 /** A player's money in what the house owes, verified on this phone: whose key was trusted for it, and what came of it. */
 export type VerifiedFunds = {
@@ -17,8 +17,10 @@ export type VerifiedFunds = {
 /** Verifies such a file on this phone; null when it is none. Rejects when what verifies cannot be fetched. */
 export async function verifiedFunds(text: string): Promise<VerifiedFunds | null> {
   const [key, { fundsVerification }] = await Promise.all([trustedLogKey(), import('./verification.ts')]);
-  const made = await fundsVerification(text, key?.key ?? null);
-  return made && { ...made, text, key, log_key: key?.key ?? made.proof.log_key, name: nameOf(made.verdict) };
+  const made = await fundsVerification(text, (it) => keyFor(key, it).log_key);
+  if (made === null) return null;
+  const { log_key, is_renamed } = keyFor(key, made.proof);
+  return { ...made, text, key, log_key, name: is_renamed ? 'renamed' : nameOf(made.verdict) };
 }
 
 function nameOf({ checks }: FundsVerdict): FundsVerdictName {

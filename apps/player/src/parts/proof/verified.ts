@@ -1,13 +1,13 @@
 import type { Receipt, ReceiptVerdict } from '@shwekan/proof';
-import { type LogKey, trustedLogKey } from './log-key.ts';
+import { keyFor, type LogKey, trustedLogKey } from './log-key.ts';
 import { type WitnessKeys, witnessKeys } from './witness-keys.ts';
 
 /**
  * `proven`: every step that counts holds. `booked`, `promised`: so far. `incomplete`: the receipt leaves out what it should show; in a file that
  * proves nothing, for whoever has it may have taken it out. `broken`: what the house signed contradicts itself, or the house itself, asked just
- * now, does not show what it must. `foreign`: not of this house.
+ * now, does not show what it must. `renamed`: under the name that the house gives its log now, which this phone does not trust yet. `foreign`: not of this house.
  */
-export type VerdictName = 'proven' | 'booked' | 'promised' | 'incomplete' | 'broken' | 'foreign';
+export type VerdictName = 'proven' | 'booked' | 'promised' | 'incomplete' | 'broken' | 'renamed' | 'foreign';
 
 /** A receipt that was verified on this phone: whose key was trusted for it, and what came of it. */
 export type Verified = {
@@ -26,8 +26,10 @@ export type Verified = {
  */
 export async function verified(text: string, is_fresh = false): Promise<Verified | null> {
   const [key, witnesses, { verification }] = await Promise.all([trustedLogKey(), witnessKeys(), import('./verification.ts')]);
-  const made = await verification(text, key?.key ?? null, witnesses.trusted);
-  return made && { ...made, text, key, witnesses, log_key: key?.key ?? made.receipt.log_key, name: nameOf(made.verdict, is_fresh) };
+  const made = await verification(text, (it) => keyFor(key, it).log_key, witnesses.trusted);
+  if (made === null) return null;
+  const { log_key, is_renamed } = keyFor(key, made.receipt);
+  return { ...made, text, key, witnesses, log_key, name: is_renamed ? 'renamed' : nameOf(made.verdict, is_fresh) };
 }
 
 function nameOf({ slip, checks }: ReceiptVerdict, is_fresh: boolean): VerdictName {

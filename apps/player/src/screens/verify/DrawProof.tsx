@@ -27,7 +27,7 @@ export function DrawProof({ draw }: { draw: string }) {
           )
         }
       </QueryView>
-      <KeyCard shown={query.data ?? null} />
+      <KeyCard shown={query.data ?? null} recheck={() => void query.refetch()} />
     </Cards>
   );
 }

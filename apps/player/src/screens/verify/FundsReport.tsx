@@ -17,7 +17,7 @@ export function FundsReport({ shown, again }: { shown: VerifiedFunds; again: () 
         <VerdictHead
           name={name}
           title={t.money.title}
-          meaning={{ proven: t.money.ok, incomplete: t.money.bad, broken: t.money.broken }[name]}
+          meaning={{ proven: t.money.ok, incomplete: t.money.bad, broken: t.money.broken, renamed: t.meanings.renamed }[name]}
         />
         {day !== null && (
           <div className="mt-4">

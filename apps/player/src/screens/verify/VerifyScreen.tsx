@@ -64,7 +64,7 @@ export function VerifyScreen() {
       ) : (
         <LaterPart part={savedDraw} given={{ shown: chosen, again, recheck: () => check(chosen.text) }} instead={<SkeletonRows />} />
       )}
-      <KeyCard shown={chosen ?? null} />
+      <KeyCard shown={chosen ?? null} recheck={() => chosen && check(chosen.text)} />
     </Cards>
   );
 }
@@ -88,7 +88,7 @@ function OwnProof({ voucher, again }: { voucher: string; again: () => void }) {
           )
         }
       </QueryView>
-      <KeyCard shown={query.data ?? null} />
+      <KeyCard shown={query.data ?? null} recheck={() => void query.refetch()} />
     </Cards>
   );
 }

@@ -219,7 +219,7 @@ test('what was asked about money outlives the page: it is asked for again, once,
 
   await goTo(page, stage, '/cashin');
   await page.getByLabel('Holder name').fill('Ko Min Thu');
-  await page.getByLabel('Transaction ID (last 6 digits)').fill('778124');
+  await page.getByLabel('Transaction ID (last 6 digits)').fill('01003210012345778124');
   await amount.fill('10000');
   await page.locator('input[type=file]').setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: PIXEL });
   const picture = page.getByRole('img', { name: 'Screenshot of the payment' });

@@ -73,7 +73,12 @@ test('a quick pick adds numbers in its order and leaves out blocked, full and al
 });
 
 test('R gives the turned number the stake of the number it was turned from', () => {
-  expect(shown(after(all(100), toggle('12'), one('12', 700), pick('12', '21', '33')))).toBe('12=700 21=700 33=100');
+  const turn: DraftChange = { change: 'turn', numbers: ['12', '21', '33'], not_taken: NOTHING };
+  expect(shown(after(all(100), toggle('12'), one('12', 700), turn))).toBe('12=700 21=700 33=100');
+});
+
+test('what is picked gets the amount that is set, also where a number of the list has the same digits', () => {
+  expect(shown(after(all(100), toggle('12'), one('12', 700), pick('20', '21', '22')))).toBe('12=700 20=100 21=100 22=100');
 });
 
 test('a quick pick and a reset can be taken back', () => {

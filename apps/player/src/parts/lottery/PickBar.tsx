@@ -13,7 +13,7 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
   const { game, draft, drafts, change, board } = lottery;
   const hasNone = draft.lines.length === 0;
   const { few_picks, reverse } = game;
-  const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
+  const pick = (numbers: readonly string[], by: 'pick' | 'turn' = 'pick') => change({ change: by, numbers, not_taken: board.not_taken });
   return (
     <div className={`flex gap-1.5 zoomed:flex-wrap ${few_picks === null ? '' : 'flex-wrap'}`}>
       {few_picks !== null ? (
@@ -25,7 +25,7 @@ export function PickBar({ lottery, quick, fetchQuick, writing }: PickBarProps) {
             <PickButton
               name={t.round}
               label={game.digits === 3 ? t.round_name_3d : t.round_name}
-              onClick={() => pick(reverse(drafts.get().lines.map((line) => line.bet_number)))}
+              onClick={() => pick(reverse(drafts.get().lines.map((line) => line.bet_number)), 'turn')}
               disabled={hasNone}
             />
           )}

@@ -25,7 +25,8 @@ export type DraftChange =
   | { readonly change: 'draw'; readonly draw: DrawRef | null }
   | { readonly change: 'more'; readonly draws: readonly DrawRef[] }
   | { readonly change: 'toggle'; readonly bet_number: string }
-  | { readonly change: 'pick'; readonly numbers: readonly string[]; readonly not_taken: ReadonlySet<string> }
+  /** `turn`: what R turned, of numbers that are on the list. */
+  | { readonly change: 'pick' | 'turn'; readonly numbers: readonly string[]; readonly not_taken: ReadonlySet<string> }
   | { readonly change: 'add'; readonly lines: readonly DraftLine[] }
   | { readonly change: 'remove'; readonly bet_number: string }
   | { readonly change: 'stake_batch' | 'stake_all'; readonly stake_pya: number }
@@ -52,6 +53,7 @@ export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): D
     case 'toggle':
       return toggled(draft, it.bet_number, lines_max);
     case 'pick':
+    case 'turn':
       return picked(draft, it, lines_max);
     case 'add':
       // They brought their amounts: no other is for them.
@@ -114,11 +116,13 @@ function toggled(draft: Draft, bet_number: string, lines_max: number): Draft {
   return { ...batched(draft, [bet_number]), lines: [...draft.lines, { bet_number, stake_pya: draft.stake_pya }], undo: null };
 }
 
-function picked(draft: Draft, it: { numbers: readonly string[]; not_taken: ReadonlySet<string> }, lines_max: number): Draft {
+type Picked = { change: 'pick' | 'turn'; numbers: readonly string[]; not_taken: ReadonlySet<string> };
+
+function picked(draft: Draft, it: Picked, lines_max: number): Draft {
   const chosen = new Set(draft.lines.map((line) => line.bet_number));
   const added = it.numbers
     .filter((number) => !chosen.has(number) && !it.not_taken.has(number))
-    .map((bet_number) => ({ bet_number, stake_pya: stakeOfKin(draft, bet_number) }));
+    .map((bet_number) => ({ bet_number, stake_pya: it.change === 'turn' ? stakeOfKin(draft, bet_number) : draft.stake_pya }));
   if (added.length === 0) return draft;
   const lines = [...draft.lines, ...added].slice(0, lines_max);
   return {

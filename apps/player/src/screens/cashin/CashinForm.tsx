@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
-import { kyatShown, lessFee } from '@shwekan/rules';
+import { kyatShown, latinDigits, lessFee } from '@shwekan/rules';
 import { amountTyped, kyatOf, pyaOf } from '@shwekan/ui';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
@@ -20,6 +20,9 @@ import { PromoField } from './PromoField.tsx';
 import { ScreenshotField } from './ScreenshotField.tsx';
 import { SentAccount } from './SentAccount.tsx';
 import { isCard, type Method, useCashin } from './use-cashin.ts';
+
+/** So many of a transaction's last digits are asked for. */
+const ID_DIGITS = 6;
 
 type CashinFormProps = {
   method: Method;
@@ -179,7 +182,7 @@ function TransferFields({ errors, texts }: TransferProps) {
         name="transaction_id"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        onInput={keepLastDigits}
         defaultValue={texts['transaction_id']}
         error={errors['transaction_id']}
       />
@@ -194,4 +197,9 @@ function TransferFields({ errors, texts }: TransferProps) {
       />
     </>
   );
+}
+
+/** Who pastes the whole number of a transaction gives its last digits, which is what is asked for. */
+function keepLastDigits({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  if (field.value.length > ID_DIGITS) field.value = latinDigits(field.value).replace(/\D/g, '').slice(-ID_DIGITS);
 }

@@ -105,7 +105,10 @@ export function Preview({ lottery, understood, written: { field, select }, write
   const choose = (word: Word) => {
     if (under_way !== null) return toast('warning', t[under_way]);
     change({ change: 'pick', numbers: word.bare, not_taken: board.not_taken });
-    text.set(text.get().replace(word.text, '').trimStart());
+    // The list may show what was written a moment ago: nothing else is cut out.
+    const written = text.get();
+    if (written.startsWith(word.text, word.from))
+      text.set(`${written.slice(0, word.from)}${written.slice(word.from + word.text.length)}`.trimStart());
   };
   return (
     <div ref={preview} aria-live="polite" className="flex flex-col gap-3">

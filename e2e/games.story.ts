@@ -244,6 +244,28 @@ test('games in maintenance say so where they would open, and open again afterwar
   await expectHome(page);
 });
 
+test('the categories of games stand in the order that operators gave them', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await goTo(page, stage, '/slot');
+  const bar = page.getByRole('navigation', { name: 'Game categories' }).getByRole('link');
+  await expect(bar).toHaveText(['Sport book', 'Live casino', 'Slots', 'Fishing', 'Card games']);
+  const token = await operatorToken(stage, 'owner');
+  for (const [id, position] of [
+    [6, 0],
+    [1, 1],
+    [3, 2],
+  ])
+    await ask(stage.console_url, `/api/console/game-categories/${id}`, { token, body: { position } });
+  await goTo(page, stage, '/slot');
+  await expect(bar.first()).toHaveText('Card games');
+  const order = await bar.allTextContents();
+  expect([order.indexOf('Card games'), order.indexOf('Slots') < order.indexOf('Sport book')]).toEqual([0, true]);
+  await goTo(page, stage, '/');
+  const headings = page.getByRole('heading', { level: 2 }).filter({ hasText: /^(Sport book|Live casino|Slots|Fishing|Card games)$/ });
+  await expect(headings).toHaveText(order);
+  await expect(page.getByRole('main').getByRole('list').filter({ hasText: 'Fishing' }).first().getByRole('link')).toHaveText(order);
+});
+
 test('a wager that the provider does not know is set right once a second person has confirmed it', async ({
   page,
   operator,

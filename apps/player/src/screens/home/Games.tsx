@@ -1,9 +1,10 @@
-import { GAME_CATEGORIES, type GameCategory } from '@shwekan/rules';
+import type { GameCategory } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { GameTile } from '../../parts/games/GameTile.tsx';
 import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
+import { useCategories } from '../../parts/games/use-categories.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { LoneSkeleton } from '../../parts/Skeleton.tsx';
@@ -11,15 +12,6 @@ import { categoryPath } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const HOT_GAMES = 12;
-
-/** The categories that operators show; all of them until the answer is there. */
-function useCategories(): (GameCategory & { image: string | null })[] {
-  const answer = useCall('GET /api/g/categories').data?.data;
-  return GAME_CATEGORIES.flatMap((category) => {
-    const it = answer?.find(({ id }) => id === category.id);
-    return answer === undefined || it?.active === 1 ? [{ ...category, image: it?.image ?? null }] : [];
-  });
-}
 
 /** A quick way to each category of games. */
 export function Categories() {

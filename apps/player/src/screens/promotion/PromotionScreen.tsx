@@ -1,6 +1,7 @@
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { useSession } from '../../house/session.ts';
+import { Balance } from '../../parts/Balance.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
@@ -29,7 +30,7 @@ export function PromotionScreen() {
           {(way === 'checking' || way === 'unknown') && <CheckingCard way={way} askAgain={askAgain} />}
           <Card title={t.weekly} className={way === 'checking' || way === 'unknown' ? 'hidden' : ''}>
             <div className="flex items-center gap-3 zoomed:flex-wrap">
-              <Kyat wire={player.p_balance} className="flex-1 font-bold text-gold-ink text-xl min-[22.5em]:text-2xl" />
+              <Balance wire={player.p_balance} className="flex-1 font-bold text-gold-ink text-xl min-[22.5em]:text-2xl" />
               <Button look="gold" className="shrink-0" onClick={() => void claimPromotion()}>
                 {claim}
               </Button>

@@ -3,12 +3,12 @@ import { useT } from '../../house/language.ts';
 import { refreshCalls } from '../../house/query.ts';
 import { refreshChangedProfile } from '../../house/refresh.ts';
 import { mergeUser, type Session } from '../../house/session.ts';
+import { Balance } from '../../parts/Balance.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
 import { createMoneyCall } from '../../parts/cash/money-calls.ts';
 import { useMoneyCall } from '../../parts/cash/use-money-call.ts';
-import { Kyat } from '../../parts/Kyat.tsx';
 
 const claims = createMoneyCall({
   kind: 'referral',
@@ -29,7 +29,7 @@ export function ClaimCard({ player }: { player: Session }) {
   return (
     <Card title={refer.amount}>
       <div className="flex items-center gap-3 zoomed:flex-wrap">
-        <Kyat wire={player.game_refer_amt} className="flex-1 font-bold text-xl" />
+        <Balance wire={player.game_refer_amt} className="flex-1 font-bold text-xl" />
         <Button look="gold" className="shrink-0" onClick={() => ask(null)}>
           {refer.claim}
         </Button>

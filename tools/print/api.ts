@@ -11,7 +11,8 @@ JSON in and out. Money is a decimal string in kyat with two decimals; days and t
 \`{result: 0, status, success: false, code, message, errors?, request_id}\` with the HTTP status of its code. Calls marked *once* take an
 \`Idempotency-Key\`: the same key and body are answered with the first answer. Calls marked *proof* are refused as proof_needed (403) when the operator last
 proved more than fifteen minutes ago who they are; outside demo mode every call of one without a second factor is refused as second_factor_needed (403). Beside the refusals listed, every call may be refused as
-malformed (422), not_found (404), too_many_requests (429) or busy (503), and calls with a login as login_needed or session_expired (401).
+malformed (422), not_found (404), too_many_requests (429) or busy (503), and calls with a login as login_needed or session_expired (401). A player's history
+is read on with \`cursor\`, the \`next\` of the answer before; a \`page\` above 1 of one is malformed.
 
 What is the same for all who ask has an \`ETag\` and may be half a second old. Where it carries the product's time as \`now\`, the time of sending stands in the
 header \`X-Now\`: who sends \`X-Now: read\` sets their clock by it and may be answered 304; nobody else is, for the \`now\` of the body they have is old.

@@ -111,6 +111,9 @@ test.each(HISTORIES)(
     expect((await page({ limit: 6 })).next).toBeNull();
     expect(await page({ start_date: '2026-01-01', end_date: '2026-01-02' })).toMatchObject({ data: [], next: null });
     expect(shown(await page({ cursor: first.next ?? '' }, other)).filter((it) => it !== 6)).toEqual([]);
+    // There is no page but the first: whoever turns pages by number is told so, and does not read the first again.
+    const paged = (n: number) => world.call(name, { token: player.token, query: { ...query, page: n } as never });
+    expect([(await paged(1)).status, (await paged(2)).body.code]).toEqual([200, 'malformed']);
     if (first.total_amount !== undefined) expect([first.total_amount, second.total_amount]).toEqual(['15.00', null]);
   },
 );

@@ -126,8 +126,9 @@ export function sortOf<const N extends string>(...names: [N, ...N[]]) {
 /** Own rows between two Yangon days, newest first. */
 export const HistoryQuery = z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }).extend(Page.shape);
 
-/** The same of a history that is read on from a row: `cursor` is the `next` of the answer before. */
-export const CursorQuery = HistoryQuery.omit({ page: true }).extend({
+/** The same of a history that is read on from a row: `cursor` is the `next` of the answer before. It has no pages but the first: who asks for another is told so. */
+export const CursorQuery = HistoryQuery.extend({
+  page: z.coerce.number().int().min(1).max(1).optional(),
   cursor: z
     .string()
     .regex(/^\d{1,15}$/)

@@ -39,6 +39,25 @@ async function askCashOut(page: Page, stage: Stage, kyat: string): Promise<void>
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
 }
 
+test('who came without a code tells it once in their profile, and is asked no more', async ({ phoneOf, house }) => {
+  const friend = await house.ask('GET', '/api/user/profile', { token: await house.session('09420000001') });
+  const page = await phoneOf({ language: 'en', token: (await house.newcomer()).token });
+  await page.goto('/profile');
+  const edit = page.getByRole('button', { name: 'Edit profile' });
+  await edit.click();
+  const sheet = page.getByRole('dialog', { name: 'Edit profile' });
+  const code = sheet.getByLabel('Referral code (optional)');
+  await code.fill('ZZZZZZZZ');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('This referral code was not found.')).toBeVisible();
+  await code.fill(String(friend.data['referral']));
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toBeHidden();
+  await edit.click();
+  await expect(sheet.getByLabel('User name')).toBeVisible();
+  await expect(code).toHaveCount(0);
+});
+
 test('a common password is refused before a text message is sent; a page that is dropped while the code is looked up goes on with it', async ({
   page,
   house,

@@ -57,6 +57,7 @@ describe('registering', () => {
       game_refer_amt: '0.00',
       refer_count: 0,
       referral: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      has_referrer: 0,
       lvl_2: 0,
       lvl_2_reason: null,
       lvl_2_state: 'none',
@@ -204,7 +205,7 @@ describe('the profile', () => {
         status: 400,
         code: 'referral_not_found',
       });
-    expect((await update(player.token, { referral: await codeOf(older.token) })).status).toBe(200);
+    expect((await must(update(player.token, { referral: await codeOf(older.token) }))).data.has_referrer).toBe(1);
     expect((await update(player.token, { referral: await codeOf(older.token) })).status).toBe(200);
     expect((await update(younger.token, { referral: await codeOf(older.token) })).status).toBe(200);
     expect((await update(younger.token, { referral: await codeOf(player.token) })).body).toMatchObject({

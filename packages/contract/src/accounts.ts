@@ -18,6 +18,8 @@ export const User = z.object({
   game_refer_amt: Kyat,
   refer_count: z.number(),
   referral: z.string(),
+  /** Whether they came by somebody's code: as long as they did not, one can be told once. */
+  has_referrer: Flag,
   lvl_2: Flag,
   lvl_2_state: z.enum(['none', 'pending', 'approved', 'rejected']),
   /** Why the last photo was refused, while the state is rejected. */

@@ -171,6 +171,7 @@ describe('the fields of the specification', () => {
         point: 3,
         refer_count: 0,
         referral: 'AUNG',
+        has_referrer: 0,
         lvl_2: 0,
         lvl_2_state: 'none',
         lvl_2_reason: null,

@@ -1,5 +1,5 @@
 /* @name read_user  -- the player and the six purses; version rises with every change of any of them */
-select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,
+select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.referred_by is not null as "has_referrer!", p.lvl_2_state,
   case when p.lvl_2_state = 'rejected' then (
     select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1
   ) end as "lvl_2_reason?",

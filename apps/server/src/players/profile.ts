@@ -39,6 +39,7 @@ export async function userOf(db: Queryable, player_id: number, language: PageLan
     game_refer_amt: kyatWire(row.referral_pya),
     refer_count: row.refer_count,
     referral: row.referral_code,
+    has_referrer: row.has_referrer ? 1 : 0,
     lvl_2: row.lvl_2_state === 'approved' ? 1 : 0,
     lvl_2_state: row.lvl_2_state,
     lvl_2_reason: row.lvl_2_reason && reasonIn(language, row.lvl_2_reason),

@@ -18,6 +18,7 @@ export const phrases: AccountPhrases = {
   birthday_month: '月',
   birthday_year: '年',
   referral: '邀请码',
+  referral_once: '邀请您的朋友的推荐码，只能填写一次。',
   optional: '选填',
   code: '6 位验证码',
   code_sent_to: '验证码已发送至 {phone}。',

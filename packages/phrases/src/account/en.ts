@@ -20,6 +20,7 @@ export const phrases = {
   birthday_month: 'Month',
   birthday_year: 'Year',
   referral: 'Referral code',
+  referral_once: 'The code of the friend who brought you. It can be entered only once.',
   optional: 'optional',
   code: 'Code of 6 digits',
   code_sent_to: 'We sent a code to {phone}.',

@@ -18,6 +18,7 @@ export const phrases: AccountPhrases = {
   birthday_month: 'လ',
   birthday_year: 'ခုနှစ်',
   referral: 'မိတ်ဆက်ကုဒ်',
+  referral_once: 'သင့်ကို ခေါ်လာသော မိတ်ဆွေ၏ ကုဒ်။ တစ်ကြိမ်သာ ထည့်နိုင်ပါသည်။',
   optional: 'မထည့်လည်းရ',
   code: 'ဂဏန်း 6 လုံး ကုဒ်',
   code_sent_to: '{phone} သို့ ကုဒ်ပို့ထားပါသည်။',

@@ -18,6 +18,7 @@ export const phrases: AccountPhrases = {
   birthday_month: 'เดือน',
   birthday_year: 'ปี ค.ศ.',
   referral: 'รหัสแนะนำ',
+  referral_once: 'รหัสของเพื่อนที่แนะนำคุณ ใส่ได้เพียงครั้งเดียว',
   optional: 'ไม่บังคับ',
   code: 'รหัส 6 หลัก',
   code_sent_to: 'ส่งรหัสไปที่ {phone} แล้ว',

@@ -12,10 +12,10 @@ import { toast } from '../../phone/toast.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Name and email; the date of birth as long as there is none. */
+/** Name and email; the date of birth and the code of who brought them as long as there is none. */
 export function EditProfile({ player, open, close }: { player: Session; open: boolean; close: () => void }) {
   const t = useT('account');
-  const { send, errors, setErrors } = useSend('POST /api/user/profile_update', ['name', 'email', 'birthday']);
+  const { send, errors, setErrors } = useSend('POST /api/user/profile_update', ['name', 'email', 'birthday', 'referral']);
 
   const submit = submitting(
     ({ name = '', email = '', birthday = '' }) => {
@@ -27,8 +27,13 @@ export function EditProfile({ player, open, close }: { player: Session; open: bo
       });
     },
     setErrors,
-    async ({ name = '', email = '', birthday = '' }) => {
-      const changes = { name, ...(email === (player.email ?? '') ? {} : { email }), ...(birthday === '' ? {} : { birthday }) };
+    async ({ name = '', email = '', birthday = '', referral = '' }) => {
+      const changes = {
+        name,
+        ...(email === (player.email ?? '') ? {} : { email }),
+        ...(birthday === '' ? {} : { birthday }),
+        ...(referral === '' ? {} : { referral }),
+      };
       const answer = await send({ body: changes });
       if (answer === null) return;
       mergeUser(answer.data);
@@ -51,6 +56,17 @@ export function EditProfile({ player, open, close }: { player: Session; open: bo
           error={errors['email']}
         />
         {player.birthday === null && <BirthdayField error={errors['birthday']} />}
+        {player.has_referrer === 0 && (
+          <Field
+            label={`${t.referral} (${t.optional})`}
+            name="referral"
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={40}
+            hint={t.referral_once}
+            error={errors['referral']}
+          />
+        )}
         <Button type="submit" look="gold" wide>
           {t.save}
         </Button>

@@ -18,6 +18,15 @@ test('a standing rule is written as bets are, says what it understood, holds in 
   await dialog.getByText('Block', { exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Block 10 numbers' })).toBeDisabled();
   await text.fill('3T 5B');
+  // A day that cannot be read is not "for ever".
+  const until = dialog.getByLabel('Until, if it ends');
+  for (const day of ['31/12', '31/11/2026']) {
+    await until.fill(day);
+    await until.press('Enter');
+    await expect(dialog).toContainText('Write it as 31/12/2026');
+    await expect(dialog.getByRole('button', { name: 'Block 19 numbers' })).toBeDisabled();
+  }
+  await until.fill('');
   await submit(dialog, 'Block 19 numbers');
   await expect(dialog).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: '3T 5B' });

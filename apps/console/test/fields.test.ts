@@ -34,6 +34,10 @@ describe('a form as data is sent once it is complete', () => {
   }
 });
 
+test('a form waits while a day or time in it cannot be read, wherever it stands: it is not sent as if nothing were typed', () => {
+  expect(isComplete(ROWS, { ...formOf(whole), unread: new Set(['until']) })).toBe(false);
+});
+
 test('what was written is told back in its order, without what stands as before, what is secret and what is only chosen', () => {
   const values = { reason: ' because ', kyat: 0, name: { en: 'Tea', my: '' } };
   const rows: FieldRow<Draft>[] = [...ROWS, { kind: 'secret', name: 'reason' }, { kind: 'choice', name: 'reason' }];
@@ -63,7 +67,9 @@ test('what is sent has no space around its texts, whatever else it holds', () =>
 /** As the library reads a form: by the path of a field. */
 function formOf(values: Draft): Form<Draft> {
   const at = (path: string) => path.split('.').reduce<unknown>((from, key) => (from as Record<string, unknown>)[key], values);
-  return { values, isDirty: () => true, setFieldValue: () => undefined, getInputProps: (path) => ({ value: at(path) }) };
+  const nothing = () => undefined;
+  const getInputProps = (path: string) => ({ value: at(path) });
+  return { values, isDirty: () => true, setFieldValue: nothing, getInputProps, unread: new Set(), setUnread: nothing };
 }
 
 test('what the server says of a field stands at that field, of a list and of a language as well; what it says of anything else does not', () => {

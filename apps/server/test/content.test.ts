@@ -183,7 +183,10 @@ describe('texts', () => {
       {
         id: deed_id,
         title: 'The running text “Pay to 09420000009” opens',
-        lines: [{ field: 'Text, English', before: null, after: 'Pay to 09420000009', is_typed: true }],
+        lines: [
+          { field: 'Text, English', before: null, after: 'Pay to 09420000009', is_typed: true },
+          { field: 'Until', before: null, after: 'always' },
+        ],
       },
     ]);
     const change = async (sent: object) => {

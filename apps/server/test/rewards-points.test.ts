@@ -231,8 +231,10 @@ test('an open offer has another name or picture when two agree, who see both; cl
   };
   const shown = async () => (await must(world.call('GET /api/point/list'))).data.find((it) => it.id === id);
   const first = await send();
+  const opening = await must(changeOffer(id, content_a, { is_open: true }));
+  expect(await linesOf(id), 'an end that was left out is seen').toContain('Until: null → always');
   expect(first).toMatchObject({ deed_id: null, data: { image: expect.stringMatching(/^\/files\/pictures\//) } });
-  await confirm(world, (await must(changeOffer(id, content_a, { is_open: true }))).deed_id ?? 0, content_b);
+  await confirm(world, opening.deed_id ?? 0, content_b);
 
   const named = await must(changeOffer(id, content_a, { name: { ...name, my: 'ဆန်တစ်အိတ် 50,000' } }));
   expect(named.data).toMatchObject({ name, is_open: true });

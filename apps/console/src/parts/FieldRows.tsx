@@ -26,6 +26,8 @@ import type { TimeKind } from './time.ts';
 const HINT_BELOW = { inputWrapperOrder: ['label', 'input', 'description', 'error'] };
 /** What says its hint beside itself. */
 const WITHOUT_WRAPPER: readonly FormField<unknown>['kind'][] = ['switch', 'check', 'either'];
+/** What is typed into them may be no value. */
+const TIMES: readonly FormField<unknown>['kind'][] = ['day', 'month', 'moment', 'time'];
 /** The longest reason that the server takes. */
 const REASON_MAX = 200;
 
@@ -63,8 +65,9 @@ function FieldInput<V>({ form, field, isLive, isBeside }: FieldInputProps<V>) {
   const input = form.getInputProps(pathOf(field), isChecked ? { type: 'checkbox' } : undefined);
   const error = isLive && input.value !== '' ? refuse?.(form.values) : input.error;
   const Input = INPUTS[kind];
+  const times = TIMES.includes(kind) ? { onUnread: (isUnread: boolean) => form.setUnread(pathOf(field), isUnread) } : {};
   const place = kind === 'either' ? { isBeside } : isBeside && !WITHOUT_WRAPPER.includes(kind) ? HINT_BELOW : {};
-  return <Input lang={language} {...place} {...props} {...input} error={error} />;
+  return <Input lang={language} {...place} {...props} {...input} {...times} error={error} />;
 }
 
 type EitherProps = SegmentedControlProps & { isBeside: boolean };
@@ -84,7 +87,7 @@ function Either({ data, size, value, onChange, isBeside, 'aria-label': label, 'a
   );
 }
 
-/** A field of time is empty while what is typed is none. */
+/** A field of time is empty while what is typed is none, and its form knows that it is not. */
 const timed =
   (kind: TimeKind) =>
   ({ onChange, ...props }: TimeInputProps) => <TimeInput {...props} kind={kind} onChange={(value) => onChange(value ?? '')} />;

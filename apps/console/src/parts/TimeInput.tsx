@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { readTime, type TimeKind, typedTime } from './time.ts';
 
@@ -13,12 +13,14 @@ export type TimeInputProps = Omit<TextInputProps, Own> & {
   value: string;
   /** Null while what is typed is no time, or is not between `min` and `max`. */
   onChange: (value: string | null) => void;
+  /** Told when what is typed begins to be none, and when it is one again or the field goes. */
+  onUnread?: (isUnread: boolean) => void;
   min?: string | undefined;
   max?: string | undefined;
 };
 
 /** A field for a day, month, moment or time of day, typed or chosen, in the one form of the console whatever the browser's language is. */
-export function TimeInput({ kind, value, onChange, min = '', max = '', error, ...props }: TimeInputProps) {
+export function TimeInput({ kind, value, onChange, onUnread, min = '', max = '', error, ...props }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const isWithin = (read: string) => (min === '' || read >= min) && (max === '' || read <= max);
@@ -36,6 +38,15 @@ export function TimeInput({ kind, value, onChange, min = '', max = '', error, ..
     setSeen(value);
     if (value === '' && read !== '' && !isWrong) setTyped(null);
   }
+  const told = useRef(onUnread);
+  useEffect(() => {
+    told.current = onUnread;
+  });
+  useEffect(() => {
+    if (!isWrong) return;
+    told.current?.(true);
+    return () => told.current?.(false);
+  }, [isWrong]);
   return (
     <TextInput
       {...props}
@@ -45,6 +56,8 @@ export function TimeInput({ kind, value, onChange, min = '', max = '', error, ..
       error={isWrong && isLeft ? wrongWith(kind, read === null, min, max) : error}
       onChange={(event) => take(event.currentTarget.value)}
       onFocus={() => setLeft(false)}
+      // Whoever sends the form by it reads why it stays.
+      onKeyDown={(event) => event.key === 'Enter' && setLeft(true)}
       onBlur={() => {
         setLeft(true);
         if (!isWrong) setTyped(null);

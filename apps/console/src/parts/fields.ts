@@ -19,6 +19,9 @@ export type Form<V> = {
   setFieldValue: <K extends Key<V>>(name: K, value: V[K]) => void;
   // biome-ignore lint/suspicious/noExplicitAny: the value is the field's own.
   getInputProps: (name: string, options?: { type: 'checkbox' }) => { value?: any; error?: any };
+  /** Where what is typed is no day or time: the value there is that of an empty field, and is not what was meant. */
+  unread: ReadonlySet<string>;
+  setUnread: (name: string, isUnread: boolean) => void;
 };
 
 /** The kinds of field, each with what its input may be told. */
@@ -85,10 +88,10 @@ export function wrongIn<V>(rows: readonly FieldRow<V>[], errors: Readonly<Record
   return Object.fromEntries(wrong.filter((it): it is [string, string] => it[1] !== undefined));
 }
 
-/** Whether it may be sent: every required field is filled, and nothing is wrong. */
+/** Whether it may be sent: every required field is filled, what is typed is read, and nothing is wrong. */
 export function isComplete<V>(rows: readonly FieldRow<V>[], form: Form<V>): boolean {
   const isEmpty = (it: FormField<V>) => String(form.getInputProps(pathOf(it)).value ?? '').trim() === '';
-  return everyField(rows).every((it) => !(isRequired(it) && isEmpty(it)) && !it.refuse?.(form.values));
+  return form.unread.size === 0 && everyField(rows).every((it) => !(isRequired(it) && isEmpty(it)) && !it.refuse?.(form.values));
 }
 
 const WRITTEN: readonly string[] = ['text', 'line', 'lines', 'reason', 'kyat', 'percent', 'number'] satisfies (keyof Kinds)[];

@@ -43,7 +43,8 @@ export const itemDeed: DeedKind<z.output<typeof Opening>, ItemState> = {
       ...pictureLines(before?.images ?? NO_PICTURES, data.images),
       ...linesOf('Leads to', before?.link ?? null, data.link),
       ...linesOf('From', moment(before?.shown_from), moment(data.shown_from)),
-      ...linesOf('Until', moment(before?.shown_until), moment(data.shown_until)),
+      // Also where it has no end: one that was left out by mistake is seen.
+      ...linesOf('Until', before && until(before), until(data)),
     ];
   },
   async perform(tx, { data: { item_id, ...said } }) {
@@ -99,6 +100,10 @@ function nameOf({ title, body }: ItemText): string {
 
 function moment(instant: string | null | undefined): string | null {
   return instant ? stampShown(new Date(instant)) : null;
+}
+
+function until({ shown_until }: Pick<ItemText, 'shown_until'>): string {
+  return moment(shown_until) ?? 'always';
 }
 
 function timeOf(instant: string | null): Date | null {

@@ -66,7 +66,7 @@ export const offerDeed: DeedKind<Opening, OfferState> = {
     { field: 'Costs', before: is_open ? pointsShown(now.points) : null, after: pointsShown(points) },
     { field: 'Gives', before: is_open ? kyat(now.amount_pya) : null, after: kyat(amount_pya) },
     ...timeLines('From', shown_from, asked.shown_from),
-    ...timeLines('Until', shown_until, asked.shown_until),
+    ...untilLines(is_open, shown_until, asked.shown_until),
     { field: COST_WORDS, before: cost_now, after: cost },
     ...textLines(NAMES, is_open ? now.name : null, asked.name),
     ...pictureLines(is_open ? now.image : null, asked.image),
@@ -105,4 +105,10 @@ function pointsShown(points: number): string {
 function timeLines(field: string, stamp: string | null, asked: string | null | undefined): DeedLine[] {
   if (asked === undefined || asked === stamp) return stamp === null ? [] : [{ field, before: null, after: moment(stamp) }];
   return [{ field, before: stamp && moment(stamp), after: asked === null ? 'always' : moment(asked) }];
+}
+
+/** Until when it is there; what opens without an end says so: one that was left out by mistake is seen. */
+function untilLines(is_open: boolean, stamp: string | null, asked: string | null | undefined): DeedLine[] {
+  const lines = timeLines('Until', stamp, asked);
+  return lines.length === 0 && !is_open ? [{ field: 'Until', before: null, after: 'always' }] : lines;
 }

@@ -1,6 +1,7 @@
-import { Avatar, Button, FileButton, Group } from '@mantine/core';
+import { Avatar, Group } from '@mantine/core';
 import type { CallInput } from '../app/call.ts';
 import type { GetName } from '../app/queries.ts';
+import { FilePicker } from './FilePicker.tsx';
 import { type PostName, useAction } from './use-action.ts';
 import { useActsHere } from './use-acts-here.ts';
 
@@ -26,13 +27,9 @@ export function PictureButton<N extends PostName>({ label, picture, call, sent, 
       <Avatar src={picture} alt={picture === null ? 'No picture' : label} radius="sm" size="lg" color="gray">
         –
       </Avatar>
-      <FileButton onChange={(file) => file && mutate(sent(file))} accept={IMAGE_TYPES}>
-        {(props) => (
-          <Button {...props} size="xs" variant="default" loading={isPending} disabled={isResting || !acts}>
-            {picture === null ? `Send a ${label.toLowerCase()}` : `Change the ${label.toLowerCase()}`}
-          </Button>
-        )}
-      </FileButton>
+      <FilePicker choose={(file) => mutate(sent(file))} accept={IMAGE_TYPES} size="xs" loading={isPending} disabled={isResting || !acts}>
+        {picture === null ? `Send a ${label.toLowerCase()}` : `Change the ${label.toLowerCase()}`}
+      </FilePicker>
     </Group>
   );
 }

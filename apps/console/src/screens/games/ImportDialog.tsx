@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Stack, Switch, Text } from '@mantine/core';
+import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { FilePicker } from '../../parts/FilePicker.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL, countsShown, GAMES_CALL, type GameImport, IMPORTS_CALL, PROVIDERS_CALL, type Provider } from './games.ts';
 
@@ -14,8 +15,7 @@ export function ImportDialog({ provider, close }: { provider: Provider; close: (
   const ask = useAction('POST /api/console/game-providers/:id/import', { refreshes: LISTS });
   const send = useAction('POST /api/console/game-providers/:id/import-list', { refreshes: LISTS });
   const params = { id: provider.id };
-  const read = async (file: File | null) => {
-    if (file === null) return;
+  const read = async (file: File) => {
     send.mutate({ params, body: { text: await file.text(), hides_missing } }, { onSuccess: ({ data }) => setDone(data) });
   };
   return (
@@ -32,13 +32,14 @@ export function ImportDialog({ provider, close }: { provider: Provider; close: (
           Ask the aggregator now
         </Button>
         <Group justify="space-between" gap="sm">
-          <FileButton onChange={(file) => void read(file)} accept=".json,.csv,application/json,text/csv">
-            {(props) => (
-              <Button {...props} variant="default" loading={send.isPending} disabled={ask.isPending}>
-                Send a file, JSON or CSV
-              </Button>
-            )}
-          </FileButton>
+          <FilePicker
+            choose={(file) => void read(file)}
+            accept=".json,.csv,application/json,text/csv"
+            loading={send.isPending}
+            disabled={ask.isPending}
+          >
+            Send a file, JSON or CSV
+          </FilePicker>
           <Switch label="Hide what it lacks" checked={hides_missing} onChange={(event) => setHides(event.currentTarget.checked)} />
         </Group>
         {done && (

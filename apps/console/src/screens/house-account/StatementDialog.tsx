@@ -1,4 +1,4 @@
-import { Button, FileButton, Group, NativeSelect, SegmentedControl, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, NativeSelect, SegmentedControl, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../app/call.ts';
@@ -6,6 +6,7 @@ import { me } from '../../app/operator.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { FilePicker } from '../../parts/FilePicker.tsx';
 import { counted } from '../../parts/format.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { HouseAccount } from '../house-accounts/house-accounts.ts';
@@ -43,8 +44,10 @@ export function StatementDialog({ account, close }: { account: HouseAccount; clo
     setRefusal(null);
     look.mutate({ params, body: next }, { onSuccess: ({ data }) => setSeen({ brought: next, look: data }), onError: () => setSeen(null) });
   };
-  const readFile = async (file: File | null) => {
-    if (file !== null) read({ kind: 'file', content: await base64Of(file), name: file.name.slice(0, 120) });
+  const readFile = async (file: File) => {
+    // What was seen of another file is not kept in its place.
+    setSeen(null);
+    read({ kind: 'file', content: await base64Of(file), name: file.name.slice(0, 120) });
   };
   return (
     <Dialog close={close} title={`A statement of ${account.method} ${account.account_number}`} size="xl">
@@ -61,13 +64,9 @@ export function StatementDialog({ account, close }: { account: HouseAccount; clo
         />
         {kind === 'file' ? (
           <Group gap="sm">
-            <FileButton onChange={(file) => void readFile(file)} accept=".csv,.txt,.xlsx,text/csv">
-              {(props) => (
-                <Button {...props} variant="default" loading={look.isPending} data-autofocus>
-                  Choose a file, CSV or XLSX
-                </Button>
-              )}
-            </FileButton>
+            <FilePicker choose={(file) => void readFile(file)} accept=".csv,.txt,.xlsx,text/csv" loading={look.isPending} data-autofocus>
+              Choose a file, CSV or XLSX
+            </FilePicker>
             <SampleButton account={account} read={read} />
             {brought?.kind === 'file' && <Text size="sm">{brought.name}</Text>}
           </Group>

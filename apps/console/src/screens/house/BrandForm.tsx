@@ -1,6 +1,7 @@
-import { Anchor, Button, FileButton, Group, Input, Stack } from '@mantine/core';
+import { Anchor, Group, Input, Stack } from '@mantine/core';
 import { OWN_ACCENT, refuseAccent } from '@shwekan/rules';
 import { Acting } from '../../parts/Acting.tsx';
+import { FilePicker } from '../../parts/FilePicker.tsx';
 import type { FieldRow, Form } from '../../parts/fields.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import { IMAGE_TYPES } from '../../parts/PictureButton.tsx';
@@ -51,13 +52,9 @@ function LogoField({ form }: { form: Form<BrandDraft> }) {
         <LogoTile brand={form.values} />
         <Stack gap={4} align="flex-start">
           <Acting>
-            <FileButton onChange={(image) => image && mutate({ image })} accept={IMAGE_TYPES}>
-              {(props) => (
-                <Button {...props} size="xs" variant="default" loading={isPending}>
-                  Send a logo
-                </Button>
-              )}
-            </FileButton>
+            <FilePicker choose={(image) => mutate({ image })} accept={IMAGE_TYPES} size="xs" loading={isPending}>
+              Send a logo
+            </FilePicker>
             {logo !== null && (
               <Anchor component="button" type="button" size="xs" onClick={() => form.setFieldValue('logo', null)}>
                 Take the built-in mark

@@ -252,6 +252,12 @@ describe('numbers as players write them', () => {
     ['hello 12', ['12'], ['hello']],
     ['12=5000 5B', ['05', '14', '23', '32', '41', '50', '69', '78', '87', '96'], ['12=5000']],
     ['1234', [], ['1234']],
+    ['05.10.26', ['05', '10', '26'], []],
+    ['11/12/13', ['11', '12', '13'], []],
+    ['12-10-26', ['10', '12', '26'], []],
+    ['05.10.26\n34.56', ['05', '10', '26', '34', '56'], []],
+    ['total 26', ['26'], ['total']],
+    ['Ma Hla\n-----\n34', ['34'], []],
   ])('what is not understood in %s chooses nothing and gives no cap', (text, numbers, unclear) => {
     const written = writtenNumbers(text, '2D');
     expect([...written.numbers].sort()).toEqual(numbers);

@@ -17,7 +17,9 @@ export function writtenNumbers(text: string, lottery: LotteryCode): WrittenNumbe
   const unclear: string[] = [];
   for (const line of text.split('\n').filter((it) => it.trim() !== '')) {
     const { words } = readBets(line, { lottery });
-    if (words.every((word) => word.state === 'read')) {
+    // A date or a total bets nothing, and here it may be numbers. A line without a digit is a name, or a rule between two lists.
+    const isBet = words.some((word) => word.lines.length > 0) || !/\p{N}/u.test(line);
+    if (isBet && words.every((word) => word.state === 'read')) {
       for (const it of words.flatMap((word) => word.lines)) caps.set(it.number, it.stake_kyat);
       continue;
     }

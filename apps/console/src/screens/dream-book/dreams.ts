@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { latinDigits } from '@shwekan/rules';
 import { ask } from '../../app/queries.ts';
 
 export type Dream = AnswerRow<'GET /api/console/dream-book'>;
@@ -7,9 +8,15 @@ export const dreams = ask('GET /api/console/dream-book', {});
 
 const NUMBERS_MAX = 12;
 
-/** Numbers as they are typed, with anything between them: "56 89, 563"; each once. */
+/** Numbers as they are typed, in Burmese digits as well and with anything between them: "56 89, ၅၆၃"; each once. */
 export function numbersIn(typed: string): string[] {
-  return [...new Set(typed.split(/[^0-9]+/).filter((it) => it !== ''))];
+  return [
+    ...new Set(
+      latinDigits(typed)
+        .split(/[^0-9]+/)
+        .filter((it) => it !== ''),
+    ),
+  ];
 }
 
 /** Why the typed numbers are none of a dream, or null. */

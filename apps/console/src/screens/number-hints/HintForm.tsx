@@ -1,10 +1,10 @@
-import { lotteryOf, numberValue, sectionLabel, sectionTime, yangonDay } from '@shwekan/rules';
+import { lotteryOf, sectionLabel, sectionTime, yangonDay } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import type { FieldRow } from '../../parts/fields.ts';
 import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
-import { HINTS, type Hint, type HintSearch, hintsOf, KIND_NAMES } from './hints.ts';
+import { HINTS, type Hint, type HintSearch, hintNumber, hintsOf, KIND_NAMES } from './hints.ts';
 
 type HintDraft = { date: string; section: string; kind: Hint['kind']; number: string; source: string };
 
@@ -17,7 +17,6 @@ export function HintForm({ search, close }: { search: HintSearch; close: () => v
   const { digits, sections, name } = lotteryOf(lottery);
   const next = useQuery(hintsOf(search)).data?.next_draw;
   const today = yangonDay(new Date(useNow()));
-  const isNumber = (text: string) => numberValue(text.trim(), digits) >= 0;
   const fields: readonly FieldRow<HintDraft>[] = [
     {
       cols: { base: 1, sm: 2 },
@@ -44,7 +43,8 @@ export function HintForm({ search, close }: { search: HintSearch; close: () => v
       maxLength: digits,
       inputMode: 'numeric',
       required: true,
-      refuse: ({ number }) => (number === '' || isNumber(number) ? null : `${digits} digits, such as ${'7'.padStart(digits, '0')}.`),
+      refuse: ({ number }) =>
+        number === '' || hintNumber(number, lottery) !== null ? null : `${digits} digits, such as ${'7'.padStart(digits, '0')}.`,
     },
     {
       kind: 'text',
@@ -64,7 +64,10 @@ export function HintForm({ search, close }: { search: HintSearch; close: () => v
       action="Add"
       values={values}
       fields={fields}
-      sent={(draft) => (isNumber(draft.number) ? { body: { lottery, ...draft } } : null)}
+      sent={(draft) => {
+        const number = hintNumber(draft.number, lottery);
+        return number === null ? null : { body: { lottery, ...draft, number } };
+      }}
       done="The hint is added."
       refreshes={HINTS}
       close={close}

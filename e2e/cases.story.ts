@@ -42,6 +42,21 @@ test('a payment that two players claim is a case: an operator of risk takes it, 
   await expect(page.getByRole('link', { name: 'A payment claimed twice' })).toBeVisible();
 });
 
+test('an operator of risk reads where a player is logged in, and ends nothing there', async ({ page, house }) => {
+  const { phone } = await house.newcomer();
+  await resumeOperator(page, house, 'risk');
+  await page.goto(new URL(`/players?search=${phone}`, house.console_url).href);
+  await page.getByRole('row').filter({ hasText: phone }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Sessions (1)' }).click();
+  const sessions = page.getByRole('table', { name: 'Sessions' });
+  await expect(sessions).toContainText('127.0.0.1');
+  await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /^End/ })).toHaveCount(0);
+  await resumeOperator(page, house, 'owner');
+  await page.reload();
+  await expect(sessions.getByRole('button', { name: 'End' })).toBeVisible();
+});
+
 test('a case is not closed over what was found while its dialog stood open', async ({ page, house }) => {
   const claim = async () => askIn(house, (await house.newcomer()).token, { kyat: 7_000, transaction_id: '828384' });
   await claim();

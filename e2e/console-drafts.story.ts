@@ -82,3 +82,57 @@ test('an open dialog and the chosen numbers stay with their draw, whose day its 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('0 chosen')).toBeVisible();
 });
+
+test('a note on a player is still there after a look at another tab', async ({ page, house }) => {
+  const { phone } = await house.newcomer();
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL(`/players?search=${phone}`, house.console_url).href);
+  await page.getByRole('row').filter({ hasText: phone }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: /^Notes/ }).click();
+  const note = page.getByLabel('New note');
+  await note.fill('Says that the money never came');
+  await page.getByRole('tab', { name: 'Statement' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Statement' })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.getByRole('tab', { name: /^Notes/ }).click();
+  await expect(note).toHaveValue('Says that the money never came');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what is typed in the tabs of languages comes back when a colleague was first, also on a page whose list was sorted meanwhile', async ({
+  page,
+  house,
+}) => {
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL('/points', house.console_url).href);
+  const text = page.getByRole('region', { name: 'Points dialog' });
+  const header = text.getByRole('tabpanel').getByLabel('Header');
+  await header.fill('အမှတ်များ အကြောင်း');
+  await page.getByRole('columnheader', { name: 'Points' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=/);
+
+  const token = await house.operator('owner-b');
+  const { data: before } = await house.ask('GET', '/api/console/points-text', { token });
+  const body = { ...before, header: { ...(before['header'] as object), th: 'แต้มของเพื่อนร่วมงาน' }, before };
+  const asked = await house.ask('POST', '/api/console/points-text', { token, body });
+  expect(asked).toMatchObject({ success: true, deed_id: expect.any(Number) });
+  await house.decide(asked, 'draws-a');
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(header).not.toHaveValue('အမှတ်များ အကြောင်း', { timeout: 2_000 });
+  }).toPass();
+  const told = page.getByRole('alert').filter({ hasText: 'Changed meanwhile' });
+  await expect(told).toContainText('You had typed: အမှတ်များ အကြောင်း');
+});
+
+test('a place in a list that was not kept stands as it was', async ({ page, house }) => {
+  await resumeOperator(page, house, 'owner');
+  await page.goto(new URL('/games?view=categories', house.console_url).href);
+  const place = page.getByRole('textbox', { name: /: order$/ }).first();
+  const before = await place.inputValue();
+  await page.route('**/api/console/game-categories/*', (route) => route.abort());
+  await place.fill('77');
+  await place.press('Tab');
+  await expect(page.getByText('No answer came')).toBeVisible();
+  await expect(place).toHaveValue(before);
+});

@@ -45,6 +45,15 @@ test('what was written is told back in its order, without what stands as before,
   expect(writtenIn(rows, form)).toEqual(['because', '0']);
 });
 
+test('what was written in the tabs of languages is told back as well, though a row of its own makes its fields', () => {
+  const rows: FieldRow<Draft>[] = [() => 'the tabs', { kind: 'reason', name: 'reason' }];
+  const form = {
+    ...formOf({ reason: 'because', kyat: 5, name: { en: 'Tea', my: 'လက်ဖက်ရည်' } }),
+    isDirty: (name?: string) => name !== 'name.en',
+  };
+  expect(writtenIn(rows, form)).toEqual(['လက်ဖက်ရည်', 'because']);
+});
+
 test('what is refused is said at its own field, and of a text at its language', () => {
   expect(refusalsOf(ROWS, { ...whole, kyat: 501 })).toEqual({ reason: null, kyat: 'Too much.', 'name.en': null, 'name.my': null });
 });

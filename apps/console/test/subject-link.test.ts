@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findingLink } from '../src/parts/cases.ts';
 import { attachmentLink } from '../src/parts/conversations.ts';
 import { subjectLink } from '../src/parts/subject-link.ts';
 
@@ -36,4 +37,9 @@ test.each([
     params: { player_id: '7' },
     search,
   });
+});
+
+test('a session that was found leads to where its player is logged in', () => {
+  const found = { subject: 'session:9', player: { id: 7, name: 'Ma Hla', phone: '09420000001' }, happened_at: '2026-11-27T09:30:00+06:30' };
+  expect(findingLink(found, false)).toEqual({ to: '/players/$player_id', params: { player_id: '7' }, search: { tab: 'sessions' } });
 });

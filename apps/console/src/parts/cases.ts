@@ -26,7 +26,7 @@ export const OUTCOMES: Record<NonNullable<CaseRow['outcome']>, string> = {
   acted: 'Something was done',
 };
 
-/** Where what was found is shown: a request to who decides requests, else the player's page on its day. */
+/** Where what was found is shown: a request to who decides requests, else the player's page on its day, or where the player is logged in. */
 export function findingLink({ subject, player, happened_at }: CaseSubject, mayCash: boolean) {
   const [kind, id] = subject.split(':');
   const search = { state: 'all', search: `#${id}` } as const;
@@ -35,6 +35,7 @@ export function findingLink({ subject, player, happened_at }: CaseSubject, mayCa
   const day = happened_at.slice(0, 'YYYY-MM-DD'.length);
   const params = { player_id: String(player.id) };
   if (kind === 'player') return linkOptions({ to: '/players/$player_id', params });
+  if (kind === 'session') return linkOptions({ to: '/players/$player_id', params, search: { tab: 'sessions' } });
   const tab = kind === 'slip' || kind === 'draw' ? 'slips' : kind === 'wager' ? 'wagers' : 'statement';
   return linkOptions({ to: '/players/$player_id', params, search: { tab, from: day, to: day } });
 }

@@ -98,8 +98,21 @@ const WRITTEN: readonly string[] = ['text', 'line', 'lines', 'reason', 'kyat', '
 
 /** What was written into a form, in its order: to be told back when the form goes. Secrets are not. */
 export function writtenIn<V>(rows: readonly FieldRow<V>[], form: Form<V>): string[] {
-  const written = everyField(rows).filter((it) => WRITTEN.includes(it.kind) && form.isDirty(pathOf(it)));
-  return written.map((it) => String(form.getInputProps(pathOf(it)).value ?? '').trim()).filter((it) => it !== '');
+  const fields = everyField(rows);
+  const written = fields.filter((it) => WRITTEN.includes(it.kind)).map(pathOf);
+  const known = new Set(fields.map(pathOf));
+  const paths = [...textPaths(form.values).filter((it) => !known.has(it)), ...written].filter((it) => form.isDirty(it));
+  return paths.map((it) => String(form.getInputProps(it).value ?? '').trim()).filter((it) => it !== '');
+}
+
+/** Where the texts are that a form holds in several languages: their fields are often of a row that makes them itself. */
+function textPaths(values: unknown): string[] {
+  return Object.entries(values as object).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return Object.keys(value)
+      .filter((key) => typeof value[key] === 'string')
+      .map((key) => `${name}.${key}`);
+  });
 }
 
 /** The same values without space around their texts. */

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { queries } from '../app/queries.ts';
 
@@ -16,8 +17,8 @@ const CHANGED_MEANWHILE = 'What you were writing about was changed meanwhile. No
 
 /**
  * Tells an operator that a dialog goes which they did not close, as somebody else decided its row, or a form of a page, as somebody changed what
- * it is of: a notification stays and gives back what was typed. Each calls the answer before it ends itself. An operator who leaves the page is told
- * nothing.
+ * it is of: a notification stays and gives back what was typed. Each calls the answer before it ends itself. An operator who leaves the page, or
+ * chooses another part of it by its address, is told nothing; a list that is sorted leaves nothing.
  */
 export function useDraft(draft: Draft): () => void {
   const last = useRef(draft);
@@ -26,14 +27,20 @@ export function useDraft(draft: Draft): () => void {
   useEffect(() => {
     last.current = draft;
   });
+  // The page at an address is drawn before it counts as reached: what goes with the address before has that one still.
+  const reached = useRouterState({ select: (it) => it.resolvedLocation?.href });
+  const here = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that is reached is the event
   useEffect(() => {
-    const { href } = location;
+    here.current = location.href;
+  }, [reached]);
+  useEffect(() => {
     clearTimeout(leaving.current);
     return () => {
       // React takes a dialog away and puts it back while it is developed: that one comes back before this is told.
       leaving.current = window.setTimeout(() => {
         const isOnTheWay = !last.current.refusal && queries.isMutating() > 0;
-        if (!isOver.current && !isOnTheWay && location.href === href) tell(last.current);
+        if (!isOver.current && !isOnTheWay && location.href === here.current) tell(last.current);
       });
     };
   }, []);

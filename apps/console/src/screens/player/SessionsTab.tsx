@@ -1,17 +1,20 @@
 import { Group, Stack } from '@mantine/core';
+import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
+import { useOperator } from '../../app/operator.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { PLAYER_CALL, type Player, sessionsOf } from './player.ts';
 
-/** Where a player is logged in, and the way to end it. */
+/** Where a player is logged in, and the way to end it, for who does that. */
 export function SessionsTab({ player }: { player: Player }) {
   const count = useQuery(sessionsOf(player.id)).data?.data.length ?? 0;
+  const ends = mayDo(useOperator().roles, 'support');
   return (
     <Stack gap="sm">
-      {count > 1 && (
+      {ends && count > 1 && (
         <Group justify="flex-end">
           <DialogButton label="End all" size="sm" dialog={(close) => <EndSessions player={player} close={close} />} />
         </Group>
@@ -26,9 +29,8 @@ export function SessionsTab({ player }: { player: Player }) {
           {
             header: null,
             align: 'right',
-            cell: (row) => (
-              <DialogButton label="End" dialog={(close) => <EndSessions player={player} session_id={row.id} close={close} />} />
-            ),
+            cell: (row) =>
+              ends && <DialogButton label="End" dialog={(close) => <EndSessions player={player} session_id={row.id} close={close} />} />,
           },
         ]}
         from={sessionsOf(player.id)}

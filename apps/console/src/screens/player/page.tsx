@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { mayDo, mayRead, type Permission } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
@@ -62,7 +62,7 @@ const TABS_OF_PLAYER: readonly TabOf[] = [
   {
     value: 'sessions',
     label: ({ session_count }) => `Sessions (${session_count})`,
-    may: ['support'],
+    may: ['support', 'risk'],
     show: (player) => <SessionsTab player={player} />,
   },
   {
@@ -104,6 +104,8 @@ function Detail(here: Address<typeof playerSearch, '/players/$player_id'>) {
 function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
   const { roles } = useOperator();
   const { tab = 'profile' } = here.search;
+  const [hasNoted, setNoted] = useState(false);
+  if (tab === 'notes' && !hasNoted) setNoted(true);
   const tabs = TABS_OF_PLAYER.filter((it) => mayRead(roles, it.may));
   const marks = {
     lvl_2_state: player.lvl_2.state,
@@ -134,7 +136,8 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
             ))}
           </Tabs.List>
           {tabs.map((it) => (
-            <Tabs.Panel key={it.value} value={it.value}>
+            // A note that is being written waits while something else is looked at.
+            <Tabs.Panel key={it.value} value={it.value} keepMounted={it.value === 'notes' && hasNoted}>
               <Suspense fallback={<Skeleton height={240} />}>{it.show(player, here)}</Suspense>
             </Tabs.Panel>
           ))}

@@ -9,7 +9,7 @@ const world = await drawsWorld();
 await world.sql(`update lottery set is_offered = true where code = '1D'`);
 const RIGHT = { set: '1,316.80', value: '33,617.38' }; // 07, 7 of 1D
 const WRONG = { set: '1,338.91', value: '32,345.64' }; // 15
-const PLACES = [MONDAY, TUESDAY].flatMap((day) =>
+const PLACES = [MONDAY, TUESDAY, '2026-11-25'].flatMap((day) =>
   (
     [
       ['11:00', '11:00 AM'],
@@ -63,6 +63,15 @@ test('from which payout two are needed is set by two', async () => {
   expect(await limit()).toBe('1000000.00');
   await must(confirmDeed(world, deed_id, world.draws_b));
   expect(await limit()).toBe('100000.00');
+});
+
+test('the trail keeps every other number that stood beside the one that was asked for', async () => {
+  const draw = await toldDraw(1_200);
+  await says('thaistock2d', draw, WRONG);
+  await must(enter(draw.id, { number: '44' }, world.draws_b));
+  const { deed_id } = await must(confirm(draw.proposal_id));
+  const [asked] = await world.sql(`select before from audit_row where (after ->> 'deed')::int = ${Number(deed_id)}`);
+  expect(asked?.['before']).toMatchObject({ 'Also proposed': expect.stringMatching(/^15 from thaistock2d, a number entered by \S+$/) });
 });
 
 describe('a feed’s number that one operator confirms by a button', () => {

@@ -41,7 +41,7 @@ test('a day whose draws take bets but hold none becomes an off day: they go, wit
   expect([await toldOff('2D'), await toldOff('1D'), await toldOff('C2D')]).toEqual([rest, rest, []]);
   await until(async () => (await drawsOn(WEDNESDAY))[0]?.state === 'open');
   expect((await must(world.call('GET /api/section'))).data[0]).toMatchObject({ date: WEDNESDAY });
-  await must(setOff(TUESDAY, { is_off: false }));
+  expect((await must(setOff(TUESDAY, { is_off: false }))).called_off).toBe(0);
   await until(async () => (await drawsOn(TUESDAY)).length === 4);
 });
 
@@ -115,6 +115,10 @@ test('a day whose draws hold bets is called off, with 1D, and every stake comes 
   await must(setOff(THURSDAY, { bets: 'call_off' }));
   await until(async () => (await balanceOf(world, player)) === '10000.00');
   expect((await drawsOn(THURSDAY)).map((it) => [it.section, it.state])).toEqual([['11:00 AM', 'voided']]);
+  const off = await must(setOff(THURSDAY, { is_off: false }));
+  expect(off.called_off, 'that of 1D as well').toBe(2);
+  await until(async () => (await drawsOn(THURSDAY)).length === 4);
+  expect((await drawsOn(THURSDAY)).find((it) => it.section === '11:00 AM')?.state, 'it does not come back').toBe('voided');
   const trail = await world.sql(
     `select action, after from audit_row where action in ('add_off_day', 'void_draw') order by id desc limit 3`,
   );

@@ -107,7 +107,8 @@ export const lotterySettings = callsOf({
       // What happens to draws of the day that hold bets; without it they are refused.
       bets: z.enum(['call_off', 'move']).optional(),
     }),
-    reply: z.object({}),
+    // How many draws of the day, with those that follow, are called off: taken back, the day has draws again but these.
+    reply: z.object({ called_off: z.number() }),
     refuses: ['draw_opened', 'draw_already_resulted', 'second_operator_needed', 'betting_closed', 'time_not_valid'],
   },
   offDayEffect: {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CallInput } from '../app/call.ts';
 import type { GetName } from '../app/queries.ts';
 import { NumberField } from './NumberField.tsx';
@@ -16,11 +17,12 @@ type PlaceInputProps<N extends PostName> = {
 /** The place of a row among the others, moved when the field is left. */
 export function PlaceInput<N extends PostName>({ label, place, call, sent, refreshes }: PlaceInputProps<N>) {
   const { mutate } = useAction(call, { refreshes });
+  const [failures, setFailures] = useState(0);
   const acts = useActsHere();
   return (
     <NumberField
-      // Begins anew when the place has changed.
-      key={place}
+      // Begins anew when the place has changed, and when it was not moved.
+      key={`${place} ${failures}`}
       aria-label={label}
       disabled={!acts}
       defaultValue={place}
@@ -32,7 +34,7 @@ export function PlaceInput<N extends PostName>({ label, place, call, sent, refre
       ml="auto"
       onBlur={(event) => {
         const typed = event.currentTarget.value;
-        if (typed !== '' && Number(typed) !== place) mutate(sent(Number(typed)));
+        if (typed !== '' && Number(typed) !== place) mutate(sent(Number(typed)), { onError: () => setFailures(failures + 1) });
       }}
     />
   );

@@ -87,3 +87,14 @@ export interface PlayersOfDrawsResult {
 
 export const playersOfDraws = new PreparedQuery<PlayersOfDrawsParams, PlayersOfDrawsResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":179}]}],"statement":"select distinct s.player_id, s.draw_id, l.code, d.day, d.section from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id\nwhere s.draw_id = any (:draw_ids!::bigint[]) order by s.draw_id, s.player_id"} as never);
 
+export interface CalledOffOnParams {
+  day: string;
+  lottery_ids: number[];
+}
+
+export interface CalledOffOnResult {
+  draws: number;
+}
+
+export const calledOffOn = new PreparedQuery<CalledOffOnParams, CalledOffOnResult>({"usedParamSet":{"lottery_ids":true,"day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":79}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":108}]}],"statement":"select count(*)::int as \"draws!\" from draw where lottery_id = any (:lottery_ids!::smallint[]) and day = :day! and voided_at is not null"} as never);
+

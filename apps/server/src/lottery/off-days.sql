@@ -26,3 +26,6 @@ where d.lottery_id = any (:lottery_ids!::smallint[]) and d.day = :day! and d.voi
 /* @name players_of_draws  -- who bet on draws, once for each draw, with where these stand */
 select distinct s.player_id, s.draw_id, l.code, d.day, d.section from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id
 where s.draw_id = any (:draw_ids!::bigint[]) order by s.draw_id, s.player_id;
+
+/* @name called_off_on  -- draws of lotteries on a day that were called off: they do not come back with the day */
+select count(*)::int as "draws!" from draw where lottery_id = any (:lottery_ids!::smallint[]) and day = :day! and voided_at is not null;

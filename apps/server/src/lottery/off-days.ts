@@ -3,6 +3,7 @@ import { addDays, kyatWire, LOTTERIES, type LotteryCode, lotteryOf, nextDrawDays
 import { offDaysFrom } from '#queries/lottery/calendar.ts';
 import { waitForCalendar } from '#queries/lottery/dates.ts';
 import {
+  calledOffOn,
   dayEffect,
   dropEmptyDraws,
   type LockDaysResult,
@@ -44,7 +45,7 @@ export async function showOffDay(world: World, { params, query }: Call<typeof lo
 }
 
 /**
- * Adds or removes a day without draws, for the lotteries that follow this one too, in one transaction. Draws of it that hold no bets
+ * Adds or removes a day without draws, for the lotteries that follow this one too, in one transaction, and counts the draws of the day that are called off: they do not come back. Draws of it that hold no bets
  * go. For those that do the operator says what happens: they are called off, or move to the next draw day with their bets. Refuses
  * `draw_opened` when nothing was said or the next day holds bets too, `draw_already_resulted`, `betting_closed` for moving what has closed, and
  * `second_operator_needed` for calling it off: its number may be known, so two people do that before.
@@ -53,7 +54,7 @@ export async function changeOffDay(world: World, call: Call<typeof lotterySettin
   const code = call.params.lottery;
   const { day, is_off, reason = '', bets } = call.body;
   const { id: lottery_id } = lotteryOf(code);
-  await world.db.transaction(async (tx) => {
+  const called_off = await world.db.transaction(async (tx) => {
     await waitForCalendar.run(undefined, tx);
     if (is_off) {
       await addOffDay.run({ lottery_id, day, reason }, tx);
@@ -62,9 +63,11 @@ export async function changeOffDay(world: World, call: Call<typeof lotterySettin
     await tellDraws(tx, ...groupCodes(code));
     const action = is_off ? 'add_off_day' : 'remove_off_day';
     await auditCall(tx, call, { action, subject: `lottery:${code}`, after: bets === undefined ? { day } : { day, bets }, reason });
+    const [count] = await calledOffOn.run({ lottery_ids: groupOf(code), day }, tx);
+    return count?.draws ?? 0;
   });
   await keepDraws(world);
-  return {};
+  return { called_off };
 }
 
 /** Takes what has opened of a day away. What has not is dropped by the calendar. */

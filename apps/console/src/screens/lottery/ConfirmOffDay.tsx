@@ -67,7 +67,11 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
           <Radio.Group label="What happens to them?" value={bets} onChange={(to) => setBets(to === 'move' ? 'move' : 'call_off')}>
             <Stack gap="xs" mt="xs">
               {data.moves_to !== null && <Radio value="move" label={`They move to ${dayShown(data.moves_to)}, with their draws`} />}
-              <Radio value="call_off" label="Their draws are called off, and every stake goes back" />
+              <Radio
+                value="call_off"
+                label="Their draws are called off, and every stake goes back"
+                description="They do not come back when the off day is taken back."
+              />
             </Stack>
           </Radio.Group>
         </Stack>

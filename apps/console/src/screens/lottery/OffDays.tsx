@@ -8,6 +8,7 @@ import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
 import { type FieldRow, isComplete, withoutSpace } from '../../parts/fields.ts';
+import { counted } from '../../parts/format.ts';
 import { Empty } from '../../parts/States.tsx';
 import { useFields } from '../../parts/use-fields.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
@@ -66,12 +67,15 @@ function RemoveOffDay({ lottery, removed, close }: { lottery: LotteryCode; remov
       title={`Draws on ${dayShown(removed.day)} again?`}
       action="Remove the off day"
       sent={() => ({ params: { lottery }, body: { day: removed.day, is_off: false } })}
-      done="The day has draws again."
+      done={({ called_off }) =>
+        called_off === 0 ? 'The day has draws again.' : `The day has draws again, but not these: ${counted(called_off, 'draw')} called off.`
+      }
       refreshes={refreshes}
       close={close}
       stays
     >
-      {removed.reason}
+      <Text size="sm">{removed.reason}</Text>
+      <Text size="sm">A draw of this day that was called off stays so: it does not come back.</Text>
     </Deed>
   );
 }

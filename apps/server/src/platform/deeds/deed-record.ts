@@ -39,9 +39,19 @@ export async function dropReason(
 /** The two sides of a deed for the audit trail. */
 export function auditOf(deed_id: number, lines: DeedLine[]) {
   return {
-    before: Object.fromEntries(lines.map((it) => [it.field, it.before])),
-    after: { ...Object.fromEntries(lines.map((it) => [it.field, it.after])), deed: deed_id },
+    before: sideOf(lines, 'before'),
+    after: { ...sideOf(lines, 'after'), deed: deed_id },
   };
+}
+
+/** Each line by its name; several of one name stand together. */
+function sideOf(lines: DeedLine[], side: 'before' | 'after'): Record<string, string | null> {
+  const said = new Map<string, string | null>();
+  for (const { field, [side]: text } of lines) {
+    const more = [said.get(field) ?? null, text].filter((it) => it !== null);
+    said.set(field, more.length === 0 ? null : more.join(', '));
+  }
+  return Object.fromEntries(said);
 }
 
 export function json(value: unknown): string {

@@ -354,6 +354,36 @@ test('a locked app shows nothing of its player before the PIN or the phone opens
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:2D'))).toBeNull();
 });
 
+test('a tab that was left before the app lock was set in another is locked when its player comes back to it', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const turn = (it: Page, state: 'hidden' | 'visible') =>
+    it.evaluate((now) => {
+      // No tab of this browser is ever behind another.
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000003');
+  await page.goto(new URL('/wallet', stage.player_url).href);
+  await expect(page.getByTestId('main-balance')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(new URL('/setting', stage.player_url).href);
+  await turn(page, 'hidden');
+  await tab.getByRole('button', { name: 'Set a PIN' }).click();
+  const sheet = tab.getByRole('dialog');
+  await sheet.getByLabel('PIN of 4 to 6 digits').fill('2580');
+  await sheet.getByLabel('The PIN again').fill('2580');
+  await sheet.getByRole('button', { name: 'Save the PIN' }).click();
+  await tab.getByRole('button', { name: 'at once' }).click();
+  await expect(page.locator('html'), 'what is left shows nothing').toHaveCSS('visibility', 'hidden');
+  await turn(page, 'visible');
+  await expect(page.getByRole('heading', { name: 'Shwekan is locked' })).toBeVisible();
+  await expect(page.getByTestId('main-balance')).toHaveCount(0);
+});
+
 test('the installed app starts without a network, where it was and where it never was', async ({ page, context, door }) => {
   await speak(page, 'en');
   await page.goto(`${door.url}/login`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLock, lockWith, triesLeft, tryPin } from '../../src/parts/lock/kept-lock.ts';
+import { changeLock, keepLock, keptLock, lockWith, triesLeft, tryPin } from '../../src/parts/lock/kept-lock.ts';
 import { LOCK_KEY } from '../../src/phone/lock.ts';
 import { local } from '../../src/phone/storage.ts';
 
@@ -41,4 +41,23 @@ test('a lock that cannot be read is one with a single try left', async () => {
   expect(triesLeft()).toBe(1);
   expect(await tryPin('2580')).toBe(false);
   expect(triesLeft()).toBe(0);
+});
+
+test('a lock that another tab ends stays ended, whatever this one was doing with it', async () => {
+  keepLock(await lockWith('2580', null));
+  const opened = tryPin('2580');
+  // Another tab logs out: this one's store hears of it later.
+  local.removeItem(LOCK_KEY);
+  await opened;
+  expect(local.getItem(LOCK_KEY)).toBeNull();
+  changeLock({ after_ms: 0 });
+  expect([local.getItem(LOCK_KEY), keptLock()]).toEqual([null, null]);
+});
+
+test('what one tab chooses of the lock stands beside what another counted', async () => {
+  const lock = await lockWith('2580', null);
+  keepLock(lock);
+  local.setItem(LOCK_KEY, JSON.stringify({ ...lock, tries: 2 }));
+  changeLock({ after_ms: 0 });
+  expect(keptLock()).toMatchObject({ after_ms: 0, tries: 2 });
 });

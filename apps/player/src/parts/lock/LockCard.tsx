@@ -6,7 +6,7 @@ import { session } from '../../house/session.ts';
 import { toast } from '../../phone/toast.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
-import { type KeptLock, keepLock, useKeptLock } from './kept-lock.ts';
+import { changeLock, type KeptLock, keepLock, useKeptLock } from './kept-lock.ts';
 import { PinSheet } from './PinSheet.tsx';
 import { hasPasskey, makePasskey } from './passkey.ts';
 import { watchLeaving } from './watch.ts';
@@ -69,7 +69,7 @@ function After({ lock }: { lock: KeptLock }) {
             key={count}
             type="button"
             aria-pressed={lock.after_ms === count * MINUTE_MS}
-            onClick={() => keepLock({ ...lock, after_ms: count * MINUTE_MS })}
+            onClick={() => changeLock({ after_ms: count * MINUTE_MS })}
             className="min-h-11 flex-1 rounded-control border-2 border-line bg-sunk px-1 py-1 text-sm aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
           >
             {count === 0 ? t.at_once : fill(t.minutes, { count })}
@@ -87,10 +87,10 @@ function Passkey({ lock }: { lock: KeptLock }) {
   useEffect(() => void hasPasskey().then(setThere), []);
   if (!isThere) return null;
   const turn = async () => {
-    if (lock.passkey !== null) return keepLock({ ...lock, passkey: null });
+    if (lock.passkey !== null) return changeLock({ passkey: null });
     const passkey = await makePasskey(maskPhone(session()?.phone ?? ''));
     if (passkey === null) toast('error', t.passkey_failed);
-    else keepLock({ ...lock, passkey });
+    else changeLock({ passkey });
   };
   return (
     <Button wide onClick={() => void turn()}>

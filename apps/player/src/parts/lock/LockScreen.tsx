@@ -7,7 +7,7 @@ import { toast } from '../../phone/toast.ts';
 import { Button } from '../Button.tsx';
 import { LockIcon } from '../icons.tsx';
 import { Logo } from '../Logo.tsx';
-import { keepLock, triesLeft, tryPin, useKeptLock } from './kept-lock.ts';
+import { changeLock, triesLeft, tryPin, useKeptLock } from './kept-lock.ts';
 import { leave } from './leave.ts';
 import { PinField } from './PinField.tsx';
 import { askPasskey } from './passkey.ts';
@@ -43,7 +43,7 @@ export function LockScreen({ open }: { open: () => void }) {
   };
   const confirm = async (key: string) => {
     if (!(await askPasskey(key))) return setError(t.passkey_failed);
-    keepLock({ ...lock, tries: 0, wait_until_ms: 0 });
+    changeLock({ tries: 0, wait_until_ms: 0 });
     open();
   };
   return (

@@ -41,6 +41,12 @@ export function keepLock(lock: KeptLock | null): void {
   store.set(lock);
 }
 
+/** Changes the lock as it is kept now: other tabs change it as well, and one that was ended in another stays so. */
+export function changeLock(change: Partial<KeptLock>): void {
+  const lock = read();
+  keepLock(lock && { ...lock, ...change });
+}
+
 /** What stands against a PIN that is typed, or null. */
 export function refusePin(pin: string): 'wrong_shape' | 'too_simple' | null {
   if (!/^\d{4,6}$/.test(pin)) return 'wrong_shape';
@@ -67,13 +73,9 @@ export async function tryPin(pin: string): Promise<boolean> {
   if (lock === null || triesLeft() === 0 || Date.now() < lock.wait_until_ms) return false;
   // Counted before it is known: whoever closes the app in between has used the try as well.
   const tries = lock.tries + 1;
-  keepLock({
-    ...lock,
-    tries,
-    wait_until_ms: tries < FREE_TRIES ? 0 : Date.now() + waitAfter(tries),
-  });
+  changeLock({ tries, wait_until_ms: tries < FREE_TRIES ? 0 : Date.now() + waitAfter(tries) });
   if ((await hashOf(pin, lock.salt)) !== lock.hash) return false;
-  keepLock({ ...lock, tries: 0, wait_until_ms: 0 });
+  changeLock({ tries: 0, wait_until_ms: 0 });
   return true;
 }
 

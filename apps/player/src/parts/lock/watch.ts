@@ -5,7 +5,8 @@ let isWatched = false;
 
 /**
  * Locks the app that was left for longer than its owner chose: the page is loaded anew, so that nothing of before is in it. While it is
- * left, nothing of it is shown, as far as a browser draws that before it takes its picture for the list of apps. Safe to call again.
+ * left, nothing of it is shown, as far as a browser draws that before it takes its picture for the list of apps. A tab behind another, in which
+ * the lock is set just now, is left from now on. Safe to call again.
  */
 export function watchLeaving(): void {
   if (isWatched) return;
@@ -35,4 +36,5 @@ export function watchLeaving(): void {
   // A page that the browser had put aside comes back without being loaded.
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);
+  if (document.visibilityState === 'hidden') leave();
 }

@@ -1,4 +1,6 @@
+import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { lookAtSigned } from '../src/reports/signing.ts';
 import { cashIn } from './cash-in.ts';
@@ -18,7 +20,7 @@ const methodOf = async (code: string) => {
   return data.find((it) => it.code === code) ?? expect.fail(`there is no way to pay ${code}`);
 };
 /** Changes a way to pay; a second operator confirms what needs one. */
-const change = async (code: string, body: { position?: number; cash_in_open?: boolean }) => {
+const change = async (code: string, body: { name?: string; position?: number; cash_in_open?: boolean }) => {
   const { id } = await methodOf(code);
   await must(decide(world, world.call('POST /api/console/payment-methods/:id', { token: world.finance, params: { id }, body })));
 };
@@ -67,4 +69,61 @@ test('ways to pay that change places change nothing that was signed, or is being
   await lookAtSigned(world.server.world);
   expect(await world.sql(`select data from alert where kind = 'closing_changed'`)).toEqual([]);
   expect((await closings())[0]?.signed).toMatchObject({ is_changed: false });
+});
+
+test('two ways to pay of one name are two rows of the day, of the month and of their files, and the page says which is which', async () => {
+  const { name } = await methodOf('kbzpay');
+  await change('wavepay', { name });
+  const names = [`${name} (kbzpay)`, `${name} (wavepay)`];
+  const [day] = await closings();
+  expect(day?.accounts.map((it) => it.name).sort()).toEqual(names);
+  const { figures, sha256 } = await signing(MONDAY);
+  const booked = figures.filter((it) => it.part === 'Accounts' && it.what === 'By the books').map((it) => [it.name, it.amount]);
+  expect(booked).toEqual([
+    [names[0], '30000.00'],
+    [names[1], '20000.00'],
+    ['All', '50000.00'],
+  ]);
+  await must(confirmDeed(world, (await must(sign(MONDAY, sha256))).deed_id, second));
+  await until(async () => (await signing(MONDAY)).signings[0]?.files.length === 2);
+  const path = `/api/console/reports/signing/${(await signing(MONDAY)).signings[0]?.id}/xlsx`;
+  const got = await fetch(`${world.server.console_url}${path}`, { headers: sessionHeaders({ path }, world.server, world.finance) });
+  const sheets = Object.values(unzipSync(Buffer.from(await got.arrayBuffer()))).map((bytes) => Buffer.from(bytes).toString());
+  for (const it of names) expect(sheets.some((sheet) => sheet.includes(`<t>${it}</t>`))).toBe(true);
+  const [accounts = '', ...others] = sheets.filter((it) => it.includes('<v>20000</v>'));
+  expect([accounts.includes('<v>30000</v>'), others]).toEqual([true, []]);
+
+  const month = await must(world.call('GET /api/console/reports/statement', { token: world.finance, query: { month: '2026-11' } }));
+  const came = (part: string) => month.data.filter((it) => it.part === part && it.what === 'In').map((it) => [it.name, it.amount]);
+  expect(came('Cash by way to pay')).toEqual(booked);
+  expect(
+    came('Cash by account')
+      .map(([, amount]) => amount)
+      .sort(),
+  ).toEqual(['20000.00', '30000.00']);
+  expect(
+    came('Cash by account')
+      .map(([account]) => names.findIndex((it) => account?.startsWith(it)))
+      .sort(),
+  ).toEqual([0, 1]);
+  expect(new Set(month.data.map((it) => [it.part, it.name, it.what].join())).size).toBe(month.data.length);
+});
+
+test('two products of one name are two rows of the statement, and one that is called as sums are is told from them', async () => {
+  await world.sql(
+    `insert into provider (id, p_code, name, dialect) values (1006, '1006', 'Shwe Studio', 'gsc'), (1079, '1079', 'Shwe Studio', 'gsc_plus'), (1012, '1012', 'All', 'gsc')`,
+  );
+  await world.sql(
+    `insert into booked_month (subject, month, key, reason, amount_pya, entry_count)
+     select 'house', date_trunc('month', $1::date), 'house_provider:' || p.p_code, 'game_bet', p.id * 100, 1 from provider p`,
+    [MONDAY],
+  );
+  const month = await must(world.call('GET /api/console/reports/statement', { token: world.finance, query: { month: '2026-11' } }));
+  const staked = month.data.filter((it) => it.part === 'Providers' && it.what === 'Stakes').map((it) => [it.name, it.amount]);
+  expect(staked).toEqual([
+    ['Shwe Studio (1006)', '1006.00'],
+    ['All (1012)', '1012.00'],
+    ['Shwe Studio (1079)', '1079.00'],
+    ['All', '3097.00'],
+  ]);
 });

@@ -2,6 +2,7 @@ import type { AnswerRow } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { type PageOfClosingsResult, pageOfClosings } from '#queries/reports/closings-console.ts';
 import type { Queryable } from '../platform/db.ts';
+import { namesApart } from './labels.ts';
 
 /** A closing beside the accounts, without who signed it. */
 export type ClosingStatement = Omit<AnswerRow<'GET /api/console/reports/closings'>, 'signed' | 'first_signed_by'>;
@@ -28,6 +29,7 @@ export function statementOf(row: PageOfClosingsResult): ClosingStatement {
   const owed_pya = purses.reduce((sum, [, pya]) => sum + pya, open_stakes_pya);
   const accounts = row.accounts as Account[]; // as the query writes them
   const booked_pya = sumOf(accounts.map((it) => it.booked_pya));
+  const names = new Map(namesApart(accounts.map((it) => [it.method, it.name])));
   const counted = accounts.map((it) => it.counted_pya);
   const counted_pya = counted.includes(null) || counted.length === 0 ? null : sumOf(counted.map((it) => it ?? 0));
   return {
@@ -37,7 +39,7 @@ export function statementOf(row: PageOfClosingsResult): ClosingStatement {
     open_stakes: kyatWire(open_stakes_pya),
     below_zero: kyatWire(below_zero_pya),
     accounts: accounts.map((it) => ({
-      ...{ method: it.method, name: it.name, booked: kyatWire(it.booked_pya), counted: wireOf(it.counted_pya) },
+      ...{ method: it.method, name: names.get(it.method) ?? it.method, booked: kyatWire(it.booked_pya), counted: wireOf(it.counted_pya) },
       difference: wireOf(it.counted_pya === null ? null : it.counted_pya - it.booked_pya),
     })),
     booked: kyatWire(booked_pya),

@@ -30,7 +30,7 @@ export const PURSE_LABELS: Readonly<Record<(typeof FUNDS_PURSES)[number], string
   points: 'Points',
 };
 
-/** How a row's key reads. */
+/** How a row's key reads: so that it is told from those of the other keys, on paper as well, where a row is known by its name alone. */
 export async function labelsOf(db: Queryable, kind: RowKind, keys: string[]): Promise<(key: string) => string> {
   const ids = () => keys.map(Number);
   if (kind === 'day' || kind === 'week') return dayShown;
@@ -48,30 +48,44 @@ export async function labelsOf(db: Queryable, kind: RowKind, keys: string[]): Pr
     const operators = await operatorsLabelled.run({ operator_ids: ids() }, db);
     return named(operators.map((it) => [String(it.id), it.username]));
   }
-  if (kind === 'method' || kind === 'account') return methodLabels(db);
-  if (kind === 'provider' || kind === 'game') return gameLabels(db);
+  if (kind === 'method' || kind === 'account') return methodLabels(db, keys);
+  if (kind === 'provider' || kind === 'game') return gameLabels(db, keys);
   if (kind === 'reward') return named(Object.entries(REWARD_LABELS));
   if (kind === 'purse') return named(Object.entries(PURSE_LABELS));
   return (key) => key.slice(key.indexOf(':') + 1);
 }
 
-async function methodLabels(db: Queryable): Promise<(key: string) => string> {
+async function methodLabels(db: Queryable, keys: string[]): Promise<(key: string) => string> {
   const methods = await methodsNamed.run(undefined, db);
+  const codeOf = (key: string) => {
+    const [of = '', rest = ''] = key.split(':');
+    return of === 'house_cash' ? rest : (methods.find((it) => String(it.id) === of)?.code ?? of);
+  };
+  const codes = new Set(keys.map(codeOf));
+  const name = named(namesApart(methods.filter((it) => codes.has(it.code)).map((it) => [it.code, it.name])));
   return (key) => {
     const [of = '', rest = ''] = key.split(':');
     if (of === 'house_owner') return 'Through no account of ours';
-    if (of === 'house_cash') return methods.find((it) => it.code === rest)?.name ?? rest;
-    return `${methods.find((it) => String(it.id) === of)?.name ?? of}${ACCOUNTS[rest] ?? ` ${rest}`}`;
+    if (of === 'house_cash') return name(rest);
+    return `${name(codeOf(key))}${ACCOUNTS[rest] ?? ` ${rest}`}`;
   };
 }
 
-async function gameLabels(db: Queryable): Promise<(key: string) => string> {
-  const names = named((await providersNamed.run(undefined, db)).map((it) => [it.p_code, it.name]));
+async function gameLabels(db: Queryable, keys: string[]): Promise<(key: string) => string> {
+  const productOf = (key: string) => key.replace(/^house_provider:/, '').split(':')[0] ?? '';
+  const products = new Set(keys.map(productOf));
+  const told = (await providersNamed.run(undefined, db)).filter((it) => products.has(it.p_code));
+  const name = named(namesApart(told.map((it) => [it.p_code, it.name])));
   return (key) => {
-    const [of = '', ...rest] = key.split(':');
-    if (of === 'house_provider') return names(rest.join(':'));
-    return `${names(of)}: ${rest.join(':') || 'of no game'}`;
+    const [of, ...rest] = key.split(':');
+    return of === 'house_provider' ? name(productOf(key)) : `${name(productOf(key))}: ${rest.join(':') || 'of no game'}`;
   };
+}
+
+/** Names with their codes: those of one name, which two aggregators may give and an operator may write, have the code in it, and so has one called as sums are. */
+export function namesApart(names: readonly (readonly [code: string, name: string])[]): [code: string, name: string][] {
+  const namesakes = Map.groupBy([...names, ['', 'All'] as const], ([, name]) => name);
+  return names.map(([code, name]) => [code, namesakes.get(name)?.length === 1 ? name : `${name} (${code})`]);
 }
 
 function named(names: readonly (readonly [string, string])[]): (key: string) => string {

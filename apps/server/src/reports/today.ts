@@ -8,7 +8,6 @@ import {
   fundsOfDays,
   houseByDay,
   methodsNamed,
-  providersNamed,
 } from '#queries/reports/today.ts';
 import type { ReportSubject } from '#queries/unions.ts';
 import { readNow, readToday } from '../platform/clock.ts';
@@ -16,6 +15,7 @@ import type { Queryable } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { belowZero } from './below-zero.ts';
 import { type BookedSum, cashFigures, figureReasons, playFigures } from './figures.ts';
+import { labelsOf, namesApart } from './labels.ts';
 import { openDraws } from './open-draws.ts';
 
 type Today = Reply<typeof today.show>;
@@ -112,25 +112,30 @@ async function lotteryRows(db: Queryable, house: readonly Figure[], draws: reado
 }
 
 async function providerRows(db: Queryable, games: readonly Figure[], play: Play) {
-  const names = new Map((await providersNamed.run(undefined, db)).map((it) => [it.p_code, it.name]));
-  const codes = [...new Set(games.map((it) => it.key.slice('house_provider:'.length)))];
-  const rows = codes.map((p_code) => ({
-    p_code,
-    name: names.get(p_code) ?? p_code,
-    ...play(games.filter((it) => it.key === `house_provider:${p_code}`)),
+  const keys = [...new Set(games.map((it) => it.key))];
+  const label = await labelsOf(db, 'provider', keys);
+  const rows = keys.map((key) => ({
+    p_code: key.slice('house_provider:'.length),
+    name: label(key),
+    ...play(games.filter((it) => it.key === key)),
   }));
   return rows.sort((a, b) => a.name.localeCompare(b.name));
 }
 
 async function cashOf(db: Queryable, days: Days, house: readonly Figure[], accounts: readonly Figure[]) {
   const methods = await methodsNamed.run(undefined, db);
+  const names = new Map(namesApart(methods.map((it) => [it.code, it.name])));
   const cash = (some: readonly Figure[]) => ofDays(days, some, cashFigures);
   const rows = methods.flatMap((method) => {
     // What was paid between houses alone is no cash of players.
     const own = accounts.filter((it) => it.key.startsWith(`${method.id}:`) && PLAYERS_CASH.includes(it.reason));
     return [...Map.groupBy(own, (it) => it.key).entries()]
       .sort(([a], [b]) => b.localeCompare(a))
-      .map(([key, some]) => ({ method: method.name, account: key.slice(key.indexOf(':') + 1) || null, ...cash(some) }));
+      .map(([key, some]) => ({
+        method: names.get(method.code) ?? method.code,
+        account: key.slice(key.indexOf(':') + 1) || null,
+        ...cash(some),
+      }));
   });
   return { all: cash(house.filter((it) => it.key.startsWith('house_cash:'))), accounts: rows };
 }

@@ -97,7 +97,7 @@ create table cash.account_line (
   key text not null,
   occurred_at timestamp with time zone not null,
   transaction_id text,
-  id_plain text generated always as (replace(transaction_id, '-'::text, ''::text)) stored,
+  id_plain text generated always as (ltrim(replace(transaction_id, '-'::text, ''::text), '0'::text)) stored,
   direction cash.account_line_direction not null,
   amount_pya bigint not null,
   party text,
@@ -215,6 +215,11 @@ create table cash.cash_in (
   account_line_id bigint,
   deed_id bigint,
   had_pya bigint,
+  id_plain text generated always as (
+CASE
+    WHEN (voucher_code IS NULL) THEN ltrim(replace(full_transaction_id, '-'::text, ''::text), '0'::text)
+    ELSE full_transaction_id
+END) stored,
   constraint cash_in_pkey PRIMARY KEY (id),
   constraint cash_in_account_line_id_key UNIQUE (account_line_id),
   constraint cash_in_deed_id_key UNIQUE (deed_id),
@@ -261,7 +266,7 @@ CREATE INDEX cash_in_of_account ON cash.cash_in USING btree (method_id, holder_p
 CREATE INDEX cash_in_of_payer ON cash.cash_in USING btree (lower(account_name), created_at) WHERE (account_name IS NOT NULL);
 CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::cash.cash_in_state);
-CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
+CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, id_plain) WHERE (id_plain IS NOT NULL);
 CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (player_id, promotion_id, platform.yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::cash.cash_in_state, 'approved'::cash.cash_in_state])));
 CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
 CREATE TRIGGER cash_in_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_in FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
@@ -319,6 +324,7 @@ create table cash.cash_out (
   created_at timestamp with time zone default platform.product_now() not null,
   deed_id bigint,
   account_id bigint,
+  id_plain text generated always as (ltrim(replace(payout_reference, '-'::text, ''::text), '0'::text)) stored,
   constraint cash_out_pkey PRIMARY KEY (id),
   constraint cash_out_deed_id_key UNIQUE (deed_id),
   constraint cash_out_account_id_fkey FOREIGN KEY (account_id) REFERENCES cash.payment_account(id),
@@ -345,7 +351,7 @@ CREATE INDEX cash_out_named ON cash.cash_out USING gin (account_name extension.g
 CREATE INDEX cash_out_of_account ON cash.cash_out USING btree (account_id) INCLUDE (amount_pya) WHERE (account_id IS NOT NULL);
 CREATE INDEX cash_out_of_holder ON cash.cash_out USING btree (account_number, method_id);
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
-CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
+CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, id_plain) WHERE (id_plain IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
 CREATE TRIGGER cash_out_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_out FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.cash_out to shwekan_app;

@@ -54,6 +54,24 @@ test.each([
   ['Dr', 'out'],
   ['Cash Out', 'out'],
   ['ငွေလွှဲခြင်း', 'out'],
+  ['Cash-Out', 'out'],
+  ['Bill Payment', 'out'],
+  ['Transfer to customer', 'out'],
+  ['Money Sent', 'out'],
+  ['Payout', 'out'],
+  ['Withdrawals', 'out'],
+  ['Debit (DR)', 'out'],
+  ['ငွေထုတ်', 'out'],
+  ['ငွေပေးချေ', 'out'],
+  ['ငွေပေးပို့', 'out'],
+  ['Payment received', 'in'],
+  ['Transfer from customer', 'in'],
+  ['ငွေလက်ခံ', 'in'],
+  ['+', 'in'],
+  ['-', 'out'],
+  ['Refund', null],
+  ['Reversal', null],
+  ['Transfer from bank to wallet', null],
   ['Something', null],
 ])('a direction of a statement: %s', (word, direction) => {
   expect(directionOf(word)).toBe(direction);
@@ -110,6 +128,44 @@ describe('a table', () => {
     ]);
   });
 
+  test.each([
+    ['Something|30,000|', 'no_direction'],
+    ['|30,000|', 'no_direction'],
+    ['Received|-30,000|', 'no_direction'],
+    ['Refund|30,000|', 'not_done'],
+    ['Reversal of cash out|30,000|', 'not_done'],
+    ['Received|30,000|Refund of 0100400099123456', 'not_done'],
+    ['Something|+30,000|', 'in'],
+    ['Something|-30,000|', 'out'],
+    ['Reversal|-30,000|', 'out'],
+  ])('reads no money that came where nothing says that it came, or it was given back: %s', (cells, says) => {
+    const table = read('Date|Type|Amount|Remark', `25/11/2026 10:15|${cells}`);
+    expect([...(table?.lines ?? []).map((it) => it.direction), ...(table?.skipped ?? []).map((it) => it.reason)]).toEqual([says]);
+  });
+
+  test('with a credit below zero has it taken back', () => {
+    const table = read('Date|Debit|Credit', '25/11/2026 10:15||(30,000)', '25/11/2026 10:15|-30,000|');
+    expect(table?.skipped.map((it) => it.reason)).toEqual(['no_direction']);
+    expect(table?.lines.map((it) => it.direction)).toEqual(['out']);
+  });
+
+  test.each([
+    ['Success', true],
+    ['Completed', true],
+    ['အောင်မြင်သည်', true],
+    ['Failed', false],
+    ['Reversed', false],
+    ['Pending', false],
+    ['Unsuccessful', false],
+    ['Not completed', false],
+    ['To be confirmed', false],
+    ['မအောင်မြင်ပါ', false],
+    ['', false],
+  ])('with a column of states has the lines that are done: %s', (status, is_done) => {
+    const table = read('Date|Amount|Status', `25/11/2026 10:15|30,000|${status}`);
+    expect([table?.lines.length, table?.skipped.map((it) => it.reason)]).toEqual(is_done ? [1, []] : [0, ['not_done']]);
+  });
+
   test('without a time and an amount among its heads is not guessed at', () => {
     expect(read('When it was|How much', '25/11/2026|5000')).toBe(null);
   });
@@ -158,6 +214,18 @@ const MESSAGES: [string, string, object][] = [
     { direction: 'out', amount_pya: 500_000, transaction_id: 'FT2611250099', party: null, balance_pya: null },
   ],
 ];
+
+test.each([
+  ['DAW MYA received 30,000 Ks from you', 'out'],
+  ['DAW MYA has received 30,000 Ks from your KBZPay', 'out'],
+  ['You have received 30,000 Ks from U BA', 'in'],
+  ['Transaction failed. You have transferred 30,000 Ks to U BA', 'not_done'],
+  ['Refund: you have received 30,000 Ks', 'not_done'],
+  ['Your payment was reversed. You have received 30,000 Ks', 'not_done'],
+])('a message tells what came to us from what somebody else received, and what was given back: %s', (message, says) => {
+  const { lines, skipped } = readMessages('kbzpay', `${message}. Transaction ID: 0100321001234567. 25/11/2026 10:15:30`);
+  expect([...lines.map((it) => it.direction), ...skipped.map((it) => it.reason)]).toEqual([says]);
+});
 
 test.each(MESSAGES)('a message of %s: %s', (method, text, line) => {
   expect(readMessages(method, text)).toEqual({

@@ -15,6 +15,7 @@ const Columns = z.object({
   amount_in: Column,
   amount_out: Column,
   direction: Column,
+  status: Column,
   party: Column,
   balance: Column,
 });
@@ -50,7 +51,11 @@ const Look = z.object({
     }),
   ),
   skipped: z.array(
-    z.object({ line_number: z.number(), reason: z.enum(['no_time', 'no_amount', 'in_future', 'not_read']), said: z.string() }),
+    z.object({
+      line_number: z.number(),
+      reason: z.enum(['no_time', 'no_amount', 'no_direction', 'not_done', 'in_future', 'not_read']),
+      said: z.string(),
+    }),
   ),
 });
 const AccountStatement = z.object({

@@ -69,6 +69,7 @@ export interface LockCashInResult {
   main_purse: number;
   maximum_pya: number;
   method: string;
+  method_id: number;
   player_id: number;
   promotion: string | null;
   state: CashInState;
@@ -77,7 +78,7 @@ export interface LockCashInResult {
   voucher_code: string | null;
 }
 
-export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":693,"b":704}]}],"statement":"select c.id, c.player_id, c.amount_pya, m.in_max_pya as maximum_pya, (select o.username from public_operator o where o.id = c.decided_by) as \"decided_by?\", c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
+export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":712,"b":723}]}],"statement":"select c.id, c.player_id, c.amount_pya, m.in_max_pya as maximum_pya, (select o.username from public_operator o where o.id = c.decided_by) as \"decided_by?\", c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.id as method_id, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
 
 export interface FindCashInParams {
   cash_in_id: number;

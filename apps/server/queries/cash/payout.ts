@@ -70,6 +70,7 @@ export interface LockCashOutResult {
   is_open: boolean;
   main_purse: number;
   method: string;
+  method_id: number;
   method_name: string;
   needs_second: boolean;
   player_id: number;
@@ -77,7 +78,7 @@ export interface LockCashOutResult {
   vouchers: number[];
 }
 
-export const lockCashOut = new PreparedQuery<LockCashOutParams, LockCashOutResult>({"usedParamSet":{"vouched_above_pya":true,"cash_out_id":true},"params":[{"name":"vouched_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":350}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":597,"b":609}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.state,\n  (select o.username from public_operator o where o.id = c.decided_by) as \"decided_by?\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"} as never);
+export const lockCashOut = new PreparedQuery<LockCashOutParams, LockCashOutResult>({"usedParamSet":{"vouched_above_pya":true,"cash_out_id":true},"params":[{"name":"vouched_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":351,"b":369}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":616,"b":628}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.state,\n  (select o.username from public_operator o where o.id = c.decided_by) as \"decided_by?\", c.needs_second, c.deed_id, m.id as method_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"} as never);
 
 export interface FindCashOutParams {
   cash_out_id: number;
@@ -108,17 +109,6 @@ export interface HasSentDeedResult {
 }
 
 export const hasSentDeed = new PreparedQuery<HasSentDeedParams, HasSentDeedResult>({"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":107}]}],"statement":"select exists (\n  select from public_deed where kind = 'cash_out' and subject = 'cash_out:' || :cash_out_id!::bigint and state = 'asked' and data ? 'sent'\n) as \"is_sent!\""} as never);
-
-export interface IsReferenceUsedParams {
-  cash_out_id: number;
-  payout_reference: string;
-}
-
-export interface IsReferenceUsedResult {
-  is_used: boolean;
-}
-
-export const isReferenceUsed = new PreparedQuery<IsReferenceUsedParams, IsReferenceUsedResult>({"usedParamSet":{"cash_out_id":true,"payout_reference":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":130}]},{"name":"payout_reference","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":235}]}],"statement":"select exists (\n  select from cash_out c join cash_out o on o.method_id = c.method_id and o.id <> c.id\n  where c.id = :cash_out_id! and o.payout_reference is not null and replace(o.payout_reference, '-', '') = replace(:payout_reference!, '-', '')\n) as \"is_used!\""} as never);
 
 export interface MarkConfirmedParams {
   cash_out_id: number;

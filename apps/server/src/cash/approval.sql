@@ -56,7 +56,7 @@ order by shown.place;
 
 /* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did, and by whom */
 select c.id, c.player_id, c.amount_pya, m.in_max_pya as maximum_pya, (select o.username from public_operator o where o.id = c.decided_by) as "decided_by?", c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
-  c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.code as method, f.code as "promotion?",
+  c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.id as method_id, m.code as method, f.code as "promotion?",
   main.id as main_purse, game.id as game_purse
 from cash_in c
 join payment_method m on m.id = c.method_id

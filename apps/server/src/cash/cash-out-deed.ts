@@ -4,6 +4,7 @@ import { type FindCashOutResult, findCashOut, markConfirmed, playerOfCashOut } f
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { bookPayment } from './book-payment.ts';
+import { refuseIdUsed } from './payment-id.ts';
 import { holdPlayer } from './player.ts';
 import { cashOutRequests } from './queues.ts';
 import { termsOf } from './terms.ts';
@@ -66,6 +67,7 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
     if ((await holdPlayer(tx, request.player_id)).is_blocked) throw new Refusal('player_blocked');
     await markConfirmed.run({ cash_out_id, deed_id }, tx);
     const { payout_reference, account_id } = sent;
+    await refuseIdUsed(tx, { method_id: request.method_id, transaction_id: payout_reference });
     await bookPayment(tx, request, { payout_reference, account_id, operator_id, address });
   },
 };

@@ -8,6 +8,7 @@ import { auditRow } from '../platform/audit-row.ts';
 import { isUniqueViolation } from '../platform/database-error.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { refuseIdUsed } from './payment-id.ts';
 import { holdPlayer } from './player.ts';
 import { tellOfRequest } from './tell-player.ts';
 
@@ -21,12 +22,15 @@ type Approval = Proof & { operator_id: number; address: string; deed_id: number 
 
 /**
  * Credits a request that is locked. What a top-up card brings is the amount less its fee; with a promotion the money and the bonus go to the
- * game purse and the player's turnover grows. Refuses `transaction_id_used`.
+ * game purse and the player's turnover grows. Refuses `transaction_id_used`, also where a paid cash-out has the id.
  */
 export async function credit(tx: Tx, request: LockCashInResult, approval: Approval): Promise<void> {
   const { operator_id, address, deed_id, full_transaction_id, correction, line } = approval;
   const amounts = creditOf(request, correction?.amount_pya ?? request.amount_pya);
   if (amounts.turnover_pya > 0) await holdPlayer(tx, request.player_id);
+  // A card's code is no id of a payment: the index knows it.
+  const { method_id, voucher_code } = request;
+  if (voucher_code === null) await refuseIdUsed(tx, { method_id, transaction_id: full_transaction_id });
   const [money] = await readMoneyOf.run({ player_id: request.player_id }, tx);
   const balances = await credited(tx, request, amounts, operator_id);
   const corrected = { corrected_pya: correction?.amount_pya ?? null, correction: correction?.reason ?? null };

@@ -50,7 +50,7 @@ select player_id from cash_out where id = :cash_out_id!;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did, and by whom */
 select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.state,
-  (select o.username from public_operator o where o.id = c.decided_by) as "decided_by?", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
+  (select o.username from public_operator o where o.id = c.decided_by) as "decided_by?", c.needs_second, c.deed_id, m.id as method_id, m.code as method, m.name as method_name,
   main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id, :vouched_above_pya!) as "vouchers!"
 from cash_out c
 join payment_method m on m.id = c.method_id
@@ -68,12 +68,6 @@ from cash_out c join public_player p on p.id = c.player_id join payment_method m
 select exists (
   select from public_deed where kind = 'cash_out' and subject = 'cash_out:' || :cash_out_id!::bigint and state = 'asked' and data ? 'sent'
 ) as "is_sent!";
-
-/* @name is_reference_used  -- whether another request of the method was paid by it */
-select exists (
-  select from cash_out c join cash_out o on o.method_id = c.method_id and o.id <> c.id
-  where c.id = :cash_out_id! and o.payout_reference is not null and replace(o.payout_reference, '-', '') = replace(:payout_reference!, '-', '')
-) as "is_used!";
 
 /* @name mark_confirmed  -- it may be paid */
 update cash_out set deed_id = :deed_id! where id = :cash_out_id!;

@@ -1,12 +1,5 @@
 import type { cashOut } from '@shwekan/contract';
-import {
-  findAccountOfRequest,
-  hasSentDeed,
-  isReferenceUsed,
-  type LockCashOutResult,
-  markRefused,
-  playerOfCashOut,
-} from '#queries/cash/payout.ts';
+import { findAccountOfRequest, hasSentDeed, type LockCashOutResult, markRefused, playerOfCashOut } from '#queries/cash/payout.ts';
 import type { LockPlayerResult } from '#queries/cash/player.ts';
 import { cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -20,6 +13,7 @@ import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { bookPayment } from './book-payment.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
+import { refuseIdUsed } from './payment-id.ts';
 import { showCashOutRequest } from './payout-queue.ts';
 import { holdPlayer, holdPurse } from './player.ts';
 import { cashOutRequests } from './queues.ts';
@@ -53,9 +47,10 @@ export async function pay(world: World, call: Call<typeof cashOut.pay>) {
   let deed_id: number | null = null;
   const answer = await decide(world, call, async (tx, request, player) => {
     refuseBlocked(player);
+    await refuseIdUsed(tx, { method_id: request.method_id, transaction_id: payment.payout_reference });
     const owed_pya = await owedBy(tx, request.player_id);
     if (owed_pya === null) refuseAlone(request, who);
-    await refusePayment(tx, request.id, payment);
+    await refuseAccount(tx, request.id, payment.account_id);
     if (owed_pya === null) await bookPayment(tx, request, { ...payment, operator_id: who.operator_id, address });
     else deed_id = await askDeed(tx, cashOutDeed, { data: { cash_out_id: request.id, sent: { ...payment, owed_pya } }, who, address });
   });
@@ -121,14 +116,8 @@ async function owedBy(tx: Tx, player_id: number): Promise<number | null> {
   return -Math.min(main.balance, 0) - Math.min(game.balance, 0);
 }
 
-/** What it was sent from is an account of ours of the method, and its transaction id paid nobody before. */
-async function refusePayment(
-  tx: Tx,
-  cash_out_id: number,
-  { payout_reference, account_id }: { payout_reference: string; account_id: number | null },
-): Promise<void> {
-  if (account_id !== null && (await findAccountOfRequest.run({ cash_out_id, account_id }, tx)).length === 0)
-    throw new Refusal('account_not_found');
-  const [used] = await isReferenceUsed.run({ cash_out_id, payout_reference }, tx);
-  if (used?.is_used) throw new Refusal('transaction_id_used');
+/** What it was sent from is an account of ours of the method. */
+async function refuseAccount(tx: Tx, cash_out_id: number, account_id: number | null): Promise<void> {
+  if (account_id === null) return;
+  if ((await findAccountOfRequest.run({ cash_out_id, account_id }, tx)).length === 0) throw new Refusal('account_not_found');
 }

@@ -1,7 +1,7 @@
 /* @name find_request  -- whose it is, of either kind */
-select c.player_id as "player_id!", c.method_id as "method_id!", c.full_transaction_id as "paid_by?" from cash_in c where :subject! = 'cash_in:' || :request_id!::bigint and c.id = :request_id!
+select c.player_id as "player_id!", c.method_id as "method_id!", c.id_plain as "paid_by?" from cash_in c where :subject! = 'cash_in:' || :request_id!::bigint and c.id = :request_id!
 union all
-select c.player_id, c.method_id, c.payout_reference from cash_out c where :subject! = 'cash_out:' || :request_id!::bigint and c.id = :request_id!;
+select c.player_id, c.method_id, c.id_plain from cash_out c where :subject! = 'cash_out:' || :request_id!::bigint and c.id = :request_id!;
 
 /* @name story_of
   What the trail, a second person, pictures, statements, notes, the ledger and alerts say of a request. Alerts are of its player and of the last few
@@ -33,7 +33,7 @@ from (
   join payment_account a on a.id = l.account_id and a.method_id = :method_id!
   join account_statement s on s.id = l.statement_id
   join public_operator o on o.id = s.operator_id
-  where l.id_plain = replace(:paid_by::text, '-', '') and l.direction = case when :subject! like 'cash_in:%' then 'in' else 'out' end::account_line_direction
+  where l.id_plain = :paid_by::text and l.direction = case when :subject! like 'cash_in:%' then 'in' else 'out' end::account_line_direction
   union all
   select n.at, 'note', 'note_' || n.state, o.username, null, n.note, '{}'
   from account_note n join public_operator o on o.id = n.operator_id where n.subject = :subject!

@@ -102,7 +102,7 @@ create table account_line (
   key text not null,
   occurred_at timestamptz not null,
   transaction_id text check (transaction_id ~ '^[A-Z0-9-]{4,60}$'),
-  id_plain text generated always as (replace(transaction_id, '-', '')) stored,
+  id_plain text generated always as (ltrim(replace(transaction_id, '-', ''), '0')) stored,   -- as ids are compared: sheets lose zeros in front
   direction account_line_direction not null,
   amount_pya bigint not null check (amount_pya > 0),
   party text,                                   -- who sent it, or to whom it went
@@ -182,6 +182,8 @@ create table cash_in (
   account_line_id bigint unique references account_line,   -- the line of a statement that approved it: one approves one request
   deed_id bigint unique references deed,            -- by which a second person confirmed it; null of what one operator credited
   had_pya bigint,                                   -- what the player had before it: in purses, staked on open draws, at providers
+  -- The id as it is compared, without hyphens and zeros in front; a card's code as it stands.
+  id_plain text generated always as (case when voucher_code is null then ltrim(replace(full_transaction_id, '-', ''), '0') else full_transaction_id end) stored,
   check (deed_id is null or state = 'approved'),
   check (account_line_id is null or (state = 'approved' and full_transaction_id is not null)),
   check ((corrected_pya is null) = (correction is null)),
@@ -197,8 +199,8 @@ create trigger cash_in_news after insert or update or delete on cash_in for each
 create unique index cash_in_one_pending on cash_in (player_id) where state = 'pending';
 -- A card's code waits or pays once; one that was rejected, or ran out of time, its owner may send again.
 create unique index cash_in_card_once on cash_in (voucher_code) where voucher_code is not null and state in ('pending', 'approved');
--- A transaction id names one payment for ever, typed with its hyphens or without.
-create unique index cash_in_paid_once on cash_in (method_id, replace(full_transaction_id, '-', '')) where full_transaction_id is not null;
+-- A transaction id names one payment for ever, typed with its hyphens and zeros in front or without.
+create unique index cash_in_paid_once on cash_in (method_id, id_plain) where id_plain is not null;
 create index cash_in_of_player on cash_in (player_id, id);
 create index cash_in_queue on cash_in (state, id);
 -- As operators read them: pending ones first, those that wait longest on top; then newest first.
@@ -272,6 +274,7 @@ create table cash_out (
   created_at timestamptz not null default product_now(),
   deed_id bigint unique references deed,
   account_id bigint references payment_account,   -- ours, that it was sent from
+  id_plain text generated always as (ltrim(replace(payout_reference, '-', ''), '0')) stored,   -- the id as it is compared
   check (account_id is null or state = 'paid'),
   check (old_balance_pya - amount_pya = new_balance_pya),
   check ((state = 'pending') = (decided_by is null) and (state = 'pending') = (decided_at is null)),
@@ -280,7 +283,7 @@ create table cash_out (
   constraint cash_out_by_two check (state <> 'paid' or not needs_second or deed_id is not null)
 );
 create trigger cash_out_news after insert or update or delete on cash_out for each row execute function tell_console('cash');
-create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
+create unique index cash_out_paid_once on cash_out (method_id, id_plain) where id_plain is not null;
 create index cash_out_of_account on cash_out (account_id) include (amount_pya) where account_id is not null;
 create index cash_out_of_player on cash_out (player_id, id);
 -- Who else is paid at an account: cases are opened for it.

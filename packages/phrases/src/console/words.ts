@@ -145,6 +145,8 @@ export const words: Readonly<Record<string, string>> = {
   out: 'ထွက်',
   'no time': 'အချိန် မပါ',
   'no amount': 'ပမာဏ မပါ',
+  'no direction': 'ဝင်/ထွက် မပါ',
+  'not done': 'မပြီးစီး',
   'in future': 'နောင်ရက်',
   'not read': 'မဖတ်နိုင်',
   certain: 'သေချာ',

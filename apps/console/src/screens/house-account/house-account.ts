@@ -67,7 +67,7 @@ export const REASONS: Record<Match['reason'], string> = {
   several: 'It fits more than one.',
   no_id: 'The same amount; the statement has no ID.',
   digits_differ: 'The same amount at about the time; the digits are others.',
-  used_twice: 'Its ID stands in the statements twice.',
+  used_twice: 'Its ID stands in the statements twice, or a cash-out has it.',
   closed: 'Somebody closed this payment before.',
 };
 
@@ -93,6 +93,8 @@ export const DIFFERENCES: Record<Difference['lines'][number]['kind'], string> = 
 export const SKIPPED: Record<Look['skipped'][number]['reason'], string> = {
   no_time: 'no time',
   no_amount: 'no amount',
+  no_direction: 'nothing says whether it came or left',
+  not_done: 'not said to be done, or given back',
   in_future: 'has not happened yet',
   not_read: 'no payment',
 };
@@ -106,6 +108,7 @@ export const MEANINGS = [
   { name: 'amount_in', label: 'Money in, where it stands apart' },
   { name: 'amount_out', label: 'Money out' },
   { name: 'direction', label: 'In or out, as a word' },
+  { name: 'status', label: 'Whether it went through, as a word' },
   { name: 'party', label: 'Name' },
   { name: 'balance', label: 'Balance' },
 ] as const;

@@ -13,7 +13,7 @@ export type AccountLine = {
   said: string;
 };
 /** Why a row is no line. */
-export type SkipReason = 'no_time' | 'no_amount' | 'in_future' | 'not_read';
+export type SkipReason = 'no_time' | 'no_amount' | 'no_direction' | 'not_done' | 'in_future' | 'not_read';
 export type SkippedRow = { line_number: number; reason: SkipReason; said: string };
 /** What was read: every row is a line or is skipped with its reason. */
 export type ReadRows = { lines: AccountLine[]; skipped: SkippedRow[] };
@@ -28,7 +28,7 @@ const ID = /^[A-Z0-9-]{4,60}$/;
 export function keysOf(lines: readonly AccountLine[]): string[] {
   const met = new Map<string, number>();
   return lines.map((line) => {
-    if (line.transaction_id !== null) return `id:${line.transaction_id.replaceAll('-', '')}:${line.direction}:${line.amount_pya}`;
+    if (line.transaction_id !== null) return `id:${plainId(line.transaction_id)}:${line.direction}:${line.amount_pya}`;
     const { at, direction, amount_pya, party, balance_pya } = line;
     const words = [at.toISOString(), direction, amount_pya, party ?? '', balance_pya ?? ''].join('\n');
     const key = `said:${createHash('sha256').update(words).digest('hex')}`;
@@ -36,6 +36,11 @@ export function keysOf(lines: readonly AccountLine[]): string[] {
     met.set(key, nth);
     return `${key}:${nth}`;
   });
+}
+
+/** An id as it is compared: without hyphens, and without zeros in front, which sheets lose. */
+function plainId(transaction_id: string): string {
+  return transaction_id.replaceAll('-', '').replace(/^0+/, '');
 }
 
 /** A transaction id as it is kept: capitals, digits and hyphens; null of what is none. */

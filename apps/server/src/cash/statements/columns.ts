@@ -9,6 +9,7 @@ export const COLUMN_MEANINGS = [
   'amount_in',
   'amount_out',
   'direction',
+  'status',
   'party',
   'balance',
 ] as const;
@@ -110,6 +111,7 @@ const HEADS: Record<ColumnMeaning, readonly string[]> = {
     'အဝင်/အထွက်',
     'လုပ်ဆောင်မှုအမျိုးအစား',
   ],
+  status: ['status', 'transaction status', 'trans status', 'txn status', 'payment status', 'result', 'အခြေအနေ', 'ရလဒ်'],
   party: [
     'name',
     'from',
@@ -136,9 +138,15 @@ const HEADS: Record<ColumnMeaning, readonly string[]> = {
   ],
   balance: ['balance', 'running balance', 'closing balance', 'balance after', 'available balance', 'balance mmk', 'လက်ကျန်', 'လက်ကျန်ငွေ'],
 };
-const IN_WORDS = /^(in|cr|c|\+|credit|received?|receive money|cash ?in|deposit|money in|transfer in|incoming|အဝင်|ဝင်|လက်ခံ.*|ငွေဝင်|ငွေလက်ခံ.*)$/;
+/** What says, wherever it stands in a cell, that money came, that it left, and that what moved was given back. */
+const IN_WORDS = /\b(in|cr|c|credit(ed)?|receive[ds]?|deposit(ed|s)?|incoming|from)\b|^\+$|^ဝင်|အဝင်|ဝင်ငွေ|ငွေဝင်|လက်ခံ|ရရှိ/;
 const OUT_WORDS =
-  /^(out|dr|d|-|debit|sent|send|send money|paid|pay|payment|cash ?out|withdraw(al)?|money out|transfer( out)?|outgoing|fee|အထွက်|ထွက်|ပေးပို့.*|ငွေထွက်|ငွေလွှဲ.*)$/;
+  /\b(out|dr|d|debit(ed)?|sent|send|paid|bill|withdraw(als?|n)?|payouts?|outgoing|fees?|charges?|to)\b|^(-|pay(ments?)?|transfer(red|s)?)$|^ထွက်|အထွက်|ထွက်ငွေ|ငွေထွက်|ငွေထုတ်|ပေးပို့|ငွေပေးချေ|ငွေလွှဲ/;
+const GIVEN_BACK_WORDS = /\b(refund(ed|s)?|revers(ed?|als?)|returned|charge ?backs?|void(ed)?|cancel(l?ed|lation))\b|ပြန်အမ်း|ပြန်လည်ပေး|ပယ်ဖျက်/;
+/** What says that a payment went through, and what says of the same that it did not. */
+const DONE_WORDS = /\b(success(ful(ly)?)?|succeeded|completed?|done|ok|paid|settled|posted|approved|processed|confirmed)\b|အောင်မြင်|ပြီး/;
+const NOT_DONE_WORDS =
+  /\b(fail(ed|ure|s)?|unsuccessful(ly)?|incomplete|declined|rejected|expired|pending|(not|un|to be) ?(yet |been |be )?(done|ok|completed?|success\w*|paid|settled|posted|approved|processed|confirmed))\b|မအောင်မြင်|မပြီး|ကျရှုံး/;
 
 /** How far down the heads may stand: apps write who and when above them. */
 const HEAD_ROWS_MOST = 25;
@@ -178,6 +186,7 @@ function columnsOf(cells: readonly string[]): Columns {
     'amount_out',
     'amount',
     'direction',
+    'status',
     'party',
     'balance',
   ] as const) {
@@ -199,9 +208,30 @@ function plainHead(text: string): string {
     .trim();
 }
 
-/** What a word of a column of directions says; null of one that says neither. */
+/** What the words of a column of directions say; null of what says neither, or both. */
 export function directionOf(text: string): 'in' | 'out' | null {
-  const word = plainText(text).replace(/[\s_]+/g, ' ');
-  if (IN_WORDS.test(word)) return 'in';
-  return OUT_WORDS.test(word) ? 'out' : null;
+  const words = plainWords(text);
+  const [came, left] = [IN_WORDS.test(words), OUT_WORDS.test(words)];
+  return came === left ? null : came ? 'in' : 'out';
+}
+
+/** Whether words say that money was given back: what came then is nobody's payment. */
+export function isGivenBack(text: string): boolean {
+  return GIVEN_BACK_WORDS.test(plainWords(text));
+}
+
+/** Whether words say that a payment did not go through, or was given back. */
+export function isNotDone(text: string): boolean {
+  return NOT_DONE_WORDS.test(plainWords(text)) || isGivenBack(text);
+}
+
+/** Whether the words of a column of states say that a payment went through; what says nothing does not. */
+export function isDone(text: string): boolean {
+  return DONE_WORDS.test(plainWords(text)) && !isNotDone(text);
+}
+
+/** Words with one space between them; a sign that stands alone stays. */
+function plainWords(text: string): string {
+  const plain = plainText(text);
+  return plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim() || plain;
 }

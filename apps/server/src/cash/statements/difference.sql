@@ -17,7 +17,7 @@ from cash_in c
 join public_player p on p.id = c.player_id
 left join lateral (
   select x.id, x.occurred_at, x.amount_pya from account_line x
-  where x.account_id = :account_id! and x.direction = 'in' and x.id_plain = replace(c.full_transaction_id, '-', '') order by x.amount_pya = c.counted_pya desc, x.id limit 1
+  where x.account_id = :account_id! and x.direction = 'in' and x.id_plain = c.id_plain order by x.amount_pya = c.counted_pya desc, x.id limit 1
 ) l on true
 where c.method_id = :method_id! and c.holder_phone = :account_number! and c.created_at >= :since! and c.state = 'approved'
 union all
@@ -25,7 +25,7 @@ select null, c.id, -c.amount_pya, c.account_name, c.payout_reference, coalesce(l
 from cash_out c
 left join lateral (
   select x.id, x.occurred_at, x.amount_pya from account_line x
-  where x.account_id = :account_id! and x.direction = 'out' and x.id_plain = replace(c.payout_reference, '-', '') order by x.amount_pya = c.amount_pya desc, x.id limit 1
+  where x.account_id = :account_id! and x.direction = 'out' and x.id_plain = c.id_plain order by x.amount_pya = c.amount_pya desc, x.id limit 1
 ) l on true
 where c.account_id = :account_id! and c.decided_at >= :since!
 union all
@@ -33,7 +33,7 @@ select null, null, y.came_pya, y.taker, y.reference, coalesce(l.occurred_at, gre
 from public_taker_payment y
 left join lateral (
   select x.id, x.occurred_at, case x.direction when 'in' then x.amount_pya else -x.amount_pya end as signed_pya from account_line x
-  where x.account_id = :account_id! and (x.direction = 'in') = (y.came_pya > 0) and lower(x.id_plain) = y.reference_plain
+  where x.account_id = :account_id! and (x.direction = 'in') = (y.came_pya > 0) and lower(x.id_plain) = ltrim(y.reference_plain, '0')
   order by x.amount_pya = abs(y.came_pya) desc, x.id limit 1
 ) l on true
 where y.account_id = :account_id! and y.reversed_at is null and y.at >= :since!;

@@ -5,10 +5,10 @@ select l.id, l.occurred_at, l.transaction_id, l.direction, l.amount_pya, l.party
 from account_line l
 join lateral (
   select c.id as cash_in_id, null::bigint as cash_out_id, c.counted_pya as booked_pya, c.holder_phone = :account_number! as is_here
-  from cash_in c where l.direction = 'in' and c.method_id = :method_id! and c.full_transaction_id is not null and replace(c.full_transaction_id, '-', '') = l.id_plain
+  from cash_in c where l.direction = 'in' and c.method_id = :method_id! and c.id_plain = l.id_plain
   union all
   select null, c.id, c.amount_pya, coalesce(c.account_id = :account_id!, false)
-  from cash_out c where l.direction = 'out' and c.method_id = :method_id! and c.payout_reference is not null and replace(c.payout_reference, '-', '') = l.id_plain
+  from cash_out c where l.direction = 'out' and c.method_id = :method_id! and c.id_plain = l.id_plain
 ) b on b.booked_pya <> l.amount_pya or not b.is_here
 where l.account_id = :account_id! order by l.occurred_at desc, l.id desc limit :row_count!;
 
@@ -24,14 +24,14 @@ from cash_in c join public_player p on p.id = c.player_id
 where c.method_id = :method_id! and c.holder_phone = :account_number! and c.created_at >= (select min(from_at) from covered)
   and exists (select from covered k where c.created_at between k.from_at and k.until_at - make_interval(hours => case when c.state = 'pending' then 1 else 0 end))
   and (c.state = 'pending' and c.expires_at > product_now() or c.state = 'approved' and not exists (
-    select from account_line l where l.account_id = :account_id! and l.direction = 'in' and l.id_plain = replace(c.full_transaction_id, '-', '')
+    select from account_line l where l.account_id = :account_id! and l.direction = 'in' and l.id_plain = c.id_plain
   ))
 union all
 select 'cash_out:' || c.id, 'out', null, c.id, c.amount_pya, c.decided_at, c.payout_reference, c.account_name, false
 from cash_out c
 where c.account_id = :account_id! and c.decided_at >= (select min(from_at) from covered)
   and exists (select from covered k where c.decided_at between k.from_at and k.until_at)
-  and not exists (select from account_line l where l.account_id = :account_id! and l.direction = 'out' and l.id_plain = replace(c.payout_reference, '-', ''))
+  and not exists (select from account_line l where l.account_id = :account_id! and l.direction = 'out' and l.id_plain = c.id_plain)
 order by 6 desc limit :row_count!;
 
 /* @name notes_of  -- the newest about each */

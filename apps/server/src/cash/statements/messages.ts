@@ -1,4 +1,5 @@
 import { type AccountLine, type ReadRows, type SkippedRow, saidText, transactionId } from './account-line.ts';
+import { isNotDone } from './columns.ts';
 import { plainText, readAmount, readInstant } from './values.ts';
 
 /** How the messages of a payment app are read. What a message says besides is not looked at; every pattern reads small letters and Latin digits. */
@@ -16,6 +17,9 @@ const AMOUNT = String.raw`(?:${KYAT}\s*)?(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*${K
 const pattern = (text: string) => new RegExp(text.replaceAll('AMOUNT', AMOUNT), 'u');
 const PARTY = String.raw`(?<party>[^.,;\n(]{2,80}?)`;
 const PARTY_ENDS = String.raw`(?=\s*(?:\(|[.,;\n]|$| on | at | trx | transaction | ref ))`;
+
+/** A message of what somebody else received. */
+const FROM_US = /\bfrom your?\b|သင့်?(ထံ|ဆီ)မှ/u;
 
 /** No message is as long: patterns are not asked about what is. */
 const MESSAGE_MOST = 2_000;
@@ -56,7 +60,7 @@ export function hasMessages(method_code: string): boolean {
 
 /**
  * Pasted messages of a payment app as lines: one after the other, with an empty line between them or each on a line of its own. What is no
- * payment of the app, or names no time, is skipped with its reason.
+ * payment of the app, did not go through, or names no time, is skipped with its reason.
  */
 export function readMessages(method_code: string, text: string): ReadRows {
   const reader = READERS[method_code];
@@ -96,6 +100,7 @@ type ReadMessage = Omit<AccountLine, 'line_number' | 'said'>;
 function readMessage(reader: MessageReader, text: string): ReadMessage | { reason: SkippedRow['reason'] } {
   const moved = amountIn(reader, text);
   if (moved === null) return { reason: 'not_read' };
+  if (isNotDone(text)) return { reason: 'not_done' };
   const at = readInstant(text);
   if (at === null) return { reason: 'no_time' };
   const { id, id_my } = reader.id.exec(text)?.groups ?? {};
@@ -115,7 +120,7 @@ function amountIn(reader: MessageReader, text: string): { direction: 'in' | 'out
   for (const direction of ['in', 'out'] as const) {
     for (const it of direction === 'in' ? reader.came : reader.left) {
       const amount_pya = readAmount(it.exec(text)?.groups?.['amount'] ?? '');
-      if (amount_pya !== null && amount_pya > 0) return { direction, amount_pya };
+      if (amount_pya !== null && amount_pya > 0) return { direction: FROM_US.test(text) ? 'out' : direction, amount_pya };
     }
   }
   return null;

@@ -24,9 +24,11 @@ order by s.id desc limit :row_count! offset :skipped!;
 
 /* @name open_lines
   What a statement says that came and no approved cash-in of its way to pay has, and what left and no paid cash-out has, nor a payment between this house and another one; newest first. An id counts
-  with hyphens or without. */
+  with hyphens and zeros in front or without, and is used twice where a payment that went the other way has it. */
 select l.id, l.occurred_at, l.transaction_id, l.direction, l.amount_pya, l.party, o.username as brought_by, s.operator_id as brought_by_id,
-  exists (select from account_line t where t.account_id = l.account_id and t.id_plain = l.id_plain and t.id <> l.id) as "is_used_twice!",
+  exists (select from account_line t where t.account_id = l.account_id and t.id_plain = l.id_plain and t.id <> l.id)
+    or l.direction = 'in' and exists (select from cash_out c where c.method_id = :method_id! and c.id_plain = l.id_plain)
+    or l.direction = 'out' and exists (select from cash_in c where c.method_id = :method_id! and c.id_plain = l.id_plain) as "is_used_twice!",
   n.state as "note_state?", n.note as "note?", w.username as "noted_by?", n.at as "noted_at?"
 from account_line l
 join account_statement s on s.id = l.statement_id
@@ -34,9 +36,9 @@ join public_operator o on o.id = s.operator_id
 left join lateral (select x.* from account_note x where x.account_id = l.account_id and x.subject = 'account_line:' || l.id order by x.id desc limit 1) n on true
 left join public_operator w on w.id = n.operator_id
 where l.account_id = :account_id!
-  and not (l.direction = 'in' and exists (select from cash_in c where c.method_id = :method_id! and c.full_transaction_id is not null and replace(c.full_transaction_id, '-', '') = l.id_plain))
-  and not (l.direction = 'out' and exists (select from cash_out c where c.method_id = :method_id! and c.payout_reference is not null and replace(c.payout_reference, '-', '') = l.id_plain))
-  and not exists (select from public_taker_payment y where y.account_id = l.account_id and y.reversed_at is null and y.reference_plain = lower(l.id_plain)
+  and not (l.direction = 'in' and exists (select from cash_in c where c.method_id = :method_id! and c.id_plain = l.id_plain))
+  and not (l.direction = 'out' and exists (select from cash_out c where c.method_id = :method_id! and c.id_plain = l.id_plain))
+  and not exists (select from public_taker_payment y where y.account_id = l.account_id and y.reversed_at is null and ltrim(y.reference_plain, '0') = lower(l.id_plain)
     and y.came_pya = case l.direction when 'in' then l.amount_pya else -l.amount_pya end)
 order by l.occurred_at desc, l.id desc limit :row_count!;
 

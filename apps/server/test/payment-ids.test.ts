@@ -70,6 +70,14 @@ test('the list of an app that writes amounts without a sign has as money that ca
   expect(seen.columns).toMatchObject({ direction: 2, status: 4 });
 });
 
+test('two payments of one amount are two lines, whatever words their messages have beside their IDs', async () => {
+  const message = (id: string) => `Transaction successful. You have received 7,000 Ks. Trx ID: ${id}. Date: ${stamp}`;
+  const content = [message('0100000000400011'), message('0100000000400012')].join('\n\n');
+  const body = { kind: 'messages', content };
+  const kept = await must(world.call('POST /api/console/house-accounts/:id/statements', { token: room.token(), params, body }));
+  expect(kept.data).toMatchObject({ line_count: 2, new_count: 2 });
+});
+
 test('the ID of a payout credits no cash-in, by a list or by hand, and the ID of a cash-in pays nobody out', async () => {
   const rich = await asks('410001', 30_000);
   await must(room.approve(rich.id, '0100000000410001'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keysOf } from '../src/cash/statements/account-line.ts';
+import { keysOf, transactionId } from '../src/cash/statements/account-line.ts';
 import { directionOf, findHeads } from '../src/cash/statements/columns.ts';
 import { readMessages } from '../src/cash/statements/messages.ts';
 import { readTable } from '../src/cash/statements/table.ts';
@@ -20,6 +20,23 @@ test.each([
   ['25/11/2026 12:05 AM', '2026-11-24T17:35:00.000Z'],
   ['25/11/2026 12:05 PM', '2026-11-25T05:35:00.000Z'],
   ['25/11/2026', '2026-11-24T17:30:00.000Z'],
+  ['25/11/2026 10:15:30\nPayment received', AT],
+  ['25/11/2026 10:15:30 available', AT],
+  ['25/11/2026 12:30 available', '2026-11-25T06:00:00.000Z'],
+  ['25/11/2026 10:15:30 a.m.', AT],
+  ['25/11/2026 22:15 PM', '2026-11-25T15:45:00.000Z'],
+  ['25/11/2026 13:15 AM', '2026-11-25T06:45:00.000Z'],
+  ['25/11/2026 03:15 ညနေ', '2026-11-25T08:45:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ ညနေ ၃:၁၅', '2026-11-25T08:45:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ မနက် ၁၀:၁၅:၃၀', AT],
+  ['၂၅/၁၁/၂၀၂၆ ၁၀:၁၅:၃၀ နံနက်', AT],
+  ['၂၅/၁၁/၂၀၂၆ နံနက် ၁၂:၀၅', '2026-11-24T17:35:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ နေ့လယ် ၁၂:၀၅', '2026-11-25T05:35:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ နေ့လယ် ၁:၀၅', '2026-11-25T06:35:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ ၁၁:၀၅ နေ့လယ်', '2026-11-25T04:35:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ ည ၈:၀၅', '2026-11-25T13:35:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ ည ၁၂:၀၅', '2026-11-24T17:35:00.000Z'],
+  ['၂၅/၁၁/၂၀၂၆ ၁၀:၁၅:၃၀ ညီမ', AT],
   ['31/02/2026 10:00', null],
   ['25/11/2026 25:10', null],
   ['Opening balance', null],
@@ -43,6 +60,19 @@ test.each([
   ['ten', null],
 ])('an amount of a statement: %s', (text, pya) => {
   expect(readAmount(text)).toBe(pya);
+});
+
+test.each([
+  ['0100400099123456', '0100400099123456'],
+  ['# ft 2611250099', 'FT2611250099'],
+  ['NONE', null],
+  ['----', null],
+  ['SUCCESSFUL', null],
+  ['AB12', null],
+  ['0000000', null],
+  ['25-11-2026', null],
+])('an id of a statement has digits, and is no day: %s', (text, id) => {
+  expect(transactionId(text)).toBe(id);
 });
 
 test.each([
@@ -232,6 +262,18 @@ test.each(MESSAGES)('a message of %s: %s', (method, text, line) => {
     skipped: [],
     lines: [{ line_number: 1, at: new Date(AT), said: expect.any(String), ...line }],
   });
+});
+
+test.each([
+  ['wavepay', 'You have transferred 50,000 Ks to U BA. Trx ID 123456789. 25/11/2026 10:15:30', '123456789'],
+  ['wavepay', 'You have received 20,000 Ks. Transaction amount 20,000. Trx ID: 123456789. 25/11/2026 10:15:30', '123456789'],
+  ['wavepay', 'Transaction - Transaction ID: 123456789. You have received 20,000 Ks. 25/11/2026 10:15:30', '123456789'],
+  ['kbzpay', 'Transaction successful. You have received 20,000 Ks. Trx ID: 0100321001. 25/11/2026 10:15:30', '0100321001'],
+  ['kbzpay', 'Transaction 25-11-2026 10:15:30: you have received 20,000 Ks. TransactionID 0100321001', '0100321001'],
+  ['ayapay', 'Transaction successful. You received 20,000 Ks. Ref No: 2611251234567. 25/11/2026 10:15:30', '2611251234567'],
+  ['ayapay', 'Transaction completed! You received 20,000 Ks from U REFERENDUM. 25/11/2026 10:15:30', null],
+])('the id of a message is what has digits, not a word behind the word for it: %s: %s', (method, message, id) => {
+  expect(readMessages(method, message).lines).toMatchObject([{ transaction_id: id }]);
 });
 
 test('messages stand apart by an empty line or each on its own, and what is no payment, or has no time, is skipped', () => {

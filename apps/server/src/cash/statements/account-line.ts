@@ -20,6 +20,8 @@ export type ReadRows = { lines: AccountLine[]; skipped: SkippedRow[] };
 
 const SAID_MOST = 400;
 const ID = /^[A-Z0-9-]{4,60}$/;
+const ID_DIGITS_LEAST = 4;
+const DAY = /^(\d{1,2}-\d{1,2}-\d{4}|\d{4}-\d{1,2}-\d{1,2})$/;
 
 /**
  * The names by which lines are known again in another statement: id, direction and amount, or where there is no id everything that is said,
@@ -43,10 +45,11 @@ function plainId(transaction_id: string): string {
   return transaction_id.replaceAll('-', '').replace(/^0+/, '');
 }
 
-/** A transaction id as it is kept: capitals, digits and hyphens; null of what is none. */
+/** A transaction id as it is kept: capitals, digits and hyphens; null of what is none: a word, zeros alone, a day. */
 export function transactionId(text: string): string | null {
   const id = text.replace(/[\s#:]/g, '').toUpperCase();
-  return ID.test(id) ? id : null;
+  const digits = id.replace(/\D/g, '');
+  return ID.test(id) && digits.length >= ID_DIGITS_LEAST && /[1-9]/.test(digits) && !DAY.test(id) ? id : null;
 }
 
 /** A text of a statement as it is kept: one line without control characters, not longer than is of use. */

@@ -7,6 +7,7 @@ type MessageReader = {
   /** What tells that money came, and that it left; with the amount. */
   came: readonly RegExp[];
   left: readonly RegExp[];
+  /** All that may be the id: the first that is one counts. */
   id: RegExp;
   party: readonly RegExp[];
   balance: RegExp;
@@ -17,6 +18,14 @@ const AMOUNT = String.raw`(?:${KYAT}\s*)?(?<amount>\d[\d,]*(?:\.\d{1,2})?)\s*${K
 const pattern = (text: string) => new RegExp(text.replaceAll('AMOUNT', AMOUNT), 'u');
 const PARTY = String.raw`(?<party>[^.,;\n(]{2,80}?)`;
 const PARTY_ENDS = String.raw`(?=\s*(?:\(|[.,;\n]|$| on | at | trx | transaction | ref ))`;
+
+const ID_BURMESE = String.raw`(?:လုပ်ဆောင်မှု|လုပ်ငန်းစဉ်|ငွေလွှဲ|ကိုးကား|ရည်ညွှန်း)အမှတ်|(?<!\p{L}|\p{M})အမှတ်(?=\s*[:-])`;
+/** What may be the id: behind each word for one, of which `mine` is the app's own, at least so long. */
+const idPattern = (mine: string, least: number) =>
+  new RegExp(
+    String.raw`(?:(?:${mine}transaction|trans|trx|txn)(?:\.?\s*(?:id|no|number)\b|\b)|${ID_BURMESE})\.?\s*[:#-]?\s*(?=(?<id>[a-z0-9-]{${least},40}))`,
+    'gu',
+  );
 
 /** A message of what somebody else received. */
 const FROM_US = /\bfrom your?\b|သင့်?(ထံ|ဆီ)မှ/u;
@@ -33,21 +42,21 @@ const READERS: Record<string, MessageReader> = {
       pattern('AMOUNT\\s*(?:ကို)?\\s*(?:လက်ခံရရှိ|ဝင်ရောက်)'),
     ],
     left: [pattern('(?:transferred|sent|paid)\\s*AMOUNT'), pattern('AMOUNT\\s*(?:ကို)?\\s*(?:လွှဲပြောင်း|ပေးပို့|ငွေလွှဲ)')],
-    id: /(?:transaction|trans|txn)\.?\s*(?:id|no|number)?\.?\s*[:#-]?\s*(?<id>[a-z0-9-]{8,40})|လုပ်ဆောင်မှုအမှတ်\s*[:-]?\s*(?<id_my>[a-z0-9-]{8,40})/u,
+    id: idPattern('', 8),
     party: [new RegExp(`(?:from|to)\\s*:?\\s*${PARTY}${PARTY_ENDS}`, 'u')],
     balance: pattern('balance\\s*(?:is)?\\s*:?\\s*AMOUNT'),
   },
   wavepay: {
     came: [pattern('received\\s*AMOUNT'), pattern('AMOUNT\\s*(?:has been)?\\s*received'), pattern('AMOUNT\\s*(?:ကို)?\\s*(?:လက်ခံရရှိ|ရရှိ)')],
     left: [pattern('(?:sent|transferred|paid)\\s*AMOUNT'), pattern('AMOUNT\\s*(?:ကို)?\\s*(?:ပေးပို့|လွှဲ)')],
-    id: /(?:trx|txn|trans(?:action)?)\.?\s*(?:id|no)?\.?\s*[:#-]?\s*(?<id>[a-z0-9-]{6,40})|အမှတ်\s*[:-]\s*(?<id_my>[a-z0-9-]{6,40})/u,
+    id: idPattern('', 6),
     party: [new RegExp(`(?:from|to)\\s*:?\\s*${PARTY}${PARTY_ENDS}`, 'u')],
     balance: pattern('(?:balance|လက်ကျန်(?:ငွေ)?)\\s*(?:is)?\\s*[:-]?\\s*AMOUNT'),
   },
   ayapay: {
     came: [pattern('received\\s*AMOUNT'), pattern('credited\\s*(?:with|by)?\\s*AMOUNT'), pattern('AMOUNT\\s*(?:ကို)?\\s*လက်ခံ')],
     left: [pattern('(?:sent|transferred|paid)\\s*AMOUNT'), pattern('debited\\s*(?:with|by)?\\s*AMOUNT'), pattern('AMOUNT\\s*(?:ကို)?\\s*လွှဲ')],
-    id: /(?:ref(?:erence)?|transaction|txn)\.?\s*(?:id|no|number)?\.?\s*[:#-]?\s*(?<id>[a-z0-9-]{8,40})/u,
+    id: idPattern('ref(?:erence)?|', 8),
     party: [new RegExp(`(?:from|to)\\s*:?\\s*${PARTY}${PARTY_ENDS}`, 'u')],
     balance: pattern('balance\\s*(?:is)?\\s*:?\\s*AMOUNT'),
   },
@@ -103,13 +112,13 @@ function readMessage(reader: MessageReader, text: string): ReadMessage | { reaso
   if (isNotDone(text)) return { reason: 'not_done' };
   const at = readInstant(text);
   if (at === null) return { reason: 'no_time' };
-  const { id, id_my } = reader.id.exec(text)?.groups ?? {};
+  const ids = [...text.matchAll(reader.id)].map((it) => transactionId(it.groups?.['id'] ?? ''));
   const party = reader.party.map((it) => it.exec(text)?.groups?.['party']).find((it) => it !== undefined);
   const balance = reader.balance.exec(text)?.groups?.['amount'];
   return {
     at,
     ...moved,
-    transaction_id: transactionId(id ?? id_my ?? ''),
+    transaction_id: ids.find((it) => it !== null) ?? null,
     party: party === undefined ? null : saidText(party, 80).toUpperCase(),
     balance_pya: balance === undefined ? null : readAmount(balance),
   };

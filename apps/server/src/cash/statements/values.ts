@@ -10,8 +10,13 @@ const DAYS: readonly { pattern: RegExp; order: readonly ['year' | 'month' | 'day
     { pattern: /([a-z]{3})[a-z]* (\d{1,2}),? (\d{4})(?!\d)/, order: ['month', 'day', 'year'] },
     { pattern: /(?<!\d)(\d{4})(\d\d)(\d\d)(?=\d{6}(?!\d)|(?!\d))/, order: ['year', 'month', 'day'] },
   ];
-const CLOCK = /(?<!\d)(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*([ap])?\.?m?/;
-const COMPACT_CLOCK = /(?<!\d)\d{8}(\d\d)(\d\d)(\d\d)(?!\d)/;
+/** A time of day in Burmese, before a clock or behind it. */
+const PART = String.raw`(?<!\p{L}|\p{M})(?:မနက်|နံနက်|နေ့လယ်|နေ့လည်|နေ့ခင်း|မွန်းလွဲ|ညနေ|ည(?!\p{L}|\p{M}))`;
+const CLOCK = new RegExp(
+  String.raw`(?:(?<before>${PART})[^\S\n]*)?(?<!\d)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d))?(?:\.\d+)?(?:[^\S\n]*(?:(?<half>[ap])\.?m\b|(?<behind>${PART})))?`,
+  'u',
+);
+const COMPACT_CLOCK = /(?<!\d)\d{8}(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)(?!\d)/;
 
 /** An instant of a statement, which stands in Yangon's time; null of what names no day. A day alone is its midnight. */
 export function readInstant(day_text: string, clock_text = day_text): Date | null {
@@ -39,10 +44,20 @@ function readDay(text: string): string | null {
 }
 
 function readClock(text: string) {
-  const [, hour, minute, second = '0', half] = CLOCK.exec(text) ?? COMPACT_CLOCK.exec(text) ?? [];
+  const { hour, minute, second = '0', half, before, behind } = (CLOCK.exec(text) ?? COMPACT_CLOCK.exec(text))?.groups ?? {};
   if (hour === undefined || minute === undefined) return null;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'p' ? 12 : 0);
-  return { hours, minutes: Number(minute), seconds: Number(second) };
+  return { hours: hourOfDay(Number(hour), half ?? before ?? behind), minutes: Number(minute), seconds: Number(second) };
+}
+
+/** The hour that a clock of twelve hours names beside the half or the part of a day; an hour above twelve needs neither. */
+function hourOfDay(hour: number, part: string | undefined): number {
+  if (part === undefined || hour > 12) return hour;
+  const early = hour % 12;
+  if (part === 'a' || part === 'မနက်' || part === 'နံနက်') return early;
+  // Night is from six in the evening to the morning, noon from ten to the afternoon.
+  if (part === 'ည') return early < 6 ? early : early + 12;
+  const isNoon = part.startsWith('နေ့');
+  return isNoon && early >= 10 ? early : early + 12;
 }
 
 /** An amount of a statement in pya, with its sign: "30,000.00", "+30000", "(1,000)", "MMK 5,000", "၅,၀၀၀ ကျပ်". Null of anything else, and of none. */

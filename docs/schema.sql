@@ -324,6 +324,7 @@ create table cash.cash_out (
   created_at timestamp with time zone default platform.product_now() not null,
   deed_id bigint,
   account_id bigint,
+  account_plain text generated always as (COALESCE(NULLIF(regexp_replace(regexp_replace(translate(lower(NORMALIZE(account_number, NFKC)), '၀၁၂၃၄၅၆၇၈၉ဝ'::text, '01234567890'::text), '[\s!-/:-@\[-`{-~\u00a0\u200b-\u200f\u2010-\u2015\u2060\ufeff]'::text, ''::text, 'g'::text), '^(00)?959'::text, '09'::text), ''::text), account_number)) stored not null,
   id_plain text generated always as (ltrim(replace(payout_reference, '-'::text, ''::text), '0'::text)) stored,
   constraint cash_out_pkey PRIMARY KEY (id),
   constraint cash_out_deed_id_key UNIQUE (deed_id),
@@ -349,7 +350,7 @@ CASE
 END), id DESC);
 CREATE INDEX cash_out_named ON cash.cash_out USING gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
 CREATE INDEX cash_out_of_account ON cash.cash_out USING btree (account_id) INCLUDE (amount_pya) WHERE (account_id IS NOT NULL);
-CREATE INDEX cash_out_of_holder ON cash.cash_out USING btree (account_number, method_id);
+CREATE INDEX cash_out_of_holder ON cash.cash_out USING btree (account_plain, method_id);
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, id_plain) WHERE (id_plain IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
@@ -3102,6 +3103,7 @@ create view cash.public_cash_out as
     amount_pya,
     account_name,
     account_number,
+    account_plain,
     state,
     created_at
    FROM cash.cash_out;

@@ -51,7 +51,7 @@ describe('a case is opened of friends', () => {
     await must(people.cashOut(a, { user_phone: '09766000001' }));
     await must(people.cashOut(b, { user_phone: '09766000002' }));
     expect(await casesOf(a, 'referral_ring')).toEqual([]);
-    await must(people.cashOut(b, { user_phone: '09766000001' }));
+    await must(people.cashOut(b, { user_phone: '0976-600 0001' }));
     expect(await casesOf(a, 'referral_ring')).toMatchObject([{ player_count: 2 }]);
   });
 });
@@ -100,6 +100,9 @@ describe('the page of a player', () => {
     await settled(world, draw.id);
     await sumSettledDraws(world.server.world);
     for (let nth = 0; nth < 3; nth += 1) await cashIn(world, player, 1000, people.banker);
+    // What no money came by is no cash-in.
+    const { data } = await must(world.payIn(player, { account_name: 'U Ba', transaction_id: '920001', amount: 1000 }));
+    await must(world.reject(data.id));
     expect(await marksOf(player)).toMatchObject({ chasing: [3, true] });
     await world.moveClock(`${TUESDAY}T03:00:00+06:30`);
     await must(bet(world, player, [['98', 500]], { date: TUESDAY }));

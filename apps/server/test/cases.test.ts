@@ -68,6 +68,29 @@ describe('a case is opened', () => {
     expect(await casesOf(small, 'cash_without_play')).toEqual([]);
   });
 
+  test('also when a small cash-out is asked for at once after the large one, before anybody looks', async () => {
+    const idle = await people.player(80_000);
+    await must(people.cashOut(idle, { amount: 55_000, user_phone: '09711000004' }));
+    for (const nth of [1, 2, 3]) await must(people.cashOut(idle, { amount: 6000 + nth, user_phone: '09711000004' }));
+    expect(await refsOf(idle, 'cash_without_play')).toEqual([[`cash_out`, '55000.00', '0%']]);
+  });
+
+  test('when two players are paid at one account, however its number is typed', async () => {
+    const spellings = ['0979 9111222', '09799111222', '+95 9 799-111-222', '၀၉၇၉၉၁၁၁၂၂၂'];
+    const first = await people.player(40_000);
+    for (const [nth, user_phone] of spellings.entries()) {
+      const player = nth === 0 ? first : await people.player(40_000);
+      await must(people.cashOut(player, { user_phone, amount: 6000 }));
+    }
+    const [found, ...more] = await casesOf(first, 'shared_payout');
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ player_count: 4, finding_count: 4 });
+    expect(
+      (await shown(found?.id)).findings.map((it) => it.text),
+      'as it was typed',
+    ).toEqual(spellings.map((it) => expect.stringContaining(it)));
+  });
+
   test('when two players are paid at one account, and not for one who is paid twice', async () => {
     const [a, b] = [await people.player(40_000), await people.player(40_000)];
     const account = { user_phone: '09722000001', amount: 6000 };

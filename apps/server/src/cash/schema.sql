@@ -274,6 +274,10 @@ create table cash_out (
   created_at timestamptz not null default product_now(),
   deed_id bigint unique references deed,
   account_id bigint references payment_account,   -- ours, that it was sent from
+  -- The account as it is compared, however it is typed: small letters, Latin digits (also of a Burmese letter typed for a nought), no spaces and marks, a phone without its country.
+  account_plain text not null generated always as (coalesce(nullif(regexp_replace(regexp_replace(
+    translate(lower(normalize(account_number, nfkc)), '၀၁၂၃၄၅၆၇၈၉ဝ', '01234567890'),
+    '[\s!-/:-@\[-`{-~\u00a0\u200b-\u200f\u2010-\u2015\u2060\ufeff]', '', 'g'), '^(00)?959', '09'), ''), account_number)) stored,
   id_plain text generated always as (ltrim(replace(payout_reference, '-', ''), '0')) stored,   -- the id as it is compared
   check (account_id is null or state = 'paid'),
   check (old_balance_pya - amount_pya = new_balance_pya),
@@ -287,7 +291,7 @@ create unique index cash_out_paid_once on cash_out (method_id, id_plain) where i
 create index cash_out_of_account on cash_out (account_id) include (amount_pya) where account_id is not null;
 create index cash_out_of_player on cash_out (player_id, id);
 -- Who else is paid at an account: cases are opened for it.
-create index cash_out_of_holder on cash_out (account_number, method_id);
+create index cash_out_of_holder on cash_out (account_plain, method_id);
 create index cash_out_queue on cash_out (state, id);
 create index cash_out_listed on cash_out ((state = 'pending') desc, (case when state = 'pending' then id end), id desc);
 create index cash_out_named on cash_out using gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
@@ -326,7 +330,7 @@ create index adjustment_of_player on adjustment (player_id, id);
 -- What the room publishes: another room reads these and none of its tables.
 create view public_cash_in as select id, player_id, method_id, amount_pya, counted_pya, account_name, transaction_id, holder_phone, state, promotion_id,
   bonus_pya, decided_at, created_at, expires_at from cash_in;
-create view public_cash_out as select id, player_id, method_id, amount_pya, account_name, account_number, state, created_at from cash_out;
+create view public_cash_out as select id, player_id, method_id, amount_pya, account_name, account_number, account_plain, state, created_at from cash_out;
 create view public_payment_method as select id, code, name, position from payment_method;
 create view public_payment_account as select id, method_id, account_number, is_open from payment_account;
 create view public_transfer as select id, player_id, direction, amount_pya, created_at from transfer;

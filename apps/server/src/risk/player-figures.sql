@@ -12,10 +12,10 @@ cross join (select coalesce(sum(amount_pya), 0)::bigint as cash_out_pya from pub
 cross join (select coalesce(sum(amount_pya), 0)::bigint as bonus_pya from public_bonus where player_id = :player_id!) b;
 
 /* @name harm_marks
-  Of the last 30 days: cash-ins within an hour after a loss, nights with a bet between midnight and five; of 90 days, limits that were raised or ended. */
+  Of the last 30 days: cash-ins that wait or were approved within an hour after a loss, nights with a bet between midnight and five; of 90 days, limits that were raised or ended. */
 with days as (select product_now() - interval '30 days' as since)
 select (
-  select count(*)::int from public_cash_in c, days where c.player_id = :player_id! and c.created_at > days.since and (
+  select count(*)::int from public_cash_in c, days where c.player_id = :player_id! and c.created_at > days.since and c.state in ('pending', 'approved') and (
     exists (
       select from public_draw_stake s where s.player_id = :player_id! and s.settled_at between c.created_at - interval '1 hour' and c.created_at and s.payout_pya < s.stake_pya)
     or exists (

@@ -18,19 +18,19 @@ order by r.referrer_id, u.player_id limit 500;
 /* @name ring_by_payout
   The same of friends who are paid at one account, of the latest cash-outs of these players. */
 with named as (
-  select distinct c.method_id, c.account_number from unnest(:player_ids!::bigint[]) x(player_id)
-  cross join lateral (select method_id, account_number from public_cash_out o where o.player_id = x.player_id order by o.id desc limit 3) c
+  select distinct c.method_id, c.account_plain from unnest(:player_ids!::bigint[]) x(player_id)
+  cross join lateral (select method_id, account_plain from public_cash_out o where o.player_id = x.player_id order by o.id desc limit 3) c
 ), used as (
-  select n.method_id, n.account_number, p.id as player_id, p.referred_by, max(c.created_at) as at
-  from named n join public_cash_out c on c.account_number = n.account_number and c.method_id = n.method_id join public_player p on p.id = c.player_id
+  select n.method_id, n.account_plain, p.id as player_id, p.referred_by, max(c.account_number) as account_number, max(c.created_at) as at
+  from named n join public_cash_out c on c.account_plain = n.account_plain and c.method_id = n.method_id join public_player p on p.id = c.player_id
   where c.created_at > product_now() - interval '180 days' group by 1, 2, 3, 4
 ), ring as (
-  select method_id, account_number, referred_by as referrer_id from used where referred_by is not null group by 1, 2, 3 having count(*) >= :least!
+  select method_id, account_plain, referred_by as referrer_id from used where referred_by is not null group by 1, 2, 3 having count(*) >= :least!
 )
 select 'ring:' || r.referrer_id as "ref!", 'player:' || u.player_id as "subject!", u.player_id as "player_id!", null::bigint as "amount_pya?",
-  case when u.player_id = r.referrer_id then 'who brought them' else r.account_number end as "text!", u.at as "happened_at!"
-from ring r join used u on (u.method_id, u.account_number) = (r.method_id, r.account_number) and (u.referred_by = r.referrer_id or u.player_id = r.referrer_id)
-where (select count(*) from used o where (o.method_id, o.account_number) = (r.method_id, r.account_number) and (o.referred_by = r.referrer_id or o.player_id = r.referrer_id)) >= 2
+  case when u.player_id = r.referrer_id then 'who brought them' else u.account_number end as "text!", u.at as "happened_at!"
+from ring r join used u on (u.method_id, u.account_plain) = (r.method_id, r.account_plain) and (u.referred_by = r.referrer_id or u.player_id = r.referrer_id)
+where (select count(*) from used o where (o.method_id, o.account_plain) = (r.method_id, r.account_plain) and (o.referred_by = r.referrer_id or o.player_id = r.referrer_id)) >= 2
 order by r.referrer_id, u.player_id limit 500;
 
 /* @name covered_numbers

@@ -106,6 +106,22 @@ test('of a payout and a cash-in that take one ID at once, one does', async () =>
   }
 });
 
+test('the difference of an account with more lines than are compared is by its newest, and says since when', async () => {
+  const from = `${stamp.slice(0, 10)} 00:00`;
+  await keep(`Date,Transaction No.,Amount,Balance\n${stamp},,100,900000`);
+  await world.sql(
+    `insert into account_line (statement_id, account_id, line_number, key, occurred_at, direction, amount_pya, balance_pya, said)
+     select s.id, s.account_id, n, 'old:' || n, yangon_instant($1::date, '00:00') - make_interval(mins => 30000 - n), 'in', 100, n * 100, 'old'
+     from (select * from account_statement where account_id = $2 order by id desc limit 1) s, generate_series(1, 20050) n`,
+    [from.slice(0, 10), account.id],
+  );
+  const { data } = await must(world.call('GET /api/console/house-accounts/:id/difference', { token: room.token(), params, query: {} }));
+  expect(data).toMatchObject({ source: 'statement', app: '900000.00', rest: '0.00' });
+  const [oldest] = await world.sql(`select min(occurred_at) as at from account_line where account_id = $1`, [account.id]);
+  expect(new Date(data.from_at ?? 0).getTime()).toBeGreaterThan((oldest?.['at'] as Date).getTime());
+  expect(data.lines.find((it) => it.kind === 'at_start')).toBeDefined();
+});
+
 test('an ID whose zeros in front a sheet lost is the same ID: it credits once, and is one line', async () => {
   const first = await asks('440001', 20_000);
   await must(room.approve(first.id, '0100000000440001'));

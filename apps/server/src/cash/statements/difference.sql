@@ -3,10 +3,10 @@ select min(l.occurred_at) as "first_at?", max(l.occurred_at) as "last_at?", max(
   (select max(x.at) from account_count x where x.account_id = :account_id!) as "counted_at?", product_now() as "now!"
 from account_line l where l.account_id = :account_id!;
 
-/* @name lines_between */
+/* @name lines_between  -- newest first: of more than are asked for the oldest are left out */
 select l.id, l.occurred_at, l.line_number, l.transaction_id, l.direction, l.amount_pya, l.party, l.balance_pya
 from account_line l where l.account_id = :account_id! and l.occurred_at >= :from_at! and l.occurred_at <= :until_at!
-order by l.occurred_at, l.id limit :row_count!;
+order by l.occurred_at desc, l.id desc limit :row_count!;
 
 /* @name bookings_since
   What was approved into an account, or paid from it, at the time of the line that has its id, else when it was asked for or paid; of several lines with its

@@ -29,9 +29,25 @@ export async function showDifference(world: World, call: Call<typeof accountStat
   const [span] = await statementSpan.run({ account_id }, world.db);
   if (!held || !span) throw new Error(`account ${account_id} is gone`);
   const { booked_pya } = held;
-  const period = periodOf(span, { isCount: counted_pya !== undefined, from });
-  if (period === null) return { data: answerOf({ booked_pya, counted_pya, statement_pya: null, lines: [], period, notes: new Map() }) };
-  const lines = (await linesBetween.run({ account_id, from_at: period.from, until_at: period.until, row_count: LINES_MOST }, world.db)).map(
+  const asked = periodOf(span, { isCount: counted_pya !== undefined, from });
+  if (asked === null)
+    return { data: answerOf({ booked_pya, counted_pya, statement_pya: null, lines: [], period: null, notes: new Map() }) };
+  const { lines, period } = await linesOf(world.db, account_id, asked);
+  const books = await booksOf(world.db, { ...account, account_id, booked_pya, from: period.from });
+  const { app_pya: statement_pya, lines: explained } = explainDifference(lines, books, period, counted_pya !== undefined);
+  const notes = await notesAbout(world.db, account_id, explained.flatMap(subjectsOf));
+  return { data: answerOf({ booked_pya, counted_pya, statement_pya, lines: explained, period, notes }) };
+}
+
+type Period = { from: Date; until: Date };
+
+/** The newest lines of a period; where there are more than are compared, the period begins behind those that are left out, at an instant that is there whole. */
+async function linesOf(db: Queryable, account_id: number, period: Period): Promise<{ lines: StatementLine[]; period: Period }> {
+  const { from: from_at, until: until_at } = period;
+  const found = await linesBetween.run({ account_id, from_at, until_at, row_count: LINES_MOST + 1 }, db);
+  const left_out = found[LINES_MOST];
+  const kept = left_out === undefined ? found : found.filter((it) => it.occurred_at > left_out.occurred_at);
+  const lines = kept.map(
     (it): StatementLine => ({
       id: it.id,
       at: it.occurred_at,
@@ -40,17 +56,14 @@ export async function showDifference(world: World, call: Call<typeof accountStat
       text: [it.transaction_id, it.party].filter(Boolean).join(', '),
     }),
   );
-  const books = await booksOf(world.db, { ...account, account_id, booked_pya, from: period.from });
-  const { app_pya: statement_pya, lines: explained } = explainDifference(lines, books, period, counted_pya !== undefined);
-  const notes = await notesAbout(world.db, account_id, explained.flatMap(subjectsOf));
-  return { data: answerOf({ booked_pya, counted_pya, statement_pya, lines: explained, period, notes }) };
+  return { lines, period: left_out === undefined ? period : { from: kept.at(-1)?.occurred_at ?? until_at, until: until_at } };
 }
 
 type Span = { first_at?: Date | null; last_at?: Date | null; last_balance_at?: Date | null; counted_at?: Date | null };
 type PeriodQuery = { isCount: boolean; from: string | undefined };
 
 /** Of a count all lines count, of a statement those until its last balance; none without lines. */
-function periodOf({ first_at, last_at, last_balance_at, counted_at }: Span, { isCount, from }: PeriodQuery) {
+function periodOf({ first_at, last_at, last_balance_at, counted_at }: Span, { isCount, from }: PeriodQuery): Period | null {
   const until = isCount ? last_at : (last_balance_at ?? last_at);
   if (!first_at || !until) return null;
   const begins =
@@ -80,7 +93,7 @@ type AnswerParts = {
   counted_pya: number | undefined;
   statement_pya: number | null;
   lines: ExplainedLine[];
-  period: { from: Date; until: Date } | null;
+  period: Period | null;
   notes: Map<string, { note: string }>;
 };
 

@@ -133,6 +133,18 @@ test('a cash-in limit counts what waits and what was approved, not what was reje
   expect(said(await askCashIn(player, 4000))).toBe(200);
 });
 
+test('a cash-in whose time is over counts against no limit when its player asks anew, also before the job has come by', async () => {
+  // Of several at once the job is before some at most.
+  const players = await Promise.all(Array.from({ length: 8 }, () => world.player(0)));
+  for (const player of players) {
+    await must(set(player, 'cash_in', 'week', 10_000));
+    await must(askCashIn(player, 8000));
+  }
+  await world.sql('update cash_in set expires_at = product_now() where player_id = any ($1)', [players.map((it) => it.id)]);
+  const answers = await Promise.all(players.map((it) => askCashIn(it, 8000)));
+  expect(answers.map(said)).toEqual(Array(8).fill(200));
+});
+
 test('a limit lowered while 50 cash-ins arrive: after its answer none is taken', async () => {
   const player = await world.player(0);
   await must(set(player, 'cash_in', 'day', 100_000));

@@ -117,7 +117,7 @@ test('two hundred claims pay once; the same key is one claim', async () => {
   await clean();
 });
 
-test('while a run is at work it says so, claims are refused; it waits for play that is not summed up yet, and then goes on by itself', async () => {
+test('a run waits for play that is not summed up yet, and then goes on by itself; what a player has from before is theirs to claim meanwhile', async () => {
   await world.wager(gamePlayer, { bet: 10_000 });
   await world.moveClock('2026-12-07T00:00:00+06:30');
   // Nobody can read facts: a change of a wager stays unread.
@@ -127,8 +127,9 @@ test('while a run is at work it says so, claims are refused; it waits for play t
   await world.sql(`insert into fact (kind, data, at) values ('wager_changed', '{"wager_id": 0}', '2026-12-06')`);
   await worked(async () => (await runs())[0]?.waits === true);
   expect((await runs())[0]).toMatchObject({ from: NEXT_MONDAY, state: 'counting' });
-  expect(await isMaintained()).toBe('1');
-  expect((await claim(gamePlayer)).body.code).toBe('promotion_maintain');
+  expect(await isMaintained()).toBe('0');
+  await must(world.people.adjust(gamePlayer, 'promotion', 'give', 50));
+  expect((await must(claim(gamePlayer))).claimed).toBe('50.00');
   await holder.query('rollback');
   await holder.end();
   // Nobody calls the work here: the server's own loop does it.
@@ -193,5 +194,61 @@ test('a draw whose settlement is taken back over Monday counts for its week: the
   await settled(world, first);
   await worked(async () => (await runOf('2026-12-14')).state === 'paid');
   expect([await promotionOf(late), await promotionOf(off)]).toEqual(['300.00', '0.00']);
+  await clean();
+});
+
+const reverse = async (id: number) => {
+  const asked = { token: world.draws_a, params: { id }, body: { reason: 'The exchange corrected itself' } };
+  await must(decide(world, world.call('POST /api/console/draws/:id/reverse', asked)));
+  await until(async () => (await world.sql('select from draw where reversing_at is not null')).length === 0);
+};
+const thursday = '2026-12-24';
+
+test('a counted week is counted again by itself when a draw of it gets another number, and what was asked of it is stale', async () => {
+  await letTermsHold(world, world.people, { weekly_needs_confirmation: true });
+  await world.moveClock(`${thursday}T10:00:00+06:30`);
+  const [one, two] = [await world.player(100_000), await world.player(100_000)];
+  for (const [player, number] of [
+    [one, '51'],
+    [two, '15'],
+  ] as const)
+    await until(async () => (await bet(world, player, [[number, 10_000]], { section: '11:00 AM', date: thursday })).status === 200);
+  const { id: draw } = await world.drawOf('11:00 AM', thursday);
+  await world.moveClock(`${thursday}T13:00:00+06:30`);
+  await giveResult(world, draw, '1,338.91', '32,345.64');
+  await settled(world, draw);
+  await sumSettledDraws(world.server.world);
+  await world.moveClock('2026-12-28T00:00:00+06:30');
+  await worked(async () => (await runs())[0]?.from === '2026-12-21' && (await runs())[0]?.state === 'counted');
+  const { id } = await runOf('2026-12-21');
+  const losers = async () => {
+    const { data } = await must(world.call('GET /api/console/weekly-runs/:id/items', { token: teller_a, params: { id } }));
+    return data.map((it) => [it.player.id, it.amount]);
+  };
+  expect(await losers()).toEqual([[one.id, '300.00']]);
+  const { deed_id } = await must(pay(id));
+  const [deed] = (await waiting(world, teller_b)).filter((it) => it.id === deed_id);
+  await reverse(draw);
+  await giveResult(world, draw, '1,338.95', '32,341.64');
+  await settled(world, draw);
+  await worked(async () => (await runOf('2026-12-21')).state === 'counted' && (await losers())[0]?.[0] === two.id);
+  expect(await losers()).toEqual([[two.id, '300.00']]);
+  const sent = { token: teller_b, params: { id: deed_id ?? 0 }, body: { digest: deed?.digest } };
+  expect((await world.call('POST /api/console/deeds/:id/confirm', sent)).body.code).toBe('deed_stale');
+  const again = await must(pay(id));
+  await confirm(world, again.deed_id ?? 0, teller_b);
+  await worked(async () => (await runOf('2026-12-21')).state === 'paid');
+  expect([await promotionOf(one), await promotionOf(two)]).toEqual(['0.00', '300.00']);
+  await clean();
+});
+
+test('a draw of a week before, whose settlement is taken back, holds up no week after it', async () => {
+  const { id: draw } = await world.drawOf('11:00 AM', thursday);
+  await reverse(draw);
+  await world.moveClock('2027-01-04T00:00:00+06:30');
+  await worked(async () => (await runs())[0]?.from === '2026-12-28' && (await runs())[0]?.state === 'paid');
+  const voiding = { token: world.draws_a, params: { id: draw }, body: { reason: 'No number at all' } };
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', voiding)));
+  await settled(world, draw);
   await clean();
 });

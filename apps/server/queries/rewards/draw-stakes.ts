@@ -43,9 +43,10 @@ export interface LockSumParams {
 export interface LockSumResult {
   paid_to: number;
   pya_per_point: number;
+  settled_at: Date;
 }
 
-export const lockSum = new PreparedQuery<LockSumParams, LockSumResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":121}]}],"statement":"select r.paid_to, r.pya_per_point from draw_stake_run r join public_draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r"} as never);
+export const lockSum = new PreparedQuery<LockSumParams, LockSumResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":135}]}],"statement":"select r.paid_to, r.pya_per_point, r.settled_at from draw_stake_run r join public_draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r"} as never);
 
 export interface LockUnsumParams {
   draw_id: number;
@@ -53,9 +54,10 @@ export interface LockUnsumParams {
 
 export interface LockUnsumResult {
   round: number;
+  settled_at: Date;
 }
 
-export const lockUnsum = new PreparedQuery<LockUnsumParams, LockUnsumResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":102}]}],"statement":"select d.round from draw_stake_run r join public_draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"} as never);
+export const lockUnsum = new PreparedQuery<LockUnsumParams, LockUnsumResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":116}]}],"statement":"select d.round, r.settled_at from draw_stake_run r join public_draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"} as never);
 
 export interface TakeSumsOutParams {
   draw_id: number;

@@ -109,14 +109,6 @@ export type MarkStoppedResult = void;
 
 export const markStopped = new PreparedQuery<MarkStoppedParams, MarkStoppedResult>({"usedParamSet":{"operator_id":true,"run_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":47}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":86}]}],"statement":"update weekly_run set stopped_by = :operator_id!, state = 'stopped' where id = :run_id!"} as never);
 
-export interface DropUnpaidItemsParams {
-  run_id: number;
-}
-
-export type DropUnpaidItemsResult = void;
-
-export const dropUnpaidItems = new PreparedQuery<DropUnpaidItemsParams, DropUnpaidItemsResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":46}]}],"statement":"delete from weekly_item where run_id = :run_id! and paid_at is null"} as never);
-
 export interface CountAgainParams {
   needs_confirmation: boolean;
   run_id: number;

@@ -43,6 +43,7 @@ export interface LockRunAtWorkResult {
 export const lockRunAtWork = new PreparedQuery<LockRunAtWorkParams, LockRunAtWorkResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":225}]}],"statement":"select id, week_start, state, basis_points, needs_confirmation, counted_to, waits,\n  yangon_instant(week_start, '00:00') as \"from_at!\", yangon_instant(week_start + 7, '00:00') as \"until_at!\"\nfrom weekly_run where id = :run_id! for no key update"} as never);
 
 export interface HasUnsummedParams {
+  from_at: Date;
   run_id: number;
   until_at: Date;
 }
@@ -51,7 +52,7 @@ export interface HasUnsummedResult {
   is_unsummed: boolean;
 }
 
-export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":314,"b":323},{"a":445,"b":454}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n      or r.settled_at < :until_at! and (r.round < d.round or r.done_at is null and d.voided_at is null)\n  ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as \"is_unsummed!\""} as never);
+export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"from_at":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":235,"b":243},{"a":411,"b":419}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":264,"b":273},{"a":440,"b":449},{"a":571,"b":580}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at >= :from_at! and d.settled_at < :until_at! and r.draw_id is null\n  ) or exists (\n    select from draw_stake_run r join public_draw d on d.id = r.draw_id\n    where r.settled_at >= :from_at! and r.settled_at < :until_at! and (r.round < d.round or r.done_at is null and d.voided_at is null)\n  ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as \"is_unsummed!\""} as never);
 
 export interface MarkWaitsParams {
   run_id: number;
@@ -61,6 +62,14 @@ export interface MarkWaitsParams {
 export type MarkWaitsResult = void;
 
 export const markWaits = new PreparedQuery<MarkWaitsParams, MarkWaitsResult>({"usedParamSet":{"waits":true,"run_id":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":36}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":56}]}],"statement":"update weekly_run set waits = :waits! where id = :run_id!"} as never);
+
+export interface DropUnpaidItemsParams {
+  run_id: number;
+}
+
+export type DropUnpaidItemsResult = void;
+
+export const dropUnpaidItems = new PreparedQuery<DropUnpaidItemsParams, DropUnpaidItemsResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":46}]}],"statement":"delete from weekly_item where run_id = :run_id! and paid_at is null"} as never);
 
 export interface EndOfPlayersParams {
   after: number;
@@ -134,13 +143,21 @@ export type EndPayingResult = void;
 
 export const endPaying = new PreparedQuery<EndPayingParams, EndPayingResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":80}]}],"statement":"update weekly_run set state = 'paid', paid_at = product_now() where id = :run_id!"} as never);
 
+export interface CountWeeksAgainParams {
+  settled_at: Date[];
+}
+
+export type CountWeeksAgainResult = void;
+
+export const countWeeksAgain = new PreparedQuery<CountWeeksAgainParams, CountWeeksAgainResult>({"usedParamSet":{"settled_at":true},"params":[{"name":"settled_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":149}]}],"statement":"update weekly_run w set state = 'counting', counted_to = 0, counted_at = null\nwhere w.state = 'counted' and exists (\n  select from unnest(:settled_at!::timestamptz[]) s(at)\n  where s.at >= yangon_instant(w.week_start, '00:00') and s.at < yangon_instant(w.week_start + 7, '00:00')\n)"} as never);
+
 export type IsPromotionMaintainedParams = void;
 
 export interface IsPromotionMaintainedResult {
   is_maintained: boolean;
 }
 
-export const isPromotionMaintained = new PreparedQuery<IsPromotionMaintainedParams, IsPromotionMaintainedResult>({"usedParamSet":{},"params":[],"statement":"select exists (select from weekly_run where state in ('counting', 'paying')) as \"is_maintained!\""} as never);
+export const isPromotionMaintained = new PreparedQuery<IsPromotionMaintainedParams, IsPromotionMaintainedResult>({"usedParamSet":{},"params":[],"statement":"select exists (select from weekly_run where state = 'paying' or state = 'counting' and not waits) as \"is_maintained!\""} as never);
 
 export interface InsertPromotionClaimParams {
   amount_pya: number;

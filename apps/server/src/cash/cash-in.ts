@@ -52,6 +52,8 @@ export async function askCashIn(world: World, call: Call<typeof cashIn.ask>) {
 async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn.ask>['body']): Promise<number> {
   // Before anything is read: of a request and of who stops play at once, one sees the other.
   await queueForLimits.run({ player_id }, tx);
+  // One whose time is over waits for nobody and counts against no limit, also before the job has come by.
+  await endOverdue(tx, { player_id, row_count: 1 });
   await refuseStopped(tx);
   const is_card = body.is_mobile_topup === true;
   const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);
@@ -75,8 +77,6 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
     ...proof,
     fee_percent: is_card ? (fee_percent ?? 0) : 0,
   };
-  // One whose time is over waits for nobody, also before the job has come by.
-  await endOverdue(tx, { player_id, row_count: 1 });
   const [inserted] = await insertCashIn
     .run({ ...request, ...(promised ?? NO_PROMOTION), expires_hours: CASH_IN_EXPIRES_HOURS }, tx)
     .catch(refuseUsed);

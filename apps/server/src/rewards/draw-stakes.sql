@@ -13,11 +13,11 @@ select id, round, settled_at, :pya_per_point!::bigint from public_draw where id 
 select 1 as "held!" from hold_draw(:draw_id!::bigint);
 
 /* @name lock_sum  -- once the draw is held */
-select r.paid_to, r.pya_per_point from draw_stake_run r join public_draw d on d.id = r.draw_id
+select r.paid_to, r.pya_per_point, r.settled_at from draw_stake_run r join public_draw d on d.id = r.draw_id
 where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r;
 
 /* @name lock_unsum */
-select d.round from draw_stake_run r join public_draw d on d.id = r.draw_id
+select d.round, r.settled_at from draw_stake_run r join public_draw d on d.id = r.draw_id
 where r.draw_id = :draw_id! and r.round < d.round for no key update of r;
 
 /* @name take_sums_out */

@@ -17,6 +17,7 @@ import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { countPoints } from './points.ts';
 import { rewardTermsOf } from './terms.ts';
+import { recountWeeks } from './weekly.ts';
 
 /** Slips that one transaction sums up: the purses it holds hardly wait. */
 const CHUNK_SLIPS = 1000;
@@ -53,6 +54,7 @@ async function sumChunk(tx: Tx, draw_id: number): Promise<boolean> {
     return true;
   }
   const counted = await sumSlips.run({ draw_id, after, up_to: end.slip_id, pya_per_point }, tx);
+  await recountWeeks(tx, [run.settled_at]);
   await markSummed.run({ draw_id, paid_to: end.slip_id }, tx);
   await post(tx, await countPoints(tx, 'lottery', counted));
   return false;
@@ -62,6 +64,7 @@ async function sumChunk(tx: Tx, draw_id: number): Promise<boolean> {
 async function takeChunkOut(tx: Tx, draw_id: number): Promise<boolean> {
   const [run] = await lockUnsum.run({ draw_id }, tx);
   if (run === undefined) return true;
+  await recountWeeks(tx, [run.settled_at]);
   const counted = await takeSumsOut.run({ draw_id, player_count: CHUNK_SLIPS }, tx);
   if (counted.length === 0) {
     await startNextSum.run({ draw_id, round: run.round }, tx);

@@ -4,6 +4,7 @@ import type { Entry } from '../ledger/entries.ts';
 import type { Tx } from '../platform/db.ts';
 import { countPoints } from './points.ts';
 import { rewardTermsOf } from './terms.ts';
+import { recountWeeks } from './weekly.ts';
 
 type Terms = { pya_per_point: number; game_referral_basis_points: number };
 
@@ -20,6 +21,10 @@ export async function countWagersOf(tx: Tx, wager_ids: number[]): Promise<Entry[
   const risks = risksOf(wagers);
   const rows = wagers.map((it) => countedRow(it, risks.get(it.wager_id) ?? 0, terms));
   const written = new Map((await writeCounted.run({ rows: JSON.stringify(rows) }, tx)).map((it) => [it.wager_id, it.micro_points]));
+  await recountWeeks(
+    tx,
+    rows.flatMap((it) => it.first_settled_at ?? []),
+  );
   await writeReferrals(tx, wagers, rows);
   const micros = wagers.map((it) => ({ player_id: it.player_id, micro: (written.get(it.wager_id) ?? 0) - it.micro_points }));
   return countPoints(tx, 'game', micros);

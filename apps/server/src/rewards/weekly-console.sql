@@ -61,9 +61,6 @@ update weekly_run set state = 'paying' where id = :run_id!;
 /* @name mark_stopped */
 update weekly_run set stopped_by = :operator_id!, state = 'stopped' where id = :run_id!;
 
-/* @name drop_unpaid_items */
-delete from weekly_item where run_id = :run_id! and paid_at is null;
-
 /* @name count_again */
 update weekly_run set state = 'counting', counted_to = 0, counted_at = null, paid_at = null, stopped_by = null,
   needs_confirmation = :needs_confirmation!

@@ -3,7 +3,6 @@ import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
 import { startDueRun } from '#queries/rewards/weekly.ts';
 import {
   countAgain,
-  dropUnpaidItems,
   findRun,
   itemsOfRun,
   type LockRunToDecideResult,
@@ -94,7 +93,6 @@ export async function repeatRun(world: World, call: Call<typeof weekly.repeat>) 
   return decide(world, call, async (tx, run) => {
     if (run.state !== 'paid' && run.state !== 'stopped') throw new Refusal('run_not_ready');
     const { weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);
-    await dropUnpaidItems.run({ run_id: run.id }, tx);
     await countAgain.run({ run_id: run.id, needs_confirmation }, tx);
     await auditCall(tx, call, {
       action: 'repeat_weekly_run',

@@ -1,7 +1,9 @@
 import { dayShown, kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
+import { hasUnsummed, lockRunAtWork } from '#queries/rewards/weekly.ts';
 import { countedRun, lockRunToDecide, markPaying } from '#queries/rewards/weekly-console.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { Refusal } from '../platform/refusal.ts';
 
 const CountedWeek = z.object({ run_id: z.number() });
 /** What the run gives to those who are not paid yet. */
@@ -38,6 +40,10 @@ export const weeklyDeed: DeedKind<z.output<typeof CountedWeek>, WeekState> = {
     { field: 'They get', before: null, after: `${kyatShown(amount_pya)} kyat` },
   ],
   async perform(tx, { data: { run_id } }) {
+    // A settlement that was taken back a moment ago: its sums go out next, and the week is counted again.
+    const [run] = await lockRunAtWork.run({ run_id }, tx);
+    const [found] = run ? await hasUnsummed.run({ run_id, from_at: run.from_at, until_at: run.until_at }, tx) : [];
+    if (found?.is_unsummed) throw new Refusal('draw_not_settled');
     await markPaying.run({ run_id }, tx);
   },
 };

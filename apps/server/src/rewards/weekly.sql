@@ -16,7 +16,7 @@ select id, week_start, state, basis_points, needs_confirmation, counted_to, wait
 from weekly_run where id = :run_id! for no key update;
 
 /* @name has_unsummed
-  Transactions that were under way when the run started, for they may settle what they looked at before Monday; draws settled in time
+  Transactions that were under way when the run started, for they may settle what they looked at before Monday; draws first settled in the week
   whose stakes are not all summed up, also when the settlement was taken back since: the next one counts for the week of the first, and there is none of
   a draw that was called off; wagers told of in time that nobody has read. */
 select
@@ -24,12 +24,17 @@ select
     select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())
   ) or exists (
     select from public_draw d left join draw_stake_run r on r.draw_id = d.id
-    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
-      or r.settled_at < :until_at! and (r.round < d.round or r.done_at is null and d.voided_at is null)
+    where d.settled_at >= :from_at! and d.settled_at < :until_at! and r.draw_id is null
+  ) or exists (
+    select from draw_stake_run r join public_draw d on d.id = r.draw_id
+    where r.settled_at >= :from_at! and r.settled_at < :until_at! and (r.round < d.round or r.done_at is null and d.voided_at is null)
   ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as "is_unsummed!";
 
 /* @name mark_waits */
 update weekly_run set waits = :waits! where id = :run_id!;
+
+/* @name drop_unpaid_items  -- what a count before this one found */
+delete from weekly_item where run_id = :run_id! and paid_at is null;
 
 /* @name end_of_players  -- the id of the last of the next so many players; null when all are done */
 select max(id) as player_id from (select id from public_player where id > :after! order by id limit :player_count!) p;
@@ -78,8 +83,16 @@ update weekly_item set paid_at = product_now() where id = any (:item_ids!::bigin
 /* @name end_paying */
 update weekly_run set state = 'paid', paid_at = product_now() where id = :run_id!;
 
-/* @name is_promotion_maintained */
-select exists (select from weekly_run where state in ('counting', 'paying')) as "is_maintained!";
+/* @name count_weeks_again
+  The counted weeks of what is summed up otherwise now: what was asked to be paid of them is stale. Those that pay, or have paid, stay as they are. */
+update weekly_run w set state = 'counting', counted_to = 0, counted_at = null
+where w.state = 'counted' and exists (
+  select from unnest(:settled_at!::timestamptz[]) s(at)
+  where s.at >= yangon_instant(w.week_start, '00:00') and s.at < yangon_instant(w.week_start + 7, '00:00')
+);
+
+/* @name is_promotion_maintained  -- while one holds purses to pay, or is about to; one that waits for a draw may wait for days */
+select exists (select from weekly_run where state = 'paying' or state = 'counting' and not waits) as "is_maintained!";
 
 /* @name insert_promotion_claim */
 insert into promotion_claim (player_id, amount_pya, main_after_pya) values (:player_id!, :amount_pya!, :main_after_pya!) returning id;

@@ -1,6 +1,8 @@
 import { addDays, mondayOf, REWARD_SHARES } from '@shwekan/rules';
 import {
   countPlayers,
+  countWeeksAgain,
+  dropUnpaidItems,
   endCounting,
   endOfPlayers,
   endPaying,
@@ -47,6 +49,11 @@ async function startLastWeek(world: World): Promise<void> {
   await startDueRun.run({ week_start, basis_points, needs_confirmation, operator_id: null }, world.db);
 }
 
+/** What was settled at these times counts otherwise now: a week of theirs that is counted, and not paid, is counted again by itself. */
+export async function recountWeeks(tx: Tx, settled_at: readonly Date[]): Promise<void> {
+  if (settled_at.length > 0) await countWeeksAgain.run({ settled_at: [...settled_at] }, tx);
+}
+
 /** Does the next chunk; false when there is nothing to do for now. */
 async function workOnRun(tx: Tx, run_id: number): Promise<boolean> {
   const [run] = await lockRunAtWork.run({ run_id }, tx);
@@ -57,11 +64,12 @@ async function workOnRun(tx: Tx, run_id: number): Promise<boolean> {
 async function countChunk(tx: Tx, run: LockRunAtWorkResult): Promise<boolean> {
   const { id: run_id, counted_to: after, basis_points, from_at, until_at } = run;
   if (after === 0) {
-    const [found] = await hasUnsummed.run({ run_id, until_at }, tx);
+    const [found] = await hasUnsummed.run({ run_id, from_at, until_at }, tx);
     if (found?.is_unsummed) {
       if (!run.waits) await markWaits.run({ run_id, waits: true }, tx);
       return false;
     }
+    await dropUnpaidItems.run({ run_id }, tx);
   }
   const [end] = await endOfPlayers.run({ after, player_count: CHUNK_PLAYERS }, tx);
   if (end?.player_id == null) {

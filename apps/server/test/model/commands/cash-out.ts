@@ -71,9 +71,13 @@ const pay: Command = {
     const params = { id: request.id };
     const isAlone = code === 'second_operator_needed' || code === 'credited_by_same_operator';
     const payout_reference = `OUT-${request.id}`;
-    await asOperator(scene, teller, 'POST /api/console/cash-out/:id/pay', { params, body: { payout_reference }, code });
-    if (code === null) book(model, request, 'paid');
-    else if (isAlone) {
+    const isOwing = model.isOverdrawn(request.player);
+    const paid = await asOperator(scene, teller, 'POST /api/console/cash-out/:id/pay', { params, body: { payout_reference }, code });
+    if (code === null) {
+      same('whether two book what was sent', typeof paid?.deed_id === 'number', isOwing);
+      if (paid?.deed_id != null) await confirmDeed(scene, paid.deed_id, teller === 'cash-a' ? 'cash-b' : 'cash-a');
+      book(model, request, 'paid');
+    } else if (isAlone) {
       const said = await asOperator(scene, teller, 'POST /api/console/cash-out/:id/ask', { params, code: null });
       if (said?.deed_id != null) await confirmDeed(scene, said.deed_id, teller === 'cash-a' ? 'cash-b' : 'cash-a');
       request.is_confirmed = true;
@@ -84,9 +88,10 @@ const pay: Command = {
 
 function payRefusal(model: Model, { state, needs_second, is_confirmed, player }: CashOut, teller: Operator): string | null {
   if (state !== 'pending') return 'already_decided';
+  // What was sent to a player below zero is booked by two, whatever came before.
+  if (model.isOverdrawn(player)) return null;
   if (!is_confirmed && needs_second) return 'second_operator_needed';
-  if (!is_confirmed && isVoucher(model, player, teller)) return 'credited_by_same_operator';
-  return model.isOverdrawn(player) ? 'player_overdrawn' : null;
+  return !is_confirmed && isVoucher(model, player, teller) ? 'credited_by_same_operator' : null;
 }
 
 function book(model: Model, request: CashOut, state: 'paid' | 'rejected'): void {

@@ -118,7 +118,7 @@ test('the difference of an account with more lines than are compared is by its n
   const { data } = await must(world.call('GET /api/console/house-accounts/:id/difference', { token: room.token(), params, query: {} }));
   expect(data).toMatchObject({ source: 'statement', app: '900000.00', rest: '0.00' });
   const [oldest] = await world.sql(`select min(occurred_at) as at from account_line where account_id = $1`, [account.id]);
-  expect(new Date(data.from_at ?? 0).getTime()).toBeGreaterThan((oldest?.['at'] as Date).getTime());
+  expect(new Date(data.from_at ?? 0).getTime()).toBeGreaterThan(new Date(String(oldest?.['at'])).getTime());
   expect(data.lines.find((it) => it.kind === 'at_start')).toBeDefined();
 });
 

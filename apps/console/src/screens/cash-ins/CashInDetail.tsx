@@ -3,7 +3,6 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useNow, useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
 import { Callout } from '../../parts/Callout.tsx';
-import { RejectRequest } from '../../parts/RejectRequest.tsx';
 import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
 import { RequestClaim } from '../../parts/RequestClaim.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
@@ -16,7 +15,9 @@ import { CashInPictures } from './CashInPictures.tsx';
 import classes from './CashIns.module.css';
 import { type CashIn, COLORS, REJECT_REASONS } from './cash-ins.ts';
 
-// A clerk's first look needs no request's whole story.
+// A clerk's first look needs neither what rejects a request, which is there before R is pressed, nor its whole story.
+const loadReject = () => import('../../parts/RejectRequest.tsx');
+const RejectRequest = lazy(() => loadReject().then((it) => ({ default: it.RejectRequest })));
 const StoryDrawer = lazy(() => import('../../parts/StoryDrawer.tsx').then((it) => ({ default: it.StoryDrawer })));
 
 type CashInDetailProps = {
@@ -38,6 +39,7 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
   const panel = useRef<HTMLElement>(null);
   const [isTold, setTold] = useState(false);
   const acts = useActsHere();
+  useEffect(() => void loadReject(), []);
   const canReject = acts && state === 'pending' && !isResting;
   // A card's form has nothing to be typed: it would be approved by a key that was meant for the one before.
   useTakenFocus(takesFocus, cash_in.voucher_code === null ? [field, panel] : [panel]);
@@ -103,20 +105,22 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
         </Suspense>
       )}
       {claim.deed !== null && (
-        <RejectRequest
-          queue="cash_in"
-          id={id}
-          noun="cash-in"
-          done={`Cash-in #${id} is rejected.`}
-          reasons={REJECT_REASONS}
-          leave={claim.leave}
-          decided={() => {
-            claim.decided();
-            decided();
-          }}
-        >
-          <CashInFacts cash_in={cash_in} />
-        </RejectRequest>
+        <Suspense fallback={null}>
+          <RejectRequest
+            queue="cash_in"
+            id={id}
+            noun="cash-in"
+            done={`Cash-in #${id} is rejected.`}
+            reasons={REJECT_REASONS}
+            leave={claim.leave}
+            decided={() => {
+              claim.decided();
+              decided();
+            }}
+          >
+            <CashInFacts cash_in={cash_in} />
+          </RejectRequest>
+        </Suspense>
       )}
     </Paper>
   );

@@ -1,11 +1,11 @@
 import { Group, Kbd, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { z } from 'zod';
 import { Acting } from '../parts/Acting.tsx';
 import type { Columns } from '../parts/DataTable.tsx';
 import { List } from '../parts/List.tsx';
 import { Page } from '../parts/Page.tsx';
-import { RejectRequest } from '../parts/RejectRequest.tsx';
+import { RejectRequest, useRejectSoon } from '../parts/RejectLater.tsx';
 import { AskedAt, type Claim, Decision, type DecisionProps, PlayerCell } from '../parts/RequestCells.tsx';
 import type { RequestClaimProps } from '../parts/RequestClaim.tsx';
 import { RequestDeeds } from '../parts/RequestDeeds.tsx';
@@ -90,6 +90,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
   useQueueKeys();
+  useRejectSoon();
   const from = load(address.search);
   const columns = queueColumns(spec, choose);
   const ends = {
@@ -134,9 +135,11 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
       />
       {deed !== null && deed.what !== 'reject' && deeds[deed.what](deed.row, ends)}
       {deed?.what === 'reject' && (
-        <RejectRequest {...reject} {...ends} queue={queue} id={deed.id} done={reject.done(deed.id)}>
-          {facts(deed.row)}
-        </RejectRequest>
+        <Suspense fallback={null}>
+          <RejectRequest {...reject} {...ends} queue={queue} id={deed.id} done={reject.done(deed.id)}>
+            {facts(deed.row)}
+          </RejectRequest>
+        </Suspense>
       )}
     </Page>
   );

@@ -1,16 +1,18 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { latinDigits } from '@shwekan/rules';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Choices } from '../../parts/Choices.tsx';
 import { kyatNumber } from '../../parts/format.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
-import { ReasonChoice } from '../../parts/ReasonChoice.tsx';
 import { isAsked, useAction } from '../../parts/use-action.ts';
 import { QUEUES } from '../../parts/use-claim.ts';
 import { type CashIn, CORRECTIONS, refuseTransactionId, requestOf } from './cash-ins.ts';
 import { pasted, usePasted } from './use-pasted.ts';
 import { useTake } from './use-take.ts';
+
+// Only another amount asks for a reason.
+const ReasonChoice = lazy(() => import('../../parts/ReasonChoice.tsx').then((it) => ({ default: it.ReasonChoice })));
 
 type ApproveFormProps = {
   cash_in: CashIn;
@@ -121,7 +123,9 @@ export function ApproveForm({ cash_in, rows, field, isResting, go, decided, chil
         />
         {isOther && (
           <>
-            <ReasonChoice reasons={corrections} change={setReason} />
+            <Suspense fallback={null}>
+              <ReasonChoice reasons={corrections} change={setReason} />
+            </Suspense>
             {Number(amount) > asked && (
               <Callout color="yellow">It is more than the player wrote: a second person has to confirm it.</Callout>
             )}

@@ -3,6 +3,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { useNow, useOperator } from '../../app/operator.ts';
 import { Acting } from '../../parts/Acting.tsx';
 import { Callout } from '../../parts/Callout.tsx';
+import { RejectRequest, useRejectSoon } from '../../parts/RejectLater.tsx';
 import { AskedAt, Decision, holderOf } from '../../parts/RequestCells.tsx';
 import { RequestClaim } from '../../parts/RequestClaim.tsx';
 import { useActsHere } from '../../parts/use-acts-here.ts';
@@ -15,9 +16,7 @@ import { CashInPictures } from './CashInPictures.tsx';
 import classes from './CashIns.module.css';
 import { type CashIn, COLORS, REJECT_REASONS } from './cash-ins.ts';
 
-// A clerk's first look needs neither what rejects a request, which is there before R is pressed, nor its whole story.
-const loadReject = () => import('../../parts/RejectRequest.tsx');
-const RejectRequest = lazy(() => loadReject().then((it) => ({ default: it.RejectRequest })));
+// A clerk's first look needs no request's whole story.
 const StoryDrawer = lazy(() => import('../../parts/StoryDrawer.tsx').then((it) => ({ default: it.StoryDrawer })));
 
 type CashInDetailProps = {
@@ -39,7 +38,7 @@ export function CashInDetail({ cash_in, rows, takesFocus, go, decided }: CashInD
   const panel = useRef<HTMLElement>(null);
   const [isTold, setTold] = useState(false);
   const acts = useActsHere();
-  useEffect(() => void loadReject(), []);
+  useRejectSoon();
   const canReject = acts && state === 'pending' && !isResting;
   // A card's form has nothing to be typed: it would be approved by a key that was meant for the one before.
   useTakenFocus(takesFocus, cash_in.voucher_code === null ? [field, panel] : [panel]);

@@ -1816,12 +1816,13 @@ create table platform.notification (
   topic platform.notification_topic generated always as (
 CASE
     WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text, 'draw_moved'::text])) THEN 'win'::platform.notification_topic
-    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::platform.notification_topic
+    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_corrected'::text, 'cash_in_corrected_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::platform.notification_topic
     WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::platform.notification_topic
     WHEN (kind = 'result'::text) THEN 'result'::platform.notification_topic
     WHEN (kind = 'conversation_answered'::text) THEN 'support'::platform.notification_topic
     WHEN (kind = 'house'::text) THEN 'house'::platform.notification_topic
-    ELSE 'reward'::platform.notification_topic
+    WHEN (kind = ANY (ARRAY['welcome_bonus'::text, 'weekly_promotion'::text])) THEN 'reward'::platform.notification_topic
+    ELSE NULL::platform.notification_topic
 END) stored not null,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES realtime.notice(id),

@@ -38,6 +38,10 @@ test('a draw that must not take place is called off by its name and day, and eve
   await expect(phone.getByRole('banner')).toContainText('10,000');
   await phone.goto('/notifications');
   await expect(phone.getByRole('main')).toContainText('2,500');
+  // What was told of 1D leads to the slips of 1D.
+  await phone.getByRole('link', { name: /^Your bet was refunded: 2,500 Ks/ }).click();
+  const slips = phone.getByRole('tabpanel', { name: '1D slips' });
+  await expect(slips.getByRole('article').first()).toContainText('04:30 PM');
 });
 
 test('a message to players waits for a second person, then comes to an open phone in its own language', async ({

@@ -1,3 +1,4 @@
+import { phrases } from '@shwekan/phrases';
 import { describe, expect, test } from 'vitest';
 import { tell } from '../src/platform/facts.ts';
 import { isPushAddress } from '../src/realtime/push/addresses.ts';
@@ -304,26 +305,53 @@ test('a player is pushed and shown what they chose: by push, in the app, both or
   expect([list.unread, list.data.map((it) => it.title)]).toEqual([2, ['You have won 1,000 Ks', 'Cash in approved: 12,345 Ks']]);
 });
 
-for (const [kind, path] of [
-  ['won', '/betslip'],
-  ['refunded', '/betslip'],
-  ['cash_in_rejected', '/cashin-history'],
-  ['cash_out_paid', '/cashout-history'],
-  ['adjusted_down', '/statement'],
-  ['points_adjusted', '/point'],
-  ['level_two_rejected', '/level-two'],
-  ['conversation_answered', '/conversations'],
-  ['weekly_promotion', '/promotion'],
-] as const) {
-  test(`what is told of ${kind} leads to ${path}, in the app and by push`, async () => {
+/** Every kind that there is a sentence for: the topic that it is chosen by, and where it leads. */
+const KINDS = [
+  ['won', 'win', '/betslip?lottery=3D'],
+  ['refunded', 'win', '/betslip?lottery=3D'],
+  ['win_reversed', 'win', '/betslip?lottery=3D'],
+  ['draw_moved', 'win', '/betslip?lottery=3D'],
+  ['cash_in_approved', 'cash', '/cashin-history'],
+  ['cash_in_promoted', 'cash', '/cashin-history'],
+  ['cash_in_corrected', 'cash', '/cashin-history'],
+  ['cash_in_corrected_promoted', 'cash', '/cashin-history'],
+  ['cash_in_rejected', 'cash', '/cashin-history'],
+  ['cash_in_expired', 'cash', '/cashin-history'],
+  ['cash_out_paid', 'cash', '/cashout-history'],
+  ['cash_out_rejected', 'cash', '/cashout-history'],
+  ['adjusted_up', 'cash', '/statement'],
+  ['adjusted_down', 'cash', '/statement'],
+  ['points_adjusted', 'cash', '/point'],
+  ['level_two_approved', 'level', '/level-two'],
+  ['level_two_rejected', 'level', '/level-two'],
+  ['conversation_answered', 'support', '/conversations'],
+  ['welcome_bonus', 'reward', '/promotion'],
+  ['weekly_promotion', 'reward', '/promotion'],
+  ['result', 'result', '/win-number?lottery=3D'],
+] as const;
+
+for (const [kind, topic, path] of KINDS) {
+  test(`what is told of ${kind} leads to ${path}, in the app and by push, and is chosen by the topic ${topic}`, async () => {
     const { player, browser } = await subscriber();
-    await tellPlayer(player, kind, {});
+    const { token } = player;
+    const choose = (is_told: boolean) =>
+      must(world.call('POST /api/user/notification_choices', { token, body: { topic, in_app: is_told, push: is_told } }));
+    const list = async () => (await must(world.call('GET /api/user/notifications', { token }))).data.map((it) => it.path);
+    await choose(true);
+    await tellPlayer(player, kind, /lottery/.test(path) ? { lottery: '3D' } : {});
     await until(() => browser.got.length === 1);
     expect(browser.got[0]?.said.url).toBe(path);
-    const list = await must(world.call('GET /api/user/notifications', { token: player.token }));
-    expect(list.data.map((it) => it.path)).toEqual([path]);
+    expect(await list()).toEqual([path]);
+    await choose(false);
+    expect(await list()).toEqual([]);
   });
 }
+
+test('a kind that has a sentence has a topic; one that has none is told to nobody', async () => {
+  const titles = Object.keys(phrases.en.told).filter((it) => it.endsWith('_title'));
+  expect(KINDS.map(([kind]) => `${kind}_title`).sort()).toEqual(titles.sort());
+  await expect(tellPlayer(await registerPlayer(world), 'unheard_of')).rejects.toThrow(/"topic"/);
+});
 
 test('a result is told to those who asked for results and to nobody else', async () => {
   const asked = await subscriber();
@@ -334,7 +362,7 @@ test('a result is told to those who asked for results and to nobody else', async
   await until(() => asked.browser.got.length === 1);
   await quiet();
   expect(asked.browser.got.map((it) => it.said)).toMatchObject([
-    { title: '2D 12:01 PM: 45', body: 'Result of 2026-11-20', url: '/win-number' },
+    { title: '2D 12:01 PM: 45', body: 'Result of 2026-11-20', url: '/win-number?lottery=2D' },
   ]);
   expect(silent.browser.got).toEqual([]);
   // By push only: the list in the app stays as it is.

@@ -265,16 +265,16 @@ create table notification (
   at timestamptz not null default product_now(),
   read_at timestamptz,
   notice_id bigint,
-  -- What a player may choose to be told of; every kind belongs to one.
+  -- What a player may choose to be told of. Every kind belongs to one: a kind that is not here is not told.
   topic notification_topic not null generated always as (case
     when kind in ('won', 'refunded', 'win_reversed', 'draw_moved') then 'win'::notification_topic
-    when kind in ('cash_in_approved', 'cash_in_promoted', 'cash_in_rejected', 'cash_in_expired', 'cash_out_paid', 'cash_out_rejected',
-      'adjusted_up', 'adjusted_down', 'points_adjusted') then 'cash'
+    when kind in ('cash_in_approved', 'cash_in_promoted', 'cash_in_corrected', 'cash_in_corrected_promoted', 'cash_in_rejected', 'cash_in_expired',
+      'cash_out_paid', 'cash_out_rejected', 'adjusted_up', 'adjusted_down', 'points_adjusted') then 'cash'
     when kind in ('level_two_approved', 'level_two_rejected') then 'level'
     when kind = 'result' then 'result'
     when kind = 'conversation_answered' then 'support'
     when kind = 'house' then 'house'
-    else 'reward' end) stored
+    when kind in ('welcome_bonus', 'weekly_promotion') then 'reward' end) stored
 );
 create index notification_of on notification (player_id, id);
 create unique index notification_of_notice on notification (notice_id, player_id) where notice_id is not null;

@@ -14,7 +14,14 @@ const OF_TOPIC: Record<string, string> = {
   support: '/conversations',
 };
 
-/** The screen of the player app where what a player was told can be seen; null for what says all itself. */
-export function notificationPath({ kind, topic }: { kind: string; topic: string }): string | null {
-  return OF_KIND.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? OF_TOPIC[topic] ?? null;
+type NotificationRow = { kind: string; topic: string; data: unknown };
+
+/**
+ * The screen of the player app where what a player was told can be seen; null for what says all itself. Screens of all lotteries show the
+ * one that it was told of.
+ */
+export function notificationPath({ kind, topic, data }: NotificationRow): string | null {
+  const path = OF_KIND.find(([beginning]) => kind.startsWith(beginning))?.[1] ?? OF_TOPIC[topic] ?? null;
+  const { lottery } = data as { lottery?: string };
+  return path === null || lottery === undefined ? path : `${path}?lottery=${lottery}`;
 }

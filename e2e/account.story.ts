@@ -268,6 +268,46 @@ test('what a player was told leads to where it can be seen', async ({ page, stag
 });
 
 test("a friend's bet pays when it settles, and what games of friends earned is claimed once", async ({ page, stage }) => {
+test('what is told while nobody looks at the tab stays unread until somebody does', async ({ house, phoneOf }) => {
+  const { token } = await house.newcomer();
+  const page = await phoneOf({ language: 'en', token });
+  await page.goto('/notifications');
+  await expect(page.getByText('No notifications')).toBeVisible();
+  const look = (visibility: 'hidden' | 'visible') =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => is });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibility);
+  await look('hidden');
+  for (const transaction_id of ['700951', '700952', '700953']) {
+    await payIn(house, token, { kyat: 1_000, transaction_id });
+    const { unread, data } = await house.ask('GET', '/api/user/notifications', { token });
+    const told_count = Object.keys(data).length;
+    expect(unread).toBe(told_count);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(told_count);
+  }
+  await look('visible');
+  await page.getByRole('button', { name: 'Back' }).click();
+  // The dot of the bell is gone, and with it their number.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('a picture whose way was lost is chosen again, and sent again', async ({ house, phoneOf }) => {
+  const { token } = await house.newcomer();
+  const { data } = await house.ask('POST', '/api/user/conversations', { token, body: { subject: 'other', text: 'See my picture.' } });
+  const page = await phoneOf({ language: 'en', token });
+  await page.goto(`/conversations?id=${data['id']}`);
+  await page.route('**/api/user/conversations/*/image', (route) => route.abort(), { times: 1 });
+  const field = page.getByLabel('Add a picture');
+  const picture = { name: 'app.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(HOLDER) };
+  await field.setInputFiles(picture);
+  await expect(page.getByText('Something went wrong!')).toBeVisible();
+  // A field that still holds it would not tell that the same one was chosen.
+  await expect(field).toHaveValue('');
+  await field.setInputFiles(picture);
+  await expect(page.getByRole('img', { name: 'A picture' })).toBeVisible();
+});
+
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');
   await goTo(page, stage, '/referral');

@@ -102,6 +102,7 @@ export const understood: { [N in CallName]?: Record<string, unknown> } = {
   'POST /api/user/conversations': { subject: 'bet', text: 'Where is my win?', attachment: { kind: 'slip', ref: 'V1' } },
   'POST /api/user/conversations/:id/messages': { text: 'Thank you' },
   'POST /api/user/conversations/:id/read': { seen_id: 1 },
+  'POST /api/user/notifications/read': { seen_id: 1 },
   'POST /api/user/transfer_in': { transfer_balance: '1000' },
   'POST /api/user/transfer_out': { transfer_balance: '1000' },
   'POST /api/user/number_sets': { digits: 2, name: 'Sunday', lines: [{ bet_number: '07', amount: 500 }] },

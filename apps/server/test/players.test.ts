@@ -237,7 +237,7 @@ describe('the profile', () => {
 });
 
 describe('messages to a player', () => {
-  test('are read in the language of the call, newest first, and marked as read', async () => {
+  test('are read in the language of the call, newest first, and marked as read as far as they were seen', async () => {
     const [player, other] = [await registerPlayer(world), await registerPlayer(world)];
     await world.sql(
       `insert into notification (player_id, kind, data) values
@@ -254,8 +254,13 @@ describe('messages to a player', () => {
       ['Cash in approved: 10,000 Ks', 'Your balance is now 20,000 Ks.', false],
     ]);
     expect((await list('zh')).data[1]?.title).toBe('充值已通过：10,000 缅元');
-    await must(world.call('POST /api/user/notifications/read', { token: player.token }));
-    expect((await list('en')).unread).toBe(0);
+    for (const [seen_id, unread] of [
+      [data[1]?.id, 1],
+      [data[0]?.id, 0],
+    ]) {
+      await must(world.call('POST /api/user/notifications/read', { token: player.token, body: { seen_id } }));
+      expect((await list('en')).unread, 'what came since stays unread').toBe(unread);
+    }
     expect((await must(world.call('GET /api/user/notifications', { token: other.token }))).unread).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Instant } from './fields.ts';
+import { ById, Id, Instant } from './fields.ts';
 import { SEES_PLAYERS } from './players.ts';
 
 /** What a player was told. */
@@ -39,11 +39,12 @@ export const notifications = callsOf({
     }),
     refuses: [],
   },
-  readAll: {
+  read: {
     method: 'POST',
     path: '/api/user/notifications/read',
     auth: 'player',
-    summary: 'Marks all messages as read',
+    summary: 'Marks messages as read up to `seen_id`, the newest that was shown; what came since stays unread',
+    body: z.object({ seen_id: Id }),
     reply: z.object({}),
     refuses: [],
   },

@@ -17,7 +17,12 @@ export function PhotoPicker({ name, first, choose }: PhotoPickerProps) {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         className="sr-only"
-        onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        onChange={(event) => {
+          const file = event.target.files?.[0] ?? null;
+          // The same one may be chosen again: what was sent of it may be lost.
+          event.target.value = '';
+          choose(file);
+        }}
       />
     </label>
   );

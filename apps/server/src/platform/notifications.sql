@@ -10,5 +10,5 @@ with notes as (
 )
 select count(*)::int as "written!" from notes;
 
-/* @name read_all */
-update notification set read_at = product_now() where player_id = :player_id! and read_at is null;
+/* @name mark_seen  -- up to one of them: what came since stays unread */
+update notification set read_at = product_now() where player_id = :player_id! and id <= :seen_id! and read_at is null;

@@ -1,4 +1,4 @@
-import { readAll, writeNotifications } from '#queries/platform/notifications.ts';
+import { markSeen, writeNotifications } from '#queries/platform/notifications.ts';
 import type { Queryable, Tx } from './db.ts';
 
 /** What a player is told in the list of the app, and by push: the phrases `told.<kind>_title` and `_body` say it, filled from the data. */
@@ -15,9 +15,9 @@ export async function notifyOfNotice(tx: Tx, notice: { id: number; kind: string 
   return write(tx, drafts, notice.id);
 }
 
-/** Marks all that a player was told as read. */
-export async function markAllRead(db: Queryable, player_id: number): Promise<void> {
-  await readAll.run({ player_id }, db);
+/** Marks what a player was told as read as far as it was seen. Safe to repeat. */
+export async function markNotificationsSeen(db: Queryable, seen: { player_id: number; seen_id: number }): Promise<void> {
+  await markSeen.run(seen, db);
 }
 
 async function write(tx: Tx, drafts: readonly NotificationDraft[], notice_id: number | null): Promise<number> {

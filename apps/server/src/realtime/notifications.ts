@@ -1,8 +1,9 @@
+import type { notifications } from '@shwekan/contract';
 import { countUnread, recentNotifications } from '#queries/realtime/notifications.ts';
 import { notificationText } from '../platform/notification-text.ts';
-import { markAllRead } from '../platform/notifications.ts';
+import { markNotificationsSeen } from '../platform/notifications.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
-import type { PlayerCaller } from '../platform/serve.ts';
+import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { notificationPath } from './notification-path.ts';
 
@@ -34,8 +35,8 @@ export async function listNotificationsOf(world: World, player_id: number) {
   return { data };
 }
 
-/** Marks all of the player's messages as read. */
-export async function readNotifications(world: World, who: PlayerCaller) {
-  await markAllRead(world.db, who.player_id);
+/** Marks the player's messages as read as far as they were seen: what came since stays unread. Safe to repeat. */
+export async function readNotifications(world: World, { who, body }: Call<typeof notifications.read>) {
+  await markNotificationsSeen(world.db, { player_id: who.player_id, seen_id: body.seen_id });
   return {};
 }

@@ -41,7 +41,7 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
     ...on(calls.notifications, {
       list: (call) => listNotifications(world, call.who, call.language),
       ofPlayer: (call) => listNotificationsOf(world, call.params.id),
-      readAll: (call) => readNotifications(world, call.who),
+      read: (call) => readNotifications(world, call),
     }),
     ...on(calls.notices, {
       list: (call) => notices.listNotices(world, call),

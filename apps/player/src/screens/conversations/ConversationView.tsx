@@ -6,6 +6,7 @@ import { useSend } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { useIsLookedAt } from '../../phone/looked-at.ts';
 import { AttachmentLine } from './AttachmentLine.tsx';
 import { StateChip } from './ConversationList.tsx';
 import { type Conversation, LIST, noteShown, SHOWN } from './conversations.ts';
@@ -57,15 +58,16 @@ function Head({ conversation }: { conversation: Conversation }) {
   );
 }
 
-/** Also what comes while it is looked at. One that could not be marked stays unread, and is marked the next time. */
+/** What is looked at, also what comes meanwhile. One that could not be marked stays unread, and is marked the next time. */
 function useMarkRead(conversation: Conversation | undefined): void {
   const { id, is_unread, messages } = conversation ?? {};
   const seen_id = messages?.[messages.length - 1]?.id;
+  const isLookedAt = useIsLookedAt();
   useEffect(() => {
-    if (id === undefined || seen_id === undefined || !is_unread) return;
+    if (id === undefined || seen_id === undefined || !is_unread || !isLookedAt) return;
     call('POST /api/user/conversations/:id/read', { params: { id }, body: { seen_id } }).then(
       () => refreshCalls(LIST, SHOWN),
       () => {},
     );
-  }, [id, is_unread, seen_id]);
+  }, [id, is_unread, seen_id, isLookedAt]);
 }

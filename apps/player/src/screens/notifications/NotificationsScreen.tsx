@@ -1,7 +1,7 @@
-import type { AnswerRow } from '@shwekan/contract';
+import type { Answer, AnswerRow } from '@shwekan/contract';
 import { keepWords } from '@shwekan/phrases/burmese';
 import { momentShown } from '@shwekan/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
@@ -11,26 +11,15 @@ import { EmptyState } from '../../parts/EmptyState.tsx';
 import { NextIcon } from '../../parts/icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { useIsLookedAt } from '../../phone/looked-at.ts';
 import { paths } from '../../phone/paths.ts';
 
-/** What the house told the player, newest first. Looking at it marks it as read when the screen is left. */
+/** What the house told the player, newest first. What was looked at is marked as read when the screen is left. */
 export function NotificationsScreen() {
   const t = useT('account');
   const { tabs } = useT();
   const list = useCall('GET /api/user/notifications');
-  const unread = list.data?.unread ?? 0;
-
-  useEffect(() => {
-    if (unread === 0) return;
-    return () => {
-      call('POST /api/user/notifications/read').then(
-        () => refreshCalls('GET /api/user/notifications'),
-        // They stay unread, and are marked the next time.
-        () => {},
-      );
-    };
-  }, [unread]);
-
+  useMarkSeen(list.data);
   return (
     <Cards>
       <QueryView query={list} skeleton={<SkeletonRows count={5} className="h-26" />}>
@@ -49,6 +38,27 @@ export function NotificationsScreen() {
         }
       </QueryView>
     </Cards>
+  );
+}
+
+/** One that could not be marked stays unread, and is marked the next time. */
+function useMarkSeen(list: Answer<'GET /api/user/notifications'> | undefined): void {
+  const { unread = 0, data } = list ?? {};
+  const newest_id = data?.[0]?.id;
+  const isLookedAt = useIsLookedAt();
+  const seen_id = useRef<number>(undefined);
+  useEffect(() => {
+    if (isLookedAt && unread > 0) seen_id.current = newest_id;
+  }, [isLookedAt, unread, newest_id]);
+  useEffect(
+    () => () => {
+      if (seen_id.current === undefined) return;
+      call('POST /api/user/notifications/read', { body: { seen_id: seen_id.current } }).then(
+        () => refreshCalls('GET /api/user/notifications'),
+        () => {},
+      );
+    },
+    [],
   );
 }
 

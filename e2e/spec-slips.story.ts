@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type House, test } from './house.ts';
 import { expect } from './stage.ts';
-import { expectRows, has, LANGUAGES, type Row, texts } from './texts.ts';
+import { beginsWith, expectRows, has, LANGUAGES, type Row, texts } from './texts.ts';
 
 // The specification's section 2: the tabs and columns of the bet slip page, the game report, and the referral page.
 
@@ -85,8 +85,11 @@ test('the bet slip page has its tabs and columns, and so have the game report an
       .click();
     await expect(page).toHaveURL(/[/]game[/]report[/]1006$/);
     // The address says it before the page of slips, which has such a button too, is gone.
-    await expect(page.getByRole('heading', { level: 1, name: t.games.report.title, exact: true })).toBeVisible();
-    await page.getByRole('button', { name: t.lottery.days_month }).click();
+    await expect(page.getByRole('heading', { level: 1, name: beginsWith(t.games.report.title, ' ·') })).toBeVisible();
+    await expect(page.getByRole('button', { name: t.lottery.days_month }), 'of the days that were chosen').toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expectRows(page.getByRole('article').first(), language, WAGER);
 
     await page.goto('/referral');

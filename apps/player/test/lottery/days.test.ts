@@ -4,7 +4,7 @@ import { phrases as mm } from '@shwekan/phrases/lottery/mm';
 import { phrases as thai } from '@shwekan/phrases/lottery/thai';
 import { weekday } from '@shwekan/rules';
 import { expect, test } from 'vitest';
-import { dayName, monthName, weekdayNames } from '../../src/parts/days/day-names.ts';
+import { dayName, monthName, nearDayName, weekdayNames } from '../../src/parts/days/day-names.ts';
 import { dayByKey, daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/days/days.ts';
 
 test('a period moves on with today, chosen days stay', () => {
@@ -41,12 +41,15 @@ test('a day chosen beyond the other end moves that end along', () => {
 });
 
 test.each([
-  ['en', en, 'Fri, 20 Nov', 'Nov 2026'],
-  ['mm', mm, 'နိုဝင်ဘာ 20 (သော)', 'နိုဝင်ဘာ 2026'],
-  ['thai', thai, 'ศ. 20 พ.ย.', 'พ.ย. 2026'],
-  ['cn', cn, '11月20日 周五', '2026年11月'],
-] as const)('in %s a day has Latin digits and our years', (_, t, day, month) => {
-  expect(dayName('2026-11-20', t)).toBe(day);
+  ['en', en, 'Fri, 20 Nov', 'Nov 2026', 'Mon, 30 Nov 2020', 'Mon 30/11/2020'],
+  ['mm', mm, 'နိုဝင်ဘာ 20 (သော)', '2026 နိုဝင်ဘာ', '2020 နိုဝင်ဘာ 30 (လာ)', 'လာ 30/11/2020'],
+  ['thai', thai, 'ศ. 20 พ.ย.', 'พ.ย. 2026', 'จ. 30 พ.ย. 2020', 'จ. 30/11/2020'],
+  ['cn', cn, '11月20日 周五', '2026年11月', '2020年11月30日 周一', '周一 30/11/2020'],
+] as const)('in %s a day has Latin digits and our years, and says its year where it is another', (_, t, day, month, other, near) => {
+  expect(dayName('2026-11-20', '2026-12-31', t)).toBe(day);
+  expect(dayName('2020-11-30', '2026-12-31', t)).toBe(other);
+  expect(nearDayName('2020-11-30', '2026-12-31', t)).toBe(near);
+  expect(nearDayName('2027-01-01', '2026-12-31', t)).toBe(t.tomorrow);
   expect(monthName('2026-11-20', t)).toBe(month);
   expect(weekdayNames(t)).toEqual(Object.values(t.weekdays));
 });

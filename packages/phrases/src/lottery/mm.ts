@@ -19,7 +19,7 @@ export const phrases: LotteryPhrases = {
   tomorrow: 'မနက်ဖြန်',
 
   day_name: '{month} {day} ({weekday})',
-  month_name: '{month} {year}',
+  month_name: '{year} {month}',
   weekdays: { monday: 'လာ', tuesday: 'ဂါ', wednesday: 'ဟူး', thursday: 'တေး', friday: 'သော', saturday: 'နေ', sunday: 'နွေ' },
   months: {
     january: 'ဇန်နဝါရီ',

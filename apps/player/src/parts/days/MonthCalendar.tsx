@@ -65,7 +65,7 @@ export function MonthCalendar({ shown, turn, chosen, choose, today, within }: Mo
                       marked={within !== undefined && isWithin(it, within)}
                       disabled={it > today}
                       entry={it === entry}
-                      name={dayName(it, t)}
+                      name={dayName(it, today, t)}
                       choose={choose}
                     />
                   )}

@@ -19,17 +19,23 @@ const MONTHS = [
   'december',
 ] as const;
 
-/** A Yangon day (YYYY-MM-DD) by its short name: "Fri, 20 Nov". Digits are Latin in every language. */
-export function dayName(day: string, t: LotteryPhrases): string {
+/** A Yangon day (YYYY-MM-DD) by its short name: "Fri, 20 Nov", and of another year than today's "Mon, 30 Nov 2021". Digits are Latin in every language. */
+export function dayName(day: string, today: string, t: LotteryPhrases): string {
   const name = WEEKDAYS[weekday(day)] ?? 'sunday';
-  return fill(t.day_name, { weekday: t.weekdays[name], day: Number(day.slice(8)), month: monthOnly(day, t) });
+  const month = isOfYear(day, today) ? monthOnly(day, t) : monthName(day, t);
+  return fill(t.day_name, { weekday: t.weekdays[name], day: Number(day.slice(8)), month });
 }
 
-/** A day beside today as short as it can be: "Today", "Tomorrow", else "Mon 23/11". */
+/** A day beside today as short as it can be: "Today", "Tomorrow", else "Mon 23/11", or of another year "Tue 30/11/2021". */
 export function nearDayName(day: string, today: string, t: LotteryPhrases): string {
   if (day === today) return t.today;
   if (day === addDays(today, 1)) return t.tomorrow;
-  return `${t.weekdays[WEEKDAYS[weekday(day)] ?? 'sunday']} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+  const year = isOfYear(day, today) ? '' : `/${day.slice(0, 4)}`;
+  return `${t.weekdays[WEEKDAYS[weekday(day)] ?? 'sunday']} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}${year}`;
+}
+
+function isOfYear(day: string, today: string): boolean {
+  return day.slice(0, 4) === today.slice(0, 4);
 }
 
 /** The month a day lies in: "Nov 2026". */

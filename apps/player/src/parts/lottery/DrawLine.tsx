@@ -9,13 +9,13 @@ import type { DrawRef } from './kinds.ts';
 export function DrawLine({ code, draw }: { code: LotteryCode; draw: DrawRef }) {
   const t = useT('lottery');
   const names = useT().lotteries;
-  const is_today = draw.date === useToday();
+  const today = useToday();
   return (
     <p className="flex items-center gap-2 zoomed:flex-wrap rounded-control bg-gold-wash px-3 py-2 lg:py-1 text-gold-ink">
       <ClockIcon className="size-5" />
       <b>{names[code]}</b>
       <b className="amount">{draw.section}</b>
-      <span>{is_today ? t.today : dayName(draw.date, t)}</span>
+      <span>{draw.date === today ? t.today : dayName(draw.date, today, t)}</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ export function BetslipScreen() {
         {(kind === 'in' || kind === 'out') && (
           <LaterPart key={kind} part={transferList} instead={<SkeletonRows />} given={{ direction: kind, days, today }} />
         )}
-        {kind === 'game' && <LaterPart part={gameHistory} instead={<SkeletonRows />} given={{ days }} />}
+        {kind === 'game' && <LaterPart part={gameHistory} instead={<SkeletonRows />} given={{ days, chosen: period }} />}
       </div>
     </Tabs>
   );

@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import type { Days } from '../../parts/days/days.ts';
+import type { DayChoice, Days } from '../../parts/days/days.ts';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
 import { NextIcon } from '../../parts/icons.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { gameReportPath } from '../../phone/paths.ts';
 
-/** What was played in games, a card per provider; each leads to its wagers. */
-export function GameHistory({ days }: { days: Days }) {
+/** What was played in games, a card per provider; each leads to its wagers of the same days. */
+export function GameHistory({ days, chosen }: { days: Days; chosen: DayChoice }) {
   const { report: t } = useT('games');
   const history = useCall('GET /api/transition/history', { query: days }, { staleTime: 0 });
   return (
@@ -36,6 +36,7 @@ export function GameHistory({ days }: { days: Days }) {
                 more={
                   <Link
                     href={gameReportPath(it.provider_code)}
+                    state={{ here: { days: chosen } }}
                     aria-label={`${t.wagers}: ${it.provider_name}`}
                     className="-my-2 flex min-h-11 items-center gap-1 text-gold-ink text-sm"
                   >

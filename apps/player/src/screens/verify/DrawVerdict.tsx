@@ -7,6 +7,7 @@ import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Row, Rows } from '../../parts/Card.tsx';
 import { dayName } from '../../parts/days/day-names.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { DownloadIcon } from '../../parts/icons.tsx';
 import type { VerifiedDraw } from '../../parts/proof/verified-draw.ts';
 import { saveFile } from '../../parts/save-file.ts';
@@ -48,6 +49,7 @@ export function DrawVerdict({ shown }: { shown: VerifiedDraw }) {
 function History({ history, text }: { history: DrawHistory; text: string }) {
   const t = useT('proof');
   const lottery = useT('lottery');
+  const today = useToday();
   const names = useT();
   const { day, section, book, results, payments, voided_at } = history;
   const name = history.lottery in names.lotteries ? names.lotteries[history.lottery as LotteryCode] : history.lottery;
@@ -55,7 +57,7 @@ function History({ history, text }: { history: DrawHistory; text: string }) {
   const save = () => saveFile(new Blob([text], { type: 'application/json' }), `draw-${history.draw}.proof.json`);
   return (
     <>
-      <Card title={[name, day && dayName(day, lottery), section].filter(Boolean).join(' · ')}>
+      <Card title={[name, day && dayName(day, today, lottery), section].filter(Boolean).join(' · ')}>
         <Rows>
           {results.map((it) => (
             <Result key={it.at} result={it} />

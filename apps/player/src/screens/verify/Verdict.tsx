@@ -6,6 +6,7 @@ import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Row, Rows } from '../../parts/Card.tsx';
 import { dayName } from '../../parts/days/day-names.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { DownloadIcon, QrIcon } from '../../parts/icons.tsx';
 import type { Verified } from '../../parts/proof/verified.ts';
 import { QrSheet } from '../../parts/QrSheet.tsx';
@@ -39,6 +40,7 @@ export function Verdict({ shown }: { shown: Verified }) {
 function Facts({ shown }: { shown: Verified }) {
   const t = useT('proof');
   const lottery = useT('lottery');
+  const today = useToday();
   const [is_open, setOpen] = useState(false);
   const { slip, number, owed_pya, closed_at, decided_at, day, is_called_off } = shown.verdict;
   if (slip === null) return null;
@@ -47,7 +49,7 @@ function Facts({ shown }: { shown: Verified }) {
     <Card title={fill(t.slip, { voucher: slip.voucher })}>
       {is_called_off && <p className="mb-2 text-warn">{t.called_off}</p>}
       <Rows>
-        <Row name={lottery.section} value={[slip.lottery, day && dayName(day, lottery), slip.section].filter(Boolean).join(' · ')} />
+        <Row name={lottery.section} value={[slip.lottery, day && dayName(day, today, lottery), slip.section].filter(Boolean).join(' · ')} />
         <Row name={lottery.placed_at} value={momentShown(slip.accepted_at)} />
         <Row name={lottery.total_amount} value={<Amount pya={slip.total_pya} />} />
         <Row name={t.numbers} value={<span className="tabular-nums">{slip.numbers.join(' ')}</span>} />

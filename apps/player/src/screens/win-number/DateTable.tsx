@@ -1,5 +1,6 @@
 import { useT } from '../../house/language.ts';
 import { dayName } from '../../parts/days/day-names.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { MarkedText } from '../../parts/numbers/MarkedText.tsx';
 import { markedPrize } from '../../parts/numbers/source-digits.ts';
 import type { Result } from './results.ts';
@@ -11,6 +12,7 @@ import type { Result } from './results.ts';
 export function DateTable({ results, open }: { results: readonly Result[]; open: (day: string) => void }) {
   const t = useT('numbers');
   const names = useT('lottery');
+  const today = useToday();
   const { first_prize } = useT('moments');
   return (
     <table className="w-full border-separate border-spacing-0 rounded-card border border-line bg-card shadow-card">
@@ -32,7 +34,7 @@ export function DateTable({ results, open }: { results: readonly Result[]; open:
           <tr key={id} onClick={() => open(create_date)} className="cursor-pointer active:bg-gold-wash">
             <th scope="row" className={`${CELL} p-0 text-left font-normal`}>
               <button type="button" aria-haspopup="dialog" className="min-h-12 w-full px-3 text-left">
-                {dayName(create_date, names)}
+                {dayName(create_date, today, names)}
               </button>
             </th>
             <td className={`${CELL} amount text-center font-bold text-gold-ink text-xl`}>{lucky_number}</td>

@@ -19,7 +19,7 @@ type DaySheetProps = {
 /** A day of the table: each of its numbers with what it follows from and the way to its proof. */
 export function DaySheet({ code, day, today, results, ahead, rest, close }: DaySheetProps) {
   const t = useT('lottery');
-  const title = day === null ? '' : `${day === today ? `${t.today}, ` : ''}${dayName(day, t)}`;
+  const title = day === null ? '' : `${day === today ? `${t.today}, ` : ''}${dayName(day, today, t)}`;
   return (
     <Sheet title={title} open={day !== null} close={close}>
       {day !== null && <DayResults code={code} results={results.get(day) ?? []} ahead={ahead} rest={rest} />}

@@ -50,19 +50,19 @@ function Week({ week, columns, today, open }: WeekProps) {
           colSpan={columns}
           className="border-line border-b bg-sunk/60 px-3 py-1 text-left font-normal text-soft text-xs"
         >
-          {fill(t.week_of, { day: dayName(week.monday, names) })}
+          {fill(t.week_of, { day: dayName(week.monday, today, names) })}
         </th>
       </tr>
       {week.days.map((it) => (
-        <Day key={it.day} it={it} columns={columns} is_today={it.day === today} open={open} />
+        <Day key={it.day} it={it} columns={columns} today={today} open={open} />
       ))}
     </tbody>
   );
 }
 
-type DayProps = { it: TableDay; columns: number; is_today: boolean; open: (day: string) => void };
+type DayProps = { it: TableDay; columns: number; today: string; open: (day: string) => void };
 
-function Day({ it, columns, is_today, open }: DayProps) {
+function Day({ it, columns, today, open }: DayProps) {
   const names = useT('lottery');
   const { day, rest, cells } = it;
   const name = weekdayNames(names)[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
@@ -85,11 +85,11 @@ function Day({ it, columns, is_today, open }: DayProps) {
     );
   }
   return (
-    <tr onClick={() => open(day)} className={`cursor-pointer active:bg-gold-wash ${is_today ? 'bg-gold-wash/60' : ''}`}>
+    <tr onClick={() => open(day)} className={`cursor-pointer active:bg-gold-wash ${day === today ? 'bg-gold-wash/60' : ''}`}>
       <th scope="row" className={ROW_HEAD}>
         <button
           type="button"
-          aria-label={dayName(day, names)}
+          aria-label={dayName(day, today, names)}
           aria-haspopup="dialog"
           className="flex min-h-12 w-full items-center gap-2 pl-3 zoomed:gap-1 zoomed:pl-1.5"
         >

@@ -49,7 +49,8 @@ function DayRows({ days }: { days: readonly { date: string; says: ReactNode }[] 
       {days.map(({ date, says }) => (
         <li key={date} className="flex min-h-12 items-center gap-3 py-1.5">
           <span className="w-36 narrow:w-30 shrink-0">
-            <b className="block font-semibold">{dayName(date, names)}</b>
+            {/* Its year stands below. */}
+            <b className="block font-semibold">{dayName(date, date, names)}</b>
             <span className="amount text-soft text-xs">{date.slice(0, 4)}</span>
           </span>
           {says}

@@ -4,6 +4,7 @@ import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { dayName } from '../../parts/days/day-names.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Choice } from '../../parts/numbers/Choice.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -59,6 +60,7 @@ type CountedProps = { data: Figures; kind: Kind; digits: 1 | 2 | 3; name: string
 function Counted({ data, kind, digits, name }: CountedProps) {
   const t = useT('numbers');
   const names = useT('lottery');
+  const today = useToday();
   const isWhole = kind === 'numbers' || kind === 'doubles';
   const expected = data.draws / (isWhole ? 10 ** digits : 10);
   const rows =
@@ -69,7 +71,7 @@ function Counted({ data, kind, digits, name }: CountedProps) {
   return (
     <>
       <p className="text-soft text-sm">
-        {fill(t.counted, { draws, day: dayName(since ?? '2000-01-01', names), expected: about(expected) })}
+        {fill(t.counted, { draws, day: dayName(since ?? today, today, names), expected: about(expected) })}
         {kind === 'breaks' && ` ${t.break_is}`}
       </p>
       {kind === 'numbers' && digits === 2 ? <NumberHeat rows={rows} /> : <OftenTable name={name} rows={rows} />}

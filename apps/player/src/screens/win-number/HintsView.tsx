@@ -38,7 +38,7 @@ function DayHints({ day, hints }: { day: string; hints: readonly Hint[] }) {
   const names = useT('lottery');
   const today = useToday();
   return (
-    <Card title={`${day === today ? `${names.today}, ` : ''}${dayName(day, names)}`}>
+    <Card title={`${day === today ? `${names.today}, ` : ''}${dayName(day, today, names)}`}>
       <ul className="-my-2 divide-y divide-line">
         {hints.map((it) => (
           <HintRow key={`${it.section} ${it.kind}`} hint={it} />

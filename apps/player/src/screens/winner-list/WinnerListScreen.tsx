@@ -5,6 +5,7 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { dayName } from '../../parts/days/day-names.ts';
+import { useToday } from '../../parts/days/use-today.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Tabs } from '../../parts/lists/Tabs.tsx';
@@ -59,7 +60,7 @@ function DrawHead({ name, lucky_number, date, section }: { name: string; lucky_n
           {t.lucky_number} · {name}
         </span>
         <b className="amount block text-lg">{section}</b>
-        <span className="text-sm">{dayName(date, t)}</span>
+        <span className="text-sm">{dayName(date, useToday(), t)}</span>
       </p>
       <b className="amount text-6xl text-gold leading-none">{lucky_number}</b>
     </section>

@@ -7,6 +7,7 @@ import { go } from '../../../phone/navigate.ts';
 import { withOverlay } from '../../../phone/overlay.ts';
 import { Button } from '../../Button.tsx';
 import { dayName } from '../../days/day-names.ts';
+import { useToday } from '../../days/use-today.ts';
 import { CheckIcon, ShareIcon } from '../../icons.tsx';
 import { Kyat } from '../../Kyat.tsx';
 import { WriteLink } from '../../WriteLink.tsx';
@@ -79,7 +80,7 @@ export function SlipActions({ slip, game }: { slip: Slip; game: Game }) {
 function SlipFacts({ slip, game }: { slip: Slip; game: Game }) {
   const t = useT('lottery');
   const facts: (readonly [name: string, value: ReactNode])[] = [
-    [game.code === '3D' ? t.open_date : t.date, dayName(slip.date, t)],
+    [game.code === '3D' ? t.open_date : t.date, dayName(slip.date, useToday(), t)],
     [t.section, slip.section],
     [
       t.voucher,

@@ -1,8 +1,9 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
-import { kyatWire } from '@shwekan/rules';
+import { kyatWire, yangonDay } from '@shwekan/rules';
 import { kyatOf, momentShown } from '@shwekan/ui';
+import { serverClock } from '../../../house/call.ts';
 import { houseName } from '../../../phone/house-name.ts';
 import { dayName } from '../../days/day-names.ts';
 import type { Tone } from '../../lists/StatusPill.tsx';
@@ -41,9 +42,10 @@ export function shareBet({ draw, lines }: Bet, receipt: Receipt, game: Pick<Game
 /** Shares a slip as a picture, or saves it where the browser cannot share. Rejects when it cannot be drawn. */
 export async function shareSlip(slip: SlipShared, game: Pick<Game, 'code'>, t: LotteryPhrases): Promise<void> {
   const [{ slipImage }, { sharePicture }] = await Promise.all([import('../slip-image.ts'), import('../share-picture.ts')]);
+  const today = yangonDay(new Date(serverClock.now()));
   const picture = await slipImage({
     title: `${houseName()} ${game.code}`,
-    subtitle: `${slip.section} · ${dayName(slip.date, t)}`,
+    subtitle: `${slip.section} · ${dayName(slip.date, today, t)}`,
     rows: [
       { name: t.voucher, value: slip.voucher },
       { name: t.placed_at, value: momentShown(slip.created_at) },

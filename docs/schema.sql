@@ -3081,6 +3081,14 @@ grant select on transparency.payout_tile to shwekan_reader;
 
 -- Views
 
+create view cash.public_adjustment as
+ SELECT id,
+    player_id,
+    purse,
+    amount_pya,
+    reason,
+    created_at
+   FROM cash.adjustment;
 create view cash.public_cash_in as
  SELECT id,
     player_id,

@@ -56,6 +56,12 @@ describe('a correction', () => {
     expect(await listed(player)).toMatchObject([{ purse: 'points', amount: '12.00' }]);
     await must(people.adjust(player, 'points', 'take', 2));
     await must(people.adjust(player, 'promotion', 'give', '700.50'));
+    // A player finds them among their points, also on a page of its own.
+    const history = (query: Record<string, string | number>) => must(world.call('GET /api/point/history', { token: player.token, query }));
+    const corrected = { kind: 'corrected', amount: null, name: expect.stringMatching(/./) };
+    const first = await history({ limit: 1 });
+    expect(first.data).toMatchObject([{ ...corrected, point: -2 }]);
+    expect((await history({ limit: 1, cursor: String(first.next) })).data).toMatchObject([{ ...corrected, point: 12 }]);
     expect((await ask(player, { purse: 'points', amount: '1.50' })).body.code).toBe('amount_not_valid');
     expect((await people.adjust(player, 'points', 'take', 11)).body.code).toBe('not_enough_money');
     const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));

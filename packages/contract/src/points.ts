@@ -68,15 +68,15 @@ export const points = callsOf({
     method: 'GET',
     path: '/api/point/history',
     auth: 'player',
-    summary: 'Own points, newest first: earned, taken back, exchanged',
+    summary: 'Own points, newest first: earned, taken back, exchanged, corrected',
     query: CursorQuery,
     reply: z.object({
       next: z.string().nullable(),
-      /** `point` is below 0 when points went; `amount` and `name` are of what they were exchanged for. */
+      /** `point` is below 0 when points went; `amount` and `name` are of what they were exchanged for; of a correction `name` is its reason. */
       data: z.array(
         z.object({
           id: z.string(),
-          kind: z.enum(['lottery', 'game', 'claimed']),
+          kind: z.enum(['lottery', 'game', 'claimed', 'corrected']),
           point: z.number(),
           amount: Kyat.nullable(),
           name: z.string().nullable(),

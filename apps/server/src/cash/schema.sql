@@ -334,7 +334,8 @@ create view public_cash_out as select id, player_id, method_id, amount_pya, acco
 create view public_payment_method as select id, code, name, position from payment_method;
 create view public_payment_account as select id, method_id, account_number, is_open from payment_account;
 create view public_transfer as select id, player_id, direction, amount_pya, created_at from transfer;
-grant select on public_cash_in, public_cash_out, public_payment_method, public_payment_account, public_transfer to shwekan_app;
+create view public_adjustment as select id, player_id, purse, amount_pya, reason, created_at from adjustment;
+grant select on public_cash_in, public_cash_out, public_payment_method, public_payment_account, public_transfer, public_adjustment to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

@@ -1,7 +1,8 @@
 import type { points } from '@shwekan/contract';
 import { textIn } from '@shwekan/phrases/per-language';
+import { reasonIn } from '@shwekan/phrases/reasons';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
-import { holdOffer, insertPointClaim, openOffers, pointsOf } from '#queries/rewards/offers.ts';
+import { holdOffer, insertPointClaim, openOffers, type PointsOfResult, pointsOf } from '#queries/rewards/offers.ts';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -9,6 +10,7 @@ import { readSetting } from '../platform/house-settings.ts';
 import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { Call } from '../platform/serve.ts';
 import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
@@ -67,16 +69,22 @@ async function claim(tx: Tx, { player_id, offer_id, seen }: ClaimRequest) {
   return { point: points_after, balance: kyatWire(main_after_pya), claimed: kyatWire(amount_pya) };
 }
 
+/** What points were exchanged for, or why they were corrected; null for what was earned. */
+function nameOf({ name, reason }: PointsOfResult, language: PageLanguage): string | null {
+  if (reason !== null) return reasonIn(language, reason);
+  return name === null ? null : textIn(language, name);
+}
+
 /** Own points, newest first. */
 export async function listPoints(world: World, call: Call<typeof points.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const { rows, next } = await readPage(world.db, pointsOf, { player_id: call.who.player_id, ...instants }, call.query);
   const data = rows.map((it) => ({
     id: it.key,
-    kind: it.source ?? ('claimed' as const),
+    kind: it.source ?? (it.reason === null ? ('claimed' as const) : ('corrected' as const)),
     point: it.points,
     amount: it.amount_pya === null ? null : kyatWire(it.amount_pya),
-    name: it.name === null ? null : textIn(call.language, it.name),
+    name: nameOf(it, call.language),
     date: yangonDay(it.at),
     created_at: yangonStamp(it.at),
   }));

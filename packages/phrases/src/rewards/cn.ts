@@ -15,7 +15,7 @@ export const phrases: RewardsPhrases = {
     confirm: '用 {points} 积分兑换 {amount} 缅元吗？',
     no_offers: '暂无可兑换项目',
     no_offers_hint: '您的积分会保留，请稍后再来。',
-    kinds: { lottery: '彩票所得', game: '游戏所得', claimed: '已兑换' },
+    kinds: { lottery: '彩票所得', game: '游戏所得', claimed: '已兑换', corrected: '已更正' },
     empty: '这些日期没有积分记录',
     empty_hint: '每笔已结算的投注和游戏都会获得积分。',
   },

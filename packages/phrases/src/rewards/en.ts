@@ -16,7 +16,7 @@ export const phrases = {
     confirm: 'Exchange {points} {points:point|points} for {amount} Ks?',
     no_offers: 'No offers now',
     no_offers_hint: 'Your points stay. Please look again later.',
-    kinds: { lottery: 'From lotteries', game: 'From games', claimed: 'Exchanged' },
+    kinds: { lottery: 'From lotteries', game: 'From games', claimed: 'Exchanged', corrected: 'Corrected' },
     empty: 'No points on these days',
     empty_hint: 'Points come with every settled bet and game.',
   },

@@ -15,7 +15,7 @@ export const phrases: RewardsPhrases = {
     confirm: 'အမှတ် {points} ကို {amount} ကျပ်ဖြင့် လဲမလား။',
     no_offers: 'ယခု လဲလှယ်ရန် မရှိသေးပါ',
     no_offers_hint: 'သင့်အမှတ်များ ကျန်ရှိနေပါမည်။ နောက်မှ ပြန်ကြည့်ပါ။',
-    kinds: { lottery: 'ထီမှ ရသော', game: 'ဂိမ်းမှ ရသော', claimed: 'လဲလှယ်ထားသော' },
+    kinds: { lottery: 'ထီမှ ရသော', game: 'ဂိမ်းမှ ရသော', claimed: 'လဲလှယ်ထားသော', corrected: 'ပြင်ဆင်ထားသော' },
     empty: 'ဤရက်များတွင် အမှတ် မရှိပါ',
     empty_hint: 'ထီနှင့် ဂိမ်း ကစားတိုင်း အမှတ်ရပါသည်။',
   },

@@ -15,7 +15,7 @@ export const phrases: RewardsPhrases = {
     confirm: 'แลก {points} แต้ม เป็น {amount} จ๊าดหรือไม่',
     no_offers: 'ตอนนี้ไม่มีรายการแลก',
     no_offers_hint: 'แต้มของคุณยังอยู่ โปรดกลับมาดูใหม่',
-    kinds: { lottery: 'จากหวย', game: 'จากเกม', claimed: 'แลกแล้ว' },
+    kinds: { lottery: 'จากหวย', game: 'จากเกม', claimed: 'แลกแล้ว', corrected: 'แก้ไขแล้ว' },
     empty: 'ไม่มีแต้มในวันเหล่านี้',
     empty_hint: 'ทุกเดิมพันและเกมที่คิดผลแล้วจะได้แต้ม',
   },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, askIn, newPlayer, operatorToken, payIn } from './calls.ts';
@@ -267,7 +268,6 @@ test('what a player was told leads to where it can be seen', async ({ page, stag
   }
 });
 
-test("a friend's bet pays when it settles, and what games of friends earned is claimed once", async ({ page, stage }) => {
 test('what is told while nobody looks at the tab stays unread until somebody does', async ({ house, phoneOf }) => {
   const { token } = await house.newcomer();
   const page = await phoneOf({ language: 'en', token });
@@ -308,6 +308,7 @@ test('a picture whose way was lost is chosen again, and sent again', async ({ ho
   await expect(page.getByRole('img', { name: 'A picture' })).toBeVisible();
 });
 
+test("a friend's bet pays when it settles, and what games of friends earned is claimed once", async ({ page, stage }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');
   await goTo(page, stage, '/referral');
@@ -397,6 +398,9 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await set('3000');
   await expect(stakes.getByText(/of 3,000\sKs/)).toBeVisible();
   await set('9000');
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText(/^Asked for: 9,000\sKs\. You can confirm it from/),
+  ).toBeVisible();
   await expect(stakes.getByText(/of 3,000\sKs/)).toBeVisible();
   await expect(stakes.getByText(/Asked for: 9,000\sKs/)).toBeVisible();
   await expect(stakes.getByRole('button', { name: /Confirm 9,000\sKs/ })).toHaveCount(0);
@@ -499,4 +503,32 @@ test('a blocked player is logged out and stays out; two operators do not work on
   await operator.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(request.getByRole('button', { name: 'Reject' })).toBeEnabled({ timeout: 30_000 });
   await second.close();
+});
+
+test('a statement that is asked for too often says so in the words of the house', async ({ house, phoneOf }) => {
+  const { token } = await house.newcomer();
+  await payIn(house, token, { kyat: 1_000, transaction_id: '700961' });
+  const page = await phoneOf({ language: 'en', token });
+  await page.goto('/statement');
+  const save = page.getByRole('button', { name: 'Download (CSV)' });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(file.suggestedFilename()).toMatch(/^statement-.+\.csv$/);
+  expect(await readFile(String(await file.path()), 'utf8')).toContain('cash_in');
+  const address = new URL('/api/user/statement.csv', house.player_url);
+  for (let n = 0; n < 20; n += 1) await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  await save.click();
+  await expect(page.getByText('Too many tries. Please wait a little.')).toBeVisible();
+});
+
+test('who leaves the log-in is led home by the next one', async ({ house, phoneOf }) => {
+  const page = await phoneOf({ language: 'en' });
+  await page.goto('/sessions');
+  await expect(page).toHaveURL(/[/]login$/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Phone number').fill('09420000003');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByTestId('main-balance')).toBeVisible();
+  await expect(page).toHaveURL(house.player_url);
 });

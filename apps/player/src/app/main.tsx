@@ -12,6 +12,7 @@ import { whenIdle } from '../phone/browser.ts';
 import { doEarlyTaps, takeEarlyTaps } from '../phone/early-taps.ts';
 import { hasLock } from '../phone/lock.ts';
 import { onLostPart } from '../phone/lost-part.ts';
+import { forgetWanted } from '../phone/navigate.ts';
 import { startTheme } from '../phone/theme.ts';
 import { App } from './App.tsx';
 import { loadPage, type Page, pageAt } from './routes.tsx';
@@ -24,6 +25,7 @@ declare global {
 async function start(place: HTMLElement): Promise<void> {
   const begun = { player: session(), language: language() };
   startTheme();
+  forgetWanted();
   onLostPart((isAskedAgain) => void import('./background-start.ts').then((it) => it.reloadIfHelps(isAskedAgain)));
   document.documentElement.lang = pageLanguage[language()];
   tellServerLanguage();

@@ -1,5 +1,5 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
-import { createCaller, createServerClock } from '@shwekan/ui';
+import { type CallerOptions, createCaller, createServerClock } from '@shwekan/ui';
 import { goLogin } from '../phone/navigate.ts';
 import { local } from '../phone/storage.ts';
 import { toast } from '../phone/toast.ts';
@@ -29,8 +29,8 @@ export function noteServed(now: string): void {
   else serverClock.compare(now);
 }
 
-/** The app's one way to call the server: `await call('GET /api/section')`. A session that ended leads to the login screen. */
-export const call = createCaller({
+/** What every call of the app goes with. A session that ended leads to the login screen. */
+export const callerOptions: CallerOptions = {
   token,
   language: () => pageLanguage[language()],
   clock: serverClock,
@@ -40,7 +40,10 @@ export const call = createCaller({
     lookAtSession();
     if (token() === sentToken) expireSession();
   },
-});
+};
+
+/** The app's one way to call the server: `await call('GET /api/section')`. */
+export const call = createCaller(callerOptions);
 
 function expireSession(): void {
   endSession();

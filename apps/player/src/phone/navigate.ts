@@ -4,6 +4,8 @@ import { paths } from './paths.ts';
 import { perTab } from './storage.ts';
 
 const WANTED_KEY = 'wanted_path';
+/** The screens of logging in: who leaves them for another wants nothing any more of what led there. */
+const OF_LOGIN: readonly string[] = [paths.login, paths.register, paths.forgetpwd];
 /** How many screens of this app lie behind the present one. The browser's history keeps it, so that a reload knows it too. */
 let depth = storedDepth();
 
@@ -16,6 +18,8 @@ onWindow('replaceState', markDepth);
 onWindow('popstate', () => {
   depth = storedDepth();
 });
+// Of a page that is loaded anew its start asks.
+for (const change of ['pushState', 'replaceState', 'popstate']) onWindow(change, forgetWanted);
 
 /** Goes to a path of the app. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
@@ -46,6 +50,11 @@ export function goWanted(): void {
   const wanted = perTab.getItem(WANTED_KEY) ?? paths.home;
   perTab.removeItem(WANTED_KEY);
   go(wanted, { replace: true });
+}
+
+/** Forgets what was wanted before a log-in that was left. */
+export function forgetWanted(): void {
+  if (!OF_LOGIN.includes(location.pathname)) perTab.removeItem(WANTED_KEY);
 }
 
 function storedDepth(): number {

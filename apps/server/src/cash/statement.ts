@@ -1,5 +1,14 @@
 import type { statement } from '@shwekan/contract';
-import { kyatWire, type LotteryCode, PYA_PER_KYAT, sectionLabel, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
+import {
+  kyatWire,
+  type LotteryCode,
+  PYA_PER_KYAT,
+  STATEMENT_FILE_LINES,
+  sectionLabel,
+  yangonDay,
+  yangonStamp,
+  yangonTime,
+} from '@shwekan/rules';
 import { findPlayer } from '#queries/cash/adjustments.ts';
 import { slipsTold, spanOfDays, type TotalsOfDaysResult, totalsOfDays } from '#queries/cash/statement.ts';
 import { type StatementLine, statementOf } from '../ledger/ledger.ts';
@@ -10,9 +19,10 @@ import type { World } from '../platform/world.ts';
 
 /** As the lottery's entries name themselves: of a later round of its draw, with the round behind it. */
 const OF_SLIP = /^(?:stake|win|refund|win_reversed):(\d+)(?::\d+)?$/;
-const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;
 const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
+/** Stands before the first line where there were older ones. */
+const CSV_CUT = `,,,,only the newest ${STATEMENT_FILE_LINES} lines of these days,,`;
 
 type StatementCall = Pick<Call<typeof statement.show | typeof statement.ofPlayer>, 'query'>;
 type StatementFileCall = Pick<Call<typeof statement.file | typeof statement.fileOfPlayer>, 'query' | 'setHeader'>;
@@ -66,7 +76,7 @@ export async function knownPlayer(world: World, player_id: number): Promise<numb
   return player_id;
 }
 
-/** The same lines as a file for a spreadsheet, oldest first. Of a longer statement it has the newest lines. */
+/** The same lines as a file for a spreadsheet, oldest first. Of a longer statement it has the newest lines, and says so. */
 export async function downloadStatement(world: World, player_id: number, call: StatementFileCall): Promise<string> {
   const { days: _, ...range } = await rangeAsked(world, player_id, call.query);
   const lines: StatementLine[] = [];
@@ -75,10 +85,10 @@ export async function downloadStatement(world: World, player_id: number, call: S
     const page = await statementOf(world.db, player_id, { ...range, cursor, limit: CSV_PAGE_LINES });
     lines.push(...page.lines);
     cursor = page.next;
-  } while (cursor !== null && lines.length < CSV_MOST_LINES);
+  } while (cursor !== null && lines.length < STATEMENT_FILE_LINES);
   call.setHeader('Content-Type', 'text/csv; charset=utf-8');
   call.setHeader('Content-Disposition', 'attachment; filename="statement.csv"');
-  return `${[CSV_HEAD, ...lines.reverse().map(csvLine)].join('\r\n')}\r\n`;
+  return `${[CSV_HEAD, ...(cursor === null ? [] : [CSV_CUT]), ...lines.reverse().map(csvLine)].join('\r\n')}\r\n`;
 }
 
 /** No cell can hold a comma, a quote or a formula: words of the entry book, its refs, numbers. */

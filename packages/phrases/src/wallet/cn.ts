@@ -88,6 +88,7 @@ export const phrases: WalletPhrases = {
     money_out: '支出',
     totals: '所选日期合计',
     download: '下载（CSV）',
+    download_cut: '共 {count} 行，文件只含最新的 {most} 行。要看其余的，请选择较少的日期。',
     empty: '这些日期没有变动',
     empty_hint: '请选择其他日期或其他筛选条件。',
     purses: {

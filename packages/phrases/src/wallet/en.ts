@@ -92,6 +92,7 @@ export const phrases = {
     money_out: 'Out',
     totals: 'Totals of these days',
     download: 'Download (CSV)',
+    download_cut: 'The file has the newest {most} lines of {count}. Choose fewer days for the others.',
     empty: 'No movement on these days',
     empty_hint: 'Choose other days or another filter.',
     purses: {

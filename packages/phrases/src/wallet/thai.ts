@@ -88,6 +88,7 @@ export const phrases: WalletPhrases = {
     money_out: 'ออก',
     totals: 'ยอดรวมของวันเหล่านี้',
     download: 'ดาวน์โหลด (CSV)',
+    download_cut: 'ไฟล์มี {most} รายการล่าสุดจาก {count} รายการ เลือกวันให้น้อยลงเพื่อดูรายการอื่น',
     empty: 'ไม่มีความเคลื่อนไหวในวันเหล่านี้',
     empty_hint: 'เลือกวันอื่นหรือตัวกรองอื่น',
     purses: {

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '@shwekan/rules';
-import { kyatOf, momentShown } from '@shwekan/ui';
+import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Card, Row, Rows } from '../../parts/Card.tsx';
 import { toast } from '../../phone/toast.ts';
 import { LimitSheet } from './LimitSheet.tsx';
-import type { Limit, Place } from './limit.ts';
+import { type Limit, type Place, type Raise, raisedTo, raiseSays } from './limit.ts';
 
 /** Every limit there may be, by what it counts; a tap changes one. */
 export function LimitCards({ limits }: { limits: readonly Limit[] }) {
@@ -28,7 +28,7 @@ export function LimitCards({ limits }: { limits: readonly Limit[] }) {
               return (
                 <div key={period}>
                   <Row name={t[period]} value={told} onClick={() => setPlace({ kind, period })} />
-                  {limit?.raise && <Raise limit={limit} raise={limit.raise} />}
+                  {limit?.raise && <RaiseWaiting limit={limit} raise={limit.raise} />}
                 </div>
               );
             })}
@@ -41,11 +41,11 @@ export function LimitCards({ limits }: { limits: readonly Limit[] }) {
 }
 
 /** A raise that waits: its second yes once the time has come, or a no at any time. */
-function Raise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise']> }) {
+function RaiseWaiting({ limit, raise }: { limit: Limit; raise: Raise }) {
   const { limits: t } = useT('person');
   const confirming = useSend('POST /api/user/play_limits/confirm');
   const keeping = useSend('POST /api/user/play_limits');
-  const amount = raise.to === null ? t.none : fill(t.kyat, { amount: kyatOf(raise.to) });
+  const amount = raisedTo(raise, t);
   const { kind, period } = limit;
 
   async function answer(sent: Promise<unknown>) {
@@ -54,7 +54,7 @@ function Raise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise
   }
   return (
     <div className="mb-3 flex flex-col gap-2 rounded-control bg-warn-wash p-3">
-      <p className="text-sm text-warn">{fill(t.raise, { amount, time: momentShown(raise.from) })}</p>
+      <p className="text-sm text-warn">{raiseSays(raise, t)}</p>
       {Date.parse(raise.from) <= serverClock.now() && (
         <Button look="gold" wide onClick={() => void answer(confirming.send({ body: { kind, period } }))}>
           {fill(t.confirm, { amount })}

@@ -8,7 +8,7 @@ import { Field } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { toast } from '../../phone/toast.ts';
-import type { Limit, Place } from './limit.ts';
+import { type Limit, type Place, raiseSays } from './limit.ts';
 
 type LimitSheetProps = { place: Place; limit: Limit | undefined; close: () => void };
 
@@ -19,9 +19,13 @@ export function LimitSheet({ place, limit, close }: LimitSheetProps) {
   const { send, errors, setErrors } = useSend('POST /api/user/play_limits', ['amount']);
 
   async function change(amount: string | null) {
-    if ((await send({ body: { ...place, amount } })) === null) return;
+    const answer = await send({ body: { ...place, amount } });
+    if (answer === null) return;
     refreshCalls('GET /api/user/play_limits');
-    toast('success', t.saved);
+    const raise = answer.data.limits.find((it) => it.kind === place.kind && it.period === place.period)?.raise ?? null;
+    // More, or no limit, is only asked for.
+    if (raise === null) toast('success', t.saved);
+    else toast('info', raiseSays(raise, t));
     close();
   }
   const submit = submitting(

@@ -1,3 +1,5 @@
+import { fill } from '@shwekan/phrases/fill';
+import { countShown, STATEMENT_FILE_LINES } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Cards, Pane, Panes } from '../../parts/Card.tsx';
@@ -24,6 +26,7 @@ export function StatementScreen() {
   const today = useToday();
   const asked = { ...daysOf(chosen, today), ...(purse && { purse }), ...(reason && { reason }) };
   const lines = useStatement(asked);
+  const count = lines.totals?.reduce((sum, it) => sum + it.count, 0) ?? 0;
   return (
     <Cards>
       <Panes>
@@ -39,6 +42,11 @@ export function StatementScreen() {
               <DownloadIcon className="size-5" />
               {t.download}
             </Button>
+          )}
+          {count > STATEMENT_FILE_LINES && (
+            <p className="text-balance text-center text-soft text-sm">
+              {fill(t.download_cut, { most: countShown(STATEMENT_FILE_LINES), count: countShown(count) })}
+            </p>
           )}
         </Pane>
         <Pane>

@@ -1,17 +1,24 @@
-import { Lost } from '@shwekan/ui';
+import { createCaller } from '@shwekan/ui';
+import { callerOptions } from '../../house/call.ts';
 import { tellFailure } from '../../house/send.ts';
-import { token } from '../../house/session.ts';
 import { saveFile } from '../../parts/save-file.ts';
 import type { StatementFilter } from './use-statement.ts';
 
-/** Saves the statement as a file on the phone. It is no JSON and needs the session, so neither a call nor a link fetches it. */
+/** A call whose answer is a file: its text. Why it is refused is said in JSON as ever. */
+const callForFile = createCaller({
+  ...callerOptions,
+  fetch: async (address, request) => {
+    const response = await fetch(address, request);
+    const { ok, status, headers } = response;
+    return { ok, status, headers, json: () => (ok ? response.text() : response.json()) };
+  },
+});
+
+/** Saves the statement as a file on the phone. It needs the session, so no link fetches it. */
 export async function downloadStatement(asked: StatementFilter): Promise<void> {
   try {
-    const response = await fetch(`/api/user/statement.csv?${new URLSearchParams(asked)}`, {
-      headers: { Authorization: `Bearer ${token()}` },
-    });
-    if (!response.ok) throw new Lost(`status ${response.status}`);
-    saveFile(await response.blob(), `statement-${asked.start_date}-${asked.end_date}.csv`);
+    const lines = await callForFile('GET /api/user/statement.csv', { query: asked });
+    saveFile(new Blob([lines], { type: 'text/csv' }), `statement-${asked.start_date}-${asked.end_date}.csv`);
   } catch (error) {
     tellFailure(error);
   }

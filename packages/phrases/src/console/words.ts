@@ -76,6 +76,7 @@ export const words: Readonly<Record<string, string>> = {
   hold: 'ထိန်းထား',
   lottery: 'ထီ',
   claimed: 'ထုတ်ယူပြီး',
+  corrected: 'ပြင်ဆင်ပြီး',
   'level 2': 'အဆင့် 2',
   'level 1': 'အဆင့် 1',
   'level two': 'အဆင့် 2',

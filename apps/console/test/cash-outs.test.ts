@@ -30,6 +30,7 @@ test('to a player below zero nothing is sent: what was sent already is noted, al
   const owing = { ...SOUND, is_overdrawn: true, needs_second: true, asked_by: null, confirmed_by: null };
   expect(nextDeed(owing)).toEqual({ what: 'pay', refusal: null });
   expect(nextDeed({ ...owing, is_sent: true, asked_by: 'finance' })).toMatchObject({ refusal: expect.stringContaining('Sent') });
+  expect(nextDeed({ ...owing, is_overdrawn: false, is_sent: true, asked_by: null })).toEqual({ what: 'pay', refusal: null });
   expect(nextDeed({ ...owing, is_blocked: true })).toMatchObject({ refusal: expect.stringContaining('Blocked') });
 });
 

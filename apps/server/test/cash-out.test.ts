@@ -260,6 +260,23 @@ describe('of a player who is below zero after asking', () => {
     expect(rows.map((it) => it['action'])).toEqual(['ask_cash_out', 'pay_cash_out', 'confirm_cash_out']);
   });
 
+  test('a note that was dropped, for its player changed, stands all the same: it is noted anew, and nobody rejects or pays alone what has left', async () => {
+    const player = await people.player(20_000);
+    const id = await asked(player, { amount: 8000 });
+    await fall(player);
+    const { deed_id } = await must(pay(id, people.teller_a, 'LEFT-BEFORE-2'));
+    await rise(player);
+    await world.sql(`update player set name = 'Renamed' where id = $1`, [player.id]);
+    await until(async () => (await world.sql('select state from deed where id = $1', [deed_id]))[0]?.['state'] === 'stale');
+    expect(await queueOf(player)).toMatchObject([{ is_sent: true, is_overdrawn: false, asked_by: null }]);
+    for (const answer of [await reject(id, people.teller_b), await askToPay(id, people.teller_b)])
+      expect([answer.status, answer.body.code]).toEqual([409, 'deed_waits']);
+    const again = await must(pay(id, people.teller_b, 'LEFT-BEFORE-2'));
+    expect(again.data).toMatchObject({ state: 'pending', is_sent: true, asked_by: 'teller-b' });
+    await must(confirmDeed(world, again.deed_id, people.teller_a));
+    expect(await queueOf(player)).toMatchObject([{ state: 'paid', is_sent: false, payout_reference: 'LEFT-BEFORE-2' }]);
+  });
+
   test('a note that a second person refuses books nothing, and the request can be rejected then', async () => {
     const player = await people.player(10_000);
     const id = await asked(player);

@@ -30,10 +30,11 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
     if (of) await holdPlayer(tx, of.player_id);
     await cashOutRequests.lock(tx, cash_out_id);
   },
-  async basis(db, { cash_out_id }) {
+  async basis(db, { cash_out_id, sent }) {
     const { vouched_above_pya } = await termsOf(db);
     const [found] = await findCashOut.run({ cash_out_id, vouched_above_pya }, db);
-    return found ?? null;
+    // Who vouched for the player decides nothing once the money has left, and changes by itself.
+    return found && sent !== undefined ? { ...found, vouchers: null } : (found ?? null);
   },
   title: ({ cash_out_id, sent }, { player }) =>
     sent === undefined

@@ -24,7 +24,7 @@ with found as materialized (
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.blocked_at is not null as "is_blocked!",
   exists (select from public_purse u where u.player_id = c.player_id and u.kind in ('main', 'game') and u.overdrawn_at is not null) as "is_overdrawn!",
-  coalesce(e.is_sent, false) as "is_sent!", m.name as method_name, c.amount_pya, c.account_name, c.account_number,
+  c.state = 'pending' and coalesce(n.state in ('asked', 'stale', 'asker_gone'), false) as "is_sent!", m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id, :vouched_above_pya!)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
@@ -36,9 +36,12 @@ join cash_out c on c.id = shown.id
 join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join lateral (
-  select d.asked_by, d.decided_by, d.state = 'asked' and d.data ? 'sent' as is_sent from public_deed d
+  select d.asked_by, d.decided_by from public_deed d
   where d.kind = 'cash_out' and d.subject = 'cash_out:' || c.id and (d.state = 'asked' or d.id = c.deed_id) order by d.id desc limit 1
 ) e on true
+left join lateral (
+  select d.state from public_deed d where d.kind = 'cash_out' and d.subject = 'cash_out:' || c.id and d.data ? 'sent' order by d.id desc limit 1
+) n on true
 left join public_operator q on q.id = e.asked_by
 left join public_operator f on f.id = e.decided_by
 left join public_standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
@@ -64,10 +67,12 @@ select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.acc
   (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id, :vouched_above_pya!))) as "vouchers?"
 from cash_out c join public_player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
 
-/* @name has_sent_deed  -- whether an operator said that its payment was sent, and a second person has not confirmed it: asked once the request is locked */
-select exists (
-  select from public_deed where kind = 'cash_out' and subject = 'cash_out:' || :cash_out_id!::bigint and state = 'asked' and data ? 'sent'
-) as "is_sent!";
+/* @name sent_deed
+  Whether an operator's word stands that its payment was sent, asked once the request is locked: `is_waiting` while a second person is to confirm it; else it was dropped, for the player or
+  who said it changed, and is said anew. */
+select d.state = 'asked' as "is_waiting!" from (
+  select x.state from public_deed x where x.kind = 'cash_out' and x.subject = 'cash_out:' || :cash_out_id!::bigint and x.data ? 'sent' order by x.id desc limit 1
+) d where d.state in ('asked', 'stale', 'asker_gone');
 
 /* @name mark_confirmed  -- it may be paid */
 update cash_out set deed_id = :deed_id! where id = :cash_out_id!;

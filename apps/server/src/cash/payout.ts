@@ -1,5 +1,5 @@
 import type { cashOut } from '@shwekan/contract';
-import { findAccountOfRequest, hasSentDeed, type LockCashOutResult, markRefused, playerOfCashOut } from '#queries/cash/payout.ts';
+import { findAccountOfRequest, type LockCashOutResult, markRefused, playerOfCashOut, sentDeed } from '#queries/cash/payout.ts';
 import type { LockPlayerResult } from '#queries/cash/player.ts';
 import { cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -20,7 +20,7 @@ import { cashOutRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
 
 type Decision = { params: { id: number }; who: OperatorCaller; address: string };
-type Work = (tx: Tx, request: LockCashOutResult, player: LockPlayerResult) => Promise<void>;
+type Work = (tx: Tx, request: LockCashOutResult, player: LockPlayerResult, wasSent: boolean) => Promise<void>;
 
 /** Asks to pay a request that this operator does not pay alone, and lets it go: a second person confirms before the money is sent. */
 export async function askToPay(world: World, call: Call<typeof cashOut.askToPay>) {
@@ -45,15 +45,16 @@ export async function pay(world: World, call: Call<typeof cashOut.pay>) {
   const { who, address } = call;
   const payment = { payout_reference: call.body.payout_reference.toUpperCase(), account_id: call.body.account_id ?? null };
   let deed_id: number | null = null;
-  const answer = await decide(world, call, async (tx, request, player) => {
+  const work: Work = async (tx, request, player, wasSent) => {
     refuseBlocked(player);
     await refuseIdUsed(tx, { method_id: request.method_id, transaction_id: payment.payout_reference });
-    const owed_pya = await owedBy(tx, request.player_id);
+    const owed_pya = (await owedBy(tx, request.player_id)) ?? (wasSent ? 0 : null);
     if (owed_pya === null) refuseAlone(request, who);
     await refuseAccount(tx, request.id, payment.account_id);
     if (owed_pya === null) await bookPayment(tx, request, { ...payment, operator_id: who.operator_id, address });
     else deed_id = await askDeed(tx, cashOutDeed, { data: { cash_out_id: request.id, sent: { ...payment, owed_pya } }, who, address });
-  });
+  };
+  const answer = await decide(world, call, work, { notes: true });
   return { ...answer, deed_id };
 }
 
@@ -75,18 +76,19 @@ export async function refuse(world: World, call: Call<typeof cashOut.reject>) {
 
 /**
  * Works on a request that is still to be decided and is nobody else's, and answers it as it then stands. Its player is locked before it, as when they ask
- * for another. While a second person is to confirm that it was sent, nothing else is done with it: `deed_waits`.
+ * for another. While a second person is to confirm that it was sent, nothing else is done with it, and once that word was dropped it is only said anew
+ * (`notes`): `deed_waits`.
  */
-async function decide(world: World, call: Decision, work: Work) {
+async function decide(world: World, call: Decision, work: Work, { notes = false } = {}) {
   return world.db.transaction(async (tx) => {
     const cash_out_id = call.params.id;
     const [of] = await playerOfCashOut.run({ cash_out_id }, tx);
     if (!of) throw new Refusal('not_found');
     const player = await holdPlayer(tx, of.player_id);
     const request = await lockToDecide(tx, cashOutRequests, call);
-    const [deed] = await hasSentDeed.run({ cash_out_id }, tx);
-    if (deed?.is_sent) throw new Refusal('deed_waits');
-    await work(tx, request, player);
+    const [sent] = await sentDeed.run({ cash_out_id }, tx);
+    if (sent !== undefined && (sent.is_waiting || !notes)) throw new Refusal('deed_waits');
+    await work(tx, request, player, sent !== undefined);
     return { data: await showCashOutRequest(tx, request.id, call.who.operator_id) };
   });
 }

@@ -110,11 +110,14 @@ export const cash: Readonly<Record<string, string>> = {
   'below zero': 'သုညအောက်',
   'Note as sent': 'ပို့ပြီးဟု မှတ်မည်',
   'Note cash-out #{id} as sent': 'ငွေထုတ် #{id} ပို့ပြီးဟု မှတ်ရန်',
+  'was noted as sent: note it again': 'ပို့ပြီးဟု မှတ်ခဲ့သည် - ထပ်မှတ်ပါ',
   'sent, as {asked_by} says': '{asked_by} ပို့ပြီးဟု မှတ်ထားသည်',
   'The player is below zero': 'ကစားသူ၏ လက်ကျန်ငွေ သုညအောက် ရောက်နေသည်',
   'Send nothing: rejected, the held money is back in their balance. If it has left already, do not reject: note it as sent, and a second person confirms it.':
     'ငွေမပို့ပါနှင့် - ပယ်ချလျှင် ထိန်းထားသောငွေသည် သူ၏လက်ကျန်ငွေသို့ ပြန်ရောက်ပါသည်။ ငွေပို့ပြီးသားဖြစ်လျှင် မပယ်ချဘဲ ပို့ပြီးဟု မှတ်ပါ၊ ဒုတိယလူက အတည်ပြုပါမည်။',
   'The money was sent already': 'ငွေပို့ပြီးပါပြီ',
+  'Who noted it is gone, or the player has changed since: note it again, and a second person confirms or refuses it.':
+    'မှတ်သူ မရှိတော့ပါ သို့မဟုတ် ကစားသူ ပြောင်းသွားပြီ - ထပ်မှတ်ပါ၊ ဒုတိယလူက အတည်ပြု သို့မဟုတ် ငြင်းပါမည်။',
   '{asked_by} noted it. It is not rejected or paid before a second person has confirmed or refused that.':
     '{asked_by} မှတ်ထားသည်။ ဒုတိယလူ အတည်ပြုခြင်း သို့မဟုတ် ငြင်းခြင်း မပြုမီ ပယ်ချခြင်း၊ ပေးခြင်း မရပါ။',
   'Letters, digits and hyphens.': 'စာလုံး၊ ဂဏန်းနှင့် တုံးတို။',

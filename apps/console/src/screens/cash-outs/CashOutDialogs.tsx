@@ -51,6 +51,7 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   const { username } = useOperator();
   const from = useRef('');
   const lost = useKeptClaim('cash_out', cash_out.id);
+  const isNoted = cash_out.is_overdrawn || cash_out.is_sent;
   const paid = () => {
     lastFrom.set(cash_out.method, from.current);
     dropCopied(username, [cash_out.id]);
@@ -59,7 +60,7 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   return (
     <Deed
       call="POST /api/console/cash-out/:id/pay"
-      title={cash_out.is_overdrawn ? `Note cash-out #${cash_out.id} as sent` : `Pay cash-out #${cash_out.id}`}
+      title={isNoted ? `Note cash-out #${cash_out.id} as sent` : `Pay cash-out #${cash_out.id}`}
       action="The money is sent"
       values={{ payout_reference: '', account_id: lastFrom.get(cash_out.method) ?? '' }}
       fields={[
@@ -67,7 +68,7 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
           kind: 'text',
           name: 'payout_reference',
           label: 'Transaction ID of the payment',
-          description: cash_out.is_overdrawn ? 'Letters, digits and hyphens.' : 'Send the money first. Letters, digits and hyphens.',
+          description: isNoted ? 'Letters, digits and hyphens.' : 'Send the money first. Letters, digits and hyphens.',
           refuse: ({ payout_reference }) =>
             REFERENCE.test(latinDigits(payout_reference.trim())) ? null : 'It needs 4 to 60 letters, digits or hyphens.',
           spellCheck: false,
@@ -132,7 +133,9 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
       )}
       {cash_out.is_sent && (
         <Callout color="red" title="The money was sent already">
-          {cash_out.asked_by} noted it. It is not rejected or paid before a second person has confirmed or refused that.
+          {cash_out.asked_by === null
+            ? 'Who noted it is gone, or the player has changed since: note it again, and a second person confirms or refuses it.'
+            : `${cash_out.asked_by} noted it. It is not rejected or paid before a second person has confirmed or refused that.`}
         </Callout>
       )}
       <DataList withDivider size="sm" gap="xs">

@@ -45,7 +45,8 @@ export function nextDeed(standing: Standing): NextDeed {
 }
 
 function deedInTurn({ is_overdrawn, is_sent, needs_second, asked_by, confirmed_by }: Omit<Standing, 'is_blocked'>): NextDeed {
-  if (is_sent) return { what: 'pay', refusal: 'Sent: a second person has to confirm it.' };
+  // Who said so is gone, or the player has changed: it is noted anew.
+  if (is_sent) return { what: 'pay', refusal: asked_by === null ? null : 'Sent: a second person has to confirm it.' };
   if (is_overdrawn) return { what: 'pay', refusal: null };
   if (!needs_second || confirmed_by !== null) return { what: 'pay', refusal: null };
   if (asked_by === null) return { what: 'ask', refusal: null };
@@ -89,5 +90,5 @@ function wordOf(payment: Payment): string[] {
 
 function isPayable(row: Payment): boolean {
   const { what, refusal } = nextDeed(row);
-  return what === 'pay' && refusal === null && !row.is_overdrawn;
+  return what === 'pay' && refusal === null && !row.is_overdrawn && !row.is_sent;
 }

@@ -40,7 +40,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
   note: (row) => <PaymentNote cash_out={row} />,
   next: (row) => {
     const { what, refusal } = nextDeed(row);
-    return { what, label: what === 'ask' ? 'Ask to pay' : row.is_overdrawn ? 'Note as sent' : 'Pay', refusal };
+    return { what, label: what === 'ask' ? 'Ask to pay' : row.is_overdrawn || row.is_sent ? 'Note as sent' : 'Pay', refusal };
   },
   letsGo: (id, username) => dropCopied(username, [id]),
   deeds: {
@@ -91,7 +91,7 @@ function Holder({ cash_out }: { cash_out: CashOut }) {
 function PaymentNote({ cash_out }: { cash_out: CashOut }) {
   return (
     <>
-      {(cash_out.needs_second || cash_out.asked_by !== null) && (
+      {(cash_out.needs_second || cash_out.is_sent || cash_out.asked_by !== null) && (
         <Text size="xs" c="dimmed">
           {twoShown(cash_out)}
         </Text>
@@ -106,7 +106,7 @@ function PaymentNote({ cash_out }: { cash_out: CashOut }) {
 }
 
 function twoShown({ asked_by, confirmed_by, is_sent }: CashOut): string {
-  if (is_sent) return `sent, as ${asked_by} says`;
+  if (is_sent) return asked_by === null ? 'was noted as sent: note it again' : `sent, as ${asked_by} says`;
   if (asked_by === null) return 'needs two people';
   return confirmed_by === null ? `asked by ${asked_by}` : `asked by ${asked_by}, confirmed by ${confirmed_by}`;
 }

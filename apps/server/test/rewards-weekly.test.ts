@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
+import { tell } from '../src/platform/facts.ts';
 import { audit } from '../src/proof/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { confirm, decide, waiting } from './deeds.ts';
 import { balanceOf, bet, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
-import { letTermsHold, rewardsWorld } from './rewards-world.ts';
+import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { until } from './until.ts';
 import { expectOneYes, times } from './wallet-people.ts';
 
@@ -218,6 +219,7 @@ test('a counted week is counted again by itself when a draw of it gets another n
   await giveResult(world, draw, '1,338.91', '32,345.64');
   await settled(world, draw);
   await sumSettledDraws(world.server.world);
+  const played = await world.wager(one, { bet: 1000, payout: 1000 });
   await world.moveClock('2026-12-28T00:00:00+06:30');
   await worked(async () => (await runs())[0]?.from === '2026-12-21' && (await runs())[0]?.state === 'counted');
   const { id } = await runOf('2026-12-21');
@@ -228,6 +230,14 @@ test('a counted week is counted again by itself when a draw of it gets another n
   expect(await losers()).toEqual([[one.id, '300.00']]);
   const { deed_id } = await must(pay(id));
   const [deed] = (await waiting(world, teller_b)).filter((it) => it.id === deed_id);
+  // What is told of again and counts as before leaves the week and its deed alone.
+  const [row] = await world.sql('select id::int as wager_id, player_id::int from wager where wager_code = $1', [played]);
+  await world.server.world.db.transaction((tx) =>
+    tell(tx, { kind: 'wager_changed', player_id: Number(row?.['player_id']), data: { ...row } }),
+  );
+  await readAllFacts(world);
+  expect((await runOf('2026-12-21')).state).toBe('counted');
+  expect((await waiting(world, teller_b)).map((it) => it.id)).toContain(deed_id);
   await reverse(draw);
   await giveResult(world, draw, '1,338.95', '32,341.64');
   await settled(world, draw);

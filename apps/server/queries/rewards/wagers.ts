@@ -18,6 +18,8 @@ export interface WagersToCountParams {
 
 export interface WagersToCountResult {
   count: number;
+  counted_loss_pya: number | null;
+  counted_settled_at: Date | null;
   edge_basis_points: number | null;
   edge_pya: number;
   first_settled_at: Date | null;
@@ -39,7 +41,7 @@ export interface WagersToCountResult {
   wager_id: number;
 }
 
-export const wagersToCount = new PreparedQuery<WagersToCountParams, WagersToCountResult>({"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":976,"b":986}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom public_wager w join public_player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"} as never);
+export const wagersToCount = new PreparedQuery<WagersToCountParams, WagersToCountResult>({"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1050,"b":1060}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.loss_pya as \"counted_loss_pya?\", g.settled_at as \"counted_settled_at?\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom public_wager w join public_player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"} as never);
 
 export interface WriteCountedParams {
   rows: unknown;

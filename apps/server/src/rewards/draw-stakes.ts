@@ -54,9 +54,10 @@ async function sumChunk(tx: Tx, draw_id: number): Promise<boolean> {
     return true;
   }
   const counted = await sumSlips.run({ draw_id, after, up_to: end.slip_id, pya_per_point }, tx);
-  await recountWeeks(tx, [run.settled_at]);
   await markSummed.run({ draw_id, paid_to: end.slip_id }, tx);
   await post(tx, await countPoints(tx, 'lottery', counted));
+  // A week's run behind all purses, as where wagers are counted.
+  await recountWeeks(tx, [run.settled_at]);
   return false;
 }
 
@@ -64,12 +65,12 @@ async function sumChunk(tx: Tx, draw_id: number): Promise<boolean> {
 async function takeChunkOut(tx: Tx, draw_id: number): Promise<boolean> {
   const [run] = await lockUnsum.run({ draw_id }, tx);
   if (run === undefined) return true;
-  await recountWeeks(tx, [run.settled_at]);
   const counted = await takeSumsOut.run({ draw_id, player_count: CHUNK_SLIPS }, tx);
   if (counted.length === 0) {
     await startNextSum.run({ draw_id, round: run.round }, tx);
     return true;
   }
   await post(tx, await countPoints(tx, 'lottery', counted));
+  await recountWeeks(tx, [run.settled_at]);
   return false;
 }

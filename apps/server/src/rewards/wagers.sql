@@ -12,7 +12,7 @@ select w.id as "wager_id!", w.player_id as "player_id!", w.product || '/' || w.r
   w.status = 'settled' as "is_settled!", w.settled_at,
   case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as "valid_bet_pya!",
   case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as "loss_pya!",
-  g.wager_id is not null as "is_known!", g.referrer_id as "referrer_id?", g.first_settled_at as "first_settled_at?", g.pya_per_point as "pya_per_point?",
+  g.wager_id is not null as "is_known!", g.loss_pya as "counted_loss_pya?", g.settled_at as "counted_settled_at?", g.referrer_id as "referrer_id?", g.first_settled_at as "first_settled_at?", g.pya_per_point as "pya_per_point?",
   g.referral_basis_points as "referral_basis_points?", g.edge_basis_points as "edge_basis_points?", coalesce(g.micro_points, 0) as "micro_points!",
   coalesce(g.referral_pya, 0) as "referral_pya!", coalesce(g.edge_pya, 0) as "edge_pya!", coalesce(g.risk_pya, 0) as "risk_pya!", coalesce(g.round, 0) as "count!"
 from public_wager w join public_player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id

@@ -23,11 +23,21 @@ export async function countWagersOf(tx: Tx, wager_ids: number[]): Promise<Entry[
   const written = new Map((await writeCounted.run({ rows: JSON.stringify(rows) }, tx)).map((it) => [it.wager_id, it.micro_points]));
   await recountWeeks(
     tx,
-    rows.flatMap((it) => it.first_settled_at ?? []),
+    rows.flatMap((row, nth) => (isOtherInWeek(row, wagers[nth]) ? (row.first_settled_at ?? []) : [])),
   );
   await writeReferrals(tx, wagers, rows);
   const micros = wagers.map((it) => ({ player_id: it.player_id, micro: (written.get(it.wager_id) ?? 0) - it.micro_points }));
   return countPoints(tx, 'game', micros);
+}
+
+/** Whether a wager counts otherwise in its week than before: it is read anew also where a report or another of its round said something of it. */
+function isOtherInWeek(row: ReturnType<typeof countedRow>, before: WagersToCountResult | undefined): boolean {
+  const { loss_pya, edge_pya, settled_at } = row;
+  return (
+    loss_pya !== before?.counted_loss_pya ||
+    edge_pya !== before.edge_pya ||
+    settled_at?.getTime() !== (before.counted_settled_at ?? null)?.getTime()
+  );
 }
 
 /** What of each wager was at its game's risk: round by round, and a wager without a round by itself. */

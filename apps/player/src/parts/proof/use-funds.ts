@@ -6,8 +6,9 @@ import { type VerifiedFunds, verifiedFunds } from './verified-funds.ts';
 /**
  * A player's own money in what the house said it owes, verified on this phone; and the file that says so. `none`: the house shows nothing of this player, which
  * nothing proves. `renamed`: the log has another name, which this phone does not trust yet.
+ `day` is the one that was asked about, also where nothing is proven of it.
  */
-export type OwnFunds = { verdict: FundsVerdict; shows: 'proven' | 'none' | 'broken' | 'renamed'; text: string };
+export type OwnFunds = { day: string; verdict: FundsVerdict; shows: 'proven' | 'none' | 'broken' | 'renamed'; text: string };
 
 /** Asks for the proof of the last day that is over, and verifies it; null while no day is. */
 export function useFunds(user_code: string): UseQueryResult<OwnFunds | null> {
@@ -24,7 +25,7 @@ async function fundsOf(user_code: string): Promise<OwnFunds | null> {
   if (data === null) return null;
   const text = JSON.stringify(data);
   const made = await verifiedFunds(text);
-  return made && { verdict: made.verdict, shows: shownBy(made, user_code), text };
+  return made && { day: made.proof.day, verdict: made.verdict, shows: shownBy(made, user_code), text };
 }
 
 function shownBy({ proof, verdict, name }: VerifiedFunds, user_code: string): OwnFunds['shows'] {

@@ -7,7 +7,8 @@ import type { StatementFilter } from './use-statement.ts';
 /** A call whose answer is a file: its text. Why it is refused is said in JSON as ever. */
 const callForFile = createCaller({
   ...callerOptions,
-  fetch: async (address, request) => {
+  // A long file is on a slow line for longer than an answer may be.
+  fetch: async (address, { signal: _, ...request }) => {
     const response = await fetch(address, request);
     const { ok, status, headers } = response;
     return { ok, status, headers, json: () => (ok ? response.text() : response.json()) };

@@ -19,11 +19,11 @@ export function FundsLine({ player }: { player: Session }) {
 function Told({ funds, user_code }: { funds: OwnFunds; user_code: string }) {
   const { funds: t } = useT('wallet');
   const shown = useBalanceShown();
-  const { verdict, shows, text } = funds;
-  const { day, balance_pya, purses_pya } = verdict;
-  const own = { day: day === null ? '' : dayShown(day), amount: kyatShown(balance_pya), total: kyatShown(purses_pya ?? 0) };
+  const { day, verdict, shows, text } = funds;
+  const { balance_pya, purses_pya } = verdict;
+  const own = { day: dayShown(day), amount: kyatShown(balance_pya), total: kyatShown(purses_pya ?? 0) };
   const sentence = shows === 'proven' && !shown ? t.proven_hidden : t[shows];
-  const save = () => saveFile(new Blob([text], { type: 'application/json' }), `${user_code}.${day ?? ''}.funds.json`);
+  const save = () => saveFile(new Blob([text], { type: 'application/json' }), `${user_code}.${day}.funds.json`);
   return (
     <div className="mt-3 flex items-center gap-2 border-line border-t pt-3 text-sm" data-testid="own-funds">
       {shows === 'proven' && <CheckIcon className="size-5 text-good" />}

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { forgetCopied } from '../parts/copied-requests.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { rolesShown } from '../parts/roles.ts';
 import { call, isSessionEnd, sentenceOf } from './call.ts';
@@ -14,7 +15,7 @@ const OwnPassword = lazy(() => import('./OwnPassword.tsx').then((it) => ({ defau
 
 /** What operators do about themselves: account, password, language, the way out. It takes the place of a button that was pressed, so it opens at once. */
 export function OperatorMenu({ name }: { name: string }) {
-  const { roles } = useOperator();
+  const { roles, username } = useOperator();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -33,6 +34,7 @@ export function OperatorMenu({ name }: { name: string }) {
       // The cookie is the server's to take back: who is not told so may leave a machine that is still logged in.
       if (!isSessionEnd(error)) return void notifications.show({ message: `You are still logged in. ${sentenceOf(error)}`, color: 'red' });
     }
+    forgetCopied(username);
     await navigate({ to: '/login' });
     noteLoggedOut();
   };

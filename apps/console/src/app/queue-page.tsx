@@ -14,6 +14,7 @@ import { StateChoice } from '../parts/StateChoice.tsx';
 import { type Queue, useClaim } from '../parts/use-claim.ts';
 import type { ListReading } from '../parts/use-listed.ts';
 import { leadToNext, useQueueKeys } from '../parts/use-queue-keys.ts';
+import { useOperator } from './operator.ts';
 import { type Address, page, type SearchSchema } from './page.tsx';
 
 /** A request that one operator at a time decides. */
@@ -56,8 +57,8 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   reject: { noun: string; done: (id: number) => string; reasons: readonly [string, ...string[]]; size?: 'lg' };
   /** All that is known of a request, beside the list. */
   story?: (row: Row, close: () => void) => ReactNode;
-  /** What follows once an operator let a request go, or handed it over, on purpose. */
-  letsGo?: RequestClaimProps['letsGo'];
+  /** What follows once an operator decided a request, let it go or handed it over. */
+  gone?: RequestClaimProps['letsGo'];
   /** What can be done with a request that was decided. */
   after?: (row: Row) => ReactNode;
 };
@@ -87,6 +88,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
   const { queue, title, hint, label, states, searches, load, deeds, facts, reject } = spec;
   const { deed, choose, leave, decided } = useClaim<{ id: number; what: What | 'reject'; row: Row }>(queue);
   const { change } = address;
+  const { username } = useOperator();
   const { state = 'pending', search } = address.search as { state?: string; search?: string };
   const isWaiting = state === 'pending' && search === undefined;
   useQueueKeys();
@@ -97,7 +99,9 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
     leave,
     decided: () => {
       decided();
-      if (deed !== null) leadToNext(deed.id);
+      if (deed === null) return;
+      spec.gone?.(deed.id, username);
+      leadToNext(deed.id);
     },
   };
   return (
@@ -148,7 +152,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
 type Choose<What, Row> = (deed: { id: number; what: What | 'reject'; row: Row }) => void;
 
 function queueColumns<What extends string, Row extends Request, S extends SearchSchema>(
-  { queue, made, madeSorts, mark, columns, colors, note, next, letsGo, after }: QueueSpec<What, Row, S>,
+  { queue, made, madeSorts, mark, columns, colors, note, next, gone, after }: QueueSpec<What, Row, S>,
   choose: Choose<What, Row>,
 ): Columns<Row> {
   return [
@@ -187,7 +191,7 @@ function queueColumns<What extends string, Row extends Request, S extends Search
           <RequestDeeds
             queue={queue}
             request={row}
-            letsGo={letsGo}
+            letsGo={gone}
             next={{ label, refusal, choose: () => choose({ id, what, row }) }}
             reject={() => choose({ id, what: 'reject', row })}
           />

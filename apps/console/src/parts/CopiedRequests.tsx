@@ -8,13 +8,16 @@ import { call } from '../app/call.ts';
 import { useOperator } from '../app/operator.ts';
 import { refresh } from '../app/queries.ts';
 import { say } from '../app/say.tsx';
-import { copiedBy, dropCopied } from './copied-requests.ts';
+import { copiedBy, dropCopied, forgetCopied, noteRenewed, renewedAt } from './copied-requests.ts';
 import { QUEUES } from './use-claim.ts';
 
 /** What is taken stands for 15 minutes: it is renewed well before, for fifty payments take longer to send. */
 const RENEWED_EVERY_MS = 5 * 60_000;
 /** How often it is looked whether that time is over, by the clock: no timer runs while a laptop is asleep. */
 const LOOKS_EVERY_MS = 10_000;
+
+/** A laptop that slept for less goes on; after more, as on the next morning, payments are copied anew. */
+const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
 type LeftOut = Answer<'POST /api/console/claims/many'>['left_out'][number];
 
@@ -24,17 +27,16 @@ type LeftOut = Answer<'POST /api/console/claims/many'>['left_out'][number];
  */
 export function CopiedRequests() {
   const { username } = useOperator();
-  // What was copied before the page was loaded is looked at soon: it may be lost by now.
-  const renewed_at_ms = useRef(0);
   const isRunning = useRef(false);
   const look = async () => {
-    if (copiedBy(username).length === 0) renewed_at_ms.current = Date.now();
-    if (isRunning.current || Date.now() - renewed_at_ms.current < RENEWED_EVERY_MS) return;
+    const kept_ms = Date.now() - renewedAt(username);
+    if (isRunning.current || copiedBy(username).length === 0 || kept_ms < RENEWED_EVERY_MS) return;
+    if (kept_ms > FORGOTTEN_AFTER_MS) return forgetCopied(username);
     isRunning.current = true;
     const isAnswered = await renew(username);
     isRunning.current = false;
     // What did not reach the server is asked again at the next look.
-    if (isAnswered) renewed_at_ms.current = Date.now();
+    if (isAnswered) noteRenewed(username);
   };
   useInterval(() => void look(), LOOKS_EVERY_MS, { autoInvoke: true });
   return null;

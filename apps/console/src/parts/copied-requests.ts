@@ -5,6 +5,8 @@ export function copiedBy(username: string): number[] {
 
 /** Adds what an operator copied to what they copied before. */
 export function keepCopied(username: string, ids: readonly number[]): void {
+  // What was copied before is of the same time at the latest: it is looked at as soon as it was.
+  if (copiedBy(username).length === 0) noteRenewed(username);
   write(username, [...new Set([...copiedBy(username), ...ids])]);
 }
 
@@ -12,6 +14,26 @@ export function keepCopied(username: string, ids: readonly number[]): void {
 export function dropCopied(username: string, ids: readonly number[]): void {
   const left = copiedBy(username).filter((it) => !ids.includes(it));
   write(username, left);
+}
+
+/** What an operator copied is nobody's any more: they logged out, or it is too long ago that it was theirs. */
+export function forgetCopied(username: string): void {
+  localStorage.removeItem(timeKeyOf(username));
+  write(username, []);
+}
+
+/** When what an operator copied was last taken for them, by any tab (ms); 0 where it never was. */
+export function renewedAt(username: string): number {
+  return Number(localStorage.getItem(timeKeyOf(username)) ?? 0);
+}
+
+/** Notes that all of it is theirs by now. */
+export function noteRenewed(username: string): void {
+  localStorage.setItem(timeKeyOf(username), String(Date.now()));
+}
+
+function timeKeyOf(username: string): string {
+  return `${keyOf(username)}:at`;
 }
 
 function keyOf(username: string): string {

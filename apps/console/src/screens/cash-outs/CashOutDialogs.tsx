@@ -2,11 +2,9 @@ import { DataList, Text } from '@mantine/core';
 import { latinDigits } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useOperator } from '../../app/operator.ts';
 import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { CopyValue } from '../../parts/CopyValue.tsx';
-import { dropCopied } from '../../parts/copied-requests.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { HolderName, nameDifference } from '../../parts/HolderName.tsx';
@@ -24,7 +22,6 @@ const lastFrom = new Map<string, string>();
 
 /** Asks to pay a request that this operator does not pay alone. */
 export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
-  const { username } = useOperator();
   return (
     <Deed
       call="POST /api/console/cash-out/:id/ask"
@@ -33,10 +30,7 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
       sent={() => ({ params: { id: cash_out.id } })}
       refreshes={['GET /api/console/cash-out']}
       close={leave}
-      onDone={() => {
-        dropCopied(username, [cash_out.id]);
-        decided();
-      }}
+      onDone={decided}
       focus
     >
       <CashOutFacts cash_out={cash_out} />
@@ -48,13 +42,11 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
 /** Notes that the money was sent, with the transaction it was sent by. */
 export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method === cash_out.method) ?? [];
-  const { username } = useOperator();
   const from = useRef('');
   const lost = useKeptClaim('cash_out', cash_out.id);
   const isNoted = cash_out.is_overdrawn || cash_out.is_sent;
   const paid = () => {
     lastFrom.set(cash_out.method, from.current);
-    dropCopied(username, [cash_out.id]);
     decided();
   };
   return (

@@ -42,7 +42,7 @@ export const cashOutsPage = queuePage('/cash-outs', {
     const { what, refusal } = nextDeed(row);
     return { what, label: what === 'ask' ? 'Ask to pay' : row.is_overdrawn || row.is_sent ? 'Note as sent' : 'Pay', refusal };
   },
-  letsGo: (id, username) => dropCopied(username, [id]),
+  gone: (id, username) => dropCopied(username, [id]),
   deeds: {
     ask: (row, ends) => <AskCashOut cash_out={row} {...ends} />,
     pay: (row, ends) => <PayCashOut cash_out={row} {...ends} />,

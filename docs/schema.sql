@@ -1902,6 +1902,7 @@ create table players.otp (
   place text,
   code_hash bytea not null,
   tries integer default 0 not null,
+  place_tries integer default 0 not null,
   created_at timestamp with time zone default platform.product_now() not null,
   expires_at timestamp with time zone not null,
   verified_at timestamp with time zone,

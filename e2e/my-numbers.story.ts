@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '@shwekan/phrases/fill';
+import { payIn } from './calls.ts';
 import { takenOver, test } from './house.ts';
 import { expect } from './stage.ts';
 import { texts } from './texts.ts';
@@ -64,4 +65,35 @@ test('numbers kept under a name are on every phone of the player, are bet on two
 
   await other.goto('/setting');
   await expect(other.getByRole('switch', { name: 'Sound and vibration' })).not.toBeChecked();
+});
+
+test('a set that is added twice beyond the most says so at its lines, and Confirm leads to the amount instead of being dead', async ({
+  phoneOf,
+  house,
+}) => {
+  const token = await house.session(PLAYER);
+  await payIn(house, token, { kyat: 490_000, transaction_id: '300712' });
+  const phone = await phoneOf({ language: 'en', token });
+  await openTwoD(phone);
+  await cell(phone, '07').click();
+  await press(phone, t.lottery.bet);
+  await sheet(phone).getByRole('textbox', { name: t.lottery.enter_amount }).fill('300000');
+  await press(phone, t.lottery.apply_all);
+  await phone.keyboard.press('Escape');
+  await press(phone, t.lottery.quick);
+  await sheet(phone).getByLabel('Keep the 1 chosen number').fill('Great');
+  await press(phone, t.lottery.keep);
+  const great = sheet(phone).getByRole('button', { name: /^Great/ });
+  await great.click();
+  await press(phone, t.lottery.bet);
+  const list = sheet(phone).getByRole('table');
+  await expect(list.getByText(/^At most [\d,]+\.$/)).toHaveCount(1);
+  await press(phone, t.lottery.confirm);
+  const amount = sheet(phone).filter({ hasText: fill(t.lottery.amount_for_one, { number: '07' }) });
+  await expect(amount.getByText(/^At most [\d,]+\.$/)).toBeVisible();
+  await amount.getByRole('button', { name: '500', exact: true }).click();
+  await amount.getByRole('button', { name: t.lottery.apply }).click();
+  await expect(list.getByText(/^At most/)).toHaveCount(0);
+  await press(phone, t.lottery.confirm);
+  await expect(sheet(phone).getByText(t.lottery.accepted)).toBeVisible();
 });

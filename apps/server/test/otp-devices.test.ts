@@ -80,6 +80,17 @@ test('who keeps no cookie types the code at the address that asked for it, whate
   expect((await verify({ ...asked, code }, here)).status).toBe(200);
 });
 
+test('a neighbour behind the same address, who names no device, spends no try of the browser that asked', async () => {
+  const asked = { phone: newPhone(), purpose: 'register' } as const;
+  const here = fromSomewhere();
+  const { code, from } = await browserThatAsks(asked, here);
+  const tried: string[] = [];
+  for (let tries = 0; tries < 8; tries += 1) tried.push(String((await verify({ ...asked, code: wrong(code) }, here)).body.code));
+  expect(tried.filter((it) => it === 'otp_wrong')).toHaveLength(5);
+  expect((await verify({ ...asked, code }, here)).body.code).toBe('otp_expired');
+  expect((await verify({ ...asked, code }, { ...from(), ...here })).body).toMatchObject({ isVerified: 1 });
+});
+
 test('however many devices ask and try, the codes of a phone are tried thirty times a day', async () => {
   const asked = { phone: newPhone(), purpose: 'register' } as const;
   const browsers: Awaited<ReturnType<typeof browserThatAsks>>[] = [];

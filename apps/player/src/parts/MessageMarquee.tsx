@@ -4,10 +4,14 @@ import { useMarquee } from '../phone/marquee.ts';
 
 /** A message of the house, running over the screen for 20 seconds. A tap stops it and lets it run again. */
 export function MessageMarquee() {
-  const t = useT();
   const text = useMarquee();
+  return text === null ? null : <Running key={text} text={text} />;
+}
+
+/** Another message runs, whatever became of the one before. */
+function Running({ text }: { text: string }) {
+  const t = useT();
   const [stopped, setStopped] = useState(false);
-  if (text === null) return null;
   return (
     <div role="status">
       <button

@@ -22,16 +22,18 @@ returning expires_at, created_at + interval '1 minute' as "resend_at!";
 /* @name try_code
    One statement: the row's lock makes parallel tries count one after the other, and only one of them verifies.
    Only the newest code that this device, or who names none in this place, has asked for by phone and purpose: asking again makes the one before it worthless,
-   and what strangers ask for and try spends nothing of it. A phone gets few codes a day, so all devices together have few tries. */
+   and what strangers ask for and try spends nothing of it: a neighbour who names no device has tries of the place's own. A phone gets few codes a day, so all
+   together have few tries. */
 update otp set
-  tries = tries + 1,
+  tries = tries + case when device_hash = :device_hash! then 1 else 0 end,
+  place_tries = place_tries + case when device_hash = :device_hash! then 0 else 1 end,
   verified_at = case when code_hash = :code_hash! then product_now() end,
   token_hash = case when code_hash = :code_hash! then :token_hash!::bytea end,
   token_expires_at = case when code_hash = :code_hash! then product_now() + interval '10 minutes' end
 where id = (
     select id from otp where phone = :phone! and purpose = :purpose! and (device_hash = :device_hash! or place = :place) order by id desc limit 1
   )
-  and tries < 5 and verified_at is null and expires_at > product_now()
+  and case when device_hash = :device_hash! then tries else place_tries end < 5 and verified_at is null and expires_at > product_now()
 returning verified_at is not null as "is_right!";
 
 /* @name find_otp_token */

@@ -96,7 +96,8 @@ create table otp (
   device_hash bytea not null,               -- who asked: tries from elsewhere are none of this code's
   place text,                               -- where a caller asked who named no device: one who keeps no cookie tries the code there
   code_hash bytea not null,
-  tries integer not null default 0,
+  tries integer not null default 0,         -- of the device that asked
+  place_tries integer not null default 0,   -- of who names no device at that place: it may be a neighbour behind the same address
   created_at timestamptz not null default product_now(),
   expires_at timestamptz not null,
   verified_at timestamptz,
@@ -218,7 +219,7 @@ grant select, insert (token_hash, player_id, device, address, expires_at, device
 grant select on player_name to shwekan_app, shwekan_reader;
 revoke execute on function record_name from public;
 grant select, insert (player_id), update (seen_at) on player_seen to shwekan_app;
-grant select, insert (phone, purpose, is_known_device, device_hash, place, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
+grant select, insert (phone, purpose, is_known_device, device_hash, place, code_hash, expires_at), update (tries, place_tries, verified_at, token_hash, token_expires_at, used_at), delete
   on otp to shwekan_app;
 grant select, insert (phone, text, state, sent_at, encrypted_text), update (text, state, tries, error, sent_at, encrypted_text), delete on sms
   to shwekan_app;

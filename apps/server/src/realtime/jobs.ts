@@ -11,11 +11,11 @@ import { makeSender } from './push-send.ts';
 
 /** A push goes through a push service that takes longer. */
 const PUSH_LOOK_MS = 1000;
-/** Facts of what is old as soon as the next one comes, and of what who comes later asks for anew. */
-const SHORT_LIVED = ['live_2d', 'live_crypto', 'console'];
+/** Facts of what is old as soon as the next one comes, of what who comes later asks for anew, and of messages that run over screens for seconds. */
+const SHORT_LIVED = ['live_2d', 'live_crypto', 'console', 'message'];
 
 /**
- * Forgets facts that no stream repeats any more: moving numbers and what consoles are told after two minutes, the rest after a week. Tells players what is sent
+ * Forgets facts that no stream repeats any more: moving numbers, messages over the screen and what consoles are told after two minutes, the rest after a week. Tells players what is sent
  * to many, queues pushes and sends them.
  */
 export function realtimeJobs(world: World, keys: PushKeys | null): Jobs {

@@ -7,7 +7,7 @@ import { Coin } from '../Kyat.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { KeyPad } from './KeyPad.tsx';
 import type { StakeLimits } from './kinds.ts';
-import { afterKey, quickAmounts, stakeProblem, typedPya } from './stake.ts';
+import { afterKey, amountsOf, quickAmounts, stakeProblem, typedPya } from './stake.ts';
 
 type AmountSheetProps = {
   open: boolean;
@@ -70,11 +70,6 @@ function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
     setFresh(false);
   };
   const problem = stakeProblem(typed_pya, limits);
-  const amounts = {
-    minimum: kyatShown(limits.minimum_pya),
-    maximum: kyatShown(limits.maximum_pya),
-    step: kyatShown(limits.step_pya),
-  };
   const told = problem === null || (problem === 'amount_not_set' && !is_refused) ? t.amount_rule : t[problem];
   return (
     <form
@@ -102,7 +97,7 @@ function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
         />
       </label>
       <p id="amount-rule" aria-live="polite" className={`text-sm ${told === t.amount_rule ? 'text-soft' : 'text-bad'}`}>
-        {fill(told, amounts)}
+        {fill(told, amountsOf(limits))}
       </p>
       <QuickAmounts limits={limits} chosen_pya={typed_pya} choose={type} />
       <KeyPad extra="00" pressed={(key) => type(afterKey(is_fresh && key !== 'back' ? 0 : typed_pya, key))} />

@@ -13,7 +13,6 @@ import { openedAt } from './opening.ts';
 import { AGREE_ID, CONFIRM_ID } from './pane/fields.ts';
 import { usePlace } from './place.ts';
 import { drawsOf } from './sections.ts';
-import { linesProblem } from './stake.ts';
 import type { OpenLottery } from './use-lottery.ts';
 import type { Sheets } from './use-sheets.ts';
 import { WayOn } from './WayOn.tsx';
@@ -25,11 +24,10 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
   const player = useSession();
   const no = useNoBets();
   const place = usePlace(lottery, sheets);
-  const { draft, board, bet, change, ahead, section } = lottery;
+  const { draft, bet, change, ahead, section } = lottery;
   const times = drawsOf(ahead, section, draft.more).length;
   const total_pya = totalPya(draft.lines) * times;
   const balance_pya = player === null ? null : pyaOf(player.balance);
-  const problem = linesProblem(draft.lines, board);
   const reset = () => {
     change({ change: 'reset' });
     close();
@@ -68,13 +66,7 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
               {t.cash_in}
             </ButtonLink>
           ) : (
-            <Button
-              id={CONFIRM_ID}
-              look="gold"
-              className="flex-1"
-              disabled={problem !== null && problem !== 'amount_not_set'}
-              onClick={() => place()}
-            >
+            <Button id={CONFIRM_ID} look="gold" className="flex-1" onClick={() => place()}>
               {player === null ? t.login : t.confirm}
             </Button>
           )}

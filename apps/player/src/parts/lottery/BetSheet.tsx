@@ -96,6 +96,7 @@ function ToConfirm({ lottery, sheets, close, children }: ToConfirmProps) {
         lines={draft.lines}
         odd={board.odd}
         cells={new Map(board.cells.map((cell) => [cell.bet_number, cell]))}
+        limits={board}
         edit={(bet_number) => sheets.setAmount({ bet_number })}
         remove={(bet_number) => {
           change({ change: 'remove', bet_number });

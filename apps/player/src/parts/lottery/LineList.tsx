@@ -4,7 +4,8 @@ import { useDeferredValue } from 'react';
 import { useT } from '../../house/language.ts';
 import type { Cell } from './board.ts';
 import { EditIcon, TrashIcon } from './icons.tsx';
-import type { DraftLine } from './kinds.ts';
+import type { DraftLine, StakeLimits } from './kinds.ts';
+import { amountsOf, stakeProblem } from './stake.ts';
 
 const HUNDREDTHS = 100;
 /** As many lines as the sheet shows when it opens; the rest follows, so that a hundred do not keep the tap waiting. */
@@ -15,12 +16,13 @@ type LineListProps = {
   /** Payout for a stake of 1. */
   odd: number;
   cells: ReadonlyMap<string, Cell>;
+  limits: StakeLimits;
   edit: (bet_number: string) => void;
   remove: (bet_number: string) => void;
 };
 
 /** The lines of the bet: number, odds, amount and what it would win; each can be changed or taken away. */
-export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
+export function LineList({ lines, odd, cells, limits, edit, remove }: LineListProps) {
   const t = useT('lottery');
   const odds_hundredths = Math.round(odd * HUNDREDTHS);
   const shown = useDeferredValue(lines, lines.slice(0, AT_ONCE));
@@ -56,12 +58,12 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
                 type="button"
                 onClick={() => edit(line.bet_number)}
                 aria-label={`${fill(t.edit_number, { number: line.bet_number })}: ${kyatShown(line.stake_pya)}`}
-                className={`amount inline-flex min-h-11 lg:min-h-8 items-center gap-1.5 rounded-control border border-edge border-dashed px-2.5 font-semibold text-base active:bg-sunk ${line.stake_pya === 0 ? 'text-bad' : ''}`}
+                className={`amount inline-flex min-h-11 lg:min-h-8 items-center gap-1.5 rounded-control border border-edge border-dashed px-2.5 font-semibold text-base active:bg-sunk ${stakeProblem(line.stake_pya, limits) === null ? '' : 'text-bad'}`}
               >
                 {line.stake_pya === 0 ? '–' : kyatShown(line.stake_pya)}
                 <EditIcon />
               </button>
-              <LeftNote cell={cells.get(line.bet_number)} stake_pya={line.stake_pya} />
+              <LineFault cell={cells.get(line.bet_number)} limits={limits} stake_pya={line.stake_pya} />
             </td>
             <td className="amount py-1 huge:text-left text-right font-semibold text-gold-ink">
               <span aria-hidden="true" className="hidden huge:block font-normal text-soft text-xs">
@@ -86,10 +88,19 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
   );
 }
 
-/** Says at the line when its number has got less left than is staked on it. */
-function LeftNote({ cell, stake_pya }: { cell: Cell | undefined; stake_pya: number }) {
+type LineFaultProps = { cell: Cell | undefined; limits: StakeLimits; stake_pya: number };
+
+/** Says at the line when its number has got less left than is staked on it, or when no such amount is taken. */
+function LineFault({ cell, limits, stake_pya }: LineFaultProps) {
   const t = useT('lottery');
-  if (cell === undefined || (cell.state === 'open' && stake_pya <= cell.remaining_pya)) return null;
-  const text = cell.state === 'open' ? fill(t.left_amount, { amount: kyatShown(cell.remaining_pya) }) : t[cell.state];
-  return <span className="block text-bad text-xs leading-5">{text}</span>;
+  const problem = stakeProblem(stake_pya, limits);
+  const says =
+    cell !== undefined && cell.state !== 'open'
+      ? t[cell.state]
+      : cell !== undefined && stake_pya > cell.remaining_pya
+        ? fill(t.left_amount, { amount: kyatShown(cell.remaining_pya) })
+        : problem !== null && problem !== 'amount_not_set'
+          ? fill(t[problem], amountsOf(limits))
+          : null;
+  return says !== null && <span className="block text-bad text-xs leading-5">{says}</span>;
 }

@@ -2,6 +2,7 @@ import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
+import { toast } from '../../phone/toast.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { Field } from '../Field.tsx';
 import { TrashIcon } from './icons.tsx';
@@ -13,10 +14,13 @@ import { useSets } from './use-sets.ts';
 /** "My numbers": sets under names of the player's own. A tap adds one with its amounts; what is chosen now can be kept as another. */
 export function NumberSets({ lottery, added }: { lottery: OpenLottery; added: () => void }) {
   const t = useT('lottery');
-  const { game, draft, board, change } = lottery;
+  const { game, draft, board, change, under_way } = lottery;
   const { sets, keep, drop } = useSets(game.digits);
   const add = (set: NumberSet) => {
-    change({ change: 'add', lines: set.lines.filter((line) => !board.not_taken.has(line.bet_number)) });
+    if (under_way !== null) return toast('warning', t[under_way]);
+    const lines = set.lines.filter((line) => !board.not_taken.has(line.bet_number));
+    if (lines.length === 0) return toast('warning', t.all_taken);
+    change({ change: 'add', lines });
     added();
   };
   return (

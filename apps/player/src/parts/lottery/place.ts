@@ -4,11 +4,11 @@ import { goLogin } from '../../phone/navigate.ts';
 import { toast } from '../../phone/toast.ts';
 import { openedAt } from './opening.ts';
 import { drawOf, drawsOf } from './sections.ts';
-import { linesProblem } from './stake.ts';
+import { stakeProblem } from './stake.ts';
 import type { OpenLottery } from './use-lottery.ts';
 import type { Sheets } from './use-sheets.ts';
 
-/** How lines are sent; where something is to be done first, an amount to set or a login, that is asked for instead. */
+/** How lines are sent; where something is to be done first, an amount to set or to mend or a login, that is asked for instead. */
 export function usePlace(
   { game, draft, change, board, section, ahead, betting, several }: OpenLottery,
   { setAmount }: Pick<Sheets, 'setAmount'>,
@@ -16,8 +16,9 @@ export function usePlace(
   const t = useT('lottery');
   const player = useSession();
   return (lines = draft.lines) => {
-    if (linesProblem(lines, board) === 'amount_not_set') {
-      setAmount({ bet_number: lines.find((line) => line.stake_pya === 0)?.bet_number ?? null, is_missing: true });
+    const faulty = lines.find((line) => stakeProblem(line.stake_pya, board) !== null);
+    if (faulty !== undefined) {
+      setAmount({ bet_number: faulty.bet_number, is_missing: true });
     } else if (player === null) {
       toast('warning', t.login_needed);
       // With the list open again, whichever way they come back.

@@ -1,4 +1,4 @@
-import { latinDigits, PYA_PER_KYAT } from '@shwekan/rules';
+import { kyatShown, latinDigits, PYA_PER_KYAT } from '@shwekan/rules';
 import type { DraftLine, StakeLimits } from './kinds.ts';
 
 /** More digits than any stake has: typing further changes nothing. */
@@ -11,6 +11,11 @@ export function stakeProblem(stake_pya: number, limits: StakeLimits): StakeProbl
   if (stake_pya <= 0) return 'amount_not_set';
   if (stake_pya < limits.minimum_pya || stake_pya % limits.step_pya !== 0) return 'amount_too_small';
   return stake_pya > limits.maximum_pya ? 'amount_too_large' : null;
+}
+
+/** The limits as a sentence names them. */
+export function amountsOf(limits: StakeLimits): { minimum: string; maximum: string; step: string } {
+  return { minimum: kyatShown(limits.minimum_pya), maximum: kyatShown(limits.maximum_pya), step: kyatShown(limits.step_pya) };
 }
 
 /** The first problem of any line, or null when all can be sent. */

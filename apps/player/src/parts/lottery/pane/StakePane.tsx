@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../house/language.ts';
 import { Coin } from '../../Kyat.tsx';
-import { quickAmounts, stakeProblem, typedPya } from '../stake.ts';
+import { amountsOf, quickAmounts, stakeProblem, typedPya } from '../stake.ts';
 import type { OpenLottery } from '../use-lottery.ts';
 import { focusField, STAKE_ID, WRITE_ID } from './fields.ts';
 
@@ -25,11 +25,6 @@ export function StakePane({ lottery: { board, draft, change } }: { lottery: Open
     // Before the field is left, which takes what stands in it.
     flushSync(() => (isEnd && typed_pya !== null ? set(typed_pya) : setTyped(null)));
     focusField(WRITE_ID);
-  };
-  const limits = {
-    minimum: kyatShown(board.minimum_pya),
-    maximum: kyatShown(board.maximum_pya),
-    step: kyatShown(board.step_pya),
   };
   return (
     <div className="flex flex-col gap-1.5">
@@ -65,7 +60,7 @@ export function StakePane({ lottery: { board, draft, change } }: { lottery: Open
         ))}
       </div>
       <p id="stake-rule" aria-live="polite" className="text-bad text-sm empty:hidden">
-        {problem !== null && fill(t[problem], limits)}
+        {problem !== null && fill(t[problem], amountsOf(board))}
       </p>
     </div>
   );

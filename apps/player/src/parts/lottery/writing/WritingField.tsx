@@ -7,8 +7,8 @@ import { toast } from '../../../phone/toast.ts';
 import { IconButton } from '../../Button.tsx';
 import { paths } from '../../first-icons.tsx';
 import { CloseIcon } from '../../icons.tsx';
-import type { StakeLimits } from '../kinds.ts';
 import { totalPya } from '../lines.ts';
+import { amountsOf } from '../stake.ts';
 import type { OpenLottery } from '../use-lottery.ts';
 import { nextUnclear, TEXT_MAX, type Understanding, type Word, wordAt } from './understanding.ts';
 import type { useText } from './use-text.ts';
@@ -119,12 +119,6 @@ export function Preview({ lottery, understood, written: { field, select }, write
   );
 }
 
-const limitsShown = ({ minimum_pya, maximum_pya, step_pya }: StakeLimits) => ({
-  minimum: kyatShown(minimum_pya),
-  maximum: kyatShown(maximum_pya),
-  step: kyatShown(step_pya),
-});
-
 type HindrancesProps = { lottery: OpenLottery; understood: Understanding; showUnclear: () => void };
 
 /** What keeps numbers from being added or leaves some out, and what is on the list already. */
@@ -133,7 +127,7 @@ function Hindrances({ lottery, understood, showUnclear }: HindrancesProps) {
   const lotteryPhrases = useT('lottery');
   const { board, game, text, draft } = lottery;
   const { not_taken, faults, over_count, unclear, lines } = understood;
-  const limits = limitsShown(board);
+  const limits = amountsOf(board);
   return (
     <div className="text-sm empty:hidden">
       {not_taken.length > 0 && <p className="text-bad">{fill(t.not_taken, { numbers: not_taken.join(' ') })}</p>}

@@ -2,7 +2,7 @@ import { openProbe } from './probe/probe.ts';
 import { readProbeSettings } from './probe/settings.ts';
 import { loadSettings } from './settings.ts';
 
-// `npm run probe`: bets at the public door as a player of the house's own and measures it, until it is stopped or has failed three times in a row.
+// `npm run probe`: bets at the public door as a player of the house's own and measures it, until it is stopped. What is wrong with its settings ends it.
 loadSettings();
 try {
   const probe = await openProbe(readProbeSettings(process.env));

@@ -66,7 +66,7 @@ export async function openClusterHouse({ folder, ports, etcd_count, step, undo }
     return started;
   });
   await step('Prometheus', async () => {
-    const started = startPrometheus(folder, ports);
+    const started = startPrometheus(folder, ports, database.etcd.length);
     undo(() => started.stop());
   });
   const bets = demoWanted() ? watchBets(url) : null;
@@ -105,7 +105,7 @@ export function startDatabaseProxy(roof: string, ports: Ports): Program {
   return proxy;
 }
 
-function startPrometheus(roof: string, ports: Ports): Program {
+function startPrometheus(roof: string, ports: Ports, etcd_count: number): Program {
   const folder = join(roof, 'prometheus');
   const runAs = userToRunAs();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -114,6 +114,8 @@ function startPrometheus(roof: string, ports: Ports): Program {
     ALERTMANAGERS: '[]',
     SHWEKAN_FIGURES: listOf(SERVERS.map((n) => ports[`figures_${n}`])),
     PATRONIS: listOf(MEMBERS.map((name) => ports[`patroni_${name}`])),
+    ETCDS: listOf(MEMBERS.slice(0, etcd_count).map((name) => ports[`etcd_${name}`])),
+    PROBES: '[]',
   });
   writeOwn(join(folder, 'rules.yml'), deployFile('prometheus/rules.yml'), runAs);
   const args = [

@@ -32,7 +32,7 @@ export function productProxyFile(
     .replaceAll('/etc/haproxy', folder)
     .replaceAll('/run/haproxy', folder)
     .replace(/^ {4}maxconn \d+$/m, '    maxconn 4000')
-    .replace(/bind 10\.0\.0\.10:443/, `bind 127.0.0.1:${at.inner}`)
+    .replace(/bind 10\.0\.0\.10:10443/, `bind 127.0.0.1:${at.inner}`)
     .replace(/bind :443/, `bind 127.0.0.1:${at.door}`)
     .replace(/bind :80/, `bind 127.0.0.1:${at.plain}`);
   for (const { n, player, console, wallet } of servers)

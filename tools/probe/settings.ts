@@ -10,6 +10,9 @@ export type ProbeSettings = {
   metrics_port: number | null;
 };
 
+/** What it reads of its environment. */
+export const PROBE_SETTINGS = ['PROBE_URL', 'PROBE_PHONE', 'PROBE_PASSWORD', 'PROBE_STAKE', 'PROBE_EVERY_S', 'PROBE_METRICS_PORT'];
+
 const STAKE_MOST_KYAT = 1_000;
 const EVERY_LEAST_S = 5;
 

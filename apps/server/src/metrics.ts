@@ -6,6 +6,7 @@ import { platformMeasures } from './platform/metrics/measures.ts';
 import { openMetrics } from './platform/metrics/metrics.ts';
 import type { Pools } from './platform/pools.ts';
 import type { EndedRequest } from './platform/requests.ts';
+import { WAIT_ENDS } from './platform/standbys.ts';
 import type { World } from './platform/world.ts';
 import { playersMeasures } from './players/measures.ts';
 import type { Hub } from './realtime/hub.ts';
@@ -24,6 +25,7 @@ export async function measureProcess(world: World, pools: Pools) {
     name: 'shwekan_standby_wait_seconds',
     help: 'How long reports waited for a standby that has all, and how that ended.',
     labels: ['end'],
+    values: WAIT_ENDS.map((end) => ({ end })),
     buckets_s: WAIT_BUCKETS_S,
   });
   pools.standbys?.tell((end, seconds) => waits.observe({ end }, seconds));

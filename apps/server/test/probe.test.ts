@@ -33,7 +33,7 @@ async function probeAccount(kyat: string, name = 'House Probe'): Promise<TestPla
   return player;
 }
 
-type Line = { msg?: string; outcome?: string; metrics_url?: string };
+type Line = { msg?: string; outcome?: string; refusal?: string; metrics_url?: string };
 type Running = { lines: Line[]; stderr: () => string; child: ChildProcess; code: Promise<number | null>; metrics_url(): Promise<string> };
 
 /** Runs the probe as a house does, as a process of its own. */
@@ -106,12 +106,16 @@ test('its bets are real ones with the money that two operators gave it, measured
   expect((await audit(world.database_url)).difference).toBeNull();
 });
 
-test('it ends when its money is used up', async () => {
+test('when its money is used up it goes on, and tells that its bets are refused', async () => {
   const player = await probeAccount('150');
-  const probe = runProbe(asPlayer(player));
-  expect(await probe.code).toBe(1);
-  expect(outcomes(probe)).toEqual(['taken', 'refused']);
-  expect(probe.stderr()).toContain('not_enough_money');
+  const probe = runProbe({ ...asPlayer(player), PROBE_METRICS_PORT: '0' });
+  const url = await probe.metrics_url();
+  await until(() => outcomes(probe).length >= 3);
+  expect(outcomes(probe).slice(0, 3)).toEqual(['taken', 'refused', 'refused']);
+  expect(probe.lines.find((it) => it.outcome === 'refused')?.refusal).toBe('not_enough_money');
+  expect(await (await fetch(url)).text()).toMatch(/^shwekan_probe_seconds_count\{outcome="refused"\} [2-9]$/m);
+  probe.child.kill('SIGTERM');
+  expect(await probe.code).toBe(0);
   expect(await slipsOf(player)).toHaveLength(1);
 });
 
@@ -129,18 +133,45 @@ test('a bet that got no answer is sent again with its key: one stake, and the pr
   await probe.code;
 });
 
-test('after three failures in a row it stops, with nothing half done', async () => {
+test('it outlives an outage, tells meanwhile since when it fails, and bets again after it with nothing half done', async () => {
   const database = await breakableAddress(world.database_url);
   const apart = await world.another(loginsOf(database.url));
   const player = await probeAccount('1000');
+  const probe = runProbe({ ...asPlayer(player, apart.player_url), PROBE_METRICS_PORT: '0' });
+  const url = await probe.metrics_url();
+  const told = async () => (await fetch(url)).text();
+  await until(() => outcomes(probe).includes('taken'));
+  expect(await told()).toMatch(/^shwekan_probe_seconds_count\{outcome="failed"\} 0$/m);
+  expect(await told()).toMatch(/^shwekan_probe_failing_seconds 0$/m);
+  database.lose();
+  // More than those with which it once gave up.
+  await until(() => outcomes(probe).filter((it) => it === 'failed').length >= 4);
+  expect(await told()).toMatch(/^shwekan_probe_seconds_count\{outcome="failed"\} [4-9]$/m);
+  expect(await told()).toMatch(/^shwekan_probe_failing_seconds (?!0$)[\d.]+$/m);
+  await database.restore();
+  const before = outcomes(probe).length;
+  await until(() => outcomes(probe).slice(before).includes('taken'));
+  expect(await told()).toMatch(/^shwekan_probe_failing_seconds 0$/m);
+  probe.child.kill('SIGTERM');
+  expect(await probe.code).toBe(0);
+  expect((await slipsOf(player)).length).toBe(outcomes(probe).filter((it) => it === 'taken').length);
+}, 120_000);
+
+test('it may be started in an outage, and ends when the house refuses its account', async () => {
+  const database = await breakableAddress(world.database_url);
+  const apart = await world.another(loginsOf(database.url));
+  const player = await probeAccount('1000');
+  database.lose();
   const probe = runProbe(asPlayer(player, apart.player_url));
   await until(() => outcomes(probe).length >= 1);
-  database.lose();
-  expect(await probe.code).toBe(1);
-  expect(outcomes(probe).slice(-3)).toEqual(['failed', 'failed', 'failed']);
-  expect(probe.stderr()).toContain('3 bets in a row failed');
+  expect(outcomes(probe)[0]).toBe('failed');
   await database.restore();
-  expect((await slipsOf(player)).length).toBe(outcomes(probe).filter((it) => it === 'taken').length);
+  await until(() => outcomes(probe).includes('taken'));
+  await must(
+    world.call('POST /api/console/players/:id/block', { token: cash_b, params: { id: player.id }, body: { reason: 'not the probe' } }),
+  );
+  expect(await probe.code).toBe(1);
+  expect(probe.stderr()).toContain('cannot log in');
 });
 
 test('while no draw takes bets it waits, and nothing fails', async () => {

@@ -46,3 +46,11 @@ export interface LastRehearsalResult {
 
 export const lastRehearsal = new PreparedQuery<LastRehearsalParams, LastRehearsalResult>({"usedParamSet":{},"params":[],"statement":"select trouble is null as \"is_good!\", extract(epoch from product_now() - at)::double precision as \"age_s!\" from public_rehearsal_run order by id desc limit 1"} as never);
 
+export type ArchiveWaitingParams = void;
+
+export interface ArchiveWaitingResult {
+  count: number;
+}
+
+export const archiveWaiting = new PreparedQuery<ArchiveWaitingParams, ArchiveWaitingResult>({"usedParamSet":{},"params":[],"statement":"select greatest(floor((pg_current_wal_lsn() - '0/0') / w.size) - 1 - coalesce(a.last, 0), 0)::int as \"count!\"\nfrom (select pg_size_bytes(current_setting('wal_segment_size')) as size) w\ncross join lateral (\n  select case when last_archived_wal ~ '^[0-9A-F]{24}$' then ('x' || substr(last_archived_wal, 9, 8))::bit(32)::bigint * (4294967296 / w.size)\n    + ('x' || substr(last_archived_wal, 17, 8))::bit(32)::bigint end as last from pg_stat_archiver\n) a\nwhere current_setting('archive_mode') <> 'off'"} as never);
+

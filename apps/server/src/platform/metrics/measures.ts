@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { alertsOpen, deedsWaiting, lastAudit, lastRehearsal, readersBehind } from '#queries/platform/metrics/measures.ts';
+import { alertsOpen, archiveWaiting, deedsWaiting, lastAudit, lastRehearsal, readersBehind } from '#queries/platform/metrics/measures.ts';
 import { loopTurns } from '../jobs.ts';
 import type { Pools } from '../pools.ts';
 import type { World } from '../world.ts';
@@ -155,6 +155,12 @@ function waits(world: World): Measure[] {
       help: 'Since the last rehearsal of a restore ended.',
       label: null,
       read: async () => (await lastRehearsal.run(undefined, world.db)).map(({ age_s }) => ({ value: age_s })),
+    },
+    {
+      name: 'shwekan_archive_waiting_segments',
+      help: 'Segments of the database’s log that are full and that the archive does not have yet. Nothing where nothing is archived.',
+      label: null,
+      read: async () => (await archiveWaiting.run(undefined, world.db)).map(({ count }) => ({ value: count })),
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { joinDatabase } from './database.ts';
 import { root, runNode } from './processes.ts';
-import { loadSecretFiles } from './settings.ts';
+import { loadSettings } from './settings.ts';
 
 // `npm run bundle -- --month 2026-11 --out FILE`: writes what an auditor needs of a month (docs/auditing.md), also while the product runs.
-loadSecretFiles();
+loadSettings();
 const postgres = await joinDatabase();
 try {
   const reader = process.env['DATABASE_URL'] ? process.env['READER_DATABASE_URL'] : loginsOf(postgres.url).READER_DATABASE_URL;

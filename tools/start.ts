@@ -52,10 +52,12 @@ async function start(): Promise<void> {
     return postgres;
   });
   const logins = loginsTo(databaseUrl);
+  const asked = serverEnv(logins, folder);
+  // Before anything is written: this may be a house's folder and database.
+  await step('Checks', () => refuseWrongStart({ ...asked, DATABASE_URL: databaseUrl }));
   // A demo whose owner names witnesses has those.
   const witnesses = demo && !process.env['LOG_WITNESSES'] ? await prepareWitnesses() : [];
-  const env = { ...serverEnv(logins, folder), ...(witnesses.length === 0 ? {} : { LOG_WITNESSES: witnessSettings(witnesses) }) };
-  await step('Checks', () => refuseWrongStart({ ...env, DATABASE_URL: databaseUrl }));
+  const env = { ...asked, ...(witnesses.length === 0 ? {} : { LOG_WITNESSES: witnessSettings(witnesses) }) };
   await step('Schema', () => migrate(databaseUrl, logins));
   if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env: { ...env, DATABASE_URL: databaseUrl } }));
   if (stopping) return;

@@ -125,6 +125,22 @@ test('who credited a player may pay them when two people have agreed to it', asy
   expect((await pay(id, people.teller_a)).status).toBe(200);
 });
 
+test('what single persons credit one player in a day is bounded together: beyond the amount of the terms a second one confirms', async () => {
+  const [desk, player] = [await cashRoom(world), await people.player()];
+  const ask = async (nth: number) => (await must(desk.ask(player, { amount: 240_000, transaction_id: String(810_000 + nth) }))).data.id;
+  for (const nth of [1, 2])
+    expect((await must(desk.approve(await ask(nth), `KBZ${810_000 + nth}`, people.teller_a))).data.state).toBe('approved');
+  const { data, deed_id } = await must(desk.approve(await ask(3), 'KBZ810003', people.teller_a));
+  expect(data.state).toBe('pending');
+  const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+  expect(deed?.lines).toContainEqual({ field: 'Credited to the player today by one person alone', before: null, after: '480,000 kyat' });
+  await must(confirmDeed(world, deed_id ?? 0, people.teller_b));
+  // What two agreed to is nobody's alone, and another player's is their own.
+  await must(desk.reject(await ask(4)));
+  const other = await must(desk.ask(await people.player(), { amount: 240_000, transaction_id: '810005' }));
+  expect((await must(desk.approve(other.data.id, 'KBZ810005', people.teller_a))).data.state).toBe('approved');
+});
+
 test('what one operator credits alone in a day is bounded, all players together and at once: beyond it a second one confirms', async () => {
   await must(decide(world, world.call('POST /api/console/cash-terms', { token: people.boss, body: { credited_alone_a_day: 100_000 } })));
   const desk = await cashRoom(world);

@@ -15,7 +15,7 @@ export const MACHINE_SETTINGS = {
   SECRETS_KEY: 'q0jwnTxnM0Yc0pUQxW8vL2m5o1S7r4E9tZbKaHdGfJk=',
 };
 
-/** What a server of a test is told, in its process or one of its own: demo mode, doors of its own, no feed. */
+/** What a server of a test is told, in its process or one of its own: demo mode, doors of its own, no feed and no provider. */
 export const SERVER_SETTINGS = {
   NODE_ENV: 'test',
   PORT: '0',
@@ -24,13 +24,13 @@ export const SERVER_SETTINGS = {
   FEED_2D: 'off',
   FEED_CRYPTO: 'off',
   FEED_3D: 'off',
-};
-
-/** The same of one in the test's own process: no provider, and nothing said. */
-export const TEST_SETTINGS = {
-  ...SERVER_SETTINGS,
   // A test that has a provider says where; on the usual port there may be somebody's demo.
   SANDBOX_URL: NOBODY,
+};
+
+/** The same of one in the test's own process: nothing said. */
+export const TEST_SETTINGS = {
+  ...SERVER_SETTINGS,
   LOG_LEVEL: 'fatal',
   POOL_SIZE: FEW_CONNECTIONS,
 };

@@ -4,10 +4,10 @@ export const NAME_MAX_CHARACTERS = 60;
 // Control characters, lone surrogates, angle brackets, and the marks that turn the writing direction and so forge what is read.
 const FORBIDDEN = /[\p{Cc}\p{Cs}<>\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 // Nothing of these is seen: two names that read the same would be two.
-const UNSEEN = /\u00ad|\u034f|\u061c|[\u115f\u1160\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0]/gu;
+const UNSEEN = /(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
 const VISIBLE = /[\p{L}\p{N}]/u;
 
-/** A name without the characters that nobody sees: zero-width blanks and joiners, soft hyphens, marks of direction. */
+/** A name without the characters that nobody sees: zero-width blanks and joiners, soft hyphens, marks of direction, variation selectors. */
 export function seenName(typed: string): string {
   return typed.replace(UNSEEN, '');
 }

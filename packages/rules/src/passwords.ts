@@ -13,6 +13,13 @@ export function refusePassword(password: string, phone: string): PasswordRefusal
   if (characters.length < PASSWORD_MIN_CHARACTERS) return 'password_too_short';
   if (characters.length > PASSWORD_MAX_CHARACTERS) return 'password_too_long';
   if (new Set(characters).size === 1) return 'password_too_simple';
-  if (latinDigits(password).replace(/[\s-]/g, '') === phone) return 'password_too_simple';
+  if (isPhone(password, phone)) return 'password_too_simple';
   return null;
+}
+
+/** Whether this is a phone, however it is written: with the country's code, without its zero, with blanks. */
+function isPhone(typed: string, phone: string): boolean {
+  const digits = latinDigits(typed).replace(/[\s\-+().]/g, '');
+  const national = phone.replace(/^0/, '');
+  return national !== '' && ['', '0', '95', '0095', '950'].some((before) => digits === `${before}${national}`);
 }

@@ -11,7 +11,7 @@ const BURMESE_TITLE = /^(?:ဦး|ဒေါ်|ကို|မောင်|ဒေ�
 export function personKey(name: string): string {
   let bare = name
     .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu, '')
     // A stacked letter and one with its vowel killed are two ways to write one name.
     .replaceAll('\u1039', '\u103a')
     .toLowerCase()

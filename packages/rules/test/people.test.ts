@@ -66,6 +66,9 @@ aaaaaaaa          password_too_simple
 09420000001       password_too_simple    // the phone itself
 09-420-000-001    password_too_simple    // dressed up
 ၀၉၄၂၀၀၀၀၀၀၁       password_too_simple
++959420000001     password_too_simple    // with the country's code
+959420000001      password_too_simple
+9420000001        password_too_simple    // without its zero
 `),
 )('the password $password of 09420000001: $says', (it) => expect(refusePassword(it.password, '09420000001') ?? '_').toBe(it.says));
 
@@ -87,6 +90,8 @@ describe('a name is trimmed and harmless', () => {
     ["O'Brien-2", "O'Brien-2"],
     ['မောင်\u200bမောင်', 'မောင်မောင်'],
     ['A\u200bung\u200d \u2060Au\ufeffng\u200e', 'Aung Aung'],
+    ['Aung\ufe0f Thu\u{e0100}ra\u180b\u17b4\u2065', 'Aung Thura'],
+    ['A\ufe0f', null],
     ['A\u200b', null],
     ['A'.concat('\u200b'.repeat(1_000_000)), null],
     ['A', null],

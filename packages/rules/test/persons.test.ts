@@ -12,6 +12,7 @@ describe('two names are of one person', () => {
     ['Mg Mg', 'mg mg'],
     ['Aung\u200bAung', 'Aung Aung'],
     ['A\u2060ung Aung\ufeff', 'Aung Aung'],
+    ['Aung\ufe0f Au\u{e0100}n\u180bg\u2065', 'Aung Aung'],
     ['Ａｕｎｇ Aung', 'Aung Aung'],
     ['Hla Min Thu', 'Thu Hla Min'],
     ['Zoë Lin', 'Zoe\u0308 Lin'],

@@ -153,6 +153,16 @@ export interface ReadCreditedAloneResult {
 
 export const readCreditedAlone = new PreparedQuery<ReadCreditedAloneParams, ReadCreditedAloneResult>({"usedParamSet":{"operator_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":235,"b":247}]}],"statement":"select coalesce(sum(c.counted_pya), 0)::bigint as \"credited_pya!\"\nfrom cash_in c left join account_line l on l.id = c.account_line_id left join account_statement s on s.id = l.statement_id\nwhere c.state = 'approved' and c.decided_by = :operator_id! and c.decided_at >= yangon_instant(yangon_day(product_now()), '00:00') and c.deed_id is null\n  and coalesce(s.operator_id, c.decided_by) = c.decided_by"} as never);
 
+export interface ReadCreditedAloneToParams {
+  player_id: number;
+}
+
+export interface ReadCreditedAloneToResult {
+  credited_pya: number;
+}
+
+export const readCreditedAloneTo = new PreparedQuery<ReadCreditedAloneToParams, ReadCreditedAloneToResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":209,"b":219}]}],"statement":"select coalesce(sum(c.counted_pya), 0)::bigint as \"credited_pya!\"\nfrom cash_in c left join account_line l on l.id = c.account_line_id left join account_statement s on s.id = l.statement_id\nwhere c.player_id = :player_id! and c.state = 'approved' and c.decided_at >= yangon_instant(yangon_day(product_now()), '00:00') and c.deed_id is null\n  and coalesce(s.operator_id, c.decided_by) = c.decided_by"} as never);
+
 export interface ReadMoneyOfParams {
   player_id: number;
 }

@@ -102,6 +102,12 @@ from cash_in c left join account_line l on l.id = c.account_line_id left join ac
 where c.state = 'approved' and c.decided_by = :operator_id! and c.decided_at >= yangon_instant(yangon_day(product_now()), '00:00') and c.deed_id is null
   and coalesce(s.operator_id, c.decided_by) = c.decided_by;
 
+/* @name read_credited_alone_to  -- the same of one player, whoever credited them; of a player one request waits at a time, so none is decided beside this one */
+select coalesce(sum(c.counted_pya), 0)::bigint as "credited_pya!"
+from cash_in c left join account_line l on l.id = c.account_line_id left join account_statement s on s.id = l.statement_id
+where c.player_id = :player_id! and c.state = 'approved' and c.decided_at >= yangon_instant(yangon_day(product_now()), '00:00') and c.deed_id is null
+  and coalesce(s.operator_id, c.decided_by) = c.decided_by;
+
 /* @name read_money_of  -- wherever it is: in purses, held for a cash-out, staked on draws that are not settled, at providers */
 select coalesce((select sum(greatest(u.balance, 0)) from public_purse u where u.player_id = :player_id! and u.kind in ('main', 'game', 'hold')), 0)::bigint
   + coalesce((select sum(s.total_pya) from public_slip s join public_draw d on d.id = s.draw_id

@@ -1,6 +1,13 @@
 import type { cashIn } from '@shwekan/contract';
 import { endsWithDigits, refuseCorrection } from '@shwekan/rules';
-import { contestedBy, type LockCashInResult, markRejected, queueForApprovals, readCreditedAlone } from '#queries/cash/approval.ts';
+import {
+  contestedBy,
+  type LockCashInResult,
+  markRejected,
+  queueForApprovals,
+  readCreditedAlone,
+  readCreditedAloneTo,
+} from '#queries/cash/approval.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Tx } from '../platform/db.ts';
@@ -51,7 +58,7 @@ export async function approveByLine(world: World, call: Decision, line: Approvin
 }
 
 /**
- * Above the amount of the terms, whenever it is more than the player wrote, where another player sent the same card or gave the same digits, or those of the payment that
+ * Above the amount of the terms, all that one person alone credited this player that day together, whenever it is more than the player wrote, where another player sent the same card or gave the same digits, or those of the payment that
  * is to credit this one, and beyond what an operator credits alone in a day, a second person is asked:
  * answers the deed, or null of what is credited.
  */
@@ -67,14 +74,21 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
   const contested_by = others.filter((it) => !it.is_paid).map((it) => it.id);
   const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya) && contested_by.length === 0;
   const alone_pya = isSmall ? await creditedAlone(tx, who) : 0;
-  const isBeyond = isSmall && alone_pya + counted_pya > credited_alone_a_day_pya;
-  if (isSmall && !isBeyond) {
+  const [player] = isSmall ? await readCreditedAloneTo.run(request, tx) : [];
+  const player_alone_pya = player?.credited_pya ?? 0;
+  const isBeyond = alone_pya + counted_pya > credited_alone_a_day_pya;
+  const isMuchOfPlayer = player_alone_pya + counted_pya > cash_in_second_above_pya;
+  if (isSmall && !isBeyond && !isMuchOfPlayer) {
     await credit(tx, request, { ...proof, operator_id: who.operator_id, address, deed_id: null });
     if (correction) await watchWords(tx, { who, player_id: request.player_id, about: `cash_in:${request.id}`, text: correction.reason });
     return null;
   }
   await refuseOverLimit(tx, request, correction);
-  const data = { cash_in_id: request.id, ...proof, alone_pya: isBeyond ? alone_pya : null, contested_by };
+  const data = {
+    ...{ cash_in_id: request.id, ...proof, contested_by },
+    alone_pya: isSmall && isBeyond ? alone_pya : null,
+    player_alone_pya: isSmall && isMuchOfPlayer ? player_alone_pya : null,
+  };
   return askDeed(tx, cashInDeed, { data, who, address, ...(correction && { reason: correction.reason }) });
 }
 

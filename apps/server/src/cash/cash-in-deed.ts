@@ -9,6 +9,8 @@ const PaidIn = z.object({
   full_transaction_id: z.string(),
   /** What the asking operator had credited alone that day, where this takes it beyond the terms. */
   alone_pya: z.number().nullable().default(null),
+  /** What the player had been credited by one person alone that day, where it is above the terms together. */
+  player_alone_pya: z.number().nullable().default(null),
   /** Requests of other players with the same card or digits. */
   contested_by: z.array(z.number()).default([]),
   correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
@@ -17,7 +19,7 @@ const PaidIn = z.object({
     .nullable(),
 });
 
-/** A cash-in above the amount of the terms, or above what the player wrote, or for a payment that another player asked for, or beyond what one credits alone in a day: an operator alone could credit what nobody paid. */
+/** A cash-in above the amount of the terms, or above what the player wrote, or for a payment that another player asked for, or beyond what one credits alone in a day, or a player gets from single persons: an operator alone could credit what nobody paid. */
 export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   kind: 'cash_in',
   asks: ['cash'],
@@ -33,7 +35,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
   lines: (
-    { full_transaction_id, correction, line, alone_pya, contested_by },
+    { full_transaction_id, correction, line, alone_pya, player_alone_pya, contested_by },
     { phone, method, amount_pya, account_name, holder_phone, is_account_closed, promotion },
   ) => [
     { field: 'Phone', before: null, after: phone },
@@ -54,6 +56,9 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
       ? []
       : [{ field: 'Another player asked for the same payment', before: null, after: contested_by.map((id) => `#${id}`).join(', ') }]),
     ...(alone_pya === null ? [] : [{ field: 'Credited alone today by who asks', before: null, after: `${kyatShown(alone_pya)} kyat` }]),
+    ...(player_alone_pya === null
+      ? []
+      : [{ field: 'Credited to the player today by one person alone', before: null, after: `${kyatShown(player_alone_pya)} kyat` }]),
   ],
   async perform(tx, { id: deed_id, data, operator_id, address }) {
     const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id }, tx);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
-import { bet, drawsWorld } from './draws-world.ts';
+import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
 
@@ -71,4 +71,25 @@ test('a player’s slips are a file in which an office reads the numbers, as the
   const path = `/api/console/exports/${id}/file`;
   const file = await fetch(`${world.server.console_url}${path}`, { headers: sessionHeaders({ path }, world.server, world.finance) });
   expect(await file.text()).toContain('"12.34=500, 07=300"');
+});
+
+test('a slip opens to every number on it, in the order in which it was written, and tells what was paid for each', async () => {
+  const player = await world.player();
+  const draw = await world.drawOf('03:00 PM');
+  const lines = Array.from({ length: 20 }, (_, nth) => [String(nth + 40), 100 + nth * 100] as [string, number]);
+  const { voucher } = await must(bet(world, player, lines, { section: '03:00 PM' }));
+  const show = (token: string, named = voucher) => world.call('GET /api/console/slips/:voucher', { token, params: { voucher: named } });
+  const { data: open } = await must(show(world.draws_a, voucher.toLowerCase()));
+  expect(open).toMatchObject({ voucher, draw_id: draw.id, player: { id: player.id }, total_amount: '21000.00', win: 0, paid_at: null });
+  expect(open.lines.map((it) => [it.bet_number, it.amount])).toEqual(lines.map(([number, kyat]) => [number, `${kyat}.00`]));
+
+  await world.moveClock(`${MONDAY}T15:00:10+06:30`);
+  await giveResult(world, draw.id, '1,338.95', '32,349.64');
+  await settled(world, draw.id);
+  const { data: paid } = await must(show(world.finance));
+  expect(paid).toMatchObject({ win: 1, lucky_number: '59', paid_amount: '170000.00' });
+  expect(paid.paid_at).not.toBe(null);
+  expect(paid.lines.at(-1)).toMatchObject({ bet_number: '59', amount: '2000.00', odd: 85, win: 1, paid_amount: '170000.00' });
+  expect(paid.lines.slice(0, -1).every((it) => it.win === 2 && it.paid_amount === '0.00')).toBe(true);
+  expect((await show(world.draws_a, '2D-0000000')).body.code).toBe('not_found');
 });

@@ -118,7 +118,7 @@ export const betting = <const P extends string>(path: P, name: string, aliases: 
   });
 
 /** 0 open, 1 won, 2 lost, 3 refunded. */
-const WinState = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const WinState = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
 export const Bet = z.object({
   id: z.number(),

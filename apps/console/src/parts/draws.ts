@@ -39,3 +39,11 @@ export function drawsAround(lottery: LotteryCode) {
 export function waitsForDecision(draw: Draw): boolean {
   return draw.result === null && draw.void_reason === null && draw.proposals.some((it) => it.state === 'proposed');
 }
+
+/** What became of a slip or of one of its numbers, by the word of the server, and its colour. */
+export const SLIP_STATES = {
+  0: ['open', 'yellow'],
+  1: ['won', 'green'],
+  2: ['lost', 'gray'],
+  3: ['refunded', 'blue'],
+} as const;

@@ -1,5 +1,6 @@
 /** Types and statements of src/lottery/draw-slips.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { PayoutKind } from '#queries/unions.ts';
 
 export interface LookedThroughParams {
   before?: number | null | void;
@@ -46,4 +47,33 @@ export interface SlipInDrawResult {
 }
 
 export const slipInDraw = new PreparedQuery<SlipInDrawParams, SlipInDrawResult>({"usedParamSet":{"voucher":true,"draw_id":true},"params":[{"name":"voucher","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":55},{"a":78,"b":86}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":111}]}],"statement":"select id from slip where id = slip_of_voucher(:voucher!) and voucher = upper(:voucher!) and draw_id = :draw_id!"} as never);
+
+export interface WholeSlipParams {
+  voucher: string;
+}
+
+export interface WholeSlipResult {
+  accepted_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  draw_id: number;
+  id: number;
+  is_settled: boolean;
+  numbers: number[];
+  odds_hundredths: number;
+  paid_at: Date | null;
+  paid_pya: number | null;
+  payout_kind: PayoutKind | null;
+  player_id: number;
+  player_name: string;
+  result: number | null;
+  section: string;
+  stakes_pya: number[];
+  tot_odds_hundredths: number | null;
+  total_pya: number;
+  voucher: string;
+}
+
+export const wholeSlip = new PreparedQuery<WholeSlipParams, WholeSlipResult>({"usedParamSet":{"voucher":true},"params":[{"name":"voucher","required":true,"transform":{"type":"scalar"},"locs":[{"a":538,"b":546},{"a":571,"b":579}]}],"statement":"select s.id, s.voucher, s.player_id, p.name as \"player_name!\", s.draw_id, l.code as \"code!\", s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths,\n  s.accepted_at, d.day, d.section, d.result, d.settled_at is not null as \"is_settled!\", o.kind as \"payout_kind?\", o.amount_pya as \"paid_pya?\", o.at as \"paid_at?\", l.digits\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id join public_player p on p.id = s.player_id left join payout o on o.slip_id = s.id\nwhere s.id = slip_of_voucher(:voucher!) and s.voucher = upper(:voucher!)"} as never);
 

@@ -8,7 +8,7 @@ import { setDate } from './date-change.ts';
 import { proposeDates, setDates } from './dates-year.ts';
 import { confirmProposed, rejectProposed } from './decide.ts';
 import type { BetDesk } from './desk.ts';
-import { listDrawSlips } from './draw-slips.ts';
+import { listDrawSlips, showSlip } from './draw-slips.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { enter } from './enter.ts';
 import { showBoard } from './exposure.ts';
@@ -121,7 +121,7 @@ function consoleRoutes(world: World): Route[] {
       list: (call) => listLayOffs(world, call),
       sell: (call) => sell(world, call),
     }),
-    ...on(calls.drawSlips, { list: (call) => listDrawSlips(world, call) }),
+    ...on(calls.drawSlips, { list: (call) => listDrawSlips(world, call), show: (call) => showSlip(world, call) }),
     ...on(calls.lotteryYear, { show: (call) => showYear(world, call) }),
     ...on(calls.board, { show: () => showBoard(world) }),
     ...on(calls.draws, {

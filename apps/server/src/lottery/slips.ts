@@ -13,8 +13,9 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import type { World } from '../platform/world.ts';
 
 type SlipQuery = { start_date?: string | undefined; end_date?: string | undefined; cursor?: string | undefined; limit: number };
-const WON = 1;
+export const WON = 1;
 const LOST = 2;
+export const REFUNDED = 3;
 type Win = 0 | 1 | 2 | 3;
 
 /** A player's own slips between two Yangon days (today when none is named), newest first. */
@@ -63,7 +64,7 @@ export function slipWire(slip: SlipsOfPlayerResult) {
 
 /** 0 open, 1 won, 2 lost, 3 refunded. A win shows once it is paid, a loss once the whole draw is settled. */
 function winOf(slip: SlipsOfPlayerResult): Win {
-  if (slip.payout_kind === 'refund') return 3;
+  if (slip.payout_kind === 'refund') return REFUNDED;
   if (slip.payout_kind === 'win') return WON;
   return slip.is_settled ? LOST : 0;
 }

@@ -90,6 +90,7 @@ export const players: Readonly<Record<string, string>> = {
   'What you write here, other operators read; the player does not.': 'ဤနေရာတွင် ရေးသည်ကို အခြားအော်ပရေတာများ ဖတ်ပြီး ကစားသူ မဖတ်ရပါ။',
   'New note': 'မှတ်စုအသစ်',
   'It cannot be changed or removed later.': 'နောက်မှ ပြောင်း၊ ဖယ်ရှား၍ မရပါ။',
+  'Slip {voucher}': 'ထိုးလွှာ {voucher}',
   Stake: 'ထိုးငွေ',
   Loss: 'အရှုံး',
   'Level 1, a photo waits': 'အဆင့် 1၊ ဓာတ်ပုံ စောင့်နေသည်',

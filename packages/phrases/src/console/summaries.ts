@@ -118,6 +118,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'အခြားအော်ပရေတာ တောင်းသည်ကို ဖတ်ခဲ့သည့်အတိုင်း တစ်ကြိမ်သာ လုပ်သည် - ဖတ်ခဲ့သည်ကို ဟက်ရှ်က ပြောသည်',
   'Refuses what another operator asked for, with a reason': 'အခြားအော်ပရေတာ တောင်းသည်ကို အကြောင်းပြချက်ဖြင့် ငြင်းသည်',
   'Takes back what the operator asked for': 'အော်ပရေတာ တောင်းထားသည်ကို ပြန်ရုပ်သိမ်းသည်',
+  'The slip of a voucher, however it is written, with every number: its stake, its odds, what became of it and what was paid for it':
+    'ဘောက်ချာတစ်ခု၏ ထိုးလွှာ၊ မည်သို့ရေးရေး - ဂဏန်းတိုင်း၏ ထိုးငွေ၊ အဆ၊ ရလဒ်နှင့် ပေးငွေ',
   'The slips of a draw, newest first: all, those with a number, or the one of a voucher':
     'ပွဲစဉ်၏ ထိုးလွှာများ၊ အသစ်ဆုံး အရင် - အားလုံး၊ ဂဏန်းတစ်ခုပါသည်များ သို့မဟုတ် ဘောက်ချာတစ်ခု၏ ထိုးလွှာ',
   'Draws between two days': 'ရက်နှစ်ရက်အကြား ပွဲစဉ်များ',

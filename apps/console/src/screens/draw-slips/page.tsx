@@ -3,6 +3,7 @@ import { mayRead } from '@shwekan/contract/rights';
 import { kyatOf } from '@shwekan/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { type Columns, DataTable } from '../../parts/DataTable.tsx';
@@ -20,6 +21,9 @@ import { type DrawSlip, slipsOfDraw, slipsSearch } from './draw-slips.ts';
 /** The slips of a draw as they arrive: all, or who staked on a number. */
 export const drawSlipsPage = page('/draws/$draw_id/slips', { search: slipsSearch, screen: DrawSlips });
 
+const SlipDrawer = lazy(() => import('../../parts/SlipDrawer.tsx').then((it) => ({ default: it.SlipDrawer })));
+
+/** More lines than these are counted: the slip opens to all of them. */
 const LINES_SHOWN = 12;
 
 function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slipsSearch, '/draws/$draw_id/slips'>) {
@@ -27,6 +31,7 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
   const query = useInfiniteQuery(slipsOfDraw(draw_id, search));
   const rows = query.data?.pages.flatMap((it) => it.data);
   const name = draw === undefined ? 'a draw' : drawName(draw.data);
+  const [looked, look] = useState<DrawSlip | null>(null);
   const row = draw?.numbers.find((it) => it.bet_number === search.number);
   return (
     <Page
@@ -66,6 +71,7 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
         rows={rows}
         rowId={(it) => it.id}
         from={query}
+        open={{ look, name: (it) => it.voucher }}
         empty={
           query.hasNextPage ? (
             <Empty title="None found yet" hint="There are many slips: look further." />
@@ -75,6 +81,11 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
         }
       />
       <ReadOn query={query}>Look further</ReadOn>
+      {looked !== null && (
+        <Suspense>
+          <SlipDrawer voucher={looked.voucher} close={() => look(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -82,7 +93,7 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
 function columns(number: string | undefined): Columns<DrawSlip> {
   return [
     { header: 'Accepted', cell: (row) => <Moment at={row.created_at} /> },
-    { header: 'Slip', cell: (row) => row.voucher },
+    { header: 'Slip', opens: true, cell: (row) => row.voucher },
     { header: 'Player', cell: (row) => <Player player={row.player} /> },
     { header: 'Lines', cell: (row) => <Lines slip={row} /> },
     ...(number ? [{ header: `On ${number}`, align: 'right' as const, cell: (row: DrawSlip) => <Money kyat={row.staked} fw={600} /> }] : []),

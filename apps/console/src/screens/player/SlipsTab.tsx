@@ -1,8 +1,10 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
+import { lazy, Suspense, useState } from 'react';
 import type { Address } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DaysFilter } from '../../parts/DaysFilter.tsx';
+import { SLIP_STATES } from '../../parts/draws.ts';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -10,18 +12,14 @@ import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { daysBetween, type Player, type playerSearch, type Slip, slipsOf } from './player.ts';
 
+const SlipDrawer = lazy(() => import('../../parts/SlipDrawer.tsx').then((it) => ({ default: it.SlipDrawer })));
+
 const LOTTERIES = ['1D', '2D', '3D', 'C1D', 'C2D'];
-const STATES = {
-  0: ['open', 'yellow'],
-  1: ['won', 'green'],
-  2: ['lost', 'gray'],
-  3: ['refunded', 'blue'],
-} as const;
-/** More numbers than these are counted, not listed. */
+/** More numbers than these are counted: the slip opens to all of them. */
 const NUMBERS_SHOWN = 8;
 const columns: Columns<Slip> = [
   { header: 'Accepted', sorts: 'created_at', cell: (row) => <Moment at={row.created_at} /> },
-  { header: 'Slip', cell: (row) => <TwoLines first={row.voucher} second={row.lottery} /> },
+  { header: 'Slip', opens: true, cell: (row) => <TwoLines first={row.voucher} second={row.lottery} /> },
   { header: 'Draw', cell: (row) => <TwoLines first={dayShown(row.date)} second={row.section} /> },
   { header: 'Numbers', cell: (row) => <Numbers slip={row} /> },
   { header: 'Staked', align: 'right', sorts: 'total_amount', cell: (row) => <Money kyat={row.total_amount} /> },
@@ -33,11 +31,16 @@ const columns: Columns<Slip> = [
 export function SlipsTab({ player, search, change }: Address<typeof playerSearch> & { player: Player }) {
   return (
     <Stack gap="sm">
-      {search.voucher === undefined ? <Filters search={search} change={change} /> : <OneSlip voucher={search.voucher} change={change} />}
+      {search.voucher === undefined ? (
+        <Filters search={search} change={change} />
+      ) : (
+        <OneSlip key={search.voucher} voucher={search.voucher} change={change} />
+      )}
       <List
         label="Slips"
         columns={columns}
         from={slipsOf(player.id, search)}
+        story={{ name: (row) => row.voucher, draw: (row, close) => <SlipDrawer voucher={row.voucher} close={close} /> }}
         goTo={(page) => change({ page })}
         empty={{ title: 'No slips', hint: 'Choose more days or another lottery.' }}
       />
@@ -61,14 +64,16 @@ function Filters({ search, change }: FilterProps) {
   );
 }
 
-/** The slip that was looked for, whatever its day, and the way to the others. */
+/** The slip that was looked for, whatever its day, open at once, and the way to the others. */
 function OneSlip({ voucher, change }: { voucher: string } & Pick<FilterProps, 'change'>) {
+  const [isOpen, setOpen] = useState(true);
   return (
     <Group gap="sm">
       <Text size="sm">Only slip {voucher}.</Text>
       <Button size="xs" variant="default" onClick={() => change({ voucher: undefined }, true)}>
         All slips
       </Button>
+      <Suspense>{isOpen && <SlipDrawer voucher={voucher} close={() => setOpen(false)} />}</Suspense>
     </Group>
   );
 }
@@ -85,6 +90,6 @@ function Numbers({ slip }: { slip: Slip }) {
 }
 
 function State({ slip }: { slip: Slip }) {
-  const [text, color] = STATES[slip.win];
+  const [text, color] = SLIP_STATES[slip.win];
   return <Tag color={color}>{text}</Tag>;
 }

@@ -18,6 +18,16 @@ test('a payment that two players claim is a case: an operator of risk takes it, 
   await page.getByRole('link', { name: 'A payment claimed twice' }).first().click();
   await expect(page.getByRole('table', { name: 'What was found' }).getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('main')).toContainText('818283');
+  // What was found is a request that waits: risk reads it, and all that happened to it.
+  await page.getByRole('table', { name: 'What was found' }).getByRole('row').last().getByRole('link').first().click();
+  await expect(page.getByText(/^Only request #/)).toBeVisible();
+  const request = page.getByRole('table', { name: 'Cash-ins' });
+  await expect(request).toContainText('7,000');
+  await expect(request).toContainText('pending');
+  await request.getByRole('button', { name: /^#/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Cash-in #/ })).toContainText('Player: asked');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.goBack();
   await page.getByRole('button', { name: 'Take', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('working');
   await page.getByRole('textbox', { name: 'New note' }).fill('The picture is of the first.');

@@ -39,7 +39,17 @@ test.each([
   });
 });
 
-test('a session that was found leads to where its player is logged in', () => {
-  const found = { subject: 'session:9', player: { id: 7, name: 'Ma Hla', phone: '09420000001' }, happened_at: '2026-11-27T09:30:00+06:30' };
-  expect(findingLink(found, false)).toEqual({ to: '/players/$player_id', params: { player_id: '7' }, search: { tab: 'sessions' } });
+test.each([
+  ['same_payer', 'cash_in:12', { tab: 'cash', request: 'cash_in:12' }],
+  ['cash_without_play', 'cash_out:3', { tab: 'cash', request: 'cash_out:3' }],
+  ['shared_device', 'player:7', { tab: 'sessions' }],
+  ['shared_address', 'player:7', { tab: 'sessions' }],
+  ['wrong_logins', 'player:7', undefined],
+  ['covered_numbers', 'draw:5', { tab: 'slips', from: '2026-11-11', to: '2026-12-13' }],
+  ['large_win', 'slip:5', { tab: 'slips', voucher: '2D-DXIDWHK' }],
+  ['large_stake', 'wager:5', { tab: 'wagers', from: '2026-11-27', to: '2026-11-27' }],
+] as const)('what a case of %s found leads to where an operator of risk sees it on the player’s page', (of, subject, search) => {
+  const player = { id: 7, name: 'Ma Hla', phone: '09420000001' };
+  const found = { of, subject, player, text: '2D-DXIDWHK', happened_at: '2026-11-27T09:30:00+06:30' };
+  expect(findingLink(found, false)).toEqual({ to: '/players/$player_id', params: { player_id: '7' }, ...(search && { search }) });
 });

@@ -134,11 +134,26 @@ describe('the page of a player', () => {
     ]);
   });
 
-  test('tells what the player was told, as the player read it in English', async () => {
+  test('tells what the player was told, as the player read it in English, also what the player keeps out of the app, page by page', async () => {
     const player = await people.player(5000);
-    const own = (await must(world.call('GET /api/user/notifications', { token: player.token }))).data;
-    const { data } = await must(world.call('GET /api/console/players/:id/notifications', { token: risk_a, params: { id: player.id } }));
+    const own = async () => (await must(world.call('GET /api/user/notifications', { token: player.token }))).data;
+    const told = (query: { limit?: number; cursor?: string } = {}) =>
+      must(world.call('GET /api/console/players/:id/notifications', { token: risk_a, params: { id: player.id }, query }));
+    const { data } = await told();
+    expect(data.map((it) => [it.id, it.title, it.body, it.way])).toEqual((await own()).map((it) => [it.id, it.title, it.body, 'app']));
     expect(data.length).toBeGreaterThan(0);
-    expect(data.map((it) => [it.id, it.title, it.body])).toEqual(own.map((it) => [it.id, it.title, it.body]));
+    await world.sql(`insert into notification (player_id, kind, data) select $1, 'level_two_approved', '{}' from generate_series(1, 120)`, [
+      player.id,
+    ]);
+    const choose = (in_app: boolean, push: boolean) =>
+      must(world.call('POST /api/user/notification_choices', { token: player.token, body: { topic: 'level', in_app, push } }));
+    await choose(false, true);
+    expect((await own()).length).toBe(data.length);
+    const first = await told({ limit: 100 });
+    expect(new Set(first.data.map((it) => it.way))).toEqual(new Set(['push']));
+    const rest = await told({ limit: 100, cursor: String(first.next) });
+    expect([first.data.length, rest.data.length, rest.next]).toEqual([100, 20 + data.length, null]);
+    await choose(false, false);
+    expect((await told({ limit: 1 })).data[0]?.way).toBe('none');
   });
 });

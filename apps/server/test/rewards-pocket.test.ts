@@ -65,6 +65,20 @@ const campaign = async (id: number) => {
   return data.find((it) => it.id === id);
 };
 
+test('what runs on some days is found however many campaigns were made since', async () => {
+  const { id } = (await must(add({ from_at: '2031-03-10T00:00:00+06:30', until_at: '2031-03-12T00:00:00+06:30' }))).data;
+  for (let nth = 0; nth < 3; nth += 1) await must(add({}));
+  const on = async (from: string, to: string) => {
+    const query = { from, to, limit: 2 };
+    const { data } = await must(world.call('GET /api/console/pocket-campaigns', { token: world.content_a, query }));
+    return data.map((it) => it.id);
+  };
+  expect(await on('2031-03-11', '2031-04-20')).toEqual([id]);
+  expect(await on('2031-03-01', '2031-03-10')).toEqual([id]);
+  expect(await on('2031-03-12', '2031-04-20'), 'it ends as this day begins').toEqual([]);
+  expect(await on('2031-03-01', '2031-03-09')).toEqual([]);
+});
+
 test('a campaign that a colleague changed meanwhile is not changed by what was read before', async () => {
   const seen = { video: '/videos/pocket.webm', turnover: 3000 };
   const { id } = (await must(add(seen))).data;

@@ -249,7 +249,7 @@ export const cashIn = callsOf({
     method: 'GET',
     path: '/api/console/cash-in/:id/story',
     auth: 'operator',
-    may: 'cash',
+    may: ['cash', 'risk'],
     summary: 'All that happened to a cash-in: deeds, pictures, lines of statements, entries, alerts',
     params: ById,
     reply: z.object({ data: RequestStory }),

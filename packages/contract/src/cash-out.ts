@@ -147,7 +147,7 @@ export const cashOut = callsOf({
     method: 'GET',
     path: '/api/console/cash-out/:id/story',
     auth: 'operator',
-    may: 'cash',
+    may: ['cash', 'risk'],
     summary: 'All that happened to a cash-out: deeds, lines of statements, entries, alerts',
     params: ById,
     reply: z.object({ data: RequestStory }),

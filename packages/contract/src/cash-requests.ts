@@ -8,7 +8,7 @@ export const cashRequests = callsOf({
     method: 'GET',
     path: '/api/console/cash-requests',
     auth: 'operator',
-    may: ['cash', 'support'],
+    may: ['cash', 'support', 'risk'],
     summary:
       'Cash-ins or cash-outs as they stand, newest first, for who answers about them and decides none: with ids of payments, without codes of cards and accounts of players',
     query: CountedPage.extend({

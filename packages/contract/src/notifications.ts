@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant } from './fields.ts';
+import { ById, CursorQuery, Id, Instant } from './fields.ts';
 import { SEES_PLAYERS } from './players.ts';
 
 /** What a player was told. */
@@ -32,10 +32,21 @@ export const notifications = callsOf({
     path: '/api/console/players/:id/notifications',
     auth: 'operator',
     may: SEES_PLAYERS,
-    summary: 'What a player was told in the app, newest first, in English: the last hundred',
+    summary: 'All that a player was told, newest first, in English: in the app, or, as the player chooses now, by push only or in neither',
     params: ById,
+    query: CursorQuery.pick({ cursor: true, limit: true }),
     reply: z.object({
-      data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string(), at: Instant, is_read: z.boolean() })),
+      data: z.array(
+        z.object({
+          id: z.number(),
+          title: z.string(),
+          body: z.string(),
+          at: Instant,
+          is_read: z.boolean(),
+          way: z.enum(['app', 'push', 'none']),
+        }),
+      ),
+      next: z.string().nullable(),
     }),
     refuses: [],
   },

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, CountedPage, CursorQuery, Day, Flag, Instant, Kyat, LineInFour, Page, PlayerBrief, sortOf, WholeKyatIn } from './fields.ts';
+import {
+  ById,
+  CountedPage,
+  CursorQuery,
+  Day,
+  DayIn,
+  Flag,
+  Instant,
+  Kyat,
+  LineInFour,
+  Page,
+  PlayerBrief,
+  sortOf,
+  WholeKyatIn,
+} from './fields.ts';
 import { ClaimRow } from './weekly.ts';
 
 const Name = LineInFour(80);
@@ -100,8 +114,8 @@ export const pocket = callsOf({
     path: '/api/console/pocket-campaigns',
     auth: 'operator',
     may: 'content',
-    summary: 'Campaigns of pocket money, the latest first',
-    query: Page,
+    summary: 'Campaigns of pocket money, the latest first; of some days, those that run or would run on one of them',
+    query: Page.extend({ from: DayIn.optional(), to: DayIn.optional() }),
     reply: z.object({ total_count: z.number(), data: z.array(CampaignForOperator) }),
     refuses: [],
   },

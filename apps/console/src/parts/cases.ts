@@ -1,9 +1,11 @@
 import type { Answer, AnswerRow } from '@shwekan/contract';
+import { addDays } from '@shwekan/rules';
 import { linkOptions } from '@tanstack/react-router';
+import { requestLink } from './request-link.ts';
 
 export type CaseRow = AnswerRow<'GET /api/console/cases'>;
 export type Case = Answer<'GET /api/console/cases/:id'>['data'];
-type CaseSubject = Pick<Case['findings'][number], 'subject' | 'player' | 'happened_at'>;
+type CaseSubject = Pick<Case['findings'][number], 'subject' | 'player' | 'happened_at' | 'text'> & { of: CaseRow['kind'] };
 
 /** What a case is opened for, as an operator reads it. */
 export const KINDS: Record<CaseRow['kind'], string> = {
@@ -26,16 +28,23 @@ export const OUTCOMES: Record<NonNullable<CaseRow['outcome']>, string> = {
   acted: 'Something was done',
 };
 
-/** Where what was found is shown: a request to who decides requests, else the player's page on its day, or where the player is logged in. */
-export function findingLink({ subject, player, happened_at }: CaseSubject, mayCash: boolean) {
-  const [kind, id] = subject.split(':');
-  const search = { state: 'all', search: `#${id}` } as const;
-  if (mayCash && kind === 'cash_in') return linkOptions({ to: '/cash-ins', search });
-  if (mayCash && kind === 'cash_out') return linkOptions({ to: '/cash-outs', search });
-  const day = happened_at.slice(0, 'YYYY-MM-DD'.length);
+/** So many days before a slip that won, and after it, its player's other slips of the draw were taken: the longest that a draw takes bets. */
+const DRAW_DAYS = 16;
+
+/** Where what was found is shown: a request to who decides requests, else on the player's page by itself, as a slip is; what else was found there on its days, or where the player is logged in. */
+export function findingLink({ of, subject, player, happened_at, text }: CaseSubject, mayCash: boolean) {
+  const [kind = '', id = ''] = subject.split(':');
+  if (kind === 'cash_in' || kind === 'cash_out') return requestLink({ kind, id, player_id: player.id }, mayCash);
   const params = { player_id: String(player.id) };
+  if (of === 'shared_device' || of === 'shared_address')
+    return linkOptions({ to: '/players/$player_id', params, search: { tab: 'sessions' } });
   if (kind === 'player') return linkOptions({ to: '/players/$player_id', params });
-  if (kind === 'session') return linkOptions({ to: '/players/$player_id', params, search: { tab: 'sessions' } });
-  const tab = kind === 'slip' || kind === 'draw' ? 'slips' : kind === 'wager' ? 'wagers' : 'statement';
-  return linkOptions({ to: '/players/$player_id', params, search: { tab, from: day, to: day } });
+  const day = happened_at.slice(0, 'YYYY-MM-DD'.length);
+  if (kind === 'draw') {
+    const days = { from: addDays(day, -DRAW_DAYS), to: addDays(day, DRAW_DAYS) };
+    return linkOptions({ to: '/players/$player_id', params, search: { tab: 'slips', ...days } });
+  }
+  // What is said of a slip is its voucher.
+  if (kind === 'slip') return linkOptions({ to: '/players/$player_id', params, search: { tab: 'slips', voucher: text } });
+  return linkOptions({ to: '/players/$player_id', params, search: { tab: 'wagers', from: day, to: day } });
 }

@@ -4,8 +4,10 @@ import type { PocketPeriod, PocketState } from '#queries/unions.ts';
 
 export interface PageOfCampaignsParams {
   campaign_id?: number | null | void;
+  from_at?: Date | null | void;
   row_count: number;
   skipped: number;
+  until_at?: Date | null | void;
 }
 
 export interface PageOfCampaignsResult {
@@ -27,7 +29,7 @@ export interface PageOfCampaignsResult {
   winner_count: number;
 }
 
-export const pageOfCampaigns = new PreparedQuery<PageOfCampaignsParams, PageOfCampaignsResult>({"usedParamSet":{"campaign_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":325,"b":336},{"a":364,"b":375}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":402,"b":412}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":421,"b":429}]}],"statement":"select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,\n  c.video, c.state,\n  (select count(*) from pocket_draw d where d.campaign_id = c.id) as \"winner_count!\", count(*) over () as \"total_count!\"\nfrom pocket_campaign c\nwhere :campaign_id::bigint is null or c.id = :campaign_id\norder by c.id desc limit :row_count! offset :skipped!"} as never);
+export const pageOfCampaigns = new PreparedQuery<PageOfCampaignsParams, PageOfCampaignsResult>({"usedParamSet":{"campaign_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":326,"b":337},{"a":365,"b":376}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":384,"b":391},{"a":430,"b":437}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":447,"b":455},{"a":493,"b":501}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":529,"b":539}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":548,"b":556}]}],"statement":"select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,\n  c.video, c.state,\n  (select count(*) from pocket_draw d where d.campaign_id = c.id) as \"winner_count!\", count(*) over () as \"total_count!\"\nfrom pocket_campaign c\nwhere (:campaign_id::bigint is null or c.id = :campaign_id) and (:from_at::timestamptz is null or c.until_at > :from_at)\n  and (:until_at::timestamptz is null or c.from_at < :until_at)\norder by c.id desc limit :row_count! offset :skipped!"} as never);
 
 export interface LockCampaignParams {
   campaign_id: number;

@@ -1,5 +1,6 @@
 import type { notifications } from '@shwekan/contract';
-import { countUnread, recentNotifications } from '#queries/realtime/notifications.ts';
+import { countUnread, recentNotifications, toldToPlayer } from '#queries/realtime/notifications.ts';
+import { readPage } from '../platform/lists.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { markNotificationsSeen } from '../platform/notifications.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
@@ -23,16 +24,17 @@ export async function listNotifications(world: World, who: PlayerCaller, languag
   return { unread: count?.unread ?? 0, data };
 }
 
-/** The same for an operator who looks at the player. */
-export async function listNotificationsOf(world: World, player_id: number) {
-  const rows = await recentNotifications.run({ player_id }, world.db);
+/** All that a player was told, page by page, for an operator: also what the player keeps out of that list. */
+export async function listNotificationsOf(world: World, { params, query }: Call<typeof notifications.ofPlayer>) {
+  const { rows, next } = await readPage(world.db, toldToPlayer, { player_id: params.id }, query);
   const data = rows.map((it) => ({
     id: it.id,
     ...notificationText('en', it.kind, it.data as Record<string, unknown>),
     at: it.at.toISOString(),
     is_read: it.is_read,
+    way: it.way as 'app' | 'push' | 'none', // the query's own words
   }));
-  return { data };
+  return { data, next };
 }
 
 /** Marks the player's messages as read as far as they were seen: what came since stays unread. Safe to repeat. */

@@ -40,7 +40,7 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
     }),
     ...on(calls.notifications, {
       list: (call) => listNotifications(world, call.who, call.language),
-      ofPlayer: (call) => listNotificationsOf(world, call.params.id),
+      ofPlayer: (call) => listNotificationsOf(world, call),
       read: (call) => readNotifications(world, call),
     }),
     ...on(calls.notices, {

@@ -3,7 +3,8 @@ select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c
   c.video, c.state,
   (select count(*) from pocket_draw d where d.campaign_id = c.id) as "winner_count!", count(*) over () as "total_count!"
 from pocket_campaign c
-where :campaign_id::bigint is null or c.id = :campaign_id
+where (:campaign_id::bigint is null or c.id = :campaign_id) and (:from_at::timestamptz is null or c.until_at > :from_at)
+  and (:until_at::timestamptz is null or c.from_at < :until_at)
 order by c.id desc limit :row_count! offset :skipped!;
 
 /* @name lock_campaign */

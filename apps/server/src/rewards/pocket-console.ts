@@ -1,6 +1,6 @@
 import { pocket } from '@shwekan/contract';
 import { isSilent, textsOf } from '@shwekan/phrases/per-language';
-import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
+import { addDays, type CampaignRefusal, kyatWire, refuseCampaign, yangonInstant, yangonStamp } from '@shwekan/rules';
 import {
   insertCampaign,
   lockCampaign,
@@ -21,9 +21,11 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { pocketDeed } from './pocket-deed.ts';
 
-/** Campaigns, the latest first. */
-export async function listCampaigns(world: World, call: Call<typeof pocket.campaigns>) {
-  const { rows, total_count } = await readWithCount(world.db, pageOfCampaigns, { campaign_id: null }, call.query);
+/** Campaigns, the latest first; of some days, those whose time lies in them. */
+export async function listCampaigns(world: World, { query }: Call<typeof pocket.campaigns>) {
+  const from_at = query.from === undefined ? null : yangonInstant(query.from, '00:00');
+  const until_at = query.to === undefined ? null : yangonInstant(addDays(query.to, 1), '00:00');
+  const { rows, total_count } = await readWithCount(world.db, pageOfCampaigns, { campaign_id: null, from_at, until_at }, query);
   return { total_count, data: rows.map(forOperator) };
 }
 
@@ -92,7 +94,7 @@ export async function stopCampaign(world: World, call: Call<typeof pocket.stopCa
 /** The winners of a campaign, the latest first. */
 export async function listWinners(world: World, call: Call<typeof pocket.campaignWinners>) {
   const campaign_id = call.params.id;
-  const [known] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, world.db);
+  const [known] = await pageOfCampaigns.run({ campaign_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, world.db);
   if (!known) throw new Refusal('not_found');
   const { rows, total_count, next } = await readCounted(world.db, winnersOf, { campaign_id, sort: call.query.sort ?? null }, call.query);
   const data = rows.map((it) => ({
@@ -133,7 +135,7 @@ function termsOf(typed: CampaignDraft, spent_pya: number) {
 }
 
 async function oneCampaign(db: Queryable, campaign_id: number) {
-  const [row] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, db);
+  const [row] = await pageOfCampaigns.run({ campaign_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
   if (!row) throw new Error(`campaign ${campaign_id} is gone`);
   return forOperator(row);
 }

@@ -91,6 +91,8 @@ export const players: Readonly<Record<string, string>> = {
   'New note': 'မှတ်စုအသစ်',
   'It cannot be changed or removed later.': 'နောက်မှ ပြောင်း၊ ဖယ်ရှား၍ မရပါ။',
   'Slip {voucher}': 'ထိုးလွှာ {voucher}',
+  'by push only': 'push ဖြင့်သာ',
+  'switched off by the player': 'ကစားသူ ပိတ်ထားသည်',
   Stake: 'ထိုးငွေ',
   Loss: 'အရှုံး',
   'Level 1, a photo waits': 'အဆင့် 1၊ ဓာတ်ပုံ စောင့်နေသည်',

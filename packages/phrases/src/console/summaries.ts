@@ -232,8 +232,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'စာရေးရန် ကစားသူများ - ဖုန်းအပြည့်၊ အသုံးပြုသူကုဒ် သို့မဟုတ် နံပါတ်၊ အမည်အစိတ်အပိုင်းဖြင့်၊ အနည်းငယ်၊ ဖုန်းကို ဖုံးထားသည်',
   'Writes a message to all players, a level or one; nothing is sent until a second person confirms it':
     'ကစားသူအားလုံး၊ အဆင့်တစ်ခု သို့မဟုတ် တစ်ဦးထံ စာရေးသည်၊ ဒုတိယသူ အတည်မပြုမချင်း မပို့ပါ',
-  'What a player was told in the app, newest first, in English: the last hundred':
-    'ကစားသူကို အက်ပ်တွင် ပြောခဲ့သည်များ၊ အသစ်ဆုံး အရင်၊ အင်္ဂလိပ်လို - နောက်ဆုံး တစ်ရာ',
+  'All that a player was told, newest first, in English: in the app, or, as the player chooses now, by push only or in neither':
+    'ကစားသူကို ပြောခဲ့သည်များအားလုံး၊ အသစ်ဆုံး အရင်၊ အင်္ဂလိပ်လို - အက်ပ်တွင်၊ သို့မဟုတ် ကစားသူ ယခု ရွေးထားသလို push ဖြင့်သာ၊ သို့မဟုတ် နှစ်မျိုးလုံးမပါ',
   'All hints, the newest day first; one that is closed stays as it was said': 'အရိပ်အမြွက်အားလုံး၊ အသစ်ဆုံးရက် အရင်၊ ပိတ်ပြီးသည် ပြောခဲ့သည့်အတိုင်း ရှိသည်',
   'Says what a source calls likely for a draw, in place of what was said before; only until betting on it closes':
     'ရင်းမြစ်တစ်ခုက ပွဲစဉ်အတွက် ဖြစ်နိုင်သည်ဟု ပြောသည်ကို ယခင်အစား ရေးသည်၊ ထိုးခြင်း မပိတ်မီသာ',
@@ -277,7 +277,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'What operators wrote down about a player, newest first; players never read it':
     'ကစားသူအကြောင်း အော်ပရေတာများ ရေးထားသည်များ၊ အသစ်ဆုံး အရင်၊ ကစားသူများ မဖတ်ရ',
   'Writes a note about a player; it stays for ever': 'ကစားသူအကြောင်း မှတ်ချက် ရေးသည်၊ အမြဲ ရှိနေသည်',
-  'Campaigns of pocket money, the latest first': 'မုန့်ဖိုးအစီအစဉ်များ၊ နောက်ဆုံး အရင်',
+  'Campaigns of pocket money, the latest first; of some days, those that run or would run on one of them':
+    'မုန့်ဖိုးအစီအစဉ်များ၊ နောက်ဆုံး အရင်၊ ရက်အပိုင်းအခြားဖြင့် မေးလျှင် ထိုရက်တစ်ရက်ရက်တွင် လည်ပတ်မည့်အရာများ',
   'Adds a campaign as a draft; its budget is never exceeded': 'အစီအစဉ်ကို မူကြမ်းအဖြစ် ထည့်သည်၊ ဘတ်ဂျက်ကို ဘယ်တော့မှ မကျော်ပါ',
   'Changes a campaign that is not running, as a whole; `before` is what it was read as': 'မစရသေးသော အစီအစဉ်ကို ပြောင်းသည်',
   'Asks for a campaign to run; a second person confirms': 'အစီအစဉ် စတင်ရန် တောင်းသည်၊ ဒုတိယသူ အတည်ပြုသည်',

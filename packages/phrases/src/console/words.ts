@@ -3,6 +3,7 @@ export const words: Readonly<Record<string, string>> = {
   needed: 'လိုအပ်',
   advised: 'အကြံပြု',
   sms: 'SMS',
+  app: 'အက်ပ်',
   push: 'အသိပေးချက်',
   feed: 'ပေါက်ဂဏန်း',
   games: 'ဂိမ်းများ',

@@ -38,7 +38,7 @@ function Shown({ found }: { found: Case }) {
       <Stack gap="md">
         <Facts found={found} />
         <Section title="What was found">
-          <Findings findings={found.findings} />
+          <Findings found={found} />
         </Section>
         <Section title="Notes" hint="They stay for ever; players never read them.">
           <CaseNotes found={found} />

@@ -1,18 +1,22 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, DataList, Group, Stack, Text } from '@mantine/core';
 import { mayDo, mayRead } from '@shwekan/contract/rights';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import type { Address } from '../../app/page.tsx';
 import { REQUEST_COLORS } from '../../parts/conversations.ts';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Fact } from '../../parts/Fact.tsx';
 import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { AskedAt, Decision, TwoLines } from '../../parts/RequestCells.tsx';
 import { AskCorrection } from '../corrections/AskCorrection.tsx';
 import { type CashRequest, type Player, type playerSearch, type RequestKind, requestsOf } from './player.ts';
+
+const StoryDrawer = lazy(() => import('../../parts/StoryDrawer.tsx').then((it) => ({ default: it.StoryDrawer })));
 
 const KINDS = {
   cash_in: { title: 'Cash-ins', queue: '/cash-ins', empty: { title: 'No cash-ins', hint: 'The player has not asked to pay in.' } },
@@ -23,7 +27,7 @@ const columns: Columns<CashRequest> = [
   { header: 'Asked', sorts: 'created_at', cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
   { header: 'Kyat', align: 'right', sorts: 'amount', cell: (row) => <Amount request={row} /> },
   { header: 'Way to pay', cell: (row) => <TwoLines first={row.method} second={paymentOf(row)} /> },
-  { header: 'Request', cell: (row) => `#${row.id}` },
+  { header: 'Request', opens: true, cell: (row) => `#${row.id}` },
   { header: 'State', cell: (row) => <Decision {...row} decided_by={null} color={REQUEST_COLORS[row.state]} /> },
 ];
 
@@ -44,7 +48,14 @@ export function CashTab({ player, search, change }: Address<typeof playerSearch>
         </Group>
       )}
       {shown.map((kind) => (
-        <Requests key={kind} kind={kind} player={player} number={number} isQueueShown={mayRead(roles, 'cash')} />
+        <Requests
+          key={kind}
+          kind={kind}
+          player={player}
+          number={number}
+          isQueueShown={mayRead(roles, 'cash')}
+          isToldWhole={mayRead(roles, ['cash', 'risk'])}
+        />
       ))}
     </Stack>
   );
@@ -63,14 +74,37 @@ function Corrections({ player, mayAsk }: { player: Player; mayAsk: boolean }) {
   );
 }
 
-type RequestsProps = { kind: RequestKind; player: Player; number: string | undefined; isQueueShown: boolean };
+type RequestsProps = { kind: RequestKind; player: Player; number: string | undefined; isQueueShown: boolean; isToldWhole: boolean };
 
-function Requests({ kind, player, number, isQueueShown }: RequestsProps) {
+function Requests({ kind, player, number, isQueueShown, isToldWhole }: RequestsProps) {
   const { title, queue, empty } = KINDS[kind];
+  const story = {
+    name: (row: CashRequest) => `#${row.id}`,
+    draw: (row: CashRequest, close: () => void) => (
+      <StoryDrawer kind={kind} id={row.id} close={close}>
+        <Facts request={row} />
+      </StoryDrawer>
+    ),
+  };
   return (
     <Section title={title} aside={isQueueShown && <InQueue to={queue} player={player} />}>
-      <List label={title} columns={columns} from={requestsOf(player.id, kind, number)} empty={empty} />
+      <List label={title} columns={columns} from={requestsOf(player.id, kind, number)} empty={empty} {...(isToldWhole && { story })} />
     </Section>
+  );
+}
+
+function Facts({ request }: { request: CashRequest }) {
+  return (
+    <DataList>
+      <Fact label="Kyat">
+        <Amount request={request} />
+      </Fact>
+      <Fact label="Way to pay">{request.method}</Fact>
+      {paymentOf(request) !== '' && <Fact label="Transaction ID">{paymentOf(request)}</Fact>}
+      <Fact label="State">
+        <Decision {...request} decided_by={null} color={REQUEST_COLORS[request.state]} />
+      </Fact>
+    </DataList>
   );
 }
 

@@ -56,7 +56,7 @@ const TABS_OF_PLAYER: readonly TabOf[] = [
   {
     value: 'cash',
     label: () => 'Cash requests',
-    may: ['cash', 'support'],
+    may: ['cash', 'support', 'risk'],
     show: (player, here) => <CashTab player={player} {...here} />,
   },
   {

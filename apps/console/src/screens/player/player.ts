@@ -11,6 +11,7 @@ export type Player = Answer<'GET /api/console/players/:id'>['data'];
 export type Figures = Answer<'GET /api/console/players/:id/figures'>['data'];
 export type Slip = AnswerRow<'GET /api/console/players/:id/slips'>;
 export type CashRequest = AnswerRow<'GET /api/console/cash-requests'>;
+export type Notification = AnswerRow<'GET /api/console/players/:id/notifications'>;
 export type RequestKind = 'cash_in' | 'cash_out';
 export type Wager = AnswerRow<'GET /api/console/wagers'>;
 type Statement = Answer<'GET /api/console/players/:id/statement'>;
@@ -25,6 +26,7 @@ const WAGERS_PER_PAGE = 50;
 const LINES_PER_PAGE = 50;
 const DAYS_SHOWN = 7;
 const REQUESTS_SHOWN = 20;
+const NOTIFICATIONS_PER_PAGE = 50;
 
 export const PURSES = {
   main: 'Main',
@@ -134,6 +136,20 @@ export function wagersOf({ user_code }: Pick<Player, 'user_code'>, search: Playe
 export const figuresOf = (id: number) => ask('GET /api/console/players/:id/figures', { params: { id } });
 /** The player's open sessions. */
 export const sessionsOf = (id: number) => ask('GET /api/console/players/:id/sessions', { params: { id } });
+/** What the player was told, page after page. */
+export function notificationsOf(id: number) {
+  return infiniteQueryOptions({
+    queryKey: ['GET /api/console/players/:id/notifications', id] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/console/players/:id/notifications', {
+        params: { id },
+        query: { cursor: pageParam, limit: NOTIFICATIONS_PER_PAGE },
+        signal,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+  });
+}
 /** What operators wrote about the player. */
 export const notesOf = (id: number) => ask('GET /api/console/players/:id/notes', { params: { id } });
 /** What the player asked last to pay in, or to be paid out; or the one request with a number. */

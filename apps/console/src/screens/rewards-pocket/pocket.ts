@@ -13,6 +13,7 @@ export type Winner = AnswerRow<'GET /api/console/pocket-campaigns/:id/winners'>;
 
 export const CAMPAIGNS_CALL = 'GET /api/console/pocket-campaigns';
 const CAMPAIGNS_PER_PAGE = 20;
+const CAMPAIGNS_MOST = 200;
 const WINNERS_PER_PAGE = 20;
 export const pocketSearch = z.object({ page: pageNumber });
 
@@ -20,6 +21,11 @@ export const pocketSearch = z.object({ page: pageNumber });
 export function pocketCampaigns({ page = 1 }: z.output<typeof pocketSearch>) {
   const query = { page, limit: CAMPAIGNS_PER_PAGE };
   return live(askList(CAMPAIGNS_CALL, { query }), 'rewards', 'deeds', 'money');
+}
+
+/** Those that run or would run within some days, as many as a page may have. */
+export function campaignsWithin(days: { from: string; to: string }) {
+  return live(askList(CAMPAIGNS_CALL, { query: { ...days, limit: CAMPAIGNS_MOST } }), 'rewards', 'deeds', 'money');
 }
 
 /** The winners of a campaign. */

@@ -7,19 +7,19 @@ import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { periodShown } from '../../parts/time.ts';
 import { RunChart, Weeks } from './RunChart.tsx';
-import { RUNNING, runningSearch, WEEKS, windowFrom } from './running.ts';
+import { runningSearch, runsIn, WEEKS, windowFrom } from './running.ts';
 import { useRuns } from './use-runs.ts';
 
 const WEEK_DAYS = 7;
 const LOADING_PX = 420;
 
 /** What players see and get for a time, over six weeks: banners, texts, promotions, offers for points, pocket money. */
-export const runningPage = page('/running', { search: runningSearch, load: () => RUNNING[0], screen: Running });
+export const runningPage = page('/running', { search: runningSearch, load: ({ from }) => runsIn(windowFrom(from))[4], screen: Running });
 
 function Running({ search, change }: Address<typeof runningSearch>) {
   const now_ms = useNow();
   const window = windowFrom(search.from);
-  const { groups, failed } = useRuns(now_ms);
+  const { groups, failed } = useRuns(now_ms, window);
   const [monday = ''] = window.weeks;
   return (
     <Page

@@ -5,7 +5,7 @@ import { dayText } from '../../app/search.ts';
 import { today } from '../../parts/draws.ts';
 import { contentItems, type Item, KINDS, stateOf as stateOfItem } from '../content/content.ts';
 import { type Promotion, promotions } from '../promotions/promotions.ts';
-import { type Campaign, pocketCampaigns } from '../rewards-pocket/pocket.ts';
+import { type Campaign, campaignsWithin } from '../rewards-pocket/pocket.ts';
 import { type Offer, pointOffers, stateOf as stateOfOffer } from '../rewards-points/points.ts';
 
 export const runningSearch = z.object({ from: dayText });
@@ -19,8 +19,11 @@ export type Run = { id: number; name: string; from_ms: number | null; until_ms: 
 type RunPage = { to: '/content' | '/points' | '/promotions' | '/pocket-money'; search?: { kind: Item['kind'] } };
 export type RunGroup = RunPage & { name: string; runs: readonly Run[] };
 
-/** What the page reads, in the order of its groups. */
-export const RUNNING = [contentItems('banner'), contentItems('header_text'), promotions, pointOffers, pocketCampaigns({})] as const;
+/** What the page reads, in the order of its groups: all of it, but for campaigns, of which a house makes many, those of the weeks. */
+export function runsIn({ weeks: [monday = ''] }: Window) {
+  const days = { from: monday, to: addDays(monday, WEEKS * WEEK_DAYS - 1) };
+  return [contentItems('banner'), contentItems('header_text'), promotions, pointOffers, campaignsWithin(days)] as const;
+}
 
 type Readings = {
   banners: readonly Item[];

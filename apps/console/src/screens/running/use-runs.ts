@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { groupsOf, RUNNING, type RunGroup } from './running.ts';
+import { groupsOf, type RunGroup, runsIn, type Window, windowFrom } from './running.ts';
 
-const [BANNERS, TEXTS, PROMOTIONS, OFFERS, CAMPAIGNS] = RUNNING;
-
-/** All that runs, by the page where it is changed; none until all of it is read. With what failed of the reading. */
-export function useRuns(now_ms: number): {
+/** All that runs within some weeks, from this one where none is named, by the page where it is changed; none until all of it is read. With what failed of the reading. */
+export function useRuns(
+  now_ms: number,
+  window: Window = windowFrom(),
+): {
   groups: RunGroup[] | null;
   failed: { error: Error; retry: () => void; isRetrying: boolean } | null;
 } {
-  const readings = [useQuery(BANNERS), useQuery(TEXTS), useQuery(PROMOTIONS), useQuery(OFFERS), useQuery(CAMPAIGNS)] as const;
+  const [banner, text, promotion, offer, campaign] = runsIn(window);
+  const readings = [useQuery(banner), useQuery(text), useQuery(promotion), useQuery(offer), useQuery(campaign)] as const;
   const [banners, texts, promotions, offers, campaigns] = readings;
   const broken = readings.find((it) => it.error !== null);
   const isAll = banners.data && texts.data && promotions.data && offers.data && campaigns.data;

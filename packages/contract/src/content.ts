@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Id, Instant, Line, LineInFour, Lines, Picture } from './fields.ts';
+import { ById, Day, Id, Instant, Line, LineInFour, Lines, Picture } from './fields.ts';
 
 const Kind = z.enum(['banner', 'header_text', 'help', 'privacy']);
 const PageLanguage = z.enum(['en', 'zh', 'my', 'th']);
@@ -106,6 +106,8 @@ export const content = callsOf({
         minimum_age: z.number(),
         /** The reference of the house's licence; empty where it has none. */
         licence: z.string(),
+        /** Its last day; null where it has none. */
+        licence_expires_on: Day.nullable(),
         /** Why no bet, cash-in or game is taken from anybody now, as players read it; empty while they are. */
         no_play_reason: z.string(),
         currency: z.string(),

@@ -58,6 +58,7 @@ export async function readAppSetting(world: World, language: PageLanguage) {
       playstore: row.playstore ?? '',
       is_maintain: is_maintained ? ('1' as const) : ('0' as const),
       licence: licence?.reference ?? '',
+      licence_expires_on: licence?.expires_on ?? null,
       no_play_reason,
       minimum_age: world.config.MINIMUM_AGE,
       currency: 'MMK',

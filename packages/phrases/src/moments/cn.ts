@@ -37,4 +37,5 @@ export const phrases: MomentsPhrases = {
   winners_empty: '下一期的中奖者将显示在这里。',
   contact: '联系我们',
   licence: '{house} 持牌提供游戏服务。',
+  licence_until: '（编号 {licence}，有效期至 {day}）',
 };

@@ -38,6 +38,7 @@ export const phrases = {
   winners_empty: 'The winners of the next draw are shown here.',
   contact: 'Contact us',
   licence: '{house} offers its games under licence.',
+  licence_until: '(No. {licence}, until {day})',
 };
 
 export type MomentsPhrases = Translation<typeof phrases>;

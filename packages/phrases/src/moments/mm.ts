@@ -37,4 +37,5 @@ export const phrases: MomentsPhrases = {
   winners_empty: 'နောက်ပွဲစဉ်၏ ထီပေါက်သူများကို ဤနေရာတွင် ပြပါမည်။',
   contact: 'ဆက်သွယ်ရန်',
   licence: '{house} ၏ ဂိမ်းများကို လိုင်စင်ဖြင့် ဝန်ဆောင်မှုပေးပါသည်။',
+  licence_until: '(အမှတ် {licence}၊ {day} အထိ)',
 };

@@ -37,4 +37,5 @@ export const phrases: MomentsPhrases = {
   winners_empty: 'ผู้ชนะของงวดถัดไปจะแสดงที่นี่',
   contact: 'ติดต่อเรา',
   licence: '{house} ให้บริการเกมภายใต้ใบอนุญาต',
+  licence_until: '(เลขที่ {licence} ถึง {day})',
 };

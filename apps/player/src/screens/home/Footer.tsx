@@ -1,4 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
+import { dayShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
@@ -9,7 +10,7 @@ export function Footer() {
   const t = useT();
   const moments = useT('moments');
   const links = useCall('GET /api/social_link').data?.data;
-  const licence = useCall('GET /api/app-setting').data?.data.licence;
+  const { licence, licence_expires_on } = useCall('GET /api/app-setting').data?.data ?? {};
   return (
     <footer className="mt-auto flex flex-col gap-4 px-4 pt-4 text-center text-soft text-sm">
       {links !== undefined && setLinks(links).length > 0 && (
@@ -29,7 +30,7 @@ export function Footer() {
           {t.home.adults}
           <br />
           {fill(moments.licence, { house: houseName() })}
-          {licence ? ` (${licence})` : null}
+          {licence && licence_expires_on ? ` ${fill(moments.licence_until, { licence, day: dayShown(licence_expires_on) })}` : null}
         </span>
       </p>
     </footer>

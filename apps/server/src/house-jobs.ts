@@ -10,6 +10,7 @@ import { exportJobs } from './platform/exports/routes.ts';
 import { forgetJobs } from './platform/forget.ts';
 import type { Jobs } from './platform/jobs.ts';
 import { licenceJobs } from './platform/licence/routes.ts';
+import { nightlyJobs } from './platform/nightly-alerts.ts';
 import type { Pools } from './platform/pools.ts';
 import type { Route } from './platform/serve.ts';
 import type { Files } from './platform/storage.ts';
@@ -40,6 +41,7 @@ export function houseJobs(world: World, { push, files, standbys, logKey, routesO
     diskJobs(world),
     alertJobs(world),
     licenceJobs(world),
+    nightlyJobs(world),
     deedsJobs(world, deedKinds),
     exportJobs(world, { routesOver, files, standbys }),
     realtimeJobs(world, push),

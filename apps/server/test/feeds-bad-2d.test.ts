@@ -1,10 +1,15 @@
 import { addDays, weekday } from '@shwekan/rules';
+import { expect, test } from 'vitest';
+import { keepDraws } from '../src/lottery/calendar.ts';
 import { set } from '../src/lottery/feeds/set.ts';
 import { thaistock2d } from '../src/lottery/feeds/thaistock2d.ts';
 import { thaistock2dHistory } from '../src/lottery/feeds/thaistock2d-history.ts';
+import { follow } from '../src/lottery/live.ts';
 import { drawsWorld, MONDAY } from './draws-world.ts';
 import { type Step, tryCases } from './feed-cases.ts';
 import { BROKEN, type FeedAnswer, feedServer, HTML, HUGE, slowly } from './feed-server.ts';
+import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const server = await feedServer();
@@ -175,3 +180,28 @@ tryCases(
   { name: 'figures of 15:00 at 16:30', section: '16:30', steps: steps(evening('16:33:00', '15:30:10'), evening('16:45:02', '15:30:10')), outcome: 'nothing', alerts: ['feed_missing'] },
 ],
 );
+
+test('a holiday on which the calendar has no draw is no news, and one on which it has draws is told once, whichever feed says so', async () => {
+  const [off, on] = [nextDay(), nextDay()];
+  await world.moveClock(`${off}T08:00:00+06:30`);
+  await until(async () => {
+    await keepDraws(world.server.world);
+    return (await world.sql('select from draw where day = any ($1)', [[off, on]])).length > 0;
+  });
+  const body = { day: off, reason: 'King day', is_off: true, bets: 'call_off' as const };
+  await must(world.call('POST /api/console/lotteries/:lottery/off-days', { token: world.draws_a, params: { lottery: '2D' }, body }));
+  const holidays = async () =>
+    (await must(world.call('GET /api/console/alerts', { token: world.draws_a, query: { limit: 50 } }))).data
+      .map((it) => it.ref)
+      .filter((ref) => ref.startsWith('feed_holiday:') && [off, on].some((day) => ref.endsWith(day)));
+  for (const day of [off, on]) {
+    await world.moveClock(`${day}T12:04:00+06:30`);
+    const moving = follow(world.server.world, thaistock2d({ base: server.base, reach: 'any' }));
+    server.says(live(day, '12:04:00', { holiday: { status: '1', date: day, name: 'King day' } }));
+    await moving();
+    const exchange_turn = follow(world.server.world, set({ url: server.base, reach: 'any' }));
+    server.says(exchange(index(day, { marketStatus: 'Holiday' })));
+    await exchange_turn();
+  }
+  expect(await holidays()).toEqual([`feed_holiday:2D:${on}`]);
+});

@@ -71,9 +71,7 @@ describe('thaistock2d', () => {
 
   test('on a holiday raises an alert only', () => {
     const reading = readLive(JSON.stringify(message({ holiday: { status: '1', date: MONDAY, name: 'King day' } })), at('11:00:10'));
-    expect(reading.notes).toEqual([
-      { ref: `feed_holiday:thaistock2d:${MONDAY}`, kind: 'feed_holiday', data: { day: MONDAY, name: 'King day' } },
-    ]);
+    expect(reading.notes).toEqual([{ ref: `feed_holiday:2D:${MONDAY}`, kind: 'feed_holiday', data: { day: MONDAY, name: 'King day' } }]);
   });
 
   test('after 16:30 may be read from the standing number while its row is still empty', () => {

@@ -52,6 +52,8 @@ export const ALERT_KINDS = {
   sms_network_budget: ['support'],
   sms_failing: ['support'],
   console_logins: ['owner'],
+  books_wrong: ['owner'],
+  backup_bad: ['owner'],
   log_refused: ['owner'],
   log_unwitnessed: ['owner'],
   log_forked: ['owner'],

@@ -44,6 +44,17 @@ export interface DrawAtResult {
 
 export const drawAt = new PreparedQuery<DrawAtParams, DrawAtResult>({"usedParamSet":{"code":true,"day":true,"section":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":100}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":126}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!"} as never);
 
+export interface DrawsOfDayParams {
+  code: string;
+  day: string;
+}
+
+export interface DrawsOfDayResult {
+  id: number;
+}
+
+export const drawsOfDay = new PreparedQuery<DrawsOfDayParams, DrawsOfDayResult>({"usedParamSet":{"code":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":100}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.voided_at is null"} as never);
+
 export interface ResultsOfDayParams {
   code: string;
   day: string;

@@ -32,6 +32,9 @@ order by d.draws_at desc;
 /* @name draw_at */
 select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!;
 
+/* @name draws_of_day  -- that are to be held on it */
+select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.voided_at is null;
+
 /* @name results_of_day */
 select d.section, d.result, l.digits from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.result is not null;
 

@@ -1,6 +1,6 @@
 import type { AlertKind } from '@shwekan/contract';
 import { type Digits, numberText, yangonDay, yangonInstant } from '@shwekan/rules';
-import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from '#queries/lottery/live.ts';
+import { drawAt, drawsOfDay, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from '#queries/lottery/live.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Db } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
@@ -134,6 +134,8 @@ function alertsOf(world: World, feed: Feed, told: Set<string>) {
   const note = async (ref: string, kind: AlertKind, data: Place & Record<string, unknown>) => {
     if (told.has(ref)) return;
     const { day, section } = data;
+    // A holiday that the calendar has as well is no news.
+    if (kind === 'feed_holiday' && (await drawsOfDay.run({ code: feed.lottery, day }, world.db)).length === 0) return;
     const [draw] = section === undefined ? [] : await drawAt.run({ code: feed.lottery, day, section }, world.db);
     await raiseAlert(world.db, ref, kind, { lottery: feed.lottery, draw_id: draw?.id ?? null, feed: feed.name, ...data });
     told.add(ref);

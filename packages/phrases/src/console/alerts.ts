@@ -52,6 +52,10 @@ export const alerts: Readonly<Record<string, string>> = {
     'အော်ပရေတာက ကစားသူများထံ ရေးသောစာတွင် ဒိုင်မပိုင်သော နံပါတ် သို့မဟုတ် လိပ်စာ ပါနေသည် - ထိုနေရာသို့ ငွေပေးရန် ပြောခြင်း ဖြစ်နိုင်သည်',
   'An operator closed a promotion that two had opened: players see it no more':
     'နှစ်ဦး ဖွင့်ထားသော ပရိုမိုးရှင်းကို အော်ပရေတာတစ်ဦး ပိတ်လိုက်သည် - ကစားသူများ မမြင်ရတော့ပါ',
+  'The audit of the books found a difference: money or the proof of it is not what it should be':
+    'စာရင်းစစ်ရာတွင် ကွာဟချက် တွေ့သည် - ငွေ သို့မဟုတ် ၎င်း၏ သက်သေ ဖြစ်ရမည့်အတိုင်း မဟုတ်ပါ',
+  'The newest backup or its archive cannot be relied on: after a loss the house may not come back whole':
+    'နောက်ဆုံး အရန်သိမ်း သို့မဟုတ် ၎င်း၏ မှတ်တမ်းတိုက်ကို အားကိုး၍ မရပါ - ဆုံးရှုံးလျှင် ဒိုင် အပြည့်အစုံ ပြန်မရနိုင်ပါ',
   'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken':
     'ဒိုင်၏ လိုင်စင် သက်တမ်းကုန်တော့မည် သို့မဟုတ် ကုန်ပြီ - ကုန်လျှင် ထိုးကြေးနှင့် ငွေသွင်း လက်မခံပါ',
   'This is a trial: alerts of the house reach you this way': 'ဤသည်မှာ စမ်းသပ်ချက် ဖြစ်သည် - သတိပေးချက်များ ဤနည်းဖြင့် သင့်ထံ ရောက်ပါမည်',

@@ -10,6 +10,11 @@ export type FeedNote = {
   data: { day: string; section?: string } & Record<string, unknown>;
 };
 
+/** The one alert of a day that feeds of 2D call a holiday, whichever of them says so, and however often. */
+export function holidayRef(day: string): string {
+  return `feed_holiday:2D:${day}`;
+}
+
 /** What a feed said. */
 export type Reading<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto> = {
   /**

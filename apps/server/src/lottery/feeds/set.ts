@@ -4,7 +4,7 @@ import type { Reach } from '../../platform/outside.ts';
 import type { FeedResult } from '../announce.ts';
 import type { LiveNumber } from '../reads.ts';
 import { FeedFault, readMessage } from './fault.ts';
-import { type Feed, type FeedNote, NOT_ASKED, NOTHING_SAID, type Reading, type WaitingDraw } from './feed.ts';
+import { type Feed, type FeedNote, holidayRef, NOT_ASKED, NOTHING_SAID, type Reading, type WaitingDraw } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 
 // Decimals as text or as JSON numbers, which print as they were written; the value is in baht.
@@ -85,7 +85,7 @@ function notesOf(said: Index[], at: Date | null, { day, section }: WaitingDraw):
     notes.push({ ref: `${kind}:set:${day}:${section}`, kind, data: { feed: 'set', day, section, ...more } });
   const told = new Set(said.map((it) => `${it.last} ${it.value}`));
   if (said.length > 1) tell(told.size === 1 ? 'feed_duplicate' : 'feed_inconsistent', { values: [...told] });
-  if (/holiday/i.test(said[0]?.marketStatus ?? '')) tell('feed_holiday', {});
+  if (/holiday/i.test(said[0]?.marketStatus ?? '')) notes.push({ ref: holidayRef(day), kind: 'feed_holiday', data: { feed: 'set', day } });
   if (at !== null && yangonDay(at) !== day) tell('feed_wrong_day', { feed_day: yangonDay(at) });
   return notes;
 }

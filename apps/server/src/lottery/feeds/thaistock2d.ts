@@ -4,7 +4,7 @@ import type { Reach } from '../../platform/outside.ts';
 import type { FeedResult } from '../announce.ts';
 import type { LiveNumber } from '../reads.ts';
 import { readMessage } from './fault.ts';
-import type { Feed, FeedNote, Reading, WaitingDraw } from './feed.ts';
+import { type Feed, type FeedNote, holidayRef, type Reading, type WaitingDraw } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 import { instantOf, isGiven, type Row, readRows, Value } from './thaistock2d-rows.ts';
 
@@ -63,8 +63,7 @@ export function readLive(body: string, now: Date, waiting: WaitingDraw[] = []): 
   results.push(...[...empty].flatMap((section) => standing(said, today, section, now) ?? []));
   notes.push(...wrongDays(said, today, waiting));
   const is_holiday = said.holiday?.status === '1' && said.holiday.date === today;
-  if (is_holiday)
-    notes.push({ ref: `feed_holiday:thaistock2d:${today}`, kind: 'feed_holiday', data: { day: today, name: said.holiday?.name ?? '' } });
+  if (is_holiday) notes.push({ ref: holidayRef(today), kind: 'feed_holiday', data: { day: today, name: said.holiday?.name ?? '' } });
   const { live, result, holiday } = said;
   return {
     message: { body, news: JSON.stringify({ live, result, holiday }), said_at: said.server_time },

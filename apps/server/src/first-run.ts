@@ -15,8 +15,7 @@ export async function firstRun(db: Queryable, machine: Machine | null): Promise<
   const { rows } = await db.query(
     `select (select coalesce(string_agg(code, ', ' order by id), '') from lottery where trusted_feed = 'replay') as replayed,
        (select coalesce(string_agg(code, ', ' order by id), '') from lottery where is_offered and not is_open) as closed,
-       exists (select from operator where disabled_at is null and 'owner' = any (roles)) as has_owner,
-       (select count(*)::int from operator where disabled_at is null) as operators,
+       (select count(*)::int from operator where disabled_at is null and 'owner' = any (roles)) as owners,
        exists (select from payment_account where is_open) as has_account,
        exists (select from payment_method where cash_in_open) as takes_money,
        exists (select from payment_method where cash_out_open) as gives_money,
@@ -26,8 +25,8 @@ export async function firstRun(db: Queryable, machine: Machine | null): Promise<
   const it = rows[0];
   const needed = (code: FirstRunCode, is_done: boolean, detail: string | null = null) => ({ code, is_needed: true, is_done, detail });
   const steps: FirstRunStep[] = [
-    needed('owner', it.has_owner),
-    needed('two_operators', it.operators > 1),
+    needed('owner', it.owners > 0),
+    needed('two_owners', it.owners > 1),
     needed('account', it.has_account),
     needed('cash_in', it.takes_money),
     needed('cash_out', it.gives_money),

@@ -169,7 +169,7 @@ test('the doctor tells a new house what is left to do, an open one that all is r
   expect(status).toBe(0);
   for (const left of [
     'the role owner',
-    'Missing: A second operator',
+    'Missing: Two owners',
     'Missing: An account of the house is open, for players to pay to (console, /cash-settings)',
     'Missing: A way to pay in is open',
     'Missing: A way to pay out is open',

@@ -6,7 +6,11 @@ type Step = { sentence: string; page: '/operators' | '/cash-settings' | '/lotter
 /** Every step, in the order in which a house takes them. */
 export const FIRST_RUN = {
   owner: { sentence: 'An operator with the role owner', page: null },
-  two_operators: { sentence: 'A second operator: results, corrections and much else need two', page: '/operators' },
+  two_owners: {
+    sentence:
+      'Two owners, each a person: the licence, operators and much else need both. A second one: npm run operator -- NAME owner (docs/operating.md)',
+    page: null,
+  },
   account: { sentence: 'An account of the house is open, for players to pay to', page: '/cash-settings' },
   cash_in: { sentence: 'A way to pay in is open', page: '/cash-settings' },
   cash_out: { sentence: 'A way to pay out is open', page: '/cash-settings' },

@@ -13,7 +13,8 @@ export const system: Readonly<Record<string, string>> = {
   'First steps': 'ပထမအဆင့်များ',
   'What the house needs before its first bet, and what it would do well to have.': 'ပထမဆုံးထိုးကြေး မတိုင်မီ လိုအပ်သည်များနှင့် ရှိသင့်သည်များ။',
   'An operator with the role owner': 'owner တာဝန်ရှိသော အော်ပရေတာ',
-  'A second operator: results, corrections and much else need two': 'ဒုတိယ အော်ပရေတာ - ရလဒ်၊ ပြင်ဆင်ချက်နှင့် အခြားများအတွက် နှစ်ဦး လိုသည်',
+  'Two owners, each a person: the licence, operators and much else need both. A second one: npm run operator -- NAME owner (docs/operating.md)':
+    'owner နှစ်ဦး၊ တစ်ဦးစီ လူတစ်ယောက် - လိုင်စင်၊ အော်ပရေတာများနှင့် အခြားများအတွက် နှစ်ဦးလုံး လိုသည်။ ဒုတိယတစ်ဦးအတွက် - npm run operator -- NAME owner (docs/operating.md)',
   'An account of the house is open, for players to pay to': 'ကစားသူများ ပေးရန် အကောင့်တစ်ခု ဖွင့်ထားသည်',
   'A way to pay in is open': 'ငွေသွင်းနည်းတစ်ခု ဖွင့်ထားသည်',
   'A way to pay out is open': 'ငွေထုတ်နည်းတစ်ခု ဖွင့်ထားသည်',

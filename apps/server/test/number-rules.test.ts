@@ -144,6 +144,7 @@ test('what a rule changes of a draw is told in the public log, when it comes and
 
 test('each formula holds in draws that are made after it came, in its section and on its days alone', async () => {
   const days = ['2026-12-07', '2026-12-08'];
+  const standing = (await must(add({ lottery: '1D', text: '7' }))).data.id;
   const place = (at: number) => ({ section: SECTIONS[at % 4] ?? SECTIONS[0], day: days[Math.floor(at / 4)] ?? '' });
   for (const [at, [, text]] of FORMULAS.entries()) {
     const { section, day } = place(at);
@@ -162,4 +163,9 @@ test('each formula holds in draws that are made after it came, in its section an
     }
   }
   expect(await blockedIn((await world.drawOf('11:00 AM', '2026-12-09')).id)).toEqual([]);
+  // Those whose days have passed came later, and stand below.
+  const { data: rules } = await must(world.call('GET /api/console/number-rules', { token: world.draws_a, query: { limit: 200 } }));
+  const lasting = rules.findIndex((it) => it.id === standing);
+  expect(rules.slice(0, lasting + 1).every((it) => it.is_standing)).toBe(true);
+  expect(rules.filter((it) => !it.is_standing && it.id > standing).length).toBeGreaterThan(0);
 });

@@ -15,6 +15,16 @@ test('what is above a limit is written by amount, the dearest first, and rounded
   expect(writeBets(excessOver(taken, 5000))).toBe('');
 });
 
+test('of a lottery whose stakes go by less than the trade writes, no more is written than is staked', () => {
+  const taken = [
+    ['12', 150],
+    ['07', 50],
+    ['34', 250],
+  ] as const;
+  expect(writeBets(excessOver(taken, 0))).toBe('34=200\n12=100');
+  expect(writeBets(excessOver(taken, 100))).toBe('34=200\n12=100');
+});
+
 const LOTTERIES = [
   ['1D', 1],
   ['2D', 2],

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { Draw } from './draws.ts';
 import { Tag } from './Tag.tsx';
 
@@ -13,9 +13,9 @@ export function DrawState({ draw, size }: { draw: Pick<Draw, 'state' | 'is_open'
         {draw.state}
       </Tag>
       {isStopped && (
-        <Badge color="red" size={size} flex="none">
+        <Tag color="red" size={size} flex="none">
           stopped
-        </Badge>
+        </Tag>
       )}
     </Group>
   );

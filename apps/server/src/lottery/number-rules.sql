@@ -10,7 +10,7 @@ select r.id, l.code, l.digits, r.section_id as "section_id?", s.draws_at as "sec
 from number_rule r join lottery l on l.id = r.lottery_id left join section s on s.id = r.section_id
 join public_operator a on a.id = r.added_by left join public_operator e on e.id = r.ended_by
 where (:code::text is null or l.code = :code) and (:rule_id::bigint is null or r.id = :rule_id)
-order by r.ended_at is not null, r.id desc limit :row_count! offset :skipped!;
+order by r.ended_at is not null or coalesce(r.until_day < yangon_day(product_now()), false), r.id desc limit :row_count! offset :skipped!;
 
 /* @name lock_rule */
 select r.id, r.lottery_id, r.section_id as "section_id?", l.code, r.text, r.cap_pya as "cap_pya?", r.from_day, r.until_day as "until_day?", r.ended_at as "ended_at?"

@@ -28,8 +28,8 @@ export const draw: Readonly<Record<string, string>> = {
   'Every draw that has opened and has no result. It keeps itself up to date.': 'ဖွင့်ပြီး ရလဒ်မရှိသေးသော ပွဲစဉ်အားလုံး။ အလိုအလျောက် အသစ်ဖြစ်နေပါသည်။',
   'Colour by': 'အရောင်ခွဲရန်',
   'No draw is open, and none waits for its result.': 'ဖွင့်ထားသော ပွဲ မရှိပါ၊ ရလဒ်စောင့်နေသော ပွဲလည်း မရှိပါ။',
-  'A number of 2D gives its last digit to the 1D that follows: one result costs both.':
-    '2D ဂဏန်း၏ နောက်ဂဏန်းသည် လိုက်ပါသော 1D ဖြစ်သည် - ရလဒ်တစ်ခုဖြင့် နှစ်မျိုးလုံး လျော်ရသည်။',
+  'A number of 2D gives its last digit to the 1D that follows: one result costs both. What other houses pay of it is taken off.':
+    '2D ဂဏန်း၏ နောက်ဂဏန်းသည် လိုက်ပါသော 1D ဖြစ်သည် - ရလဒ်တစ်ခုဖြင့် နှစ်မျိုးလုံး လျော်ရသည်။ အခြားဒိုင်များ လျော်မည့်အပိုင်းကို နုတ်ပြီး ဖြစ်သည်။',
   'Nothing staked yet': 'ထိုးငွေ မရှိသေးပါ',
 
   // screens/draw

@@ -41,11 +41,12 @@ export function nearCaps(draw: BoardDraw): readonly { bet_number: string; percen
     .sort((one, other) => other.percent - one.percent || one.bet_number.localeCompare(other.bet_number));
 }
 
-/** Draws in the order in which they need an eye: alarms first, then what may be lost. */
+/** Draws in the order in which they need an eye: alarms first, then what may be lost after what other houses pay, then what would be paid. */
 export function inOrder(draws: readonly BoardDraw[]): readonly BoardDraw[] {
   return draws.toSorted(
     (one, other) =>
       (other.alarm ?? 0) - (one.alarm ?? 0) ||
+      pyaOf(other.net_loss) - pyaOf(one.net_loss) ||
       pyaOf(other.worst.pays) - pyaOf(one.worst.pays) ||
       Date.parse(one.draws_at) - Date.parse(other.draws_at),
   );

@@ -40,7 +40,10 @@ function Board({ search: { by = 'would_pay' }, change }: Address<typeof boardSea
       {!data && !error && <Skeleton height={CARD_PX} />}
       {data && draws.length === 0 && <Text size="sm">No draw is open, and none waits for its result.</Text>}
       {together.length > 0 && (
-        <Section title="Together at worst" hint="A number of 2D gives its last digit to the 1D that follows: one result costs both.">
+        <Section
+          title="Together at worst"
+          hint="A number of 2D gives its last digit to the 1D that follows: one result costs both. What other houses pay of it is taken off."
+        >
           <TogetherTable together={together} />
         </Section>
       )}

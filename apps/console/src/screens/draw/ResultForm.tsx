@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { latinDigits, lotteryOf, numberValue } from '@shwekan/rules';
 import { type FormEvent, useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import type { Draw } from '../../parts/draws.ts';
 import { FieldRows } from '../../parts/FieldRows.tsx';
@@ -60,9 +61,11 @@ function EnterForm({ draw }: { draw: Draw }) {
           <Group align="flex-end" gap="sm">
             <FieldRows form={form} rows={valuesOf(draw, way)} />
             <Derived number={number} />
-            <Button type="submit" disabled={number === null}>
-              Enter
-            </Button>
+            <Choices>
+              <Button type="submit" disabled={number === null}>
+                Enter
+              </Button>
+            </Choices>
           </Group>
           {way === 'number' && (
             <Callout color="yellow" py="xs">

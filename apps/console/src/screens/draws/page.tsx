@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { addDays, countShown, dayShown, lotteryOf } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { type Address, page } from '../../app/page.tsx';
@@ -12,6 +12,7 @@ import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { TimeInput } from '../../parts/TimeInput.tsx';
 
 const columns: Columns<Draw> = [
@@ -80,7 +81,7 @@ function Closes({ draw }: { draw: Draw }) {
 
 function Result({ draw }: { draw: Draw }) {
   if (draw.result !== null) return <strong>{draw.result}</strong>;
-  return waitsForDecision(draw) ? <Badge>to confirm</Badge> : '–';
+  return waitsForDecision(draw) ? <Tag>to confirm</Tag> : '–';
 }
 
 function OpenDraw({ draw }: { draw: Draw }) {

@@ -73,7 +73,7 @@ function greet({ ports }: ClusterHouse, page: string): void {
   say(`  Database          127.0.0.1:${ports.leader} (whoever leads), 127.0.0.1:${ports.standbys} (standbys)`);
   if (demoWanted()) {
     say('\n  Players           09420000001, 09420000002, 09420000003    password: demo-player  (they also bet by themselves here)');
-    say('  Operators         owner, owner-b, finance, draws-a, draws-b, risk, auditor  password: demo-operator');
+    say('  Operators         owner, owner-b, finance, draws-a, draws-b, risk, support, content, auditor  password: demo-operator');
   }
   say('\n  Ctrl-C stops everything.\n');
 }

@@ -128,7 +128,7 @@ function greet(): void {
   if (demo) {
     say(`  Sandbox provider  http://localhost:${sandboxPort}/control  (plays the aggregator; its games open from the player app)`);
     say('\n  Players           09420000001, 09420000002, 09420000003    password: demo-player');
-    say('  Operators         owner, owner-b, finance, draws-a, draws-b, risk, auditor  password: demo-operator');
+    say('  Operators         owner, owner-b, finance, draws-a, draws-b, risk, support, content, auditor  password: demo-operator');
   }
   if (demo && isDemoPublic()) {
     say('\n  !!! THIS DEMO IS OPEN TO THE NETWORK (DEMO_PUBLIC). Its passwords stand above, anybody may move its clock and read its');

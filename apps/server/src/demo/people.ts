@@ -19,6 +19,8 @@ export const DEMO_OPERATORS = [
   { username: 'draws-a', roles: ['draws', 'content'] },
   { username: 'draws-b', roles: ['draws', 'content'] },
   { username: 'risk', roles: ['risk'] },
+  { username: 'support', roles: ['support'] },
+  { username: 'content', roles: ['content'] },
   { username: 'auditor', roles: ['auditor'] },
 ];
 export const OPERATOR_PASSWORD = 'demo-operator';

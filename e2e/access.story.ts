@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '@shwekan/phrases/fill';
-import axe from 'axe-core';
 import { PAGES } from '../apps/console/src/app/paths.ts';
 import { cutSigns, faultsOf } from '../tools/web/faults.ts';
 import { follow, test } from './house.ts';
 import { openPage, policyBreaks, resumeOperator, speak } from './people.ts';
 import { expect } from './stage.ts';
 import { beginsWith, texts } from './texts.ts';
+import { violations } from './violations.ts';
 
 const t = texts.en;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PLAYER = '09420000001';
 
 /** Every screen of the player app, in groups that take about as long as each other. */
@@ -308,26 +307,4 @@ async function violationsInBothThemes(page: Page, place = 'html'): Promise<strin
   // Names and order are the same in both.
   const dark = await violations(page, place, ['color-contrast']);
   return [...light, ...dark.map((it) => `dark ${it}`)];
-}
-
-/** What axe finds, in this page alone: a game in its frame is its provider's. A document that has axe already is not given it again. */
-async function violations(page: Page, place = 'html', rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: axe.RunOptions = {
-    resultTypes: ['violations'],
-    iframes: false,
-    // Axe calls the rule of labels experimental: it wants a calendar's day spelled as it is drawn.
-    ...(rules === undefined ? { runOnly: RULES, rules: { 'label-content-name-mismatch': { enabled: false } } } : { runOnly: rules }),
-  };
-  const found = await page.evaluate((asked) => window.axe.run({ include: [asked.place], exclude: ['iframe'] }, asked.options), {
-    place,
-    options,
-  });
-  return found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' ')}`);
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }

@@ -6,35 +6,50 @@ import { parseArgs } from 'node:util';
 import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
 import { root, say } from './processes.ts';
+import { consoleScenes } from './web/console-scenes.ts';
 import { faultsOf, watchShifts } from './web/faults.ts';
 import type { Scene, StateName } from './web/scene.ts';
 import { SAID } from './web/scenes.ts';
 import { SCREENS, type Shot, STATES, sheetOf, statesOf } from './web/sheet.ts';
 import { storedSession } from './web/stored-session.ts';
 
-// Every screen of the player app at every width, language, theme and state, in one page to look through, with what a script can
+// Every screen of the player app, or of the console, at every width, language, theme and state, in one page to look through, with what a script can
 // see to be wrong (text cut off, things beyond the edge, small targets, jumps). A page is opened once for a screen, state and language,
 // and then seen at every width in both themes. A sample is chosen by the same options:
 //   node tools/contact-sheet.ts                                        against npm start
 //   node tools/contact-sheet.ts --widths 180                           a phone whose player reads at 200 % zoom
 //   node tools/contact-sheet.ts --widths 360 --text-size 200           one whose browser writes twice as large
 //   node tools/contact-sheet.ts --widths 360 --text-size 131 --languages mm,en --themes light   the "large" of phones, in a quarter of an hour
+//   node tools/contact-sheet.ts --app console                          every page of the console, as an owner sees it
 //   node tools/contact-sheet.ts --screens home,two* --widths 320,360 --languages mm --themes dark --states plain,long
 const { values } = parseArgs({
   options: {
-    base: { type: 'string', default: 'http://localhost:3000' },
+    app: { type: 'string', default: 'player' },
+    base: { type: 'string' },
     out: { type: 'string', default: join(tmpdir(), 'shwekan-contact-sheet') },
     phone: { type: 'string', default: '09420000001' },
-    password: { type: 'string', default: 'demo-player' },
-    screens: { type: 'string', default: Object.keys(SCREENS).join() },
-    widths: { type: 'string', default: '320,360,390,430,1280' },
-    languages: { type: 'string', default: 'mm,en,thai,cn' },
+    password: { type: 'string' },
+    screens: { type: 'string' },
+    widths: { type: 'string' },
+    languages: { type: 'string' },
     themes: { type: 'string', default: 'light,dark' },
-    states: { type: 'string', default: Object.keys(STATES).join() },
+    states: { type: 'string' },
     full: { type: 'boolean', default: false },
     'text-size': { type: 'string', default: '100' },
   },
 });
+const IS_CONSOLE = values.app === 'console';
+const CONSOLE = { base: 'http://localhost:3001', password: 'demo-operator', widths: '360,1280', languages: 'mm,en', states: 'plain' };
+const PLAYER = {
+  base: 'http://localhost:3000',
+  password: 'demo-player',
+  widths: '320,360,390,430,1280',
+  languages: 'mm,en,thai,cn',
+  states: Object.keys(STATES).join(),
+};
+/** What is looked at where nothing else is said. */
+const asked = (name: keyof typeof PLAYER) => values[name] ?? (IS_CONSOLE ? CONSOLE : PLAYER)[name];
+const BASE = asked('base');
 /** The narrowest is a phone at twice its size. */
 const HEIGHTS: Record<string, number> = { '180': 370, '320': 640, '360': 740, '390': 844, '430': 932, '1280': 800 };
 /** Beside plain ones, states are looked at where they are hardest. */
@@ -42,6 +57,7 @@ const STATE_WIDTHS = ['320', '360'];
 /** What browsers write at when nobody asks for more. */
 const FONT_PX = 16;
 const SETTLE_MS = 900;
+const PHONE_MOST_PX = 500;
 /** A page at another width or in another theme. */
 const TURN_MS = 250;
 /** A busy machine takes its time; what is still a skeleton then is shown as one. */
@@ -53,12 +69,15 @@ const GROUP_MS = 120_000;
 const TOLD_EVERY = 50;
 const PEACEFUL: readonly StateName[] = ['plain', 'long', 'empty'];
 /** React has taken the page over: from here on it answers. */
-const isAlive = () => Object.keys(document.querySelector('#app main') ?? {}).some((key) => key.startsWith('__reactFiber'));
-const noSkeleton = () => document.querySelector('main [aria-hidden].animate-shimmer') === null;
+const isAlive = () => Object.keys(document.querySelector(':is(#app, #root) main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+const noSkeleton = () =>
+  document.querySelector('main :is([aria-hidden].animate-shimmer, .mantine-Skeleton-root, [aria-busy=true])') === null;
 
 if (!relative(root, values.out).startsWith('..')) throw new Error('--out must lie outside the project');
 mkdirSync(values.out, { recursive: true });
-const session = await storedSession(values.base, values.phone, values.password);
+const operated = IS_CONSOLE ? await consoleScenes(BASE, asked('password')) : null;
+const session = operated ? {} : await storedSession(BASE, values.phone, asked('password'));
+const screens = operated?.screens ?? SCREENS;
 const shots = chosen();
 say(`${shots.length} pictures into ${values.out}`);
 const font_px = Math.round((FONT_PX * Number(values['text-size'])) / 100);
@@ -103,14 +122,14 @@ async function inTime(pictures: Promise<void>, [first]: readonly Shot[]): Promis
 
 function chosen(): Shot[] {
   const list = (text: string) => text.split(',').filter((word) => word !== '');
-  const screens = list(values.screens).flatMap(screensNamed);
-  return screens.flatMap((screen) =>
-    (list(values.states) as StateName[])
+  const named = list(values.screens ?? Object.keys(screens).join()).flatMap(screensNamed);
+  return named.flatMap((screen) =>
+    (list(asked('states')) as StateName[])
       .filter((state) => statesOf(screenOf(screen)).includes(state))
       .flatMap((state) => {
-        const widths = list(values.widths).filter((width) => state === 'plain' || STATE_WIDTHS.includes(width));
+        const widths = list(asked('widths')).filter((width) => state === 'plain' || STATE_WIDTHS.includes(width));
         const looks = widths.flatMap((width) =>
-          list(values.languages).flatMap((language) => list(values.themes).map((theme) => ({ width, language, theme }))),
+          list(asked('languages')).flatMap((language) => list(values.themes).map((theme) => ({ width, language, theme }))),
         );
         return looks.map(({ width, language, theme }) => ({
           ...{ screen, state, width, language, theme, faults: [] },
@@ -122,11 +141,11 @@ function chosen(): Shot[] {
 
 /** The screens that a name stands for: `two*` is all that begin so. */
 function screensNamed(name: string): string[] {
-  return name.endsWith('*') ? Object.keys(SCREENS).filter((screen) => screen.startsWith(name.slice(0, -1))) : [name];
+  return name.endsWith('*') ? Object.keys(screens).filter((screen) => screen.startsWith(name.slice(0, -1))) : [name];
 }
 
 function screenOf(name: string): Scene {
-  const screen = SCREENS[name];
+  const screen = screens[name];
   if (screen === undefined) throw new Error(`No screen is called ${name}`);
   return screen;
 }
@@ -153,7 +172,9 @@ async function take(on: Browser, alike: readonly Shot[]): Promise<void> {
     for (const shot of alike) {
       at = shot;
       if (shot !== first) await turn(page, shot);
-      for (const fault of await page.evaluate(faultsOf)) shot.faults.push(fault);
+      // On a desk the console is worked with a mouse.
+      const isForMice = IS_CONSOLE && Number(shot.width) > PHONE_MOST_PX;
+      for (const fault of await page.evaluate(faultsOf)) if (!isForMice || !fault.startsWith('small target')) shot.faults.push(fault);
       await page.screenshot({ path: join(values.out, shot.file), type: 'jpeg', quality: 70, fullPage: values.full });
     }
   } catch (problem) {
@@ -176,11 +197,12 @@ async function open(page: Page, screen: Scene, { state, language }: Shot): Promi
     },
     { ...(screen.visitor ? {} : session), i18nextLng: language, theme: 'auto' },
   );
-  const address = new URL(screen.path, values.base);
+  const address = new URL(screen.path, BASE);
   await page.context().addCookies([{ name: 'i18nextLng', value: language, url: address.origin }]);
+  if (operated && !screen.visitor) await page.context().addCookies([operated.cookie]);
   await page.addInitScript(watchShifts);
   // The server's own drawing has its answers in it: what is to come otherwise begins without one.
-  if (!['plain', 'offline'].includes(state) || screen.before !== undefined) await undrawn(page, address);
+  if (!IS_CONSOLE && (!['plain', 'offline'].includes(state) || screen.before !== undefined)) await undrawn(page, address);
   await STATES[state].before?.(page);
   await screen.before?.(page);
   await page.goto(address.href, { waitUntil: 'load', timeout: 30_000 });

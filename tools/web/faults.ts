@@ -26,7 +26,7 @@ export function faultsOf(): string[] {
     }
     return false;
   };
-  for (const element of document.querySelectorAll('#app *')) {
+  for (const element of document.querySelectorAll(':is(#app, #root) *')) {
     if (!(element instanceof HTMLElement) || !element.checkVisibility() || element.closest('.sr-only') !== null || isForEars(element))
       continue;
     const owns = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
@@ -46,7 +46,7 @@ export function faultsOf(): string[] {
   }
   // A line that ends between two Burmese letters where the text does not say that it may.
   const letters = /[\u1000-\u1049\u104c-\u109f]/;
-  const all = document.createTreeWalker(document.querySelector('#app') ?? document.body, NodeFilter.SHOW_TEXT);
+  const all = document.createTreeWalker(document.querySelector('#app, #root') ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const topOf = (node: Node, at: number) => {
     range.setStart(node, at);

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { type House, test } from './house.ts';
+import { numberToCome } from './replayed.ts';
 import { expect } from './stage.ts';
+import { STORY_DAY } from './story-day.ts';
 import { type AppTexts, beginsWith, expectRows, expectText, has, LANGUAGES, texts } from './texts.ts';
 
 // The specification's section 2: the top bar, the modals and the overlays.
@@ -200,6 +202,25 @@ async function room_px(what: Locator, next: Locator, is: 'below' | 'beside' = 'b
   if (!of || !at) return -1;
   return is === 'below' ? at.y - of.y - of.height : at.x - of.x - of.width;
 }
+
+test('a draw that ended stays in the head with its number all day, and takes no room from the numbers to bet on', async ({
+  page,
+  stage,
+}) => {
+  const t = texts.mm;
+  const lucky = await numberToCome('12:01');
+  const last = page.getByRole('link', { name: new RegExp(` 12:01 PM ${lucky}`) });
+  for (const time of ['12:03:00', '14:30:00']) {
+    await stage.moveClock(`${STORY_DAY}T${time}+06:30`);
+    await expect(async () => {
+      await page.goto(new URL('/two/lottery', stage.player_url).href);
+      await expect(last, time).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
+    const head = page.getByRole('toolbar', { name: t.lottery.number }).locator('xpath=preceding::*[contains(@class, "sticky")][1]');
+    const { y = 999 } = (await head.boundingBox()) ?? {};
+    expect(y / 740, `of the screen, at ${time}`).toBeLessThan(0.25);
+  }
+});
 
 test('the head of a lottery leaves room for its numbers, and what one bets on stays beside the title', async ({ phoneOf }) => {
   const t = texts.mm;

@@ -120,10 +120,10 @@ for (const language of LANGUAGES) {
     await page.getByLabel(t.account.old_password, { exact: true }).fill('not-my-password');
     await page.getByLabel(t.account.new_password, { exact: true }).fill('another-good-password');
     await page.getByLabel(t.account.confirm_password, { exact: true }).fill('another-good-password');
-    await page.getByRole('button', { name: t.account.change_password }).click();
+    await page.getByRole('button', { name: t.account.set_password }).click();
     await expect.soft(page.getByText(asItSays(t.refusals.password_wrong)), 'what the server says of the password').toBeVisible();
     await page.getByLabel(t.account.old_password, { exact: true }).fill('demo-player');
-    await page.getByRole('button', { name: t.account.change_password }).click();
+    await page.getByRole('button', { name: t.account.set_password }).click();
     await expectToast(page, t.said.password_changed);
 
     // The start of the page asks as well: its sentence would go just when the finger's would be the same, which is not said twice.

@@ -18,7 +18,7 @@ const FINDERS = /player\/src\/(app\/screens|house\/(sentences|choose-language))\
 
 /** What lottery screens share with their sheets, with home and with histories: without it a sheet would bring a screen along, and a screen ten files of a kilobyte. */
 const BETTING =
-  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|kinds|lines|pane\/fields|lottery-choice)|moments\/EndedRoom)\.ts/;
+  /packages\/rules\/src\/payout\.|parts\/(lottery\/(icons|stake|opening|sections|kinds|lines|pane\/fields|lottery-choice|NumbersLink))\.ts/;
 /** The same for what moves. */
 const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)\.ts/;
 /** What the moments of home and of a lottery share: a kilobyte or less each, and each file costs a phone a request. */

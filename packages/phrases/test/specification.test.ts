@@ -267,8 +267,8 @@ const WORDS = `
   wallet.game                  ဂိမ်းပိုက်ဆံ             ยอดเงินเกม          游戏钱包
   shell.bar.points             အမှတ်                 แต้ม                积分
   shell.bar.promotion          ပရိုမိုးရှင်း             โปรโมชั่น             优惠
-  rewards.claim                ရယူရန်                 รับ                 领取
-  person.refer.claim           ရယူရန်                 รับ                 领取
+  rewards.claim                ရယူမည်                 รับ                 领取
+  person.refer.claim           ရယူမည်                 รับ                 领取
   account.referral             မိတ်ဆက်ကုဒ်             รหัสแนะนำ            邀请码
   shell.titles.winner_list     ထီပေါက်သူစာရင်း          รายชื่อผู้ชนะ           中奖名单
   lottery.quick                အမြန်ရွေး               เลือกด่วน            快选

@@ -3,7 +3,7 @@ import { TODAY_CALLS } from '../house/results.ts';
 import type { ServerPage } from '../house/server-page.ts';
 import { askNumbers, askSections } from '../parts/lottery/ask.ts';
 import { CRYPTO_ONE_D, CRYPTO_TWO_D, type Game, ONE_D, THREE_D, TWO_D } from '../parts/lottery/games.ts';
-import { aboveBoard } from '../parts/lottery/LotteryScreen.tsx';
+import { endedDraw, noBets } from '../parts/lottery/LotteryScreen.tsx';
 import { sectionFor, sectionsAhead } from '../parts/lottery/sections.ts';
 import { isDaily } from '../parts/numbers/today-numbers.ts';
 import { paths } from '../phone/paths.ts';
@@ -37,7 +37,13 @@ const DRAWN_MAX = 100;
 const lottery = (game: Game, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | 'GET /api/luckynumber3d'): Needs => ({
   ask: async (by, now_ms) => {
     const daily = isDaily(game.code) ? TODAY_CALLS[game.code] : null;
-    const [sections, moving, today] = await Promise.all([askSections(game, by), by(live), daily && by(daily), aboveBoard.load()]);
+    const [sections, moving, today] = await Promise.all([
+      askSections(game, by),
+      by(live),
+      daily && by(daily),
+      endedDraw.load(),
+      noBets.load(),
+    ]);
     const answers: ServerPage['answers'] = [
       [[game.calls.sections], sections],
       [[live, null], moving],

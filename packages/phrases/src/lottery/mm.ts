@@ -111,7 +111,7 @@ export const phrases: LotteryPhrases = {
   cut_gone: 'မကျန်တော့ပါ',
   accepted: 'ထိုးပြီးပါပြီ။',
   voucher: 'ဘောက်ချာ',
-  see_slips: 'ပြေစာကြည့်မည်',
+  see_slips: 'ပြေစာကြည့်ရန်',
   bet_more: 'ထပ်ထိုးမည်',
 
   my_sets: 'ကျွန်ုပ်၏ ဂဏန်းများ',

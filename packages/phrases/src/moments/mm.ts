@@ -27,7 +27,7 @@ export const phrases: MomentsPhrases = {
   slip: 'ပြေစာ {voucher}',
   ended: 'ပြီးခဲ့သောပွဲစဉ်',
   you_won: 'ထီပေါက်ပါပြီ!',
-  see_slips: 'ပြေစာကြည့်မည်',
+  see_slips: 'ပြေစာကြည့်ရန်',
   more: 'နှင့် နောက်ထပ် {count} စောင်',
   feel: 'အသံနှင့် တုန်ခါမှု',
   feel_hint: 'သင်ထိုးထားသောပွဲစဉ် ဂဏန်းထွက်ချိန်နှင့် ထီပေါက်ချိန်တွင်။',

@@ -2,7 +2,7 @@ import type { RewardsPhrases } from './en.ts';
 
 export const phrases: RewardsPhrases = {
   rewards: 'ဆုလာဘ်များ',
-  claim: 'ရယူရန်',
+  claim: 'ရယူမည်',
   how: 'အသုံးပြုပုံ',
   history: 'မှတ်တမ်း',
   point: {
@@ -50,7 +50,7 @@ export const phrases: RewardsPhrases = {
     confirm: 'မုန့်ဖိုး ဖွင့်ရန်',
     confirm_text: 'တစ်ကြိမ်သာ ဖွင့်နိုင်ပါသည်။ ရသောငွေသည် ပင်မပိုက်ဆံသို့ ချက်ချင်း ဝင်ပါမည်။',
     with_video: 'ဗီဒီယို အရင်ကြည့်မည်',
-    skip_video: 'ဗီဒီယို ကျော်ရန်',
+    skip_video: 'ဗီဒီယို ကျော်မည်',
     nothing: 'ယခု မုန့်ဖိုး မရှိပါ',
     nothing_hint: 'အစီအစဉ်များ ရှိသည့်အခါ လက်ဆောင် ရပါမည်။ နောက်မှ ပြန်ကြည့်ပါ။',
     next: 'နောက်တစ်ကြိမ်ကို {day} မှစ၍ ဖွင့်နိုင်ပါသည်။',

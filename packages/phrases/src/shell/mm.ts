@@ -69,7 +69,7 @@ export const phrases: ShellPhrases = {
   home: {
     banners: 'ကြော်ငြာများ',
     banner: 'ကြော်ငြာ {count} ခုတွင် {number} ခုမြောက်',
-    stop_text: 'စာတန်း ရပ်ရန် သို့မဟုတ် ဆက်ရန်',
+    stop_text: 'စာတန်း ရပ်မည် သို့မဟုတ် ဆက်မည်',
     lotteries: 'ထီများ',
     closes_in: 'ပိတ်ရန်ကျန်ချိန်',
     days_left: '{days} ရက် {hours} နာရီ',

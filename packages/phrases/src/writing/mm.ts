@@ -33,15 +33,15 @@ export const phrases: WritingPhrases = {
   faulty: '{numbers} - {reason}',
   keys: {
     title: 'ခလုတ်များ',
-    add: 'ထည့်ရန်',
+    add: 'ထည့်မည်',
     amount: 'ပမာဏ',
-    place: 'ထိုးရန်',
+    place: 'ထိုးမည်',
     begin: 'ဇယားမှ ဂဏန်းရွေးပါ၊ သို့မဟုတ် မည်သည့်နေရာတွင်မဆို ရိုက်ထည့်ပါ။',
   },
   draw_slips: 'ဤပွဲစဉ်အတွက် ကျွန်ုပ်၏ ပြေစာများ',
   no_draw_slips: 'မရှိသေးပါ။',
   newest_slips: 'နောက်ဆုံး ပြေစာ {count} ခုထဲတွင် ရှာထားပါသည်။ အားလုံးကို “{link}” တွင် ကြည့်ပါ။',
-  agree_draw: '{section} အတွက် ထိုးမည်',
+  agree_draw: '{section} တွင် ထိုးမည်',
   states: {
     read: 'နားလည်သည်',
     skipped: 'ထိုးကွက် မဟုတ်',

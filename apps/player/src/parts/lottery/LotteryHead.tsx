@@ -3,18 +3,26 @@ import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
 import { TrophyIcon } from '../first-icons.tsx';
-import { CalendarIcon, SlipIcon } from '../icons.tsx';
+import { SlipIcon } from '../icons.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { atLottery } from './lottery-choice.ts';
 import { SectionChooser } from './SectionChooser.tsx';
 import type { Lottery } from './use-lottery.ts';
 
+type LotteryHeadProps = {
+  lottery: Lottery;
+  live: ReactNode;
+  /** The draw that ended last, or the way to the numbers. */
+  ended: ReactNode;
+  ref: Ref<HTMLDivElement>;
+};
+
 /**
  * The dark head of a lottery: its sections, the moving number, and the ways to results, winners and slips. Where letters are twice as large the
  * numbers to bet on would begin below the first view: there all but the sections stands after them.
  */
-export function LotteryHead({ lottery, live, ref }: { lottery: Lottery; live: ReactNode; ref: Ref<HTMLDivElement> }) {
+export function LotteryHead({ lottery, live, ended, ref }: LotteryHeadProps) {
   const t = useT('lottery');
   const { game, section, sections } = lottery;
   return (
@@ -36,13 +44,13 @@ export function LotteryHead({ lottery, live, ref }: { lottery: Lottery; live: Re
           <SectionChooser lottery={lottery} />
         )}
       </div>
-      <div className="flex min-h-14 items-center justify-between gap-2 zoomed:flex-col zoomed:items-start huge:order-1 huge:bg-brand huge:p-3 huge:text-on-brand">
+      <div className="relative flex min-h-14 items-center justify-between gap-2 zoomed:flex-col zoomed:items-start huge:order-1 huge:bg-brand huge:p-3 huge:text-on-brand">
         {live}
         <nav className="flex shrink-0 gap-1 zoomed:shrink zoomed:flex-wrap">
           {game.digits === 3 && <HowItWorks lottery={lottery} />}
+          {ended}
           {(
             [
-              [paths.winNumber, t.lucky_numbers, CalendarIcon],
               [paths.winnerList, t.winner_list, TrophyIcon],
               [paths.betslip, t.slips, SlipIcon],
             ] as const

@@ -4,7 +4,6 @@ import { loadPhrases, useT } from '../../house/language.ts';
 import { whenIdle } from '../../phone/browser.ts';
 import { LaterPart, LostPart, later } from '../later-part.tsx';
 import { useLazyPart } from '../lazy-part.ts';
-import { EndedRoom } from '../moments/EndedRoom.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { useIsWide } from '../use-is-wide.ts';
@@ -15,6 +14,7 @@ import type { Game } from './games.ts';
 import { LotteryHead } from './LotteryHead.tsx';
 import { LotteryLine } from './LotteryLine.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
+import { NumbersLink } from './NumbersLink.tsx';
 import { takeOpening } from './opening.ts';
 import { PickBar } from './PickBar.tsx';
 import { useIsPast } from './use-is-past.ts';
@@ -23,8 +23,9 @@ import { type Sheets, useSheets } from './use-sheets.ts';
 import { useWriting } from './writing/use-writing.ts';
 import { WritingButton } from './writing/WritingButton.tsx';
 
-/** The server draws it; its code comes after the screen's. */
-export const aboveBoard = later(async () => (await import('../moments/AboveBoard.tsx')).AboveBoard);
+/** The server draws them; their code comes after the screen's. */
+export const noBets = later(async () => (await import('../moments/head-parts.ts')).NoBets);
+export const endedDraw = later(async () => (await import('../moments/head-parts.ts')).EndedDraw, NumbersLink);
 const loadSlipPane = () =>
   Promise.all([import('./pane/SlipPane.tsx'), loadPhrases(['writing'])]).then(
     ([pane]) => pane.SlipPane,
@@ -33,6 +34,8 @@ const loadSlipPane = () =>
 const loadBetSheet = async () => (await import('./BetSheet.tsx')).BetSheet;
 const loadAmountSheet = async () => (await import('./AmountSheet.tsx')).AmountSheet;
 const loadQuickPicks = async () => (await import('./QuickPickSheet.tsx')).QuickPickSheet;
+
+const ABOVE_BOARD = <LaterPart part={noBets} given={{ className: 'mx-3 mt-3' }} instead={null} />;
 
 type NumbersProps = { lottery: OpenLottery };
 type LotteryScreenProps = { game: Game; live: ReactNode; number?: ReactNode; numbers?: ComponentType<NumbersProps> };
@@ -61,25 +64,25 @@ export function LotteryScreen({ game, live, number, numbers }: LotteryScreenProp
     opening.review();
   };
   const sheets = { ...opening, review };
-  // One element, whatever this screen comes to know: what the server drew of it would go with another one, until its code is there.
-  const ended = useMemo(() => <LaterPart part={aboveBoard} given={{ game }} instead={<EndedRoom game={game} />} />, [game]);
+  // One element, whatever this screen comes to know, as above the board: what the server drew of it would go with another one, until its code is there.
+  const ended = useMemo(() => <LaterPart part={endedDraw} given={{ game }} instead={<NumbersLink game={game} />} />, [game]);
   // A tap on a number changes nothing of it: on a slow phone each tap would draw it anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of the lottery that it shows
   const top = useMemo(
     () => (
       <>
         <LotteryLine lottery={lottery} number={number} isPast={isPast} />
-        <LotteryHead lottery={lottery} live={live} ref={head} />
+        <LotteryHead lottery={lottery} live={live} ended={ended} ref={head} />
       </>
     ),
-    [game, lottery.sections.data, lottery.ahead, section, board, live, number, isPast],
+    [ended, lottery.sections.data, lottery.ahead, section, board, live, number, isPast],
   );
   return (
     <>
       {top}
       <div className="flex-1 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
-          {ended}
+          {ABOVE_BOARD}
           {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} isWide={isWide} numbers={numbers} />}
         </div>
         <div className="hidden lg:block">

@@ -15,12 +15,12 @@ import { useToday } from '../days/use-today.ts';
 import { askSections } from '../lottery/ask.ts';
 import type { Game } from '../lottery/games.ts';
 import { atLottery } from '../lottery/lottery-choice.ts';
+import { NumbersLink, widthOf } from '../lottery/NumbersLink.tsx';
 import { sectionsAhead } from '../lottery/sections.ts';
 import { type DailyCode, isDaily } from '../numbers/today-numbers.ts';
 import { useDeadline } from '../use-deadline.ts';
 import { ArrivingNumber } from './ArrivingNumber.tsx';
 import { keyOf, useArrival } from './arrival.ts';
-import { EndedRoom } from './EndedRoom.tsx';
 import { standsUntil_ms } from './stands-until.ts';
 
 type Own = Answer<'GET /api/user/bet_slip_history_today'>;
@@ -28,11 +28,22 @@ type Slip = Own['data'][number];
 /** What became of all the player's slips of a draw, those too that are not listed. */
 type OfDraw = Own['draws'][number];
 type Row = { section: string; date: string; called_off?: 1 | undefined; closes_at?: string | undefined };
-type DrawProps = { section: string; date: string; code: LotteryCode; number: string | null; is_off?: boolean };
+type DrawProps = {
+  game: Game;
+  section: string;
+  date: string;
+  number: string | null;
+  is_off?: boolean;
+  /** Whether what the player has on it may still cover what the moving number is read from. */
+  isFresh?: boolean;
+};
 
 const LINES_SHOWN = 24;
 
-/** The draw of today that ended last: its number when it comes, digit by digit, and beside it what the player has on it. Later the numbers to bet on have its place. */
+/**
+ * The draw of today that ended last, in the head of its lottery all day: its number when it comes, digit by digit, in the place of the way to the numbers, and beside
+ * it for a while what the player has on it. It takes no row of its own from the numbers to bet on.
+ */
 export function EndedDraw({ game }: { game: Game }) {
   return isDaily(game.code) ? <Ended game={game} code={game.code} /> : <Ended3d game={game} />;
 }
@@ -55,10 +66,10 @@ function Ended({ game, code }: { game: Game; code: DailyCode }) {
   const is_off = last !== undefined && isCalledOff(last);
   const until_ms = last === undefined || (number === null && !is_off) ? null : standsUntil_ms(last);
   useDeadline(until_ms === null ? null : new Date(until_ms).toISOString(), turn);
-  if (rows === undefined) return <EndedRoom game={game} />;
-  if (last === undefined || (until_ms !== null && now_ms >= until_ms)) return null;
+  if (last === undefined) return <NumbersLink game={game} />;
   const { section, date } = last;
-  return <Draw key={section} section={section} date={date} code={code} number={number} is_off={is_off} />;
+  const isFresh = until_ms === null || now_ms < until_ms;
+  return <Draw key={section} game={game} section={section} date={date} number={number} is_off={is_off} isFresh={isFresh} />;
 }
 
 const SECTION_3D = sectionLabel(lotteryOf('3D').sections[0]?.time ?? '');
@@ -71,8 +82,8 @@ function Ended3d({ game }: { game: Game }) {
   const ahead = useAhead(game);
   const isDrawn = last?.date === today;
   const isClosed = of_draw !== undefined && ahead !== null && !ahead.some((it) => it.date === today);
-  if (!isDrawn && !isClosed) return null;
-  return <Draw section={SECTION_3D} date={today} code="3D" number={isDrawn ? last['lucky number'] : null} />;
+  if (!isDrawn && !isClosed) return <NumbersLink game={game} />;
+  return <Draw game={game} section={SECTION_3D} date={today} number={isDrawn ? last['lucky number'] : null} />;
 }
 
 /** The lottery's sections that still take bets; null while they are not known. What the screen around it has is not given to it: the page of the server is kept until its code is there only where nothing of it changes. */
@@ -85,8 +96,9 @@ function useAhead(game: Game) {
   return ahead;
 }
 
-function Draw({ section, date, code, number, is_off = false }: DrawProps) {
+function Draw({ game, section, date, number, is_off = false, isFresh = true }: DrawProps) {
   const t = useT('moments');
+  const { code } = game;
   const { slips, of_draw } = useOwn(section, date, code);
   const has_slips = of_draw !== undefined;
   const isDrawn = number !== null;
@@ -102,29 +114,72 @@ function Draw({ section, date, code, number, is_off = false }: DrawProps) {
     wasDrawn.current = isDrawn;
   }, [has_slips, isDrawn]);
   const outcome = of_draw === undefined ? '' : isSaid ? became(of_draw, t) : t.opened;
-  const rest = isNone ? t.called_off : t.waiting;
+  const given = { game, section, number, isNew, isNone };
   return (
     <>
-      <Link
-        href={atLottery(paths.winNumber, code)}
-        className="flex huge:flex-wrap min-h-13 items-center gap-3 border-on-brand-soft/20 border-t bg-brand px-3 text-on-brand active:bg-brand-raised"
-      >
-        <span className="flex shrink-0 flex-col text-xs leading-4">
-          <span className="text-on-brand-soft">{t.ended}</span>
-          <b className="amount">{section}</b>
-        </span>
-        <span
-          className={`amount min-w-8 shrink-0 font-black text-3xl leading-none ${isDrawn ? 'text-gold' : isNone ? 'text-on-brand-soft' : 'animate-shimmer text-on-brand-soft'}`}
-        >
-          <ArrivingNumber number={number} isNew={isNew} instead={isNone ? '–' : code === '3D' ? '···' : '··'} />
-        </span>
-        {has_slips && <OwnLines slips={slips} number={isSaid ? number : null} isNew={isNew} outcome={outcome} />}
-        {!has_slips && !isDrawn && <span className="min-w-0 text-on-brand-soft text-xs leading-5">{rest}</span>}
-      </Link>
+      {code === '3D' ? (
+        <NumbersLink game={game} />
+      ) : (
+        <DrawnLink
+          {...given}
+          has_won={isSaid && (of_draw?.won_count ?? 0) > 0}
+          says={has_slips || isDrawn || isNone ? outcome : t.waiting}
+        />
+      )}
+      {has_slips && isFresh && (
+        <Link href={atLottery(paths.betslip, code)} className={`${OVER_VALUES} ${LEAVES_NUMBER[game.digits]}`}>
+          {code === '3D' && <Drawn {...given} className="text-3xl" />}
+          <OwnLines slips={slips} number={isSaid ? number : null} isNew={isNew} outcome={outcome} />
+        </Link>
+      )}
       <p role="status" className="sr-only">
         {came.current && isDrawn && isSaid && `${t.ended}: ${section} ${number}. ${outcome}`}
       </p>
     </>
+  );
+}
+
+/** Over what the moving number is read from, beside that number and before the ways out of the head; on a small phone held sideways, which shows only the number, over that. */
+const OVER_VALUES =
+  'absolute -top-1 -bottom-2 flex items-center gap-2 bg-brand pr-2 active:bg-brand-raised sideways:max-[44em]:left-0 zoomed:static zoomed:order-last zoomed:w-[calc(100vw-1.5rem)]';
+/** 3D has no moving number: what was drawn before is not shown beside what waits for the next. */
+const LEAVES_NUMBER = {
+  1: 'right-[8.75rem] left-7 min-[22.5em]:left-[4.5rem]',
+  2: 'right-[8.75rem] left-12 min-[22.5em]:left-[4.5rem]',
+  3: 'right-[10.75rem] left-0',
+} as const satisfies Record<Game['digits'], string>;
+
+type DrawnProps = { game: Game; section: string; number: string | null; isNew: boolean; isNone: boolean };
+
+/** The way to the numbers, which says the last of them. */
+function DrawnLink({ has_won, says, ...drawn }: DrawnProps & { has_won: boolean; says: string }) {
+  const t = useT('moments');
+  const look = has_won ? 'bg-gold text-on-gold' : 'bg-brand-raised text-on-brand';
+  return (
+    <Link
+      href={atLottery(paths.winNumber, drawn.game.code)}
+      title={t.ended}
+      className={`button flex h-11 flex-col-reverse items-center justify-center rounded-control ${look} ${widthOf(drawn.game)}`}
+    >
+      <span className="sr-only">{t.ended}</span>
+      <span className="amount whitespace-nowrap text-[0.6875rem] leading-4">{drawn.section}</span>
+      <Drawn {...drawn} className={`text-[1.75rem] ${has_won ? '' : COLOURS[colourOf(drawn)]}`} />
+      <span className="sr-only">{says}</span>
+    </Link>
+  );
+}
+
+const COLOURS = { drawn: 'text-gold', none: 'text-on-brand-soft', awaited: 'animate-shimmer text-on-brand-soft' };
+const colourOf = ({ number, isNone }: DrawnProps) => (number !== null ? 'drawn' : isNone ? 'none' : 'awaited');
+
+/** The number of a draw, what stands for it while it is awaited, or that it has none. */
+function Drawn({ game, number, isNew, isNone, className }: DrawnProps & { className: string }) {
+  const t = useT('moments');
+  if (isNone) return <span className="text-center text-[0.6875rem] text-on-brand-soft leading-[0.875rem]">{t.called_off}</span>;
+  return (
+    <span className={`amount shrink-0 font-black leading-7 ${className}`}>
+      <ArrivingNumber number={number} isNew={isNew} instead={'·'.repeat(game.digits === 3 ? 3 : 2)} />
+    </span>
   );
 }
 
@@ -154,7 +209,7 @@ function OwnLines({ slips, number, isNew, outcome }: OwnLinesProps) {
         ? 'bg-black/25'
         : 'bg-black/15 text-on-brand-soft';
   return (
-    <span className="flex min-w-0 flex-1 huge:basis-full flex-col gap-0.5">
+    <span className="flex min-w-0 flex-1 flex-col gap-0.5">
       <span className="no-bar flex gap-1 overflow-x-auto">
         {shown.map((it) => (
           <b key={it} className={`amount shrink-0 rounded px-1.5 text-sm leading-6 ${look(it)}`}>
@@ -162,7 +217,7 @@ function OwnLines({ slips, number, isNew, outcome }: OwnLinesProps) {
           </b>
         ))}
       </span>
-      <span className="truncate text-xs leading-4">{outcome}</span>
+      <span className="line-clamp-2 text-xs leading-4">{outcome}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { sectionTime, yangonInstant } from '@shwekan/rules';
 
-const HOUR_MS = 3_600_000;
+const HALF_HOUR_MS = 1_800_000;
 
 /** When a draw's time has come. */
 function drawnAt_ms({ date, section }: { date: string; section: string }): number {
@@ -8,5 +8,5 @@ function drawnAt_ms({ date, section }: { date: string; section: string }): numbe
   return time === null ? 0 : yangonInstant(date, time).getTime();
 }
 
-/** Until when a number that was drawn stands above the numbers to bet on: an hour from its draw's time on, after which the day's results have it. */
-export const standsUntil_ms = (draw: { date: string; section: string }): number => drawnAt_ms(draw) + HOUR_MS;
+/** Until when what a player had on a draw stands where the moving number's values do: half an hour from its draw's time on. Its number stays. */
+export const standsUntil_ms = (draw: { date: string; section: string }): number => drawnAt_ms(draw) + HALF_HOUR_MS;

@@ -9,12 +9,12 @@ export function LiveFrame({ number = '--', status, children }: { number: string 
   return (
     <section
       aria-label={t.live}
-      className="flex min-w-0 items-center gap-2 min-[21.875em]:gap-3 huge:flex-wrap"
+      className="flex min-w-0 items-center gap-2 huge:flex-wrap"
       style={{ '--mark': 'var(--gold)' } as CSSProperties}
     >
-      <span className="amount font-bold text-4xl min-[21.875em]:min-w-16 min-[21.875em]:text-5xl text-gold leading-none">{number}</span>
+      <span className="amount font-bold text-4xl min-[22.5em]:min-w-16 min-[22.5em]:text-5xl text-gold leading-none">{number}</span>
       <div className="min-w-0 aside:hidden">
-        <dl className="grid grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[21.875em]:grid-cols-[auto_5rem] min-[21.875em]:text-sm">
+        <dl className="grid grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[22.5em]:grid-cols-[auto_5rem] min-[22.5em]:text-sm">
           {children}
         </dl>
         <span className="flex items-center gap-1.5 text-on-brand-soft text-xs leading-4">

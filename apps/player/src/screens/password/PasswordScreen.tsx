@@ -39,7 +39,7 @@ export function PasswordScreen() {
           <PasswordField label={t.old_password} name="old_password" autoComplete="current-password" error={errors['old_password']} />
           <NewPasswordFields errors={errors} />
           <Button type="submit" look="gold" wide>
-            {t.change_password}
+            {t.set_password}
           </Button>
         </form>
       </Card>

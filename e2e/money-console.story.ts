@@ -303,6 +303,8 @@ test('a cash-in survives the way to the payment app, comes with its screenshot, 
   await phone.reload();
   await expect(phone.getByRole('button', { name: 'WavePay' })).toHaveAttribute('aria-pressed', 'true');
   await expect(field.amount).toHaveValue('30001');
+  await expect(phone.getByText('Pay exactly 30,001 Ks.'), 'with its time').toBeVisible();
+  await expect(phone.getByRole('button', { name: t.wallet.cashin.exact_offer })).toHaveCount(0);
   await expect(field.digits).toHaveValue('666001');
   await expect(holder).toHaveValue('Ma Keeps');
   const file = { name: 'paid.png', mimeType: 'image/png', buffer: await screenshot() };

@@ -13,6 +13,8 @@ type Draft = {
   begun?: unknown;
   /** A transfer is told of that was sent to an account which is not shown. */
   is_sent?: boolean;
+  /** An amount that is the player's own with a method until then, and nobody else's. */
+  exact?: { payment_id: number; amount_pya: number; until: string };
   texts: Record<string, string>;
 };
 
@@ -41,7 +43,7 @@ function createDraft(name: string, staying: readonly string[]) {
     forget: () => local.removeItem(name),
     /** Once it is sent. */
     clear(): void {
-      const { texts, begun: _, is_sent: __, ...draft } = read();
+      const { texts, begun: _, is_sent: __, exact: ___, ...draft } = read();
       const left = Object.entries(texts).filter(([field]) => staying.includes(field));
       local.setItem(name, JSON.stringify({ ...draft, texts: Object.fromEntries(left) }));
     },

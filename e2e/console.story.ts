@@ -346,6 +346,36 @@ test('two operators enter a number unseen: they are told that they differ, and w
   await expect(other, 'what was entered is told once there is a result').toContainText(number, { timeout: 30_000 });
   await expect(operator.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(number);
 });
+test.describe('with the patience of a house, at the hour of a draw', () => {
+  test.use({ settings: { CONSOLE_IDLE_MINUTES: '15' } });
+
+  test('whoever logged in long before a draw enters its number by the keyboard alone, and says once that it is them', async ({
+    page,
+    stage,
+  }) => {
+    await stage.moveClock(`${STORY_DAY}T14:35:00+06:30`);
+    await resumeOperator(page, stage, 'draws-a');
+    for (const time of ['14:44', '14:52']) {
+      await stage.moveClock(`${STORY_DAY}T${time}:00+06:30`);
+      await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+      await expect(page.getByRole('link', { name: /3:00 PM/ })).toBeVisible();
+    }
+    await page.getByRole('link', { name: /3:00 PM/ }).click();
+    await typeResult(page, '47');
+    await page.keyboard.press('Enter');
+    const proof = page.getByRole('dialog', { name: 'Is it still you?' });
+    await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    await page.keyboard.type('demo-operator');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('A second operator has to type the same number.')).toBeVisible();
+    await expect(proof).toBeHidden();
+    await typeResult(page, '48');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: /^48 operator draws-a/ })).toBeVisible();
+    await expect(proof).toBeHidden();
+  });
+});
+
 test('an operator chooses Burmese, reads every page and every refusal in it, and comes back to English', async ({ page, house }) => {
   const BURMESE = /[\u1000-\u109f]/;
   await page.goto(new URL('/login', house.console_url).href);

@@ -153,6 +153,7 @@ export const layOff = callsOf({
     path: '/api/console/takers/:id/payments',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary: 'Asks for a payment between this house and another one to be booked. A reference counts once for a house',
     params: ById,
     body: z
@@ -187,6 +188,7 @@ export const layOff = callsOf({
     path: '/api/console/taker-payments/:id/take-back',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary: 'Asks for a payment between two houses to be taken back: it stays in the statement, and so does what took it back',
     params: ById,
     body: z.object({ reason: Line(300) }),
@@ -212,6 +214,7 @@ export const layOff = callsOf({
     path: '/api/console/draws/:id/lay-offs',
     auth: 'operator',
     may: ['draws', 'risk'],
+    proof: true,
     summary:
       'Sells what is staked on numbers of a draw to another house at its terms, or asks for it when the draw comes above the amount that needs two',
     params: ById,

@@ -67,6 +67,7 @@ export const levelTwo = callsOf({
     path: '/api/console/level-two/:id/approve',
     auth: 'operator',
     may: 'support',
+    proof: true,
     summary:
       'Makes the player level 2, with the name that is read on the photo; that of a person who is blocked or has stopped play only when it is said that it is another',
     params: ById,

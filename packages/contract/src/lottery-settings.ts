@@ -97,6 +97,7 @@ export const lotterySettings = callsOf({
     path: '/api/console/lotteries/:lottery/off-days',
     auth: 'operator',
     may: 'draws',
+    proof: true,
     summary:
       'Adds or removes a day without draws; what holds bets is called off or moves to the next draw day, as the operator says. What has closed with bets two people call off before',
     params: LotteryParams,

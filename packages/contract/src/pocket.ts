@@ -145,6 +145,7 @@ export const pocket = callsOf({
     path: '/api/console/pocket-campaigns/:id/start',
     auth: 'operator',
     may: 'content',
+    proof: true,
     summary: 'Asks for a campaign to run; a second person confirms',
     params: ById,
     reply: CampaignReply.extend({ deed_id: DeedAsked }),

@@ -86,6 +86,7 @@ export const reconciliation = callsOf({
     path: '/api/console/wager-differences/:id/repair',
     auth: 'operator',
     may: 'cash',
+    proof: true,
     summary:
       'Asks for what is missing to be booked; nothing moves until a second person confirms it. The game purse may go below zero by it',
     params: ById,

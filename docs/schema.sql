@@ -1868,6 +1868,15 @@ create table platform.timeline (
 );
 grant select on platform.timeline to shwekan_app;
 
+create table platform.worker_process (
+  place text not null,
+  loops jsonb not null,
+  told_at timestamp with time zone default clock_timestamp() not null,
+  constraint worker_process_pkey PRIMARY KEY (place),
+  constraint worker_process_place_check CHECK (((length(place) >= 1) AND (length(place) <= 300)))
+);
+grant delete, select on platform.worker_process to shwekan_app;
+
 create table players.level_two_request (
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -3468,6 +3477,11 @@ create view platform.public_setting as
  SELECT key,
     value
    FROM platform.setting;
+create view platform.public_worker_process as
+ SELECT place,
+    loops,
+    told_at
+   FROM platform.worker_process;
 create view platform.public_wrong_login as
  SELECT SUBSTRING(bucket FROM 13) AS account,
     window_start,

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { addOperator } from '../src/operators/add-operator.ts';
 import { loopTurns } from '../src/platform/jobs.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { PROCESS_ROLES } from '../src/platform/process-roles.ts';
 import { breakableAddress } from './breakable.ts';
+import { must, operatorToken } from './people.ts';
 import { until } from './until.ts';
 import { callServer, type TestServer, testWorld } from './world.ts';
 
 // What a balancer asks of a process, at both doors, and what a process of some roles does.
 const world = await testWorld();
+const PASSWORD = 'an-operator-password';
 /** A balancer waits no longer. */
 const GIVES_UP_MS = 2000;
 const DOORS = ['player_url', 'console_url'] as const;
@@ -149,6 +152,35 @@ test('of two workers one asks a feed and tells whether that failed, and the othe
   await until(async () => leads(next) === true);
   expect(await told(next)).toBe(true);
   await next.stop();
+});
+
+test('a console without jobs tells of the jobs of every process that has some, and how long one has been silent that was killed', async () => {
+  const console = await world.another({ ROLES: 'console' });
+  await addOperator(world.database_url, { username: 'draws', password: PASSWORD, roles: ['draws'] });
+  const token = await operatorToken(world, 'draws', PASSWORD);
+  const workers = async () => (await must(callServer(console, 'GET /api/console/health', { token }))).workers;
+  const before = (await workers()).map((it) => it.place);
+  const worker = { ROLES: 'worker', FEED_CRYPTO: 'replay' };
+  const [first, next] = [await world.another(worker), await world.another(worker)];
+  const added = async () => (await workers()).filter((it) => !before.includes(it.place));
+  const led = loopTurns(first.world).find((it) => it.leads !== null)?.name;
+  // One of the two asks the feed, and the other says that it stands by.
+  await until(async () => (await added()).flatMap((it) => it.jobs).filter((it) => it.name === led && !it.stands_by).length === 1);
+  const told = await added();
+  for (const { jobs } of told) expect(jobs.map((it) => it.name)).toEqual(expect.arrayContaining(['lottery.draws', 'reports.days', led]));
+  expect(told).toHaveLength(2);
+  const [lost] = told;
+  await first.stop();
+  await next.stop();
+  expect(await added(), 'who ends takes its row away').toEqual([]);
+  await world.sql(
+    `insert into worker_process (place, loops, told_at) values ('killed:3000', $1, clock_timestamp() - interval '2 minutes')`,
+    [JSON.stringify(lost?.jobs)],
+  );
+  const silent = (await workers()).find((it) => it.place === 'killed:3000');
+  expect(Math.floor((silent?.told_ms_ago ?? 0) / 60_000)).toBe(2);
+  expect(silent?.jobs).toEqual(lost?.jobs);
+  await console.stop();
 });
 
 test('what players ask says whether the database answers: busy while it does not, well again after, without a restart', async () => {

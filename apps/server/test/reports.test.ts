@@ -510,12 +510,18 @@ test('what waits for a person is shown to who can do something about it, longest
 });
 
 test('how old feeds, jobs and the archive are is told of each', async () => {
-  const { jobs, archive } = await must(world.call('GET /api/console/health', { token: world.draws_a }));
-  expect(jobs.map((it) => it.name)).toEqual(expect.arrayContaining(['lottery.draws', 'reports.days', 'rewards-weeks']));
+  const health = () => must(world.call('GET /api/console/health', { token: world.draws_a }));
+  const jobs = async () => (await health()).workers.flatMap((it) => it.jobs);
+  await until(async () => (await jobs()).length > 0);
+  expect((await jobs()).map((it) => it.name)).toEqual(expect.arrayContaining(['lottery.draws', 'reports.days', 'rewards-weeks']));
   // Whether each goes well is its own test's: a crowded machine may let one wait.
-  await until(async () => {
-    const now = await must(world.call('GET /api/console/health', { token: world.draws_a }));
-    return now.jobs.some((it) => it.name === 'reports.days' && it.ended_ms_ago !== null);
-  });
-  expect(archive).toEqual({ archived_ms_ago: null, has_failed: false });
+  await until(async () => (await jobs()).some((it) => it.name === 'reports.days' && it.has_ended));
+  const { archive, backup } = await health();
+  expect([archive, backup]).toEqual([{ archived_ms_ago: null, has_failed: false }, null]);
+  await world.sql(`insert into rehearsal_run (backup_at) values (clock_timestamp() - interval '2 hours')`);
+  const good = (await health()).backup;
+  expect(good).toEqual({ began_ms_ago: expect.any(Number), is_good: true });
+  expect(Math.round((good?.began_ms_ago ?? 0) / 3_600_000)).toBe(2);
+  await world.sql(`insert into rehearsal_run (trouble) values ('there is no backup')`);
+  expect((await health()).backup).toEqual({ began_ms_ago: null, is_good: false });
 });

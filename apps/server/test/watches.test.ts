@@ -4,7 +4,7 @@ import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const { server } = await testWorld({ LOG_LEVEL: 'silent' });
-const turnOf = (name: string) => ({ name, every_ms: 20, ended_ms: null as number | null, has_failed: false, leads: null });
+const turnOf = (name: string) => ({ name, every_ms: 20, began_ms: 0, ended_ms: null as number | null, has_failed: false, leads: null });
 
 test('only what a question names has a turn, beside what is at work still, and again after it failed', async () => {
   const due = { long: true, short: false, failing: false };

@@ -13,7 +13,7 @@ export const system = callsOf({
       'What waits to leave the house, who listens, the last audit and rehearsal of a restore, versions, and the room of the disks of the server that answers',
     reply: z.object({
       outbox: z.array(z.object({ name: z.enum(['sms', 'push', 'alert']), waiting_count: z.number(), oldest_at: Instant.nullable() })),
-      /** Players with an open stream at the server that answers. */
+      /** Players with an open stream, at whatever process. */
       stream_count: z.number(),
       /** The last that was written down; null before the first. */
       audit: z

@@ -62,7 +62,7 @@ export const today = callsOf({
           }),
         ),
       }),
-      /** Players with the app open, at the server that answers. */
+      /** Players with the app open, at whatever process. */
       online_count: z.number(),
       left_out_count: LeftOut,
     }),
@@ -108,15 +108,35 @@ export const today = callsOf({
     path: '/api/console/health',
     auth: 'operator',
     may: 'all',
-    summary: 'How old the last answer of each feed, the last turn of each job and the last part of the database log in the archive are',
+    summary:
+      'How old the last answer of each feed, the last turn of each job of every process, the last part of the database log in the archive and the last backup are',
     reply: z.object({
       feeds: z.array(
         /** `in_vain_ms`: for how long it is asked in vain by now; null while it answers, or is not asked. */
         z.object({ market: z.string(), answered_ms_ago: z.number().nullable(), in_vain_ms: z.number().nullable() }),
       ),
-      /** The jobs of the server that answers. */
-      jobs: z.array(z.object({ name: z.string(), every_ms: z.number(), ended_ms_ago: z.number().nullable(), has_failed: z.boolean() })),
+      /** Each process with jobs, by its machine and port, and how its jobs fared when it said so last; none: nobody does any. */
+      workers: z.array(
+        z.object({
+          place: z.string(),
+          told_ms_ago: z.number(),
+          jobs: z.array(
+            z.object({
+              name: z.string(),
+              every_ms: z.number(),
+              /** Since its last turn ended; since it began while the first has not. */
+              silent_ms: z.number(),
+              has_ended: z.boolean(),
+              has_failed: z.boolean(),
+              /** Another process does it for all. */
+              stands_by: z.boolean(),
+            }),
+          ),
+        }),
+      ),
       archive: z.object({ archived_ms_ago: z.number().nullable(), has_failed: z.boolean() }),
+      /** The newest base backup as the last rehearsal of a restore found it: null before the first rehearsal. `began_ms_ago` is null where there was none. */
+      backup: z.object({ began_ms_ago: z.number().nullable(), is_good: z.boolean() }).nullable(),
     }),
     refuses: [],
   },

@@ -141,6 +141,25 @@ export interface ArchiveAgeResult {
 
 export const archiveAge = new PreparedQuery<ArchiveAgeParams, ArchiveAgeResult>({"usedParamSet":{},"params":[],"statement":"select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,\n  coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver"} as never);
 
+export type WorkersToldParams = void;
+
+export interface WorkersToldResult {
+  loops: unknown;
+  place: string;
+  told_ms_ago: number;
+}
+
+export const workersTold = new PreparedQuery<WorkersToldParams, WorkersToldResult>({"usedParamSet":{},"params":[],"statement":"select place as \"place!\", loops as \"loops!\", (extract(epoch from clock_timestamp() - told_at) * 1000)::bigint as \"told_ms_ago!\"\nfrom public_worker_process order by place"} as never);
+
+export type LastBackupParams = void;
+
+export interface LastBackupResult {
+  began_ms_ago: number | null;
+  is_good: boolean;
+}
+
+export const lastBackup = new PreparedQuery<LastBackupParams, LastBackupResult>({"usedParamSet":{},"params":[],"statement":"select (extract(epoch from clock_timestamp() - backup_at) * 1000)::bigint as began_ms_ago, trouble is null as \"is_good!\" from public_rehearsal_run order by id desc limit 1"} as never);
+
 export type EntriesLeftOutParams = void;
 
 export interface EntriesLeftOutResult {

@@ -4,6 +4,7 @@ import { startQueue, type Tasks } from './job-runners.ts';
 import { isNotLeading, openLead } from './leader.ts';
 import { type LoopTurn, logFailedTurn, openRest } from './loop-turn.ts';
 import { startWatch, type Watch } from './watches.ts';
+import { startTelling } from './worker-process.ts';
 import type { World } from './world.ts';
 
 /** Work a room does by itself. Safe to run twice, by many processes, and to stop half way. */
@@ -44,7 +45,8 @@ export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[])
   const watches = rooms
     .flatMap((room) => room.watches ?? [])
     .map((watch) => ({ watch, kept: Object.keys(watch.turns).map((name) => turnOf({ name, every_ms: watch.every_ms })) }));
-  turns.set(world, [...loops.map((it) => it.turn), ...watches.flatMap((it) => it.kept)]);
+  const all = [...loops.map((it) => it.turn), ...watches.flatMap((it) => it.kept)];
+  turns.set(world, all);
   const stops = [
     ...loops.map(({ loop, turn }) => startLoop(world, loop, turn)),
     ...watches.map(({ watch, kept }) => startWatch(world, watch, kept)),
@@ -54,14 +56,16 @@ export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[])
     queuePool,
     rooms.flatMap((room) => room.tasks ?? []),
   );
+  const stopTelling = startTelling(world, all);
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
     await queue.stop();
+    await stopTelling();
   };
 }
 
 function turnOf({ name, every_ms, is_led }: Pick<Loop, 'name' | 'every_ms' | 'is_led'>): LoopTurn {
-  return { name, every_ms, ended_ms: null, has_failed: false, leads: is_led ? false : null };
+  return { name, every_ms, began_ms: performance.now(), ended_ms: null, has_failed: false, leads: is_led ? false : null };
 }
 
 function startLoop(world: World, loop: Loop, kept: LoopTurn): () => Promise<void> {

@@ -2,10 +2,17 @@ import { isDatabaseLost } from './database-error.ts';
 import type { World } from './world.ts';
 
 /**
- * How a loop of this process fares: when its last turn ended, by `performance.now()`; null before the first has. `leads` is null for one that every
- * process runs.
+ * How a loop of this process fares: when it began and when its last turn ended, by `performance.now()`; null before the first has. `leads` is null for
+ * one that every process runs.
  */
-export type LoopTurn = { name: string; every_ms: number; ended_ms: number | null; has_failed: boolean; leads: boolean | null };
+export type LoopTurn = {
+  name: string;
+  every_ms: number;
+  began_ms: number;
+  ended_ms: number | null;
+  has_failed: boolean;
+  leads: boolean | null;
+};
 
 /** A pause that ends when its time is over, or is ended. A timer left behind would keep the process alive after its last work. */
 export function openRest(): { rest(ms: number): Promise<void>; wake(): void } {

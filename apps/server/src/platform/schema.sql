@@ -70,6 +70,13 @@ create table leader (
   until timestamptz not null                -- by the database's own clock
 );
 
+-- How the loops of each process with jobs fare, as it said last: the console, which may be another process, tells of all of them.
+create table worker_process (
+  place text primary key check (length(place) between 1 and 300), -- machine and port: whoever is started there anew follows in the same row
+  loops jsonb not null,                     -- of each its name and how its last turn fared, as told_at saw it
+  told_at timestamptz not null default clock_timestamp()
+);
+
 -- The answer a money call gave, kept with its effect: written in the same transaction.
 create table given_answer (
   owner text not null,
@@ -310,13 +317,14 @@ create view public_setting as select key, value from setting;
 create view public_alert as select id, ref, kind, data, at, closed_at from alert;
 create view public_alert_message as select id, way, state, at from alert_message;
 create view public_rehearsal_run as select id, at, backup_at, newest_at, missing_count, trouble from rehearsal_run;
+create view public_worker_process as select place, loops, told_at from worker_process;
 create view public_audit_run as select id, at, check_count, after_day, difference from audit_run;
 create view public_audit_row as select id, operator_id, action, subject, before, after, reason, at from audit_row;
 create view public_audit_link as select n, hash from audit_link;
 create view public_deed as select id, kind, subject, data, state, asked_by, asked_at, decided_by, decided_at from deed;
 create view public_claim as select subject, operator_id, expires_at from claim;
 create view public_notification as select id, player_id, kind, data, at, read_at, notice_id, topic from notification;
-grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_rehearsal_run, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
+grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_rehearsal_run, public_worker_process, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
@@ -324,6 +332,7 @@ grant select, insert (kind, player_id, data, at), delete on fact to shwekan_app;
 grant select on fact to shwekan_reader;
 grant select, update (xid, id) on fact_reader to shwekan_app;
 grant select, insert (name, number, holder, until), update (number, holder, until) on leader to shwekan_app;
+grant select, insert (place, loops), update (loops, told_at), delete on worker_process to shwekan_app;
 grant select, insert (name) on timeline to shwekan_app;
 grant select on fact_reader to shwekan_reader;
 grant select, insert (owner, call, key, body_hash), update (reply), delete on given_answer to shwekan_app;

@@ -47,5 +47,12 @@ select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigi
   coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "has_failed!"
 from pg_stat_archiver;
 
+/* @name workers_told  -- how the loops of each process with jobs fared when it said so, and how long ago that was */
+select place as "place!", loops as "loops!", (extract(epoch from clock_timestamp() - told_at) * 1000)::bigint as "told_ms_ago!"
+from public_worker_process order by place;
+
+/* @name last_backup  -- how long ago the newest backup began, as the last rehearsal of a restore found it, and whether it was good */
+select (extract(epoch from clock_timestamp() - backup_at) * 1000)::bigint as began_ms_ago, trouble is null as "is_good!" from public_rehearsal_run order by id desc limit 1;
+
 /* @name entries_left_out  -- how many entries pages have no figures of yet */
 select (coalesce((select max(id) from public_entry), 0) - booked_up_to())::int as "left_out_count!";

@@ -332,8 +332,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Signs the figures of a day or a month that is over, by their hash; the second operator signs by confirming it. `draw_not_settled` while a draw of it waits for its number or its payouts, `record_changed` when the figures have another hash by now, `already_decided` when they stand signed':
     'ကုန်ပြီးသော ရက် သို့မဟုတ် လ၏ ကိန်းဂဏန်းများကို ဟက်ရှ်ဖြင့် လက်မှတ်ထိုးသည်၊ ဒုတိယသူက အတည်ပြု၍ လက်မှတ်ထိုးသည်။ ပွဲတစ်ခု ဂဏန်း သို့မဟုတ် ငွေပေးချေမှု စောင့်နေလျှင် `draw_not_settled`၊ ကိန်းဂဏန်း ပြောင်းပြီးလျှင် `record_changed`၊ လက်မှတ်ထိုးပြီးသားဆိုလျှင် `already_decided`',
   'What waits for a person with the roles of the operator, longest first': 'အော်ပရေတာ၏ ရာထူးများဖြင့် ဆောင်ရွက်ရန် စောင့်နေသည်များ၊ အကြာဆုံး အရင်',
-  'How old the last answer of each feed, the last turn of each job and the last part of the database log in the archive are':
-    'သတင်းရင်းမြစ်တစ်ခုစီ၏ နောက်ဆုံးအဖြေ၊ အလိုအလျောက်အလုပ်တစ်ခုစီ၏ နောက်ဆုံးအလှည့်၊ ဒေတာဘေ့စ်မှတ်တမ်း နောက်ဆုံးသိမ်းချိန် မည်မျှ ကြာပြီ',
+  'How old the last answer of each feed, the last turn of each job of every process, the last part of the database log in the archive and the last backup are':
+    'သတင်းရင်းမြစ်တစ်ခုစီ၏ နောက်ဆုံးအဖြေ၊ ဆာဗာတိုင်း၏ အလိုအလျောက်အလုပ်တစ်ခုစီ နောက်ဆုံးအလှည့်၊ ဒေတာဘေ့စ်မှတ်တမ်း နောက်ဆုံးသိမ်းချိန်နှင့် နောက်ဆုံးအရန် မည်မျှ ကြာပြီ',
   'What holds for points, referral, the weekly promotion and the welcome bonus': 'အမှတ်၊ ရည်ညွှန်းမှု၊ အပတ်စဉ်ပရိုမိုးရှင်းနှင့် ကြိုဆိုဘောနပ်စ်၏ စည်းကမ်းများ',
   'Changes what holds, for what is settled or started from now on; what may cost more waits for a second person. The welcome bonus is for accounts opened after it was':
     'ယခုမှစ၍ ရှင်းမည့် သို့မဟုတ် စမည့်အရာအတွက် စည်းကမ်း ပြောင်းသည်၊ ပိုကုန်ကျနိုင်သည်ကို ဒုတိယသူ စောင့်သည်။ ကြိုဆိုဘောနပ်စ်မှာ ထို့နောက် ဖွင့်သော အကောင့်များအတွက်',

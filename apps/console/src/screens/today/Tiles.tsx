@@ -26,7 +26,7 @@ export function Tiles({ data }: { data: Today }) {
       <DaysTile title="Stakes" days={of(play.all, 'stakes')} />
       <DaysTile title="Payouts" days={of(play.all, 'payouts')} />
       <Tile title="Players online" value={countShown(data.online_count)}>
-        with the app open, at this server
+        with the app open
       </Tile>
       <DaysTile title="Cash in" days={cashDays('in')} />
       <DaysTile title="Cash out" days={cashDays('out')} />

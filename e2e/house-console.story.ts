@@ -189,22 +189,36 @@ test('a new operator is wanted by two owners, who each give half of the invitati
   await operator.getByRole('row').filter({ hasText: username }).getByRole('button', { name: 'Look' }).click();
   await submit(operator.getByRole('dialog'), 'Confirm');
 
-  const newcomer = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  const halves: string[] = [];
+  let newcomer = await context.newPage();
   await newcomer.goto(new URL('/login', house.console_url).href);
   await newcomer.getByRole('link', { name: 'I was invited' }).click();
-  for (const [owner, label] of [
-    [page, 'First half'],
-    [operator, 'Second half'],
+  await expect(newcomer.getByLabel('First half')).toHaveValue('');
+  for (const [owner, part] of [
+    [page, 'first'],
+    [operator, 'second'],
   ] as const) {
     await owner.goto(operators);
     await owner.getByRole('button', { name: `Your half: ${username}` }).click();
     const row = owner.locator('tbody tr').filter({ hasText: username });
     expect(await row.evaluate((it) => it.getBoundingClientRect().height), 'the row of who is invited').toBeLessThanOrEqual(40);
     await owner.getByRole('dialog').getByRole('button', { name: 'Make it' }).click();
-    const half = await owner.getByRole('dialog').getByLabel('Your half').inputValue();
+    const link = new URL(await owner.getByRole('dialog').getByLabel('Your link').inputValue());
     await owner.getByRole('button', { name: 'Done' }).click();
-    await newcomer.getByLabel(label).fill(half);
+    expect(link.hash).toMatch(new RegExp(`^#${part}=`));
+    halves.push(link.hash.slice(part.length + 2));
+    // Each link opens a tab of its own.
+    newcomer = await context.newPage();
+    await newcomer.goto(link.href);
+    await expect(newcomer).toHaveURL(new URL('/join', house.console_url).href);
   }
+  const [first = '', second = ''] = halves;
+  await expect(newcomer.getByLabel('First half'), 'what the other tab was opened with').toHaveValue(first);
+  await expect(newcomer.getByLabel('Second half')).toHaveValue(second);
+  expect(asked.filter((it) => halves.some((half) => it.includes(half)))).toEqual([]);
   await newcomer.getByLabel('New password').fill('only-the-teller-knows');
   await newcomer.getByRole('button', { name: 'Join' }).click();
   await expect(newcomer.getByRole('status')).toContainText(username);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operatorTokenOf } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { endedOperatorCookie, operatorCookie, operatorTokenIn } from '../src/platform/operator-cookie.ts';
 import { fromSomewhere, must, operatorToken } from './people.ts';
@@ -78,6 +79,33 @@ test('an operator sees where they are logged in and when it was last used, and e
   expect((await end(whose, here)).body.code).toBe('not_found');
   const trail = await must(world.call('GET /api/console/audit', { token: here, query: { action: 'end_own_session' } }));
   expect(trail.data).toHaveLength(1);
+});
+
+test('an owner sees where an operator is logged in and ends one session of theirs, which stands in the trail; nobody else does', async () => {
+  await addOperator(world.database_url, { username: 'clerk', password, roles: ['cash'] });
+  const headers = { 'User-Agent': 'Firefox of the office', 'X-Forwarded-For': '10.9.8.7' };
+  const [owner, kept] = [await logIn(), await operatorToken(world, 'clerk', password)];
+  const opened = await world.call('POST /api/console/login', { headers, body: { username: 'clerk', password } });
+  const stolen = operatorTokenOf(opened.headers) ?? '';
+  const { id } = (await must(me(stolen))).data;
+  const sessions = async () => (await must(world.call('GET /api/console/operators/:id/sessions', { token: owner, params: { id } }))).data;
+  const strange = (await sessions()).find((it) => it.address === '10.9.8.7');
+  expect(strange).toMatchObject({ device: 'Firefox of the office', is_this: false });
+
+  const end = (token: string, session_id: number, of = id) =>
+    world.call('POST /api/console/operators/:id/sessions/:session_id/end', { token, params: { id: of, session_id } });
+  expect((await end(kept, strange?.id ?? 0)).body.code).toBe('not_allowed');
+  const boss = (await must(me(owner))).data.id;
+  expect((await end(owner, strange?.id ?? 0, boss)).body.code, 'a session is of the operator who is named').toBe('not_found');
+  expect((await me(stolen)).status).toBe(200);
+  await must(end(owner, strange?.id ?? 0));
+  expect([(await me(stolen)).status, (await me(kept)).status]).toEqual([401, 200]);
+  expect((await sessions()).map((it) => it.address)).not.toContain('10.9.8.7');
+  const trail = await must(world.call('GET /api/console/audit', { token: owner, query: { action: 'end_operator_session' } }));
+  expect(trail.data).toMatchObject([
+    { operator: 'boss', subject: `operator:${id}`, before: { address: '10.9.8.7' }, after: { username: 'clerk' } },
+  ]);
+  await operatorToken(world, 'clerk', password);
 });
 
 test("what a neighbour's page sends with the operator's cookie does nothing, though it may be read in the console itself", async () => {

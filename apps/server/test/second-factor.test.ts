@@ -124,7 +124,7 @@ describe('a second factor', () => {
     expect(closed.length).toBeGreaterThan(100);
     for (const it of closed) {
       const name = `${it.method} ${it.path}` as keyof typeof understood;
-      const params = { id: 1, message_id: 1, lottery: '2D', dialect: 'gsc', language: 'en', number: '07' };
+      const params = { id: 1, message_id: 1, session_id: 1, lottery: '2D', dialect: 'gsc', language: 'en', number: '07' };
       const answer = await house.call(name, { token, params, ...(it.method === 'POST' ? { body: understood[name] ?? {} } : {}) });
       expect([name, answer.body.code]).toEqual([name, 'second_factor_needed']);
     }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
-import { ById, Instant, Line, PasswordIn } from './fields.ts';
-import { RoleOf } from './operators.ts';
+import { ById, Id, Instant, Line, PasswordIn } from './fields.ts';
+import { OperatorSessions, RoleOf } from './operators.ts';
 import { ROLES } from './rights.ts';
 
 const Roles = z
@@ -50,6 +50,27 @@ export const houseOperators = callsOf({
         }),
       ),
     }),
+    refuses: [],
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/console/operators/:id/sessions',
+    auth: 'operator',
+    may: 'owner',
+    summary: 'Where an operator is logged in: addresses, browsers, since when, last used',
+    params: ById,
+    reply: OperatorSessions,
+    refuses: [],
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/console/operators/:id/sessions/:session_id/end',
+    auth: 'operator',
+    may: 'owner',
+    proof: true,
+    summary: 'Ends one session of an operator, who may log in again',
+    params: z.object({ id: Id, session_id: Id }),
+    reply: z.object({}),
     refuses: [],
   },
   add: {

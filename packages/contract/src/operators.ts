@@ -6,6 +6,21 @@ import { ROLES } from './rights.ts';
 export const RoleOf = z.enum(ROLES);
 export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(RoleOf) });
 export type Operator = z.output<typeof Operator>;
+/** Open sessions of an operator, the one that was used last first. */
+export const OperatorSessions = z.object({
+  data: z.array(
+    z.object({
+      id: z.number(),
+      address: z.string(),
+      device: z.string(),
+      opened_at: Instant,
+      /** When somebody last did something in it. */
+      seen_at: Instant,
+      /** The one that asks. */
+      is_this: z.boolean(),
+    }),
+  ),
+});
 
 /** Operators: sessions, what waits, what was done, text messages sent. */
 export const operators = callsOf({
@@ -40,19 +55,7 @@ export const operators = callsOf({
     may: 'all',
     withoutFactor: true,
     summary: 'The open sessions of this operator',
-    reply: z.object({
-      data: z.array(
-        z.object({
-          id: z.number(),
-          address: z.string(),
-          device: z.string(),
-          opened_at: Instant,
-          /** When somebody last did something in it. */
-          seen_at: Instant,
-          is_this: z.boolean(),
-        }),
-      ),
-    }),
+    reply: OperatorSessions,
     refuses: [],
   },
   endSession: {

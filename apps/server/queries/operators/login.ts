@@ -74,12 +74,12 @@ export interface TodayOfOperatorsResult {
 
 export const todayOfOperators = new PreparedQuery<TodayOfOperatorsParams, TodayOfOperatorsResult>({"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""} as never);
 
-export interface OwnSessionsParams {
+export interface OpenSessionsParams {
   idle_minutes: number;
   operator_id: number;
 }
 
-export interface OwnSessionsResult {
+export interface OpenSessionsResult {
   address: string;
   created_at: Date;
   device: string;
@@ -87,18 +87,18 @@ export interface OwnSessionsResult {
   seen_at: Date;
 }
 
-export const ownSessions = new PreparedQuery<OwnSessionsParams, OwnSessionsResult>({"usedParamSet":{"operator_id":true,"idle_minutes":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":102}]},{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":200}]}],"statement":"select id, address, device, created_at, seen_at from operator_session\nwhere operator_id = :operator_id! and expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!)\norder by seen_at desc, id desc"} as never);
+export const openSessions = new PreparedQuery<OpenSessionsParams, OpenSessionsResult>({"usedParamSet":{"operator_id":true,"idle_minutes":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":102}]},{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":200}]}],"statement":"select id, address, device, created_at, seen_at from operator_session\nwhere operator_id = :operator_id! and expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!)\norder by seen_at desc, id desc"} as never);
 
-export interface EndOwnSessionParams {
+export interface EndSessionOfParams {
   operator_id: number;
   session_id: number;
 }
 
-export interface EndOwnSessionResult {
+export interface EndSessionOfResult {
   address: string;
   created_at: Date;
   device: string;
 }
 
-export const endOwnSession = new PreparedQuery<EndOwnSessionParams, EndOwnSessionResult>({"usedParamSet":{"session_id":true,"operator_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":51}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":83}]}],"statement":"delete from operator_session where id = :session_id! and operator_id = :operator_id! returning address, device, created_at"} as never);
+export const endSessionOf = new PreparedQuery<EndSessionOfParams, EndSessionOfResult>({"usedParamSet":{"session_id":true,"operator_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":51}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":83}]}],"statement":"delete from operator_session where id = :session_id! and operator_id = :operator_id! returning address, device, created_at"} as never);
 

@@ -31,10 +31,10 @@ delete from operator_session where least(expires_at, seen_at + interval '12 hour
 /* @name today_of_operators */
 select yangon_day(product_now()) as "today!";
 
-/* @name own_sessions */
+/* @name open_sessions */
 select id, address, device, created_at, seen_at from operator_session
 where operator_id = :operator_id! and expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!)
 order by seen_at desc, id desc;
 
-/* @name end_own_session */
+/* @name end_session_of */
 delete from operator_session where id = :session_id! and operator_id = :operator_id! returning address, device, created_at;

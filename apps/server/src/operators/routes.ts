@@ -8,7 +8,7 @@ import { listListViews, removeView, saveView } from './list-views.ts';
 import { logInOperator } from './login.ts';
 import { prove } from './proof.ts';
 import * as factor from './second-factor.ts';
-import { endOneSession, listOwnSessions, logOutOperator } from './sessions.ts';
+import { endOneSession, endOperatorsSession, listSessions, logOutOperator } from './sessions.ts';
 
 /** `logins` stands on connections of its own, as the players' does; `kinds` are the deeds of all rooms. */
 export function operatorsRoutes(world: World, logins: World, kinds: readonly AnyDeedKind[]): Route[] {
@@ -16,7 +16,7 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
     ...on(calls.operators, {
       login: (call) => logInOperator(logins, call),
       logout: (call) => logOutOperator(world, call),
-      sessions: (call) => listOwnSessions(world, call.who),
+      sessions: (call) => listSessions(world, call.who, call.who.operator_id),
       endSession: (call) => endOneSession(world, call),
       me: (call) => consoleOf(world, kinds, call.who),
       rights: () => listRights(),
@@ -25,6 +25,8 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
     }),
     ...on(calls.houseOperators, {
       list: () => house.listHouseOperators(world),
+      sessions: (call) => listSessions(world, call.who, call.params.id),
+      endSession: (call) => endOperatorsSession(world, call),
       add: (call) => house.askForOperator(world, call),
       changeRoles: (call) => house.askForRoles(world, call),
       invite: (call) => house.askForInvitation(world, call),

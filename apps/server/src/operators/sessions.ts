@@ -1,6 +1,8 @@
-import type { operators } from '@shwekan/contract';
-import { endOperatorSession, endOwnSession, findOperatorSession, ownSessions, seeOperator } from '#queries/operators/login.ts';
+import type { houseOperators, operators } from '@shwekan/contract';
+import { findOperatorById } from '#queries/operators/house-operators.ts';
+import { endOperatorSession, endSessionOf, findOperatorSession, openSessions, seeOperator } from '#queries/operators/login.ts';
 import { auditCall } from '../platform/audit-row.ts';
+import type { Tx } from '../platform/db.ts';
 import { endedOperatorCookie } from '../platform/operator-cookie.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
@@ -36,9 +38,9 @@ export async function logOutOperator(world: World, { who, setHeader }: Call<type
   return {};
 }
 
-/** The own open sessions, the one that was used last first. */
-export async function listOwnSessions(world: World, { operator_id, session_id }: OperatorCaller) {
-  const rows = await ownSessions.run({ operator_id, idle_minutes: idleMinutes(world.config) }, world.db);
+/** The open sessions of an operator, their own or as an owner asks, the one that was used last first. */
+export async function listSessions(world: World, { session_id }: OperatorCaller, operator_id: number) {
+  const rows = await openSessions.run({ operator_id, idle_minutes: idleMinutes(world.config) }, world.db);
   const data = rows.map(({ id, address, device, created_at, seen_at }) => ({
     id,
     address,
@@ -54,10 +56,27 @@ export async function listOwnSessions(world: World, { operator_id, session_id }:
 export async function endOneSession(world: World, call: Call<typeof operators.endSession>) {
   const { operator_id } = call.who;
   return world.db.transaction(async (tx) => {
-    const [was] = await endOwnSession.run({ session_id: call.params.id, operator_id }, tx);
-    if (!was) throw new Refusal('not_found');
-    const before = { address: was.address, device: was.device, opened_at: was.created_at.toISOString() };
+    const before = await endSession(tx, { session_id: call.params.id, operator_id });
     await auditCall(tx, call, { action: 'end_own_session', subject: `operator:${operator_id}`, before });
     return {};
   });
+}
+
+/** Ends a session of an operator, as of a machine that was stolen. It gives no right and takes none: one owner is enough. Refuses `not_found`. */
+export async function endOperatorsSession(world: World, call: Call<typeof houseOperators.endSession>) {
+  const { id: operator_id, session_id } = call.params;
+  return world.db.transaction(async (tx) => {
+    const [known] = await findOperatorById.run({ operator_id }, tx);
+    const before = await endSession(tx, { session_id, operator_id });
+    const after = { username: known?.username };
+    await auditCall(tx, call, { action: 'end_operator_session', subject: `operator:${operator_id}`, before, after });
+    return {};
+  });
+}
+
+/** Where a session was, that is over now. One of another operator is not there. */
+async function endSession(tx: Tx, which: { session_id: number; operator_id: number }) {
+  const [was] = await endSessionOf.run(which, tx);
+  if (!was) throw new Refusal('not_found');
+  return { address: was.address, device: was.device, opened_at: was.created_at.toISOString() };
 }

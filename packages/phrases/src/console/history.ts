@@ -95,6 +95,7 @@ export const history: Readonly<Record<string, string>> = {
   'withdraw closing': 'စာရင်းပိတ် လက်မှတ် ပြန်ရုပ်ခြင်း',
   'download export': 'ဖိုင် ယူခြင်း',
   'end own session': 'ကိုယ်ပိုင်ဝင်ထားမှု ရပ်ခြင်း',
+  'end operator session': 'အော်ပရေတာဝင်ထားမှု ရပ်ခြင်း',
   'draw dates': 'ထီရက်များ',
   'social links': 'ဆက်သွယ်ရန် နေရာများ',
   marquee: 'ပြေးစာ',

@@ -58,8 +58,8 @@ export const people: Readonly<Record<string, string>> = {
   // screens/join
   'Join · {houseName} console': 'ပါဝင်ရန် · {houseName} ကွန်ဆိုးလ်',
   'Join the house': 'ဒိုင်သို့ ပါဝင်ရန်',
-  'Two owners have each given you one half of an invitation. With both you choose a password that only you know.':
-    'ပိုင်ရှင်နှစ်ဦးက ဖိတ်ကြားချက်တစ်ဝက်စီ ပေးထားပါသည်။ နှစ်ခုလုံးဖြင့် သင်တစ်ဦးတည်းသိသော စကားဝှက်ကို ရွေးပါ။',
+  'Two owners have each given you a link with one half of an invitation: open both in this browser, or paste them here. With both you choose a password that only you know.':
+    'ပိုင်ရှင်နှစ်ဦးက ဖိတ်ကြားချက်တစ်ဝက်စီပါသော လင့်ခ်ကို ပေးထားပါသည် - နှစ်ခုလုံးကို ဤဘရောက်ဇာတွင် ဖွင့်ပါ၊ သို့မဟုတ် ဤနေရာတွင် ကူးထည့်ပါ။ နှစ်ခုလုံးဖြင့် သင်တစ်ဦးတည်းသိသော စကားဝှက်ကို ရွေးပါ။',
   'First half': 'ပထမတစ်ဝက်',
   'Second half': 'ဒုတိယတစ်ဝက်',
   Join: 'ပါဝင်မည်',
@@ -95,9 +95,11 @@ export const people: Readonly<Record<string, string>> = {
   'Make it': 'ပြုလုပ်မည်',
   'It is shown once. One that you made before counts no more. Give it to {username} yourself, to nobody else.':
     'တစ်ကြိမ်သာ ပြပါသည်။ ယခင် ပြုလုပ်ထားသည် မသုံးရတော့ပါ။ {username} ထံ ကိုယ်တိုင်သာ ပေးပါ၊ အခြားသူထံ မပေးပါနှင့်။',
-  'This is the {part} half, until {expires_at}. {username} types both halves at {address}.':
-    'ဤသည်မှာ {part} တစ်ဝက် ဖြစ်သည်၊ {expires_at} အထိ။ {username} က {address} တွင် နှစ်ခုလုံး ရိုက်ရပါမည်။',
+  'This link is the {part} half, once, until {expires_at}. {username} opens it and the other owner’s in one browser. Whoever had both could be {username}: send yours to them alone.':
+    'ဤလင့်ခ်သည် {part} တစ်ဝက် ဖြစ်ပြီး တစ်ကြိမ်သာ၊ {expires_at} အထိ သုံးရပါသည်။ {username} က အခြားပိုင်ရှင်၏ လင့်ခ်နှင့်အတူ ဘရောက်ဇာတစ်ခုတည်းတွင် ဖွင့်ရပါမည်။ နှစ်ခုလုံးရသူသည် {username} အဖြစ် ဝင်နိုင်ပါသည် - သူ့ထံသာ ပို့ပါ။',
   'Your half': 'သင့်တစ်ဝက်',
+  'Your link': 'သင့်လင့်ခ်',
+  'Copy the link': 'လင့်ခ် ကူးမည်',
   Done: 'ပြီးပြီ',
   Active: 'အသုံးပြုနေ',
   Invited: 'ဖိတ်ကြားထား',
@@ -112,6 +114,11 @@ export const people: Readonly<Record<string, string>> = {
   'has not logged in yet': 'မဝင်ဖူးသေးပါ',
   '1 session': 'ဝင်ထားမှု 1 ခု',
   '{sessions_count} sessions': 'ဝင်ထားမှု {sessions_count} ခု',
+  'Sessions of {username}': '{username} ၏ ဝင်ထားမှုများ',
+  'Nobody is logged in by this name.': 'ဤအမည်ဖြင့် ဝင်ထားသူ မရှိပါ။',
+  'End this session of {username}?': '{username} ၏ ဤဝင်ထားမှုကို ရပ်မည်လား။',
+  'Opened {opened_at} from {address}. {username} may log in again. If somebody else knows the password, shut them out.':
+    '{opened_at} တွင် {address} မှ ဝင်ခဲ့ပါသည်။ {username} ပြန်ဝင်နိုင်ပါသည်။ အခြားသူက စကားဝှက်ကို သိနေလျှင် ပိတ်ပင်ပါ။',
   'Second factor {has_second_factor}': 'ဒုတိယအဆင့် {has_second_factor}',
   'The invitation is over': 'ဖိတ်ကြားချက် သက်တမ်းကုန်ပါပြီ',
   'Lost phone': 'ဖုန်းပျောက်',

@@ -246,6 +246,9 @@ export const summaries: Readonly<Record<string, string>> = {
     'အမြဲစည်းကမ်းကို ချက်ချင်း ရပ်သည်၊ ဖွင့်ထားသော ပွဲစဉ်များတွင်ပါ၊ ပွဲစဉ်၌ သီးသန့်သတ်မှတ်ထားသည် ကျန်သည်',
   'Opens an operator session, which the browser keeps in a cookie': 'အော်ပရေတာအဖြစ် ဝင်သည်၊ ဘရောက်ဇာက ကွတ်ကီးတွင် သိမ်းသည်',
   'Ends this operator session': 'ဤဝင်ထားမှုကို ဆုံးစေသည်',
+  'Where an operator is logged in: addresses, browsers, since when, last used':
+    'အော်ပရေတာတစ်ဦး ဝင်ထားသော နေရာများ - လိပ်စာ၊ ဘရောက်ဇာ၊ စတင်ချိန်၊ နောက်ဆုံးသုံးချိန်',
+  'Ends one session of an operator, who may log in again': 'အော်ပရေတာတစ်ဦး၏ ဝင်ထားမှုတစ်ခုကို ဆုံးစေသည်၊ ပြန်ဝင်နိုင်သည်',
   'The open sessions of this operator': 'ဤအော်ပရေတာ၏ ဝင်ထားမှုများ',
   'Ends an own session, as of a machine that was left open': 'ကိုယ်ပိုင်ဝင်ထားမှုတစ်ခုကို ဆုံးစေသည်၊ ဖွင့်ထားခဲ့သော စက်ကဲ့သို့',
   'Who is logged in, and what waits': 'မည်သူ ဝင်ထားသည်၊ ဘာ စောင့်နေသည်',

@@ -1,52 +1,25 @@
 import { Text } from '@mantine/core';
-import { deviceName } from '@shwekan/rules';
 import { Deed } from '../../parts/Deed.tsx';
-import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { Tag } from '../../parts/Tag.tsx';
-import { type OwnSession, ownSessions, SESSIONS } from './sessions.ts';
+import { type OperatorSession, sessionColumns } from '../../parts/session-columns.tsx';
+import { ownSessions, SESSIONS } from './sessions.ts';
+
+const COLUMNS = sessionColumns((session, close) => <EndSession session={session} close={close} />);
 
 /** Where the operator is logged in, and the way to end it. */
 export function OwnSessions() {
   return (
     <List
       label="Sessions"
-      columns={[
-        { header: 'Browser', cell: (row) => <Browser session={row} /> },
-        { header: 'Address', cell: (row) => row.address },
-        { header: 'Since', cell: (row) => <Moment at={row.opened_at} /> },
-        { header: 'Last seen', cell: (row) => <Moment at={row.seen_at} /> },
-        {
-          header: null,
-          align: 'right',
-          cell: (row) =>
-            row.is_this ? (
-              <Tag color="green">This one</Tag>
-            ) : (
-              <DialogButton
-                label="End"
-                name={`End the session of ${row.address}`}
-                dialog={(close) => <EndSession session={row} close={close} />}
-              />
-            ),
-        },
-      ]}
+      columns={COLUMNS}
       from={ownSessions}
       empty={{ title: 'No sessions', hint: 'A session appears when you log in.' }}
     />
   );
 }
 
-function Browser({ session: { device } }: { session: OwnSession }) {
-  return (
-    <Text size="sm" lineClamp={2} title={device} maw={360}>
-      {deviceName(device) ?? (device || 'unknown')}
-    </Text>
-  );
-}
-
-function EndSession({ session, close }: { session: OwnSession; close: () => void }) {
+function EndSession({ session, close }: { session: OperatorSession; close: () => void }) {
   return (
     <Deed
       call="POST /api/console/sessions/:id/end"

@@ -7,18 +7,19 @@ import { call, sentenceOf } from '../../app/call.ts';
 import { houseLogo, houseName } from '../../app/house-name.ts';
 import { LanguageChoice } from '../../app/LanguageChoice.tsx';
 import { Callout } from '../../parts/Callout.tsx';
+import { forgetHalves, halfIn, noteHalf, type Part, useHalves } from './halves.ts';
 
 type JoinBody = { first: string; second: string; password: string };
 
-/** Where an invited operator chooses a password, with the two halves that two owners gave. */
+/** Where an invited operator chooses a password, with the two halves that two owners gave: their links fill them in. */
 export function JoinScreen() {
   useDocumentTitle(`Join · ${houseName} console`);
-  const join = useMutation({ mutationFn: (body: JoinBody) => call('POST /api/console/join', { body }) });
+  const halves = useHalves();
+  const join = useMutation({ mutationFn: (body: JoinBody) => call('POST /api/console/join', { body }), onSuccess: forgetHalves });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: keyof JoinBody) => String(form.get(name));
-    join.mutate({ first: field('first').trim(), second: field('second').trim(), password: field('password') });
+    const password = String(new FormData(event.currentTarget).get('password'));
+    join.mutate({ first: halfIn(halves.first, 'first'), second: halfIn(halves.second, 'second'), password });
   };
   return (
     <Center mih="100dvh" p="md" component="main">
@@ -37,15 +38,16 @@ export function JoinScreen() {
             <form onSubmit={submit}>
               <Stack>
                 <Text size="sm">
-                  Two owners have each given you one half of an invitation. With both you choose a password that only you know.
+                  Two owners have each given you a link with one half of an invitation: open both in this browser, or paste them here. With
+                  both you choose a password that only you know.
                 </Text>
                 {join.error && (
                   <Callout color="red" role="alert">
                     {sentenceOf(join.error)}
                   </Callout>
                 )}
-                <Half name="first" label="First half" />
-                <Half name="second" label="Second half" />
+                <Half part="first" label="First half" value={halves.first} />
+                <Half part="second" label="Second half" value={halves.second} />
                 <PasswordInput
                   name="password"
                   label="New password"
@@ -67,8 +69,21 @@ export function JoinScreen() {
   );
 }
 
-function Half({ name, label }: { name: 'first' | 'second'; label: string }) {
-  return <TextInput name={name} label={label} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={80} required />;
+/** A half, or the link that has it. */
+function Half({ part, label, value }: { part: Part; label: string; value: string }) {
+  return (
+    <TextInput
+      name={part}
+      label={label}
+      value={value}
+      onChange={(event) => noteHalf(part, event.currentTarget.value)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={400}
+      required
+    />
+  );
 }
 
 function Joined({ username }: { username: string }) {

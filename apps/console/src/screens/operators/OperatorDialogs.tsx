@@ -157,19 +157,20 @@ export function OwnHalf({ operator, close }: OperatorDialog) {
 }
 
 function HalfShown({ operator, half, close }: OperatorDialog & { half: Half }) {
-  const address = new URL('/join', location.href).href;
+  const link = new URL(`/join#${new URLSearchParams({ [half.part]: half.half })}`, location.href).href;
   return (
     <Dialog title={`Your half for ${operator.username}`} close={close}>
       <Stack gap="md">
         <Text size="sm">
-          This is the {say(half.part)} half, until <Moment at={half.expires_at} />. {operator.username} types both halves at {address}.
+          This link is the {say(half.part)} half, once, until <Moment at={half.expires_at} />. {operator.username} opens it and the other
+          owner’s in one browser. Whoever had both could be {operator.username}: send yours to them alone.
         </Text>
-        <TextInput label="Your half" value={half.half} readOnly onFocus={(event) => event.target.select()} />
+        <TextInput label="Your link" value={link} readOnly onFocus={(event) => event.target.select()} />
         <Choices>
-          <CopyButton value={half.half}>
+          <CopyButton value={link}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy'}
+                {copied ? 'Copied' : 'Copy the link'}
               </Button>
             )}
           </CopyButton>

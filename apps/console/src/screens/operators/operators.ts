@@ -4,11 +4,15 @@ import { ask, live } from '../../app/queries.ts';
 import { ROLES } from '../../parts/roles.ts';
 
 export const LIST = 'GET /api/console/operators';
+export const SESSIONS = 'GET /api/console/operators/:id/sessions';
 export type HouseOperator = AnswerRow<typeof LIST>;
 export type Half = Answer<'POST /api/console/operators/:id/half'>;
 
 /** The operators of the house, as they change: two owners look at the same invitation. */
 export const houseOperators = live(ask(LIST, {}), 'operators', 'deeds');
+
+/** Where an operator is logged in, asked again every few seconds. */
+export const sessionsOf = (id: number) => live(ask(SESSIONS, { params: { id } }));
 
 export const STATES = {
   active: { label: 'Active', color: 'green' },

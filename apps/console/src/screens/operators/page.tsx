@@ -7,6 +7,7 @@ import { Moment, MomentDay } from '../../parts/Moment.tsx';
 import { rolesShown } from '../../parts/roles.ts';
 import { Tag } from '../../parts/Tag.tsx';
 import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ResetFactor, ShutOut } from './OperatorDialogs.tsx';
+import { SessionCount } from './OperatorSessions.tsx';
 import { type HouseOperator, houseOperators, STATES } from './operators.ts';
 
 /** The operators of the house. */
@@ -48,14 +49,15 @@ function Name({ operator }: { operator: HouseOperator }) {
   );
 }
 
-function LastSeen({ operator: { seen_at, sessions_count } }: { operator: HouseOperator }) {
+function LastSeen({ operator }: { operator: HouseOperator }) {
+  const { seen_at } = operator;
   if (seen_at === null) return 'has not logged in yet';
   return (
     <>
       <Moment at={seen_at} />
-      <Text size="xs" c="dimmed">
-        {sessions_count === 0 ? 'not logged in' : sessions_count === 1 ? '1 session' : `${sessions_count} sessions`}
-      </Text>
+      <div>
+        <SessionCount operator={operator} />
+      </div>
     </>
   );
 }

@@ -19,7 +19,8 @@ await owner.connect();
 afterAll(() => owner.end());
 
 const today = () => must(world.call('GET /api/console/today', { token: world.finance }));
-const kyat = (text: string) => Math.round(Number(text) * 100);
+/** Null, as a report by number has it of what is of no number, counts as nothing. */
+const kyat = (text: string | null) => Math.round(Number(text ?? '0.00') * 100);
 
 /** What the ledger itself says came to the house on a day, in pya, for reasons and house purses, by its own rows alone. */
 async function booked(day: string, reasons: string[], purse: string, refs = '%'): Promise<number> {
@@ -351,7 +352,7 @@ test('each number has what was staked on it and what it was paid, as its slips a
   await giveResult(world, draw.id, '1,338.91', '32,345.64');
   await settled(world, draw.id);
   const query = { from: MONDAY, to: TUESDAY, by: 'number' as const };
-  const { data } = await must(world.call('GET /api/console/reports/play', { token: world.finance, query }));
+  const { sums, data } = await must(world.call('GET /api/console/reports/play', { token: world.finance, query }));
   const rows = await world.sql(
     `select l.code || ' ' || lpad(x.number::text, l.digits, '0') as key, sum(x.stake)::bigint as stakes
      from slip s join entry e on e.ref = 'stake:' || s.id join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
@@ -364,6 +365,7 @@ test('each number has what was staked on it and what it was paid, as its slips a
     (await booked(TUESDAY, ['win', 'win_reversed'], 'house_lottery:%'));
   expect(data.reduce((sum, it) => sum + kyat(it.payouts), 0)).toBe(0 - paid);
   expect(paid).not.toBe(0);
+  expect([...new Set([sums, ...data].flatMap((it) => [it.corrections, it.laid_off]))], 'no figure that is none').toEqual([null]);
 });
 
 test('every figure of a report opens to the entries that come to it', async () => {

@@ -16,6 +16,8 @@ export const PlayFigures = z.object({
   /** Stakes less payouts and refunds, with corrections and what was laid off: what the house keeps. */
   result: Kyat,
 });
+/** The same in a row of a report: null where what it is by has no such figure, and then it is not in the result. */
+export const PlayRowFigures = PlayFigures.extend({ corrections: Kyat.nullable(), laid_off: Kyat.nullable() });
 /** Today, yesterday, and the same day a week ago. */
 export const PlayDays = z.object({ today: PlayFigures, yesterday: PlayFigures, week_ago: PlayFigures });
 export const CashFigures = z.object({

@@ -57,7 +57,7 @@ export const PAGES = [
   { path: '/pocket-money', group: 'Rewards', label: 'Pocket money', may: 'content', waits: null },
   { path: '/reward-costs', group: 'Rewards', label: 'Cost of rewards', may: 'cash', waits: null },
   { path: '/reward-terms', group: 'Rewards', label: 'Reward terms', may: ['content', 'cash', 'support'], waits: null },
-  { path: '/reports', group: 'Reports', label: 'Reports', may: 'cash', waits: null },
+  { path: '/reports', group: 'Reports', label: 'Reports', may: ['cash', 'risk'], waits: null },
   { path: '/player-funds', group: 'Reports', label: 'Player funds', may: 'cash', waits: null },
   { path: '/content', group: 'Content', label: 'Content', may: 'content', waits: null },
   { path: '/running', group: 'Content', label: 'What runs when', may: 'content', waits: null },

@@ -26,8 +26,9 @@ function figuresOf(stakes: number, payouts: number, refunds: number) {
     stakes: kyatWire(stakes),
     payouts: kyatWire(payouts),
     refunds: kyatWire(refunds),
-    corrections: kyatWire(0),
-    laid_off: kyatWire(0),
+    // A number has neither: what was taken back is off what was paid, and a sale has its commission and comes back as a whole, by its draw.
+    corrections: null,
+    laid_off: null,
     result: kyatWire(result),
   };
 }

@@ -103,6 +103,10 @@ export const reports: Readonly<Record<string, string>> = {
   'We owed': 'ပေးရန်ရှိငွေ',
   'Below zero': 'သုညအောက်',
   'Nothing was booked': 'စာရင်းသွင်းထားခြင်း မရှိပါ',
+  'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told.':
+    'မြန်မာရက်အလိုက်။ ပြန်အမ်းခြင်း၊ ပြန်ရုပ်သိမ်းခြင်းကို စာရင်းသွင်းသောနေ့တွင် ရေတွက်ပါသည် - ကုန်သွားသောနေ့ မပြောင်းတော့ပါ။',
+  'By number, the draws of these days count, whatever day they were booked on. What was taken back is off the payouts; what was laid off is of no number and not in the result.':
+    'ဂဏန်းအလိုက်တွင် ဤရက်များ၏ ပွဲစဉ်များကို စာရင်းသွင်းသောနေ့ မည်သည့်နေ့ဖြစ်စေ ရေတွက်ပါသည်။ ပြန်ရုပ်သိမ်းသည်ကို လျော်ငွေမှ နုတ်ထားပါသည်၊ လွှဲရောင်းသည်မှာ ဂဏန်းအလိုက် မရှိသဖြင့် ရလဒ်တွင် မပါပါ။',
   'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it.':
     'မြန်မာရက်အလိုက်။ ပြန်အမ်းခြင်း၊ ပြန်ရုပ်သိမ်းခြင်းကို စာရင်းသွင်းသောနေ့တွင် ရေတွက်ပါသည် - ကုန်သွားသောနေ့ မပြောင်းတော့ပါ။ ကိန်းကို နှိပ်လျှင် စာရင်းများ ပြပါသည်။',
   Report: 'အစီရင်ခံစာ',

@@ -312,8 +312,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'ယနေ့ ဒိုင် - ထိုးငွေ၊ လျော်ငွေ၊ အသားတင်ကို မနေ့၊ တစ်ပတ်အကြာနှင့် ယှဉ်၍၊ အကောင့်အလိုက် ငွေ၊ ကစားသူငွေ၊ ဖွင့်ထားသော ပွဲစဉ်များ၏ လျော်ရနိုင်ငွေ၊ အွန်လိုင်းရှိသူများ',
   'The last thirty days by day, today among them: gross result of lotteries and games, cash in and out, player funds at the end of the day':
     'နောက်ဆုံး ရက်သုံးဆယ် ရက်အလိုက် (ယနေ့ပါ) - ထီနှင့် ဂိမ်း အသားတင်၊ ငွေသွင်းငွေထုတ်၊ နေ့ကုန် ကစားသူငွေ',
-  'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most. By number: of the draws of these days, payouts less what was taken back':
-    'ရက်နှစ်ရက်အကြား (နှစ်ရက်လုံးပါ) ထိုးငွေ၊ လျော်ငွေ၊ ပြန်အမ်းငွေ၊ ပြင်ဆင်ငွေ၊ အသားတင်၊ တောင်းသည့်အလိုက်၊ အားလုံး၏ စုစုပေါင်းပါ၊ တစ်နှစ်အထိ။ ဂဏန်းအလိုက် - ထိုရက်များ၏ ပွဲစဉ်များ၊ ပြန်ရုပ်သိမ်းသည်ကို နုတ်ပြီး လျော်ငွေ',
+  'Stakes, payouts, refunds, corrections and gross result between two days, both included, by what is asked for, with the sums of all rows; a year at most. By number: of the draws of these days, payouts less what was taken back, and nothing of what was laid off':
+    'ရက်နှစ်ရက်အကြား (နှစ်ရက်လုံးပါ) ထိုးငွေ၊ လျော်ငွေ၊ ပြန်အမ်းငွေ၊ ပြင်ဆင်ငွေ၊ အသားတင်၊ တောင်းသည့်အလိုက်၊ အားလုံး၏ စုစုပေါင်းပါ၊ တစ်နှစ်အထိ။ ဂဏန်းအလိုက် - ထိုရက်များ၏ ပွဲစဉ်များ၊ ပြန်ရုပ်သိမ်းသည်ကို နုတ်ပြီး လျော်ငွေ၊ လွှဲရောင်းသည် မပါ',
   'Cash in and out between two days, both included, by what is asked for, with the sums of all rows; a year at most':
     'ရက်နှစ်ရက်အကြား (နှစ်ရက်လုံးပါ) ငွေသွင်းငွေထုတ်၊ တောင်းသည့်အလိုက်၊ အားလုံး၏ စုစုပေါင်းပါ၊ တစ်နှစ်အထိ',
   'What each kind of bonus and reward cost between two days, both included, beside what the players who got it brought on the same days; a year at most':

@@ -1,5 +1,7 @@
 import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
+import { mayRead } from '@shwekan/contract/rights';
 import { Link } from '@tanstack/react-router';
+import { useOperator } from '../../app/operator.ts';
 import type { Days } from '../../parts/DaysFilter.tsx';
 import { Money } from '../../parts/Money.tsx';
 import type { EntriesBy, Figure as FigureName } from '../report-entries/report-entries.ts';
@@ -10,9 +12,16 @@ type FigureProps = {
   of: Days & { figure: FigureName; by: EntriesBy; key: string | undefined };
 };
 
-/** A figure of a row, which opens to the entries behind it. */
+/** Whether the operator may read of the house's money, and so the entries behind a figure. */
+export function useMayMoney(): boolean {
+  return mayRead(useOperator().roles, 'cash');
+}
+
+/** A figure of a row, which opens to the entries behind it for who may read them. */
 export function Figure({ kyat, isMain = false, of }: FigureProps) {
   const color = isMain && kyat.startsWith('-') ? 'red' : 'inherit';
+  const money = <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} {...(color === 'red' ? { c: color } : {})} />;
+  if (!useMayMoney()) return money;
   return (
     <Anchor
       inherit
@@ -21,7 +30,7 @@ export function Figure({ kyat, isMain = false, of }: FigureProps) {
       style={{ textDecorationStyle: 'dotted', textUnderlineOffset: 4 }}
       renderRoot={(props) => <Link {...props} to="/reports/entries" search={of} />}
     >
-      <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} />
+      {money}
     </Anchor>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Group, NativeSelect } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Text } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
@@ -17,7 +17,7 @@ import { StateChoice } from '../../parts/StateChoice.tsx';
 import { TimeInput } from '../../parts/TimeInput.tsx';
 import { useSorted } from '../../parts/use-table.ts';
 import { FIGURES } from '../report-entries/report-entries.ts';
-import { daysIn, Figure, type Sum, Sums } from './Figure.tsx';
+import { daysIn, Figure, type Sum, Sums, useMayMoney } from './Figure.tsx';
 import { FundsReport } from './FundsReport.tsx';
 import { RewardReport } from './RewardReport.tsx';
 import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportOf, reportsSearch } from './reports.ts';
@@ -44,24 +44,42 @@ const CASH_COLUMNS = [
 ] as const;
 const [IN, CASH_INS, OUT, CASH_OUTS, HOUSES] = CASH_COLUMNS;
 
+const NOTHING = '0.00';
+/** What has no figure by number. */
+const OF_NO_NUMBER: readonly string[] = ['corrections', 'laid_off'];
+
 const EMPTY = { title: 'Nothing was booked', hint: 'Choose more days.' };
 
-function Reports(address: Address<typeof reportsSearch>) {
-  const { search, change } = address;
-  const of = search.of ?? 'play';
+function Reports({ search: said, ...more }: Address<typeof reportsSearch>) {
+  const mayMoney = useMayMoney();
+  // Who watches over play reads that report alone, whatever the address says.
+  const of = mayMoney ? (said.of ?? 'play') : 'play';
+  const search = { ...said, of };
+  const address = { ...more, search };
+  const { change } = more;
   const Report = REPORTS[of];
   const Time = TIMES[of];
   return (
     <Page
       title="Reports"
-      hint="By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it."
+      hint={
+        mayMoney
+          ? 'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it.'
+          : 'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told.'
+      }
     >
       <Group gap="sm" align="flex-end">
-        <StateChoice label="Report" states={OF} value={of} choose={(next) => change({ of: next })} />
+        {mayMoney && <StateChoice label="Report" states={OF} value={of} choose={(next) => change({ of: next })} />}
         {of === 'play' && <ByChoice names={PLAY_BY} value={search.play_by ?? 'day'} choose={(play_by) => change({ play_by })} />}
         {of === 'cash' && <ByChoice names={CASH_BY} value={search.cash_by ?? 'day'} choose={(cash_by) => change({ cash_by })} />}
         <Time {...address} />
       </Group>
+      {of === 'play' && search.play_by === 'number' && (
+        <Text size="sm" c="dimmed">
+          By number, the draws of these days count, whatever day they were booked on. What was taken back is off the payouts; what was laid
+          off is of no number and not in the result.
+        </Text>
+      )}
       <Report {...address} />
     </Page>
   );
@@ -168,11 +186,13 @@ function PlayList({ search, change, report }: Address<typeof reportsSearch> & { 
   };
   const columns: Columns<PlayRow> = [
     { header: PLAY_BY[by], cell: name },
-    ...PLAY_COLUMNS.map(({ sorts: figure, ...column }) => ({
+    ...PLAY_COLUMNS.filter((it) => by !== 'number' || !OF_NO_NUMBER.includes(it.sorts)).map(({ sorts: figure, ...column }) => ({
       ...column,
       sorts: figure,
       align: 'right' as const,
-      cell: (row: PlayRow) => <Figure kyat={row[figure]} isMain={figure === 'result'} of={{ figure, by, key: row.key, ...days }} />,
+      cell: (row: PlayRow) => (
+        <Figure kyat={row[figure] ?? NOTHING} isMain={figure === 'result'} of={{ figure, by, key: row.key, ...days }} />
+      ),
     })),
   ];
   return (
@@ -201,8 +221,8 @@ function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'correcti
     ['Stakes', kyatOf(it.stakes)],
     ['Payouts', kyatOf(it.payouts)],
     ['Refunds', kyatOf(it.refunds)],
-    ['Corrections', kyatOf(it.corrections)],
-    ...(it.laid_off === '0.00' ? [] : [['Laid off', kyatOf(it.laid_off)] as Sum]),
+    ...(it.corrections === null ? [] : [['Corrections', kyatOf(it.corrections)] as Sum]),
+    ...(it.laid_off === null || it.laid_off === NOTHING ? [] : [['Laid off', kyatOf(it.laid_off)] as Sum]),
     ['Gross result', kyatOf(it.result)],
   ];
 }

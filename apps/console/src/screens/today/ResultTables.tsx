@@ -1,10 +1,12 @@
 import { SimpleGrid, Table, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
+import { StateChoice } from '../../parts/StateChoice.tsx';
 import { besidesOf } from './besides.ts';
-import type { PlayDays, Today } from './today.ts';
+import type { PlayDays, Today, TodayDay } from './today.ts';
 
 const PURSES: Record<string, string> = {
   main: 'Main',
@@ -14,18 +16,45 @@ const PURSES: Record<string, string> = {
   referral: 'Referral of games',
 };
 
-/** Results by lottery, section and provider, cash by account, funds by kind of purse. */
-export function ResultTables({ data }: { data: Today }) {
+/** The days of which the tables are, one at a time; beside it stand the results of the others where there is room. */
+const DAYS = [
+  { value: 'today', label: 'Today' },
+  { value: 'yesterday', label: 'Yesterday' },
+  { value: 'week_ago', label: 'Week ago' },
+] as const satisfies readonly { value: keyof PlayDays; label: string }[];
+
+type OfDay = { data: Today; day: TodayDay };
+
+/** Results by lottery, section and provider, cash by account, both of the day that is chosen; funds by kind of purse as they are. */
+export function ResultTables({ data, day }: OfDay) {
+  const navigate = useNavigate();
+  // The tables are far down the page: it stays where it is.
+  const choose = (next: string) =>
+    void navigate({
+      to: '.',
+      search: (old: object) => ({ ...old, day: next === 'today' ? undefined : next }),
+      replace: true,
+      resetScroll: false,
+    } as never);
+  return (
+    <>
+      <StateChoice label="Day of the tables" states={DAYS} value={day} choose={choose} />
+      <Tables data={data} day={day} />
+    </>
+  );
+}
+
+function Tables({ data, day }: OfDay) {
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }}>
       <Section
         title="Result by lottery and provider"
         hint="A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told."
       >
-        <PlayTable data={data} />
+        <PlayTable data={data} day={day} />
       </Section>
       <Section title="Cash by account">
-        <CashTable data={data} />
+        <CashTable data={data} day={day} />
         <Text size="sm" fw={600} mt="md" mb={4}>
           Player funds
         </Text>
@@ -42,7 +71,7 @@ export function ResultTables({ data }: { data: Today }) {
   );
 }
 
-function PlayTable({ data: { lotteries, providers, play } }: { data: Today }) {
+function PlayTable({ data: { lotteries, providers, play }, day }: OfDay) {
   const rows = [
     ...lotteries.map((it) => ({
       key: `${it.lottery} ${it.section}`,
@@ -55,24 +84,28 @@ function PlayTable({ data: { lotteries, providers, play } }: { data: Today }) {
   if (rows.length === 0) return <Text size="sm">Nothing was played today, yesterday or a week ago.</Text>;
   return (
     <Table aria-label="Result by lottery and provider" tabularNums horizontalSpacing={6} verticalSpacing={5}>
-      <Heads heads={['', 'Stakes', 'Payouts', 'Result', 'Yesterday', 'Week ago']} />
+      <Heads heads={['', 'Stakes', 'Payouts', 'Result', ...others(day).map((it) => it.label)]} />
       <Table.Tbody>
         {rows.map(({ key, name, isWhole, days }) => (
-          <Figures key={key} name={name} besides={besidesOf(days.today)} isPart={!isWhole} cells={cellsOf(days)} />
+          <Figures key={key} name={name} besides={besidesOf(days[day])} isPart={!isWhole} cells={cellsOf(days, day)} />
         ))}
-        <Figures isSum name="All" besides={besidesOf(play.all.today)} cells={cellsOf(play.all)} />
+        <Figures isSum name="All" besides={besidesOf(play.all[day])} cells={cellsOf(play.all, day)} />
       </Table.Tbody>
     </Table>
   );
 }
 
-function cellsOf({ today, yesterday, week_ago }: PlayDays): ReactNode[] {
+function others(day: TodayDay) {
+  return DAYS.filter((it) => it.value !== day);
+}
+
+function cellsOf(days: PlayDays, day: TodayDay): ReactNode[] {
+  const { stakes, payouts, result } = days[day];
   return [
-    <Money key="stakes" kyat={today.stakes} />,
-    <Money key="payouts" kyat={today.payouts} />,
-    <Money key="result" kyat={today.result} fw={600} {...lossColor(today.result)} />,
-    <Money key="yesterday" kyat={yesterday.result} {...lossColor(yesterday.result)} />,
-    <Money key="week_ago" kyat={week_ago.result} {...lossColor(week_ago.result)} />,
+    <Money key="stakes" kyat={stakes} />,
+    <Money key="payouts" kyat={payouts} />,
+    <Money key="result" kyat={result} fw={600} {...lossColor(result)} />,
+    ...others(day).map((it) => <Money key={it.value} kyat={days[it.value].result} {...lossColor(days[it.value].result)} />),
   ];
 }
 
@@ -80,16 +113,16 @@ function lossColor(kyat: string) {
   return kyat.startsWith('-') ? { c: 'red' } : {};
 }
 
-function CashTable({ data: { cash } }: { data: Today }) {
+function CashTable({ data: { cash }, day }: OfDay) {
   if (cash.accounts.length === 0) return <Text size="sm">Nothing was paid in or out today, yesterday or a week ago.</Text>;
   return (
     <Table aria-label="Cash by account" tabularNums horizontalSpacing={6} verticalSpacing={5}>
-      <Heads heads={['', 'In', 'Out', 'Times', 'In yesterday', 'Out yesterday']} />
+      <Heads heads={['', 'In', 'Out', 'Times', ...(day === 'today' ? ['In yesterday', 'Out yesterday'] : ['In today', 'Out today'])]} />
       <Table.Tbody>
         {cash.accounts.map((it) => (
-          <Figures key={`${it.method} ${it.account}`} name={accountName(it)} cells={cashCells(it)} />
+          <Figures key={`${it.method} ${it.account}`} name={accountName(it)} cells={cashCells(it, day)} />
         ))}
-        <Figures isSum name="All" cells={cashCells(cash.all)} />
+        <Figures isSum name="All" cells={cashCells(cash.all, day)} />
       </Table.Tbody>
     </Table>
   );
@@ -100,13 +133,15 @@ function accountName({ method, account }: Today['cash']['accounts'][number]): st
   return account === 'card' ? `${method}, top-up cards` : `${method} ${account}`;
 }
 
-function cashCells({ today, yesterday }: Today['cash']['all']): ReactNode[] {
+function cashCells(days: Today['cash']['all'], day: TodayDay): ReactNode[] {
+  const chosen = days[day];
+  const beside = day === 'today' ? days.yesterday : days.today;
   return [
-    <Money key="in" kyat={today.in} />,
-    <Money key="out" kyat={today.out} />,
-    countShown(today.in_count + today.out_count),
-    <Money key="in_yesterday" kyat={yesterday.in} />,
-    <Money key="out_yesterday" kyat={yesterday.out} />,
+    <Money key="in" kyat={chosen.in} />,
+    <Money key="out" kyat={chosen.out} />,
+    countShown(chosen.in_count + chosen.out_count),
+    <Money key="in_beside" kyat={beside.in} />,
+    <Money key="out_beside" kyat={beside.out} />,
   ];
 }
 

@@ -2,7 +2,7 @@ import { SimpleGrid, Skeleton } from '@mantine/core';
 import { mayDo, mayRead } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { useOperator } from '../../app/operator.ts';
-import { page } from '../../app/page.tsx';
+import { type Address, page } from '../../app/page.tsx';
 import { FirstAnswers } from '../../parts/FirstAnswers.tsx';
 import { FirstRun } from '../../parts/FirstRun.tsx';
 import { Health } from '../../parts/Health.tsx';
@@ -15,15 +15,15 @@ import { OpenDraws } from './OpenDraws.tsx';
 import { ResultTables } from './ResultTables.tsx';
 import { RunChanges } from './RunChanges.tsx';
 import { Tiles } from './Tiles.tsx';
-import { today } from './today.ts';
+import { today, todaySearch } from './today.ts';
 import { WaitList } from './WaitList.tsx';
 
 /** What waits for this operator and what comes next; for who may see money, what the house took, kept and owes today. */
-export const todayPage = page('/', { screen: Today });
+export const todayPage = page('/', { search: todaySearch, screen: Today });
 
 const TILES_PX = 230;
 
-function Today() {
+function Today({ search }: Address<typeof todaySearch>) {
   const { roles } = useOperator();
   const mayDraws = mayRead(roles, 'draws');
   const mayMoney = mayRead(roles, 'cash');
@@ -45,7 +45,7 @@ function Today() {
         {mayDo(roles, 'support') && !mayMoney && <FirstAnswers />}
       </SimpleGrid>
       {mayMoney && <MonthCharts />}
-      {data && <ResultTables data={data} />}
+      {data && <ResultTables data={data} day={search.day ?? 'today'} />}
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         {mayDraws && mayMoney && <NextDraws />}
         <Health />

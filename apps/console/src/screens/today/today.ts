@@ -1,13 +1,19 @@
 import type { Answer, AnswerRow } from '@shwekan/contract';
+import { z } from 'zod';
 import { WAITING_TOPICS } from '../../app/operator.ts';
 import { ask, live } from '../../app/queries.ts';
+import { oneOf } from '../../app/search.ts';
 
 export type Today = Answer<'GET /api/console/today'>;
 export type PlayDays = Today['play']['all'];
+export type TodayDay = keyof PlayDays;
 type WaitingRow = AnswerRow<'GET /api/console/waiting'>;
 export type WaitingKind = WaitingRow['kind'];
 
 const MONTH_REFRESH_MS = 60_000;
+
+/** Of which day the tables are; without it of today. */
+export const todaySearch = z.object({ day: oneOf(['yesterday', 'week_ago']) });
 
 /** The house today, beside yesterday and a week ago. */
 export const today = live(ask('GET /api/console/today', {}), 'money', 'draws', 'cash');

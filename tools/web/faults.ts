@@ -19,7 +19,10 @@ export function faultsOf(): string[] {
   if (document.documentElement.scrollWidth > width) found.add(`scrolls sideways by ${document.documentElement.scrollWidth - width} px`);
   const words = (element: Element) => `"${(element.textContent ?? '').trim().slice(0, 40)}"`;
   // Said by a screen reader alone, at some widths or at all.
-  const isForEars = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+  const isForEars = (element: Element) => {
+    const { clip, clipPath } = getComputedStyle(element);
+    return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)';
+  };
   const scrolls = (element: Element | null): boolean => {
     for (let at = element; at !== null && at !== document.body; at = at.parentElement) {
       if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(at).overflowX) || at.getAnimations().length > 0) return true;

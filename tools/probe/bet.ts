@@ -4,41 +4,41 @@ import { isNoAnswer, logIn } from './log-in.ts';
 import type { ProbeSettings } from './settings.ts';
 
 /** Who bets: `open` is the bet that got no answer yet, `token` null before the first login and after a session has ended. */
-export type Bettor = { settings: ProbeSettings; token: string | null; balance_kyat: number | null; open: OpenBet | null };
+export type ProbePlayer = { settings: ProbeSettings; token: string | null; balance_kyat: number | null; open: OpenBet | null };
 type BetBody = { section: string; date: string; bet_obj: { bet_number: string; amount: number }[] };
 type OpenBet = { key: string; body: BetBody };
 /** What a turn came to. `idle`: no draw takes bets. */
 export type Turn = { outcome: 'taken' | 'refused' | 'failed' | 'idle'; ms: number; status: number; code: string | undefined };
-type Asked = { status: number; ms: number; body: { code?: string } };
+type DoorAnswer = { status: number; ms: number; body: { code?: string } };
 
 /** One turn: logs in where that is needed, finds a draw and bets on it, or sends again what got no answer. Throws when the house refuses its account. */
-export async function placeNextBet(bettor: Bettor): Promise<Turn> {
-  const { settings } = bettor;
-  if (bettor.token === null) {
+export async function placeNextBet(player: ProbePlayer): Promise<Turn> {
+  const { settings } = player;
+  if (player.token === null) {
     const began_ms = performance.now();
-    const player = await logIn(settings);
-    if (player === null) return { outcome: 'failed', ms: performance.now() - began_ms, status: 0, code: undefined };
-    Object.assign(bettor, player);
+    const known = await logIn(settings);
+    if (known === null) return { outcome: 'failed', ms: performance.now() - began_ms, status: 0, code: undefined };
+    Object.assign(player, known);
   }
-  if (bettor.open === null) {
+  if (player.open === null) {
     const sections = await askDoor(settings.url, 'GET /api/section');
     if (sections.status !== 200) return asTurn('failed', sections);
     const next = sections.body.data?.find((it) => it.is_open);
     if (next === undefined) return asTurn('idle', sections);
-    bettor.open = betOn(next, settings.stake_kyat);
+    player.open = betOn(next, settings.stake_kyat);
   }
-  const { key, body } = bettor.open;
+  const { key, body } = player.open;
   const answer = await askDoor(settings.url, 'POST /api/user/betting', {
     body,
     key,
-    ...(bettor.token === null ? {} : { token: bettor.token }),
+    ...(player.token === null ? {} : { token: player.token }),
   });
   // The same bet is sent again by another session.
-  if (answer.status === 401) bettor.token = null;
+  if (answer.status === 401) player.token = null;
   if (answer.status === 401 || isNoAnswer(answer.status)) return asTurn('failed', answer);
-  bettor.open = null;
+  player.open = null;
   if (answer.status !== 200) return asTurn('refused', answer);
-  bettor.balance_kyat = Number(answer.body.user_balance);
+  player.balance_kyat = Number(answer.body.user_balance);
   return asTurn('taken', answer);
 }
 
@@ -48,6 +48,6 @@ function betOn({ time_section, date }: { time_section: string; date: string }, a
   return { key: randomUUID(), body: { section: time_section, date, bet_obj: [{ bet_number, amount }] } };
 }
 
-function asTurn(outcome: Turn['outcome'], { status, ms, body }: Asked): Turn {
+function asTurn(outcome: Turn['outcome'], { status, ms, body }: DoorAnswer): Turn {
   return { outcome, ms, status, code: body.code };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeLog } from '../../apps/server/src/platform/log.ts';
 import { openMetricsDoor } from '../../apps/server/src/platform/metrics/door.ts';
 import { openMetrics } from '../../apps/server/src/platform/metrics/metrics.ts';
-import { type Bettor, placeNextBet } from './bet.ts';
+import { type ProbePlayer, placeNextBet } from './bet.ts';
 import { certificateLeft } from './certificate.ts';
 import { logIn } from './log-in.ts';
 import type { ProbeSettings } from './settings.ts';
@@ -22,7 +22,7 @@ export type Probe = { metrics_url: string | null; end: Promise<void>; stop(): vo
  */
 export async function openProbe(settings: ProbeSettings): Promise<Probe> {
   const first = await logIn(settings);
-  const bettor: Bettor = { settings, token: first?.token ?? null, balance_kyat: first?.balance_kyat ?? null, open: null };
+  const player: ProbePlayer = { settings, token: first?.token ?? null, balance_kyat: first?.balance_kyat ?? null, open: null };
   const failing = { since_ms: first === null ? performance.now() : null, turns: first === null ? 1 : 0 };
   const metrics = openMetrics();
   const watch = metrics.stopwatch({
@@ -37,7 +37,7 @@ export async function openProbe(settings: ProbeSettings): Promise<Probe> {
       name: 'shwekan_probe_balance_kyat',
       help: 'What the probe has left to bet.',
       label: null,
-      read: () => (bettor.balance_kyat === null ? [] : [{ value: bettor.balance_kyat }]),
+      read: () => (player.balance_kyat === null ? [] : [{ value: player.balance_kyat }]),
     },
     {
       name: 'shwekan_probe_failing_seconds',
@@ -55,7 +55,7 @@ export async function openProbe(settings: ProbeSettings): Promise<Probe> {
   const resting = new AbortController();
   const turns = async () => {
     while (!resting.signal.aborted) {
-      const { outcome, ms, status, code } = await placeNextBet(bettor);
+      const { outcome, ms, status, code } = await placeNextBet(player);
       if (outcome !== 'idle') watch.observe({ outcome }, ms / 1000);
       failing.turns = outcome === 'failed' ? failing.turns + 1 : 0;
       failing.since_ms = outcome === 'failed' ? (failing.since_ms ?? performance.now() - ms) : null;

@@ -43,16 +43,13 @@ export function mergeUser(told: Partial<User>): void {
   else keep({ ...current, ...told, ...pursesOf(current) });
 }
 
-/** What a player typed of a cash-in and a cash-out: it goes with the session. */
-export const CASH_DRAFTS = ['cashin', 'cashout'] as const;
-
 /** What a player sees without a network, and when their balances were told last. */
 export const KEPT_OWN = 'kept_own';
 export const HEARD_AT = 'heard_at';
 
-/** Forgets the session on this phone. */
+/** Forgets the session on this phone. What its player asked for and typed waits for them: it may only have run out. */
 export function endSession(): void {
-  for (const key of [...CASH_DRAFTS, LOCK_KEY, KEPT_OWN, HEARD_AT, STORAGE_KEY]) local.removeItem(key);
+  for (const key of [LOCK_KEY, KEPT_OWN, HEARD_AT, STORAGE_KEY]) local.removeItem(key);
   store.set(null);
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
-import { CASH_DRAFTS, session } from '../../house/session.ts';
+import { session } from '../../house/session.ts';
 import { local } from '../../phone/storage.ts';
 
 /** What is kept of a form: of a cash-in or a cash-out the way and whose account for the next one too, what else was typed until it is sent. */
@@ -39,8 +39,6 @@ function createDraft(name: string, staying: readonly string[]) {
       const { password: _, ...typed } = texts;
       local.setItem(name, JSON.stringify({ ...draft, ...more, texts: { ...draft.texts, ...typed } }));
     },
-    /** When its player leaves this phone. */
-    forget: () => local.removeItem(name),
     /** Once it is sent. */
     clear(): void {
       const { texts, begun: _, is_sent: __, exact: ___, ...draft } = read();
@@ -50,9 +48,19 @@ function createDraft(name: string, staying: readonly string[]) {
   };
 }
 
-const [CASHIN, CASHOUT] = CASH_DRAFTS;
+const CASHIN = 'cashin';
+const CASHOUT = 'cashout';
+const MESSAGE = 'message';
+
 export const cashinDraft = createDraft(CASHIN, ['account_name']);
 export const cashoutDraft = createDraft(CASHOUT, ['account_name', 'user_phone']);
+/** What is written to the house and not sent, by where it is written. */
+export const messageDraft = createDraft(MESSAGE, []);
+
+/** When a player leaves this phone. Where a session has only run out all stays, and is its player's then: who pays in another app comes back to what was typed. */
+export function forgetDrafts(): void {
+  for (const name of [CASHIN, CASHOUT, MESSAGE]) local.removeItem(name);
+}
 
 /**
  * Puts a request that was refused back into its form, to be corrected and sent again. The money of a cash-in is sent already: the account that was paid is
@@ -71,6 +79,3 @@ export function draftAgain(kind: 'cash_in' | 'cash_out', refused: AnswerRow<'GET
       texts: { ...texts, transaction_id: transaction_id ?? '', voucher_code: voucher_code ?? '', holder_phone: holder_phone ?? '' },
     });
 }
-
-/** What is written to the house and not sent, by where it is written. It stays where a session has only run out, and is its player's then. */
-export const messageDraft = createDraft('message', []);

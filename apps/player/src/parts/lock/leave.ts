@@ -2,7 +2,7 @@ import { call } from '../../house/call.ts';
 import { endSession } from '../../house/session.ts';
 import { keepPicture } from '../../phone/kept-picture.ts';
 import { goLogin } from '../../phone/navigate.ts';
-import { messageDraft } from '../cash/draft.ts';
+import { forgetDrafts } from '../cash/draft.ts';
 import { forgetOwner } from '../page-owner.ts';
 import { keepLock } from './kept-lock.ts';
 
@@ -11,7 +11,7 @@ export function leave(): void {
   // It is sent with the session that ends here.
   void call('POST /api/user/logout').catch(() => {});
   endSession();
-  messageDraft.forget();
+  forgetDrafts();
   void forgetOwner().catch(() => {});
   void keepPicture(null);
   keepLock(null);

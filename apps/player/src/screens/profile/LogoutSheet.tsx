@@ -4,7 +4,7 @@ import { useT } from '../../house/language.ts';
 import { tellFailure } from '../../house/send.ts';
 import { endSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
-import { messageDraft } from '../../parts/cash/draft.ts';
+import { forgetDrafts } from '../../parts/cash/draft.ts';
 import { forgetRequests } from '../../parts/cash/money-kinds.ts';
 import { forgetOwner } from '../../parts/page-owner.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
@@ -29,7 +29,7 @@ export function LogoutSheet({ open, close }: { open: boolean; close: () => void 
     go(paths.home, { replace: true });
     endSession();
     forgetRequests();
-    messageDraft.forget();
+    forgetDrafts();
     void forgetOwner().catch(() => {});
     void keepPicture(null);
   }

@@ -27,6 +27,7 @@ const DATE_WORD = /^[^\p{L}\p{M}\p{N}]*(နေ့စွဲ|date)\P{N}*(\d\d?[-/.
 /** Amounts go by hundreds, so a year that they divide is one: 12-10-1000 are two numbers. */
 const DATE_OR_TIME =
   /^[^\p{L}\p{M}\p{N}]*(((0?[1-9]|[12]\d|3[01])([-/.])(0?[1-9]|1[0-2])\4(\d\d|(?!\d\d00)\d{4})|(?!\d\d00)\d{4}([-/.])\d\d?\7\d\d?)(?!\d)[^\p{L}\p{M}\p{N}]*)?(\d\d?[:.]\d\d\s*[ap]m[^\p{L}\p{M}\p{N}]*)?$/u;
+const DAY_AND_MONTH = /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])$/;
 const TOTAL = /^[^\p{L}\p{M}\p{N}]*(စုစုပေါင်း|total)\P{N}*(\d+([ ,]\d{3})*\P{N}*)?$/u;
 const HEADER = /^[^[\]\p{N}]*\[[^\]]*\d:\d\d(?!\d)[^\]]*\][^\p{L}\p{M}\p{N}]*$/u;
 /** What a chat or a list puts before a line of its own: "[28/11, 10:15] Ma Hla: ", "3) ". */
@@ -95,17 +96,38 @@ function isForm(token: Token | undefined): boolean {
   return token?.kind === 'keyword' && 'form' in token.keyword;
 }
 
-/** Where bets begin behind "28/11/26": a date, or three more numbers of theirs. Null where no such date stands before any. */
+/**
+ * Where bets begin behind "28/11/26", or "28/11" before a number with an amount of its own: a date, or more numbers of theirs. Null where no such date stands
+ * before any.
+ */
 function afterDate(tokens: readonly Token[]): number | null {
-  const [sixth, seventh] = tokens.slice(5);
-  const date = tokens
-    .slice(0, 5)
-    .map((it) => (it.kind === 'digits' ? it.digits : it.kind === 'mark' ? it.mark : 'x'))
-    .join('');
-  const next = sixth?.kind === 'mark' && sixth.mark === ',' ? seventh : sixth;
-  const isNumber = isForm(next) || (next?.kind === 'digits' && next.digits.length < 3);
-  return next && !next.glued && isNumber && DATE_OR_TIME.test(date) ? next.from : null;
+  return afterWholeDate(tokens) ?? afterShortDate(tokens);
 }
+
+function afterWholeDate(tokens: readonly Token[]): number | null {
+  const [next] = behindComma(tokens.slice(5));
+  const isNumber = isForm(next) || isShort(next);
+  return next && !next.glued && isNumber && DATE_OR_TIME.test(spelled(tokens.slice(0, 5))) ? next.from : null;
+}
+
+/** "12/11 500" has one amount, and is a list. */
+function afterShortDate(tokens: readonly Token[]): number | null {
+  const [next, joint, behind] = behindComma(tokens.slice(3));
+  if (!next || next.glued || !isShort(next) || !DAY_AND_MONTH.test(spelled(tokens.slice(0, 3)))) return null;
+  const amount = (joint?.kind === 'mark' && '-=_'.includes(joint.mark)) || joint?.kind === 'keyword' ? behind : joint;
+  return amount?.kind === 'digits' && !isShort(amount) ? next.from : null;
+}
+
+function behindComma(tokens: readonly Token[]): readonly Token[] {
+  const [first] = tokens;
+  return first?.kind === 'mark' && first.mark === ',' ? tokens.slice(1) : tokens;
+}
+
+const spelled = (tokens: readonly Token[]): string =>
+  tokens.map((it) => (it.kind === 'digits' ? it.digits : it.kind === 'mark' ? it.mark : 'x')).join('');
+
+/** Too short for an amount. */
+const isShort = (token: Token | undefined): boolean => token?.kind === 'digits' && token.digits.length < 3;
 
 /** A full stop or comma at the end of a line ends it and means nothing else. */
 function withoutLastStop(tokens: readonly Token[]): readonly Token[] {

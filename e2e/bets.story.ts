@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ask, operatorToken } from './calls.ts';
 import { test } from './house.ts';
 import { speak } from './people.ts';
@@ -79,6 +79,70 @@ test('a bet whose answer is lost is taken once, even when the page is loaded aga
   await page.getByRole('button', { name: 'Bet again' }).click();
   await choose(page, ['33'], '1,000');
   expect(await balanceAfter(page)).toBe(after - 1000);
+});
+
+/** Bets are lost on their way back until `mend`: the server takes them, and no answer arrives. Answers the keys they were asked with. */
+async function loseAnswers(context: BrowserContext): Promise<{ keys: Set<string | undefined>; mend: () => void }> {
+  const keys = new Set<string | undefined>();
+  let is_lost = true;
+  await context.route('**/api/user/betting', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (!is_lost) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  return { keys, mend: () => (is_lost = false) };
+}
+
+test('a bet whose answer is lost is asked for on any screen, and by the next page of an app that was killed; its player is told, and led to the slips', async ({
+  page,
+  context,
+  house,
+}) => {
+  const home = new URL('/', house.player_url).href;
+  await speak(page, 'en');
+  await page.goto(new URL('/login', house.player_url).href);
+  await logIn(page);
+  await openTwoD(page, house);
+  const first = await loseAnswers(context);
+  await choose(page, ['41'], '1,000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is being checked')).toBeVisible();
+  await page.goto(home);
+  const toasts = page.locator('#toasts');
+  await expect(toasts).toContainText('Your bet is being checked');
+  first.mend();
+  await page.reload();
+  await expect(toasts).toContainText('Your bet is accepted.');
+  await expect(toasts).toContainText('12:01 PM');
+  await toasts.getByRole('link', { name: 'See slips' }).click();
+  await expect(page).toHaveURL(/betslip/);
+  await expect(page.getByRole('main').getByText('12:01 PM').first()).toBeVisible();
+  expect(first.keys.size).toBe(1);
+  // It is told already: the screen begins with the next bet, whose numbers are none.
+  await openTwoD(page, house);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Numbers: 0')).toBeVisible();
+
+  // The phone kills the app that sent it. While that lives it asks by itself, and no other tab does.
+  await context.unroute('**/api/user/betting');
+  const second = await loseAnswers(context);
+  await choose(page, ['42'], '1,000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is being checked')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(home);
+  await expect(other.getByTestId('main-balance')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Your bet is being checked')).toBeVisible();
+  await expect(other.locator('#toasts')).toHaveCount(0);
+  await other.close();
+  await page.close();
+  second.mend();
+  const next = await context.newPage();
+  await next.goto(home);
+  await expect(next.locator('#toasts')).toContainText('Your bet is accepted.');
+  expect(second.keys.size).toBe(1);
+  expect(await next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('money:')))).toEqual([]);
 });
 
 test('a bet on numbers with too little left is offered what there is, and on several sections each has its own answer', async ({

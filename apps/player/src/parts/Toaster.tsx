@@ -3,8 +3,9 @@ import { keepWords } from '@shwekan/phrases/burmese';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
+import { Link } from 'wouter';
 import { useT } from '../house/language.ts';
-import { SHOWN_MS, type ToastKind } from '../phone/toast.ts';
+import { SHOWN_MS, type ToastKind, type ToastWay } from '../phone/toast.ts';
 import { CloseIcon } from './icons.tsx';
 
 /** One that is about to go says nothing any more. */
@@ -16,7 +17,7 @@ const LOW = 0.4;
 const shown = new Map<string, number>();
 
 /** Shows a toast, which is read out: at once when something is wrong, else when the reader has come to its end. The first one puts the toaster on the page. The same sentence is not shown twice at once. */
-export function showToast(kind: ToastKind, text: string, ends: boolean): void {
+export function showToast(kind: ToastKind, text: string, ends: boolean, way?: ToastWay): void {
   mount();
   // That a code was sent is no news to who has typed it.
   if (ends) toast.dismiss();
@@ -26,7 +27,7 @@ export function showToast(kind: ToastKind, text: string, ends: boolean): void {
   if (now_ms - (shown.get(key) ?? Number.NEGATIVE_INFINITY) < SHOWN_MS - GOING_MS) return;
   shown.set(key, now_ms);
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
-  toast[kind](<Told text={text} />, { role, onClose: () => shown.get(key) === now_ms && shown.delete(key) });
+  toast[kind](<Told text={text} way={way} />, { role, onClose: () => shown.get(key) === now_ms && shown.delete(key) });
 }
 
 /** Toasts begin under what says where one is and what one has: the bar of the screen, or the title of the sheet that is open and high enough. */
@@ -74,12 +75,21 @@ function Place() {
 }
 
 /** What a toast says. The library names its bar in English; how long it stays is nothing to read out. */
-function Told({ text }: { text: string }) {
+function Told({ text, way }: { text: string; way: ToastWay | undefined }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     place.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')?.setAttribute('aria-hidden', 'true');
   }, []);
-  return <span ref={place}>{keepWords(text)}</span>;
+  return (
+    <span ref={place}>
+      {keepWords(text)}
+      {way && (
+        <Link href={way.href} className="flex min-h-11 items-center font-semibold underline">
+          {way.name}
+        </Link>
+      )}
+    </span>
+  );
 }
 
 function CloseButton({ closeToast }: { closeToast: (reason: true) => void }) {

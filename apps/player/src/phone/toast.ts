@@ -5,10 +5,13 @@ export type ToastKind = 'error' | 'success' | 'warning' | 'info';
 /** As long as a toast is shown. */
 export const SHOWN_MS = 5_000;
 
+/** Where a toast leads, and what that is called. */
+export type ToastWay = { href: string; name: string };
+
 /** Shows a sentence for five seconds at the top right; one that `ends` what was said on the way to it alone. The toaster itself comes behind the first picture; where it did not come, the sentence is said all the same. */
-export function toast(kind: ToastKind, text: string, ends = false): void {
+export function toast(kind: ToastKind, text: string, ends = false, way?: ToastWay): void {
   import('../parts/Toaster.tsx').then(
-    ({ showToast }) => showToast(kind, text, ends),
+    ({ showToast }) => showToast(kind, text, ends, way),
     () => {
       sayPlainly(text);
       partIsLost(false);

@@ -1,7 +1,7 @@
 import { Lost, Refused } from '@shwekan/ui';
 import { expect, test } from 'vitest';
 import { type Bet, type BetState, createBetting, type Receipt } from '../../src/parts/lottery/betting.ts';
-import { restoreBet, restoreBets, restoreDraft } from '../../src/parts/lottery/restore.ts';
+import { restoreBet, restoreDraft } from '../../src/parts/lottery/restore.ts';
 import { createSeveral } from '../../src/parts/lottery/several.ts';
 import { storedValue } from '../../src/parts/stored-value.ts';
 
@@ -166,11 +166,6 @@ test('what was typed is read back after a reload; what is no draft is left out',
 /** A tab that bets on several draws; `answer` is asked what the server says to each. */
 function tabOfSeveral(answer: (bet: Bet) => Receipt | Error, items = new Map<string, string>()) {
   const sent: Bet[] = [];
-  const store = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  };
   const several = createSeveral({
     send: async (bet) => {
       sent.push(bet);
@@ -178,12 +173,18 @@ function tabOfSeveral(answer: (bet: Bet) => Receipt | Error, items = new Map<str
       if (said instanceof Error) throw said;
       return said;
     },
-    kept: storedValue<readonly Bet[]>(
-      () => store,
-      'bets',
-      [],
-      (value) => restoreBets(value, 2),
-    ),
+    left: [...items.values()].flatMap((text) => restoreBet(JSON.parse(text), 2) ?? []),
+    slot: (left) => {
+      let mine = left;
+      return {
+        read: () => mine,
+        write: (bet) => {
+          if (mine !== null) items.delete(mine.key);
+          mine = bet;
+          if (bet !== null) items.set(bet.key, JSON.stringify(bet));
+        },
+      };
+    },
     decided: () => undefined,
     once: { within_ms: 5_000, wait: async () => undefined },
   });
@@ -206,7 +207,7 @@ test('bets on several sections stand by themselves: one that is refused undoes n
   await settled();
   expect(is()).toEqual(['accepted', 'accepted', 'accepted']);
   expect(new Set(sent.map((bet) => bet.key)).size).toBe(4);
-  expect(JSON.parse(items.get('bets') ?? '[]')).toEqual([]);
+  expect(items.size).toBe(0);
 });
 
 test('after a reload those of several bets without an answer are asked for with their keys, and with no other player', async () => {

@@ -96,6 +96,7 @@ export const phrases: LotteryPhrases = {
   checking_why: '没有收到答复，正在重新询问。绝不会重复扣款。',
   unknown: '尚无回复',
   unknown_why: '无法连接服务，暂不知道是否已下注。请再次查询：只会计一次。',
+  unknown_slips: '暂不知道是否已下注。再次下注前请先查看注单。',
   ask_again: '再次查询',
   refused: '未被接受',
   nothing_taken: '没有扣款。',

@@ -97,6 +97,7 @@ export const phrases = {
   checking_why: 'The answer got lost, so we are asking again. You are never charged twice.',
   unknown: 'No answer yet',
   unknown_why: 'We cannot reach the service, so we do not know whether your bet was taken. Ask again: it counts only once.',
+  unknown_slips: 'We do not know whether your bet was taken. Look at your slips before you bet again.',
   ask_again: 'Ask again',
   refused: 'Not accepted',
   nothing_taken: 'No money was taken.',

@@ -7,6 +7,7 @@ import { inBrowser, onWindow } from '../../phone/browser.ts';
 import { local } from '../../phone/storage.ts';
 import { toast } from '../../phone/toast.ts';
 import { storedValue } from '../stored-value.ts';
+import { ageMs, locks } from './kept-requests.ts';
 import { keptUnder, type MoneyKind, onForget } from './money-kinds.ts';
 import { createMoneyRequests, isUnderWay, type MoneyRequest, type MoneyRequests, type RequestState } from './money-request.ts';
 
@@ -93,15 +94,10 @@ export function createMoneyCall<S, A extends ToldAnswer>({ kind, send, settled, 
   };
 }
 
-/** Tabs of this phone take turns by it, where the browser has it. */
-const locks = inBrowser ? (navigator.locks as LockManager | undefined) : undefined;
-
 function restore<S>(value: unknown): CallRequest<S> | null {
   const kept = value as CallRequest<S> | null;
   if (typeof kept?.key !== 'string' || typeof kept.player_id !== 'number') return null;
-  // A phone may have been set since, and no answer has told the time yet: it is rather asked for again than lost, for its key keeps it one for thirty days.
-  const age_ms = Math.min(Date.now(), serverClock.now()) - kept.asked_at;
-  return age_ms < KEPT_AT_MOST_MS ? kept : null;
+  return ageMs(kept.asked_at) < KEPT_AT_MOST_MS ? kept : null;
 }
 
 /** By a toast, wherever the player is. */

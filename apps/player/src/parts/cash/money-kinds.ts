@@ -1,4 +1,5 @@
 import { local } from '../../phone/storage.ts';
+import { betsKept } from './kept-requests.ts';
 
 /** What a player asks about their money, beside bets, and what is written to the house: one of each is under way at a time. */
 const MONEY_KINDS = ['transfer', 'cash-in', 'cash-out', 'point', 'referral', 'pocket', 'promotion', 'message'] as const;
@@ -19,6 +20,8 @@ export function onForget(forget: () => void): void {
 
 /** A player logs out: nothing of theirs is asked for again. */
 export function forgetRequests(): void {
-  for (const kind of MONEY_KINDS) local.removeItem(keptUnder(kind));
+  const bets = betsKept();
+  for (const name of [...MONEY_KINDS.map(keptUnder), ...bets]) local.removeItem(name);
   for (const forget of forgetting) forget();
+  if (bets.length > 0) void import('../lottery/game-state.ts').then(({ states }) => states.clear()).catch(() => {});
 }

@@ -1,6 +1,5 @@
 import type { Refused } from '@shwekan/ui';
-import { createMoneyRequests, type RequestState } from '../cash/money-request.ts';
-import type { StoredValue } from '../stored-value.ts';
+import { createMoneyRequests, type MoneyRequestOptions, type RequestState } from '../cash/money-request.ts';
 import { availableIn } from './available.ts';
 import type { Available } from './draft.ts';
 import type { DraftLine, DrawRef } from './kinds.ts';
@@ -42,8 +41,7 @@ export type Betting = {
 
 export type BettingOptions = {
   send: (bet: Bet) => Promise<Receipt>;
-  /** Where the bet under way outlives a reload. */
-  kept: StoredValue<Bet | null>;
+  kept: MoneyRequestOptions<Bet, Receipt>['kept'];
   decided: (state: BetState) => void;
   once?: { within_ms?: number; wait?: (ms: number) => Promise<void> };
 };

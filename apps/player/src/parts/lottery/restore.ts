@@ -32,11 +32,6 @@ export function restoreBet(value: unknown, digits: Digits): Bet | null {
   return is_whole ? { key: kept.key, player_id: kept.player_id, draw, lines } : null;
 }
 
-/** Bets under way read back from storage; what is none is left out. */
-export function restoreBets(value: unknown, digits: Digits): readonly Bet[] {
-  return Array.isArray(value) ? value.flatMap((it) => restoreBet(it, digits) ?? []) : [];
-}
-
 function linesIn(value: unknown, digits: Digits): DraftLine[] {
   if (!Array.isArray(value)) return [];
   const lines = value.flatMap((it: unknown) => {

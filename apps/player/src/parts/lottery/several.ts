@@ -1,4 +1,3 @@
-import type { StoredValue } from '../stored-value.ts';
 import { type Bet, type BetState, type Betting, type BettingOptions, createBetting, isUnderWay } from './betting.ts';
 
 /** The same lines on several draws: each is a bet with a key and an answer of its own, and none undoes another. */
@@ -7,6 +6,8 @@ export type Several = {
   states(): readonly BetState[];
   subscribe(listener: () => void): () => void;
   place(drafts: readonly Omit<Bet, 'key'>[]): void;
+  /** Takes bets whose answers another page has not heard. */
+  take(bets: readonly Bet[]): void;
   /** Sends one that was refused again, as another bet. */
   placeAgain(at: number, lines: Bet['lines']): void;
   /** Asks for those whose answers are missing, if they are this player's. */
@@ -15,32 +16,25 @@ export type Several = {
   close(): void;
 };
 
-type SeveralOptions = Omit<BettingOptions, 'kept'> & { kept: StoredValue<readonly Bet[]> };
+/** `left`: those that a page before this one has not heard of. `slot`: where one of them outlives a reload. */
+type SeveralOptions = Omit<BettingOptions, 'kept'> & { left: readonly Bet[]; slot: (left: Bet | null) => BettingOptions['kept'] };
 
 /** The one place that sends a lottery's bets on several draws. Those without an answer outlive a reload, as a single one does. */
-export function createSeveral({ kept, ...options }: SeveralOptions): Several {
+export function createSeveral({ left, slot, ...options }: SeveralOptions): Several {
   const listeners = new Set<() => void>();
   let parts: Betting[] = [];
   let states: readonly BetState[] = [];
-  /** The bets that have no answer yet. */
-  let missing: readonly Bet[] = kept.read();
 
   const tell = () => {
     states = parts.map((part) => part.state());
     for (const listener of listeners) listener();
   };
-  const part = (left: Bet | null): Betting => {
-    let mine = left;
-    const write = (bet: Bet | null) => {
-      missing = [...missing.filter((it) => it !== mine), ...(bet === null ? [] : [bet])];
-      mine = bet;
-      kept.write(missing);
-    };
-    const betting = createBetting({ ...options, kept: { read: () => mine, write } });
+  const part = (bet: Bet | null): Betting => {
+    const betting = createBetting({ ...options, kept: slot(bet) });
     betting.subscribe(tell);
     return betting;
   };
-  parts = missing.map(part);
+  parts = left.map(part);
   states = parts.map((it) => it.state());
 
   return {
@@ -53,6 +47,10 @@ export function createSeveral({ kept, ...options }: SeveralOptions): Several {
       if (states.some(isUnderWay)) return;
       parts = drafts.map(() => part(null));
       for (const [at, draft] of drafts.entries()) parts[at]?.place(draft);
+    },
+    take: (bets) => {
+      parts = [...parts, ...bets.map(part)];
+      tell();
     },
     placeAgain: (at, lines) => {
       const state = states[at];

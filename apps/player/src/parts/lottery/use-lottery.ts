@@ -111,16 +111,15 @@ const NO_BETS: readonly BetState[] = [];
 const noBets = () => NO_BETS;
 
 /** Where the bet stands, or those on several sections. One whose answer a reload or the network lost is asked for again at once. */
-function useBets({ betting, several }: GameState) {
+function useBets({ betting, several, askAgain, show }: GameState) {
   const bet = useSyncExternalStore(betting.subscribe, betting.state, idle);
   const bets = useSyncExternalStore(several.subscribe, several.states, noBets);
   const player_id = useSession()?.id ?? null;
   const online = useOnline();
   useEffect(() => {
-    if (player_id === null || !online) return;
-    if (betting.state().is === 'unknown') betting.askAgain(player_id);
-    if (several.states().some((it) => it.is === 'unknown')) several.askAgain(player_id);
-  }, [betting, several, player_id, online]);
+    if (player_id !== null && online) askAgain(player_id);
+  }, [askAgain, player_id, online]);
+  useEffect(show, [show]);
   const under_way = [bet, ...bets].find((it) => isUnderWay(it))?.is ?? null;
   return { bet, bets, under_way, isUnderWay: under_way !== null };
 }

@@ -88,6 +88,38 @@ for (const { found, speaks, edit } of DRAWN) {
   });
 }
 
+test('amounts that are tapped between numbers before the app is there are each for the numbers before them, and the tap on the bet opens the list', async ({
+  page,
+  stage,
+}) => {
+  await speak(page, 'mm');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/[.]js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(new URL('/two/lottery', stage.player_url).href, { waitUntil: 'commit' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const [number, amount] of [
+    ['07', '500'],
+    ['08', '1,000'],
+    ['09', '500'],
+  ] as const) {
+    await page.locator(`[data-number="${number}"]`).click();
+    await button(amount).click();
+  }
+  // A hasty finger, too.
+  await button('500').click();
+  // It is drawn as one that cannot be pressed.
+  const bet = button(texts.mm.lottery.bet);
+  await expect(bet).toBeDisabled();
+  await bet.dispatchEvent('click');
+  gate.resolve();
+  const list = page.getByRole('dialog');
+  await expect(list.getByText('2,000', { exact: true }).first()).toBeVisible();
+  for (const line of [/^07.*500/, /^08.*1,000/, /^09.*500/]) await expect(list.getByRole('row').filter({ hasText: line })).toHaveCount(1);
+});
+
 test('a tap on a slow phone counts once on every screen that is drawn, while the app begins, and where it had to be fetched anew', async ({
   browser,
   page,

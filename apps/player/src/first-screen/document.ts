@@ -60,7 +60,7 @@ function startOf(entry: string, sheet: string, later: string[], lost: Content['l
     `var soon=(act,done)=>{var once=()=>{if(!done){done=1;act()}};requestAnimationFrame(()=>setTimeout(once));setTimeout(once,${PAINTED_WITHIN_MS})};`,
     "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
     // What was tapped and typed meanwhile goes with it, beside what was here before: `late-taps.ts` and `early-keys.ts` do it.
-    "var keep=()=>{try{var path=location.pathname;if(window.early)sessionStorage['typed'+path]=(sessionStorage['typed'+path]||'')+early.text;var old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...[...taps].map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
+    "var keep=()=>{try{var path=location.pathname;if(window.early)sessionStorage['typed'+path]=(sessionStorage['typed'+path]||'')+early.text;var old=JSON.parse(sessionStorage.taps||'[]');sessionStorage.taps=JSON.stringify([path,...old[0]==path?old.slice(1):[],...taps.map(it=>[it.dataset.number||null,it.getAttribute('aria-label')||it.textContent,Date.now()])])}catch(_){}};",
     'var reload=()=>{keep();location.reload()};',
     // The app calls it for what it cannot do without. A form stands only where it runs: what may be typed there is nobody's to throw away.
     // Without a network there is nothing to load: what is there stays to be read, until there is one.

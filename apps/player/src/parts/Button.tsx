@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 
-export type ButtonLook = 'gold' | 'brand' | 'outline' | 'quiet' | 'danger' | 'text';
+export type ButtonLook = 'gold' | 'brand' | 'outline' | 'quiet' | 'danger' | 'text' | 'off';
 
 const looks: Record<ButtonLook, string> = {
   gold: 'bg-gold text-on-gold font-semibold active:bg-gold-deep',
@@ -9,6 +9,8 @@ const looks: Record<ButtonLook, string> = {
   outline: 'border border-gold text-gold font-semibold active:bg-brand',
   quiet: 'border border-edge bg-card text-ink active:bg-sunk',
   text: 'text-gold-ink active:bg-sunk',
+  /** As one that is disabled, and heard all the same. */
+  off: 'bg-line text-soft opacity-70 font-semibold',
   danger: 'border border-bad bg-card text-bad active:bg-bad-wash',
 };
 

@@ -1,12 +1,12 @@
 import { perTab } from './storage.ts';
 
-type Head = { taps: Set<HTMLButtonElement>; hearTap: (event: Event) => void };
+type Head = { taps: HTMLButtonElement[]; hearTap: (event: Event) => void };
 
 /** What was tapped on a page that had to be loaded anew before the app could answer: kept by that page. */
 const KEPT_KEY = 'taps';
 
 /**
- * Ends the hearing of the page's head, and does what was tapped on the server's page before the app could answer: once each. The head has shown a
+ * Ends the hearing of the page's head, and does what was tapped on the server's page before the app could answer, in its order. The head has shown a
  * number as chosen already. From here on the app hears by itself. Safe to call again.
  */
 export function doEarlyTaps(): void {
@@ -25,9 +25,7 @@ export function takeEarlyTaps(): HTMLButtonElement[] {
   const { taps, hearTap } = window as unknown as Head;
   removeEventListener('click', hearTap, true);
   perTab.removeItem(KEPT_KEY);
-  const heard = [...taps];
-  taps.clear();
-  return heard;
+  return taps.splice(0);
 }
 
 /** Whether the app hears this button: it stands on the page, and React has put on it what it does. */

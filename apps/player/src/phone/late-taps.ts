@@ -13,14 +13,12 @@ const KEPT_AT_MOST_MS = 60_000;
 
 /**
  * Does taps on the server's page whose buttons the app does not hear yet: of parts whose code is still to come, of a page that was
- * drawn anew, or of one that was loaded anew (`kept`, as the page wrote it). Each once, in their order; on another page none.
+ * drawn anew, or of one that was loaded anew (`kept`, as the page wrote it). In their order; on another page none.
  */
 export function doLateTaps(heard: readonly HTMLButtonElement[], kept: string | null): void {
   const [path, ...marks] = keptMarks(kept);
-  const tapped = heard.map((button): Tap => ({ button, mark: markOf(button) }));
-  const again = new Set(tapped.map(({ mark }) => String(mark)));
-  const before = path === location.pathname ? marks.filter((mark) => !again.has(String(mark))) : [];
-  const waiting: Tap[] = [...before.map((mark): Tap => ({ button: null, mark })), ...tapped];
+  const before = path === location.pathname ? marks.map((mark): Tap => ({ button: null, mark })) : [];
+  const waiting = onceEach([...before, ...heard.map((button): Tap => ({ button, mark: markOf(button) }))]);
   const from = location.pathname;
   const began_ms = performance.now();
   const look = () => {
@@ -33,6 +31,14 @@ export function doLateTaps(heard: readonly HTMLButtonElement[], kept: string | n
     if (waiting.length > 0 && performance.now() - began_ms < WITHIN_MS) setTimeout(look, LOOK_EVERY_MS);
   };
   look();
+}
+
+/** A number is wanted once, however often a page that did not answer was tapped on it; any other button as often as it was tapped, but not twice in a row. */
+function onceEach(taps: readonly Tap[]): Tap[] {
+  return taps.filter(({ mark }, at) => {
+    const before = mark[0] === null ? taps.slice(Math.max(0, at - 1), at) : taps.slice(0, at);
+    return !before.some((it) => String(it.mark) === String(mark));
+  });
 }
 
 /** The tapped button, or the one that stands for it, once the app hears it; null as long as it does not, or more than one could be meant. */
@@ -56,7 +62,7 @@ function keptMarks(kept: string | null): [path: string | null, ...Mark[]] {
     // The page's own lines wrote it, in this tab.
     const [path, ...taps] = told as [string, ...KeptTap[]];
     const fresh = taps.filter(([, , at_ms]) => Date.now() - at_ms < KEPT_AT_MOST_MS);
-    return [path, ...new Map(fresh.map(([number, name]) => [String([number, name]), [number, name] as const])).values()];
+    return [path, ...fresh.map(([number, name]): Mark => [number, name])];
   } catch {
     return [null];
   }

@@ -20,6 +20,10 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
   const { draft, isUnderWay: waits, board, change } = lottery;
   const count = draft.lines.length;
   const hasNothing = count === 0 && !waits && lottery.bets.length === 0;
+  // It is no disabled button, which no tap reaches: on the drawn page it may be tapped after numbers, of which the app hears then.
+  const bet = () => {
+    if (!hasNothing || lottery.drafts.get().lines.length > 0) review();
+  };
   return (
     <div
       className={`lg:hidden ${hasNothing ? 'huge:static' : ''} fixed inset-x-0 bottom-0 z-10 mx-auto sideways:flex sideways:items-center max-w-phone border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card`}
@@ -40,7 +44,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
           </p>
         </div>
         {lottery.game.digits > 1 && <DensityButton />}
-        <Button look="gold" className="min-w-32 text-lg zoomed:min-w-0" disabled={hasNothing} onClick={review}>
+        <Button look={hasNothing ? 'off' : 'gold'} aria-disabled={hasNothing} className="min-w-32 text-lg zoomed:min-w-0" onClick={bet}>
           {waits ? t.being_checked : t.bet}
         </Button>
       </div>

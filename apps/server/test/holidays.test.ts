@@ -1,3 +1,4 @@
+import { restIn } from '@shwekan/phrases/holidays';
 import { describe, expect, test } from 'vitest';
 import { proposedHolidays } from '../src/lottery/holidays.ts';
 import { audit } from '../src/proof/audit.ts';
@@ -40,6 +41,18 @@ describe('the holidays that are proposed are those of the exchange', () => {
   test('moon days that nobody has told yet have no date', async () => {
     const missing = (await proposedHolidays(2027)).filter((it) => it.day === null);
     expect(missing.map((it) => it.name)).toEqual(['Makha Bucha', 'Vesak Day', 'Asalha Puja']);
+  });
+
+  test('whatever is proposed has a name in each language, and what operators write stays as it is', async () => {
+    const years = [2017, 2018, 2020, 2021, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030];
+    const names = new Set((await Promise.all(years.map(proposedHolidays))).flat().map((it) => it.name));
+    expect(names.size).toBeGreaterThan(20);
+    for (const name of names) {
+      for (const language of ['my', 'zh', 'th'] as const) expect(restIn(language, name), `${name}, ${language}`).not.toMatch(/[a-z]/);
+      expect(restIn('en', name)).toBe(name);
+    }
+    expect(restIn('th', "King's Birthday (substitution)")).toMatch(/ \(ชดเชย\)$/);
+    expect(restIn('my', 'The exchange rests')).toBe('The exchange rests');
   });
 });
 
@@ -89,6 +102,12 @@ describe('the off days of a year', async () => {
     ];
     expect(await must(confirm(2026, days))).toMatchObject({ added: ['2026-12-07'], left: [days[0]] });
     expect(await offDays()).not.toContain(TUESDAY);
+    const told = async (language: string) => {
+      const call = { params, query: { end_date: '2026-12-07' }, headers: { 'Accept-Language': language } };
+      return (await must(world.call('GET /api/days_off/:lottery', call))).data.map((it) => it.reason);
+    };
+    expect(await told('en')).toEqual(["King Bhumibol Adulyadej's Birthday (substitution)"]);
+    expect(await told('zh')).toEqual(['普密蓬国王诞辰（父亲节）（补假）']);
     expect((await drawsOn(TUESDAY, '2D'))[0]).toMatchObject({ state: 'open', slip_count: 1 });
     expect((await audit(world.database_url)).difference).toBeNull();
   });

@@ -15,7 +15,7 @@ export const pastNumbers = callsOf({
     path: '/api/days_off/:lottery',
     auth: 'none',
     summary:
-      'Days between two on which a lottery rests, with the reason, and draws of those days that were called off; from today on for a year when none are named',
+      'Days between two on which a lottery rests, with the reason, holidays by their name in the language of the call, and draws of those days that were called off; from today on for a year when none are named',
     params: ByLottery,
     query: z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }),
     // `dates` are the days of a lottery that is drawn on dates of its own; one that is not confirmed may still move.

@@ -1,6 +1,8 @@
+import { restIn } from '@shwekan/phrases/holidays';
 import { addDays, figuresOf, type LotteryCode, lotteryOf, sectionLabel } from '@shwekan/rules';
 import { calledOffBetween, datesBetween, drawnNumbers, restsBetween } from '#queries/lottery/past-numbers.ts';
 import { readToday } from '../platform/clock.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 
 /** Whoever names no days is told what comes. */
@@ -13,7 +15,7 @@ const ROWS_MAX = 1_000;
 export async function listDaysOff(
   world: World,
   code: LotteryCode,
-  asked: { start_date?: string | undefined; end_date?: string | undefined },
+  asked: { start_date?: string | undefined; end_date?: string | undefined; language: PageLanguage },
 ) {
   const from_day = asked.start_date ?? (await readToday(world.db));
   const days = { from_day, until_day: asked.end_date ?? addDays(from_day, DAYS_AHEAD), row_count: ROWS_MAX };
@@ -25,7 +27,7 @@ export async function listDaysOff(
     datesBetween.run({ code, ...days }, world.db),
   ]);
   return {
-    data: rests.map((it) => ({ date: it.day, reason: it.reason })),
+    data: rests.map((it) => ({ date: it.day, reason: restIn(asked.language, it.reason) })),
     called_off: off.map((it) => ({ date: it.day, section: sectionLabel(it.section.slice(0, 5)) })),
     dates: dates.map((it) => ({ date: it.day, is_confirmed: it.is_confirmed })),
   };

@@ -75,7 +75,7 @@ export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
       slipByVoucher: (call) => findSlip(world, call),
     }),
     ...on(calls.pastNumbers, {
-      daysOff: (call) => listDaysOff(world, call.params.lottery, call.query),
+      daysOff: (call) => listDaysOff(world, call.params.lottery, { ...call.query, language: call.language }),
       figures: (call) => showFigures(world, call.params.lottery, call.query.days),
     }),
     ...on(calls.numberHints, {

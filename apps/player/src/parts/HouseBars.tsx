@@ -1,6 +1,7 @@
 import { useCall } from '../house/query.ts';
 import { AlertIcon } from './icons.tsx';
 import { MessageMarquee } from './MessageMarquee.tsx';
+import { useNoPlay } from './use-no-play.ts';
 
 /** The flag's value that says maintenance. */
 const MAINTENANCE = '1';
@@ -18,6 +19,7 @@ export function HouseBars() {
 /** Above the tabs, until it is over. A screen with a title of its own says it where something would be bet, paid or claimed: it keeps its title. */
 function MaintenanceBar() {
   const setting = useCall('GET /api/app-setting').data?.data;
+  const says = useNoPlay();
   if (setting?.is_maintain !== MAINTENANCE) return null;
   return (
     <p
@@ -25,7 +27,7 @@ function MaintenanceBar() {
       className="hidden min-h-11 items-center gap-3 rounded-control border border-warn bg-warn-wash px-3 py-1.5 text-sm text-warn leading-6 shadow-card [nav~div_&]:flex"
     >
       <AlertIcon className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1">{setting.no_play_reason}</span>
+      <span className="min-w-0 flex-1">{says}</span>
     </p>
   );
 }

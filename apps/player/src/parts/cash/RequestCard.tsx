@@ -7,6 +7,7 @@ import { useT } from '../../house/language.ts';
 import { Card, Row, Rows } from '../Card.tsx';
 import { AlertIcon, CheckIcon, ClockIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
+import { useWholeWords } from '../use-whole-words.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 import { useSuccession } from './use-succession.ts';
 
@@ -27,6 +28,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
   const t = useT('account');
   const { cashin } = useT('wallet');
   const place = useSuccession();
+  const message = useWholeWords(request.message);
   const account = request.user_phone ?? request.holder_phone;
   return (
     <Card>
@@ -36,8 +38,8 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
           <Kyat wire={request.amount} />
         </p>
         {request.status === 'Pending' && <p className="font-semibold">{says.waiting}</p>}
-        <p className="text-soft">{told(request, says)}</p>
-        {request.status === 'Approve' && request.message !== '' && <p>{request.message}</p>}
+        <p className="text-soft">{told(request, says, message)}</p>
+        {request.status === 'Approve' && request.message !== '' && <p>{message}</p>}
       </div>
       <Rows>
         <Row name={t.history.payment} value={request.payment_method.name} />
@@ -52,8 +54,8 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
   );
 }
 
-function told(request: CashRequest, says: Says): string {
+function told(request: CashRequest, says: Says, message: string): string {
   if (request.status === 'Pending') return says.waiting_text;
   if (request.status === 'Approve') return fill(says.approved, { amount: kyatOf(request.amount) });
-  return fill(says.rejected, { reason: request.message });
+  return fill(says.rejected, { reason: message });
 }

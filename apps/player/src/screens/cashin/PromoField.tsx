@@ -7,6 +7,7 @@ import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
 import { cashinDraft } from '../../parts/cash/draft.ts';
 import { Field } from '../../parts/Field.tsx';
+import { useWholeWords } from '../../parts/use-whole-words.ts';
 
 const CALL = 'GET /api/user/get_promo_cash_in';
 type Promotion = AnswerRow<typeof CALL>;
@@ -58,6 +59,7 @@ type PromotionButtonProps = { promotion: Promotion; isChosen: boolean; choose: (
 function PromotionButton({ promotion, isChosen, choose }: PromotionButtonProps) {
   const { cashin } = useT('wallet');
   const level = useSession()?.lvl_2 === 1 ? 2 : 1;
+  const title = useWholeWords(promotion.title);
   const barred = promotion.used_today === 1 ? cashin.used_today : promotion.lvl > level ? cashin.level_2 : null;
   return (
     <button
@@ -68,7 +70,7 @@ function PromotionButton({ promotion, isChosen, choose }: PromotionButtonProps) 
       className="flex min-h-12 items-center gap-3 zoomed:flex-wrap rounded-control border-2 border-line bg-sunk px-3 py-2 text-left aria-pressed:border-gold-deep aria-pressed:bg-gold-wash disabled:text-soft"
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{promotion.title}</span>
+        <span className="block font-semibold">{title}</span>
         <span className="block text-soft text-sm">
           {fill(cashin.promo_terms, { percent: promotion.percent, times: promotion.turnover })}
         </span>

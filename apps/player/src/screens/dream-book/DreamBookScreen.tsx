@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { useDeferredValue } from 'react';
 import { saidIn, useT } from '../../house/language.ts';
@@ -78,7 +79,7 @@ function DreamRow({ dream: { word, numbers, image } }: { dream: Dream }) {
         <Picture src={image} alt="" loading="lazy" width={56} height={56} className="size-14 shrink-0 rounded-control object-cover" />
       )}
       <span className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <b className="wrap-anywhere font-semibold">{word}</b>
+        <b className="wrap-anywhere font-semibold">{keepWords(word)}</b>
         <span className="flex flex-wrap gap-1.5">
           {numbers.map((number) => (
             <button

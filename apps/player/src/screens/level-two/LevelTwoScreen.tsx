@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
@@ -75,7 +76,7 @@ function Rejected({ reason }: { reason: string | null }) {
   return (
     <div role="alert" className="rounded-control bg-bad-wash p-3 text-bad">
       <p className="font-semibold">{t.level_rejected_title}</p>
-      <p>{reason ?? level.rejected}</p>
+      <p>{reason === null ? level.rejected : keepWords(reason)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '@shwekan/contract';
+import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { dayShown, yangonDay } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
@@ -84,7 +85,7 @@ function Gift({ campaign, start }: { campaign: Campaign; start: () => void }) {
   return (
     <section className="flex flex-col items-center gap-2 rounded-card bg-brand p-5 text-center text-on-brand shadow-card">
       <GiftIcon className="size-14 text-gold" />
-      <h2 className="font-bold text-gold text-xl">{campaign.name ?? t.ready}</h2>
+      <h2 className="font-bold text-gold text-xl">{campaign.name === null ? t.ready : keepWords(campaign.name)}</h2>
       {campaign.name !== null && <p className="text-balance">{t.ready}</p>}
       <p className="text-on-brand-soft">
         {fill(t.range, { smallest: kyatOf(campaign.smallest ?? '0'), largest: kyatOf(campaign.largest ?? '0') })}

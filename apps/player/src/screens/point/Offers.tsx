@@ -1,4 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
+import { keepWords } from '@shwekan/phrases/burmese';
 import { fill } from '@shwekan/phrases/fill';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
@@ -80,7 +81,7 @@ function OfferCard({ offer, points, isWaiting, choose }: OfferCardProps) {
       <div className="flex gap-3 zoomed:flex-col">
         <Picture src={offer.image} alt="" width={80} height={60} className="h-15 w-20 shrink-0 rounded-control object-cover" />
         <div className="min-w-0 flex-1">
-          <p className="text-balance font-semibold">{offer.name}</p>
+          <p className="text-balance font-semibold">{keepWords(offer.name)}</p>
           <p className="text-soft text-sm">
             <Kyat wire={offer.amount} className="font-semibold text-good" /> {t.gives}
           </p>

@@ -50,7 +50,7 @@ function PromotionCard({ promotion: it }: { promotion: Promotion }) {
   return (
     <article className="flex flex-col gap-2 rounded-card bg-card p-4 shadow-card">
       <p className="flex items-start justify-between gap-3 zoomed:flex-wrap">
-        <span className="min-w-0 font-semibold">{it.title}</span>
+        <span className="min-w-0 font-semibold">{keepWords(it.title)}</span>
         <span className="amount font-black text-gold-ink text-xl">{fill(t.gives, { percent: it.percent })}</span>
       </p>
       {it.rule !== '' && <p className="text-soft text-sm">{keepWords(it.rule)}</p>}

@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import type { LotteryCode } from '@shwekan/rules';
 import { type CSSProperties, Fragment } from 'react';
 import { Link } from 'wouter';
@@ -21,7 +22,7 @@ type DayResultsProps = {
 export function DayResults({ code, results, ahead, rest }: DayResultsProps) {
   const t = useT('lottery');
   if (results.length === 0 && ahead.length === 0)
-    return <EmptyState kind="results" title={t.no_results} hint={rest ?? t.no_results_next} />;
+    return <EmptyState kind="results" title={t.no_results} hint={rest === null ? t.no_results_next : keepWords(rest)} />;
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import { keepWords } from '@shwekan/phrases/burmese';
 import { type LotteryCode, lotteryOf } from '@shwekan/rules';
 import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
@@ -22,7 +23,9 @@ export function DaysOffView({ code }: { code: LotteryCode }) {
             {data.length === 0 ? (
               <EmptyState kind="results" title={t.no_rests} hint={t.no_rests_next} />
             ) : (
-              <DayRows days={data.map(({ date, reason }) => ({ date, says: <span className="min-w-0 text-balance">{reason}</span> }))} />
+              <DayRows
+                days={data.map(({ date, reason }) => ({ date, says: <span className="min-w-0 text-balance">{keepWords(reason)}</span> }))}
+              />
             )}
           </Card>
         ) : (

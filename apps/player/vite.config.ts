@@ -25,6 +25,8 @@ const LIVE = /parts\/numbers\/(LiveNumber|LiveFrame|source-digits|use-live-wait)
 const MOMENTS = /(phone\/calm|parts\/(moments\/(ArrivingNumber|arrival)|numbers\/today-numbers))\.ts/;
 /** What histories share: a balance that may be hidden, the way to write to the house, and where it leads. As one file they weigh half as much as as three. */
 const HISTORIES = /parts\/(Balance|WriteLink|conversation-paths)\.tsx?/;
+/** How a day is named: apart its two files weigh a hundred bytes more. */
+const DAYS = /parts\/days\/(day-names|use-today)\.ts/;
 /** What screens of all kinds share. */
 const COMMON = /packages\/rules\/src\/time\.|parts\/(EmptyState|use-is-wide|icons|use-deadline|stored-value)\.ts/;
 
@@ -110,6 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'live', test: LIVE },
                 { name: 'moments', test: MOMENTS },
                 { name: 'histories', test: HISTORIES },
+                { name: 'days', test: DAYS },
               ],
             },
           },

@@ -18,13 +18,12 @@ export function dropCopied(username: string, ids: readonly number[]): void {
 
 /** What an operator copied is nobody's any more: they logged out, or it is too long ago that it was theirs. */
 export function forgetCopied(username: string): void {
-  localStorage.removeItem(timeKeyOf(username));
   write(username, []);
 }
 
 /** When what an operator copied was last taken for them, by any tab (ms); 0 where it never was. */
 export function renewedAt(username: string): number {
-  return Number(localStorage.getItem(timeKeyOf(username)) ?? 0);
+  return Number(localStorage.getItem(timeKeyOf(username)));
 }
 
 /** Notes that all of it is theirs by now. */

@@ -12,7 +12,7 @@ import { olderStyles } from './older-styles.ts';
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|own-answers|celebrate|calm|late-taps|second-tap|feel|results|board-changes|screens|sentences|choose-language|resume|kept-picture|screen-state|marquee|overlay|change\.)/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|packages\/ui\/src\/(call|clock|refusal-error|format)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|kept-answers|own-answers|celebrate|calm|late-taps|second-tap|feel|results|board-changes|screens|sentences|choose-language|resume|kept-picture|screen-state|marquee|overlay|change\.)|player\/src\/parts\/cash\/kept-requests/;
 /** What finds all other parts, and what chooses another language of them: two files would be asked for together. */
 const FINDERS = /player\/src\/(app\/screens|house\/(sentences|choose-language))\.ts/;
 

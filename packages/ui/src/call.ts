@@ -32,8 +32,6 @@ export type CallerOptions = {
   clock: ServerClock;
   /** Asks instead of the browser's `fetch`: the server asks itself when it draws a first screen. */
   fetch?: Fetch;
-  /** What a refusal says, as it is shown: in its sentences alone. */
-  readable?: (said: RefusedAnswer) => Promise<RefusedAnswer>;
   /** Hears of the refusal of a call that was sent with a token: a session may have ended. */
   refused?: (refused: Refused, token: string) => void;
   /** How a busy server is waited for; null: it is not. */
@@ -75,7 +73,7 @@ export function createCaller(options: CallerOptions): Caller {
       signal: sent.signal,
     });
     if (!response.ok) {
-      const refused = await refusalOf(response, answer, options.readable);
+      const refused = refusalOf(response, answer);
       if (pause !== null && tries < BUSY_TRIES && sent.key === undefined && (refused as Partial<Refused>).code === 'busy') {
         // Not all who were refused together come back together.
         await pause((Number(response.headers?.get('retry-after')) || 1) * 1000 * tries * (0.5 + Math.random()));
@@ -121,11 +119,10 @@ function headersOf(sent: LooseInput, token: string | null, language: string): Re
   };
 }
 
-async function refusalOf(response: Answering, answer: unknown, readable: CallerOptions['readable']): Promise<Refused | Lost> {
+function refusalOf(response: Answering, answer: unknown): Refused | Lost {
   const said = answer as Partial<RefusedAnswer> | null;
   if (typeof said?.code !== 'string' || typeof said.message !== 'string') return new Lost(`status ${response.status}`);
-  const refused = said as RefusedAnswer;
-  return new Refused(response.status, readable ? await readable(refused) : refused);
+  return new Refused(response.status, said as RefusedAnswer);
 }
 
 /** The server's time, which answers about time carry as `now`. */

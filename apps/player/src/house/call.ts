@@ -1,5 +1,5 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
-import { type CallerOptions, createCaller, createServerClock, type RefusedAnswer } from '@shwekan/ui';
+import { type Caller, type CallerOptions, createCaller, createServerClock, Refused, type RefusedAnswer } from '@shwekan/ui';
 import { goLogin } from '../phone/navigate.ts';
 import { local } from '../phone/storage.ts';
 import { toast } from '../phone/toast.ts';
@@ -34,7 +34,6 @@ export const callerOptions: CallerOptions = {
   token,
   language: () => pageLanguage[language()],
   clock: serverClock,
-  readable: withWords,
   refused: (refused, sentToken) => {
     if (refused.code !== 'session_expired' && refused.code !== 'login_needed') return;
     // Only the session that was refused is ended, and only once; never that of who has logged in from another tab since.
@@ -44,17 +43,25 @@ export const callerOptions: CallerOptions = {
 };
 
 /** The app's one way to call the server: `await call('GET /api/section')`. */
-export const call = createCaller(callerOptions);
+export const call: Caller = (name, sent) =>
+  ask(name, sent).catch(async (error: unknown) => {
+    throw error instanceof Refused && BURMESE.test(error.message) ? await withWords(error) : error;
+  });
 
+const ask = createCaller(callerOptions);
 const BURMESE = /[\u1000-\u109f]/;
 
-/** With its words whole wherever it is shown: a toast, a field, a card. Only who reads Burmese fetches what knows them; without it the sentence is as it came. */
-async function withWords(said: RefusedAnswer): Promise<RefusedAnswer> {
-  const { message, errors = {} } = said;
-  if (!BURMESE.test(message)) return said;
+/** A refusal whose words are whole wherever it is shown: a toast, a field, a card. Where what knows them cannot be had the sentence is as it came. */
+function withWords(refused: Refused): Promise<Refused> {
   return import('@shwekan/phrases/burmese').then(
-    ({ keepWords, keepAllWords }) => ({ ...said, message: keepWords(message), errors: keepAllWords(errors) }),
-    () => said,
+    ({ keepWords, keepAllWords }) =>
+      new Refused(refused.status, {
+        // It was made of this answer.
+        ...(refused.answer as RefusedAnswer),
+        message: keepWords(refused.message),
+        errors: keepAllWords(refused.errors),
+      }),
+    () => refused,
   );
 }
 

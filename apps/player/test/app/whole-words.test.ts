@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { keepWords } from '@shwekan/phrases/burmese';
+import { expect, test, vi } from 'vitest';
+import { call } from '../../src/house/call.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 /** What the server says and what operators write, by the fields of the calls' answers: our own sentences have their marks since the build. */
@@ -26,4 +28,21 @@ test('Burmese that the server or an operator wrote keeps its words whole whereve
     return shown.filter((it) => WRITTEN.test(it.replace(NAMED, '')) && !it.includes('keepWords(')).map((it) => `${file}: ${it}`);
   });
   expect(told.filter((it) => !OURS.includes(it))).toEqual([]);
+});
+
+test('a refusal has its words whole when it comes in, with its fields, and says else what the server said', async () => {
+  const message = 'ယနေ့အတွက် ထိုးပြီးပါပြီ။';
+  const answer = { code: 'number_sold_out', message, errors: { amount: message }, numbers: [{ bet_number: '07', available: '50.00' }] };
+  vi.stubGlobal('fetch', async () => Response.json(answer, { status: 400 }));
+  const refused = await call('GET /api/section').catch((error: unknown) => error);
+  const whole = keepWords(message);
+  expect(whole).not.toBe(message);
+  expect(refused).toMatchObject({
+    status: 400,
+    code: 'number_sold_out',
+    message: whole,
+    errors: { amount: whole },
+    answer: { numbers: answer.numbers },
+  });
+  vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import { diceOf } from '../../apps/server/test/dice.ts';
 import { type DatabaseCluster, untilSo } from '../../tools/cluster/database.ts';
 import type { Member } from '../../tools/cluster/member.ts';
 import { missingPrograms, sayMissing } from '../../tools/cluster/packages.ts';
+import { NOT_PLAYED } from '../../tools/proof-ends.ts';
 import type { Answer } from './house/call.ts';
 import { findFaults } from './house/check.ts';
 import { type House, inHouse } from './house/house.ts';
@@ -220,6 +221,7 @@ async function control(): Promise<void> {
 const missing = missingPrograms(['patroni', 'etcd', 'haproxy']);
 if (missing.length > 0) {
   print(`cluster: not played, and nothing is written down. ${sayMissing(missing)}`);
+  process.exitCode = NOT_PLAYED;
 } else {
   await proof();
   await control();

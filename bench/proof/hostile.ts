@@ -31,11 +31,10 @@ const seen = { asked: 0, done: 0, kept_out: 0, refused: 0, told_later: 0 };
 
 await inHouse({ players: PLAYERS, servers: 1 }, async (house) => {
   const callers = await callersOf(house);
-  const asked = calls.filter((it: Endpoint) => !it.demo);
+  const asked = calls.filter((it: Endpoint) => !it.demo && PART.test(it.path));
   const began = performance.now();
   const found: string[] = [];
   for (const [nth, call] of asked.entries()) {
-    if (!PART.test(call.path)) continue;
     found.push(...(await askAll(house, callers, call, SEED + nth)));
     if (nth % 25 === 24) print(`${nth + 1} of ${asked.length} calls, ${seen.asked} requests, ${found.length} findings ${found[0] ?? ''}`);
   }
@@ -46,7 +45,7 @@ await inHouse({ players: PLAYERS, servers: 1 }, async (house) => {
   mustBeNothing('hostile requests', found, SEED);
   await control(house, callers);
   printFigures('hostile', 'Every call is asked in every wrong way by every caller: none fails, and nobody does what is not theirs.', SEED, [
-    `${figures.asked} requests to ${asked.length} calls by ${callers.length} kinds of callers in ${took_s.toFixed(0)} s: ${figures.done} done, ${figures.kept_out} kept out, ${figures.refused} refused otherwise; ${figures.told_later} times told to come again`,
+    `${figures.asked} requests, ${EACH} to each of ${asked.length} calls, by ${callers.length} kinds of callers in ${took_s.toFixed(0)} s: ${figures.done} done, ${figures.kept_out} kept out, ${figures.refused} refused otherwise; ${figures.told_later} times told to come again`,
     'no answer that a contract does not promise, no call done by who may not; every sum is zero and the audit without a finding',
     'controls, a role that was given more and a table that is gone: both found',
   ]);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
 import { loginsOf } from '../../apps/server/src/platform/logins.ts';
+import { NOT_PLAYED } from '../../tools/proof-ends.ts';
 import { buildWeb } from '../../tools/web/build.ts';
 import { findFaults } from './house/check.ts';
 import { holdDraws, payModel, sectionsNear } from './house/draws.ts';
@@ -49,6 +50,7 @@ let controls = 0;
 const version = proxyVersion();
 if (version === null) {
   print('rolling: not played, for this machine has no HAProxy (Debian: apt-get install haproxy), and nothing is written down.');
+  process.exitCode = NOT_PLAYED;
 } else {
   await buildWeb('player');
   await guards();
@@ -159,7 +161,10 @@ async function rollOn(rolling: Rolling, older: OlderVersion | null, later: Versi
 }
 
 function saidOf(older: OlderVersion | null, ran: string[]): string {
-  if (older === null) return 'upgrade: not played, no version of before lives on the tables of today';
+  if (older === null) {
+    process.exitCode = NOT_PLAYED;
+    return 'upgrade: not played, no version of before lives on the tables of today';
+  }
   const how = givesNotice(older) ? 'by TERM' : 'by TERM, taken out at the proxy first, for it does not give notice yet';
   return `upgraded from ${older.commit}, ${older.behind} commits before (${older.differs}), ${how}, after ${ran.length} files of the schema were run beside it`;
 }

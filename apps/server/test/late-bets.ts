@@ -23,7 +23,9 @@ export type AcrossClosing = {
 };
 type Place = { closes_at: Date; day: string; section: string; lottery: string };
 
-const CLIENTS = 32;
+const CLIENTS_LEAST = 32;
+const CLIENTS_MOST = 200;
+const BETS_OF_A_CLIENT = 100;
 const STAKE_PYA = 10_000;
 
 /**
@@ -80,7 +82,8 @@ async function play(it: LateBets, owner: pg.Pool, place: Place): Promise<AcrossC
     }
   };
   const holding = hold(owner, it.player_ids, () => answered >= it.bet_count);
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const clients = Math.min(CLIENTS_MOST, Math.max(CLIENTS_LEAST, Math.floor(it.bet_count / BETS_OF_A_CLIENT)));
+  await Promise.all(Array.from({ length: clients }, client));
   found.stalled = (await Promise.all(stalled)).filter(Boolean).length;
   await holding;
   await clockTo(1000);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ const HEAD = `# Proof
 
 What was proven by playing it, printed by \`npm run proof\` itself: each proof plays a house over HTTP on a real PostgreSQL whose commits are on disk, has one
 checker of what must be true, and a negative control in which a guard is off outside the product: it must fail. A proof that finds something prints nothing here.
-\`npm run proof -- NAME\` plays one of them, \`npm run proof -- NAME SEED\` the same again.
+\`npm run proof -- NAME\` plays one of them, \`npm run proof -- NAME SEED\` the same again. A section says where that cannot be: what was played had changes that nobody kept, or its commit is not in this
+history.
 `;
 
 /** Writes the figures of a proof into docs/proof.md, in place of its figures before, but those that begin with `kept`: they stay beside the new ones. */
@@ -24,7 +25,7 @@ export function printFigures(name: string, promise: string, seed: number, figure
   const stay = kept === undefined ? [] : (parts.get(name) ?? '').split('\n').filter((it) => it.startsWith(`- ${kept}`));
   const lines = [...new Set([...figures.map((it) => `- ${it}`), ...stay])].join('\n');
   parts.set(name, `${name}\n\n${promise}\n\n${lines}\n\n${machine()}, seed ${seed}, on ${new Date().toISOString().slice(0, 10)}.\n`);
-  const sorted = [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => `\n## ${part.trimEnd()}\n`);
+  const sorted = [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => `\n## ${markedPart(part).trimEnd()}\n`);
   writeFileSync(FILE, HEAD + sorted.join(''));
   for (const it of [`${name}: ${promise}`, ...figures]) print(it);
 }
@@ -47,8 +48,24 @@ export function limitOf(ms: number): number {
 /** The commit that is played, for who wants to play it again. */
 export function commitPlayed(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
-  const isChanged = execFileSync('git', ['status', '--porcelain', 'apps', 'packages'], { cwd: root, encoding: 'utf8' }) !== '';
+  const isChanged =
+    execFileSync('git', ['status', '--porcelain', 'apps', 'packages', 'bench', 'tools', 'deploy'], { cwd: root, encoding: 'utf8' }) !== '';
   return `commit ${commit}${isChanged ? ' with changes' : ''}`;
+}
+
+/** A section with whether it can be played again: each time the page is written all of them are looked at, for a branch may have been put on another one since. */
+export function markedPart(part: string): string {
+  return part.replace(
+    /\bcommit ([0-9a-f]{7,40})( with changes)?(?: \([^)]*cannot be replayed\))?(?=,|$)/gm,
+    (_, commit: string, changes = '') => {
+      const why = changes ? '' : isInHistory(commit) ? null : 'not in this history, ';
+      return `commit ${commit}${changes}${why === null ? '' : ` (${why}cannot be replayed)`}`;
+    },
+  );
+}
+
+function isInHistory(commit: string): boolean {
+  return spawnSync('git', ['merge-base', '--is-ancestor', commit, 'HEAD'], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
 function machine(): string {

@@ -104,11 +104,15 @@ function Row({ name, besides, isPart = false, children }: RowProps) {
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={isPart ? 400 : 600} pl={isPart ? 'md' : 6}>
-        {name}
-        {besides && (
-          <Text size="xs" c="dimmed" fw={400} style={{ overflowWrap: 'anywhere' }}>
-            {besides}
-          </Text>
+        {besides === undefined ? (
+          name
+        ) : (
+          <Group gap={6} wrap="nowrap">
+            <span style={{ whiteSpace: 'nowrap' }}>{name}</span>
+            <Text span size="xs" c="dimmed" fw={400} truncate maw={160} title={besides}>
+              {besides}
+            </Text>
+          </Group>
         )}
       </Table.Th>
       <Table.Td ta="right">{children}</Table.Td>

@@ -128,6 +128,18 @@ test('no two doors of the proxy have one port: at a machine of one address the c
   expect(new Set(ports).size).toBe(ports.length);
 });
 
+test('no door of the proxy takes TLS before 1.2, or a cipher without forward secrecy', () => {
+  const line = (name: string) => new RegExp(`ssl-default-bind-${name} (.*)`).exec(proxy)?.[1] ?? '';
+  expect(line('options')).toMatch(/^ssl-min-ver TLSv1\.2 no-tls-tickets /);
+  const [before, since] = [line('ciphers').split(':'), line('ciphersuites').split(':')];
+  expect(before.length).toBeGreaterThan(3);
+  expect(before.filter((it) => !/^ECDHE-(?:ECDSA|RSA)-(?:AES(?:128|256)-GCM-SHA\d+|CHACHA20-POLY1305)$/.test(it))).toEqual([]);
+  expect(since.filter((it) => !/^TLS_(?:AES_(?:128|256)_GCM_SHA\d+|CHACHA20_POLY1305_SHA256)$/.test(it))).toEqual([]);
+  const binds = [...proxy.matchAll(/^ +bind .* ssl .*/gm)].map(([it]) => it);
+  expect(binds.length).toBe(2);
+  expect(binds.filter((it) => /ssl-min-ver|force-|ciphers/.test(it))).toEqual([]);
+});
+
 test('the proxy lets callbacks in by the paths of every dialect, and streams and parts of the app by theirs', () => {
   const paths = spokenDialects.map((it) => it.path.replace(/:word$/, ''));
   expect(/acl is_callback path,url_dec -m beg (.*)/.exec(proxy)?.[1]?.split(' ').sort()).toEqual(paths.sort());

@@ -85,3 +85,31 @@ test('a requirement that is met names a test that is there by its title, or a pa
   });
   expect(wrong).toEqual([]);
 });
+
+const TEST_FILE = /`((?:[\w-]+\/)*[\w.-]+\.(?:test|story)\.tsx?)`/;
+/** What a row names of each test file: the pieces of its titles that it spells out; what stands in brackets is the row's own word. */
+function namedTests(shown: string): { file: string; pieces: string[] }[] {
+  return [...shown.matchAll(new RegExp(`${TEST_FILE.source}((?:(?!${TEST_FILE.source}).)*)`, 'g'))].map(([, file = '', titles = '']) => {
+    const pieces = titles.replace(/\([^)]*\)/g, '…').split(/…|\.\.\.|[;,:.] /);
+    return { file, pieces: pieces.map((it) => it.replace(/^[\s,:]+(?:and )?|[\s,.;:|]+$/g, '')).filter((it) => it.length > 3) };
+  });
+}
+
+test('a promise of the page of security names a test that is there by its title, or a check', () => {
+  const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.story.ts'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const [promises = ''] = textOf('docs/security.md').split('\n## OWASP ASVS');
+  const tables = [...promises.matchAll(/^\| promise \| shown by \|\n\|---\|---\|\n((?:\| .*\n)+)/gm)];
+  const rows = tables.flatMap(([, text = '']) => text.trim().split('\n'));
+  expect(rows.length).toBeGreaterThan(150);
+  const wrong = rows.flatMap((row) => {
+    const shown = namedTests(row.slice(row.indexOf(' | ')));
+    if (shown.length === 0 && !/`npm run [\w -]+`/.test(row)) return [`shows nothing: ${row}`];
+    return shown.flatMap(({ file, pieces }) => {
+      const found = tests.filter((it) => it === file || it.endsWith(`/${file}`));
+      if (found.length !== 1) return [`${file} is ${found.length} files`];
+      const text = textOf(found[0] ?? '');
+      return pieces.filter((it) => !text.includes(it)).map((it) => `${file}: ${it}`);
+    });
+  });
+  expect(wrong).toEqual([]);
+});

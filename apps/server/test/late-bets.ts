@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { until } from './until.ts';
 
@@ -103,19 +104,24 @@ function count(found: AcrossClosing, said: string): void {
   else found.other.push(said);
 }
 
-/** One bet; `busy` is asked again, as the app does. */
+/** One bet; `busy` is asked again by its key, as the app does: a commit whose answer came too late is found by it. */
 async function send(it: LateBets, { day, section }: Place, n: number): Promise<string> {
   const body = { section, date: day, bet_obj: [{ bet_number: String(n % 100).padStart(2, '0'), amount: 100 }] };
   const url = new URL('/api/user/betting', it.servers[n % it.servers.length]);
+  const key = randomUUID();
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${it.tokens[n % it.tokens.length]}` },
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        Authorization: `Bearer ${it.tokens[n % it.tokens.length]}`,
+      },
       body: JSON.stringify(body),
     });
     const said = (await answer.json()) as { code?: string };
     if (answer.status === 200) return 'taken';
-    if (said.code !== 'busy') return said.code ?? String(answer.status);
+    if (said.code !== 'busy' && said.code !== 'key_running') return said.code ?? String(answer.status);
   }
   return 'busy';
 }

@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: leaveOutFirst() },
     // What is kept small is what comes first over the wire, which tools/checks/sizes.ts weighs.
     chunkSizeWarningLimit: 700,
+    // Each file names those that it needs: short names weigh a kilobyte less of what comes first.
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
 });
 

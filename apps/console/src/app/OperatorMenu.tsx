@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { forgetCopied } from '../parts/copied-requests.ts';
+import { forgetCopied } from '../parts/copied-list.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { rolesShown } from '../parts/roles.ts';
 import { call, isSessionEnd, sentenceOf } from './call.ts';

@@ -8,7 +8,8 @@ import { call } from '../app/call.ts';
 import { useOperator } from '../app/operator.ts';
 import { refresh } from '../app/queries.ts';
 import { say } from '../app/say.tsx';
-import { copiedBy, dropCopied, forgetCopied, noteRenewed, renewedAt } from './copied-requests.ts';
+import { forgetCopied } from './copied-list.ts';
+import { copiedBy, dropCopied, noteRenewed, renewedAt } from './copied-requests.ts';
 import { QUEUES } from './use-claim.ts';
 
 /** What is taken stands for 15 minutes: it is renewed well before, for fifty payments take longer to send. */

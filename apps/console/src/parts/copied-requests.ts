@@ -1,24 +1,21 @@
+import { copiedKey, writeCopied } from './copied-list.ts';
+
 /** The cash-outs that an operator copied and has not decided or let go, whatever page is shown: kept in this browser for all of its tabs, also when they are loaded anew. */
 export function copiedBy(username: string): number[] {
-  return (localStorage.getItem(keyOf(username)) ?? '').split(' ').filter(Boolean).map(Number);
+  return (localStorage.getItem(copiedKey(username)) ?? '').split(' ').filter(Boolean).map(Number);
 }
 
 /** Adds what an operator copied to what they copied before. */
 export function keepCopied(username: string, ids: readonly number[]): void {
   // What was copied before is of the same time at the latest: it is looked at as soon as it was.
   if (copiedBy(username).length === 0) noteRenewed(username);
-  write(username, [...new Set([...copiedBy(username), ...ids])]);
+  writeCopied(username, [...new Set([...copiedBy(username), ...ids])]);
 }
 
 /** What an operator decided or let go, or what was lost, is not taken again. */
 export function dropCopied(username: string, ids: readonly number[]): void {
   const left = copiedBy(username).filter((it) => !ids.includes(it));
-  write(username, left);
-}
-
-/** What an operator copied is nobody's any more: they logged out, or it is too long ago that it was theirs. */
-export function forgetCopied(username: string): void {
-  write(username, []);
+  writeCopied(username, left);
 }
 
 /** When what an operator copied was last taken for them, by any tab (ms); 0 where it never was. */
@@ -32,15 +29,5 @@ export function noteRenewed(username: string): void {
 }
 
 function timeKeyOf(username: string): string {
-  return `${keyOf(username)}:at`;
-}
-
-function keyOf(username: string): string {
-  return `copied_cash_outs:${username}`;
-}
-
-function write(username: string, ids: readonly number[]): void {
-  localStorage.setItem(keyOf(username), ids.join(' '));
-  // A browser tells other tabs alone.
-  dispatchEvent(new Event('storage'));
+  return `${copiedKey(username)}:at`;
 }

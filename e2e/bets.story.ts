@@ -134,6 +134,10 @@ test('a bet whose answer is lost is asked for on any screen, and by the next pag
   await other.goto(home);
   await expect(other.getByTestId('main-balance')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('Your bet is being checked')).toBeVisible();
+  // What takes over bets has had its turn there by then.
+  const left = () => other.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('money:bet:'))?.[1] ?? '');
+  await expect.poll(() => other.evaluate(() => performance.now() > 5_000), { message: 'the other page has had its time' }).toBe(true);
+  expect(JSON.parse(await left()).tab).toBe(await page.evaluate(() => sessionStorage.getItem('tab')));
   await expect(other.locator('#toasts')).toHaveCount(0);
   await other.close();
   await page.close();

@@ -49,11 +49,14 @@ export const call: Caller = (name, sent) =>
   });
 
 const ask = createCaller(callerOptions);
+const WORDS_WITHIN_MS = 1_500;
 const BURMESE = /[\u1000-\u109f]/;
 
 /** A refusal whose words are whole wherever it is shown: a toast, a field, a card. Where what knows them cannot be had the sentence is as it came. */
 function withWords(refused: Refused): Promise<Refused> {
-  return import('@shwekan/phrases/burmese').then(
+  // Nobody waits on a slow line for marks alone: what was refused is told, and its overlay ends.
+  const late = new Promise<Refused>((done) => setTimeout(done, WORDS_WITHIN_MS, refused));
+  const whole = import('@shwekan/phrases/burmese').then(
     ({ keepWords, keepAllWords }) =>
       new Refused(refused.status, {
         // It was made of this answer.
@@ -63,6 +66,7 @@ function withWords(refused: Refused): Promise<Refused> {
       }),
     () => refused,
   );
+  return Promise.race([whole, late]);
 }
 
 function expireSession(): void {

@@ -94,6 +94,38 @@ test('the bet of a tab that lives is its own, and one of a killed app is asked f
   expect(await late.takeBets(1), 'the one before has it').toEqual([]);
 });
 
+test('a page that was there before leaves the bet of a tab that is only loaded anew, and takes it when that does not come back', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'performance'] });
+  const phone = aPhone();
+  const first = await sent(phone);
+  const other = await aPage(phone);
+  vi.advanceTimersByTime(MINUTE_MS);
+  kill(phone, first.tab);
+  expect(await other.takeBets(1)).toEqual([]);
+  expect(other.mayBeLeft()).toBe(true);
+  // Its page is there again, and holds it.
+  const again = await aPage(phone, first.tab);
+  const [left] = again.betsOfTab(again.game, 1);
+  again.betSlot(again.game, true, left ?? null);
+  await vi.waitFor(() => expect(phone.held.size).toBe(1));
+  // The player looks at the other tab.
+  vi.stubGlobal('sessionStorage', other.tab);
+  vi.advanceTimersByTime(20_000);
+  expect(await other.takeBets(1)).toEqual([]);
+  expect(other.mayBeLeft()).toBe(false);
+  kill(phone, first.tab);
+  expect(await other.takeBets(1)).toEqual([]);
+  vi.advanceTimersByTime(20_000);
+  expect(keys(await other.takeBets(1))).toEqual(['key-of-it']);
+});
+
+test('who is not logged in sees in a tab that a bet of it is under way', async () => {
+  const phone = aPhone();
+  const { tab } = await sent(phone);
+  const page = await aPage(phone, tab);
+  expect(page.betsOfTab(page.game, null)).toMatchObject([bet]);
+});
+
 test('once its answer is heard a bet lies no more on the phone, and its tab holds nothing', async () => {
   const phone = aPhone();
   const page = await aPage(phone);

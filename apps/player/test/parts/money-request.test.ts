@@ -9,6 +9,7 @@ function phone() {
   let kept: Transfer | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const sent: string[] = [];
+  const elsewhere: string[] = [];
   const answers: ('yes' | Error)[] = [];
   const tab = () =>
     createMoneyRequests<Transfer, string>({
@@ -30,15 +31,16 @@ function phone() {
         last = turn.catch(() => undefined);
         return turn;
       },
+      elsewhere: ({ key }) => elsewhere.push(key),
       once: { within_ms: 5_000, wait: async () => undefined },
     });
-  return { tab, sent, answers, kept: () => kept };
+  return { tab, sent, answers, elsewhere, kept: () => kept };
 }
 
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
 test('two tabs send one request: the second asks with the key of the first', async () => {
-  const { tab, sent, answers, kept } = phone();
+  const { tab, sent, answers, elsewhere, kept } = phone();
   const [first, second] = [tab(), tab()];
   answers.push(new Lost('offline'), 'yes');
   first.place({ player_id: 7, amount: '1000' });
@@ -48,6 +50,7 @@ test('two tabs send one request: the second asks with the key of the first', asy
   expect(kept()).toBe(null);
   // One heard the answer, the other that there is nothing more to ask.
   expect([first.state().is, second.state().is].sort()).toEqual(['accepted', 'idle']);
+  expect(elsewhere, 'it hears so, and does not begin as if nothing had been sent').toEqual([sent[0]]);
   second.place({ player_id: 7, amount: '1000' });
   expect(new Set(sent).size).toBe(1);
 });

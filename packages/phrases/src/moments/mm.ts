@@ -8,7 +8,7 @@ export const phrases: MomentsPhrases = {
   first_prize: 'ပထမဆု',
   live_open: 'ပြောင်းလဲနေသည်',
   live_closed: 'ဈေးကွက်ပိတ်',
-  live_stale: 'အချက်အလက် စောင့်နေသည်',
+  live_stale: 'စောင့်နေသည်',
   today: 'ယနေ့ 2D',
   none_today: 'ယနေ့ ပွဲစဉ်မရှိပါ။ နောက်ပွဲစဉ်: {date}',
   open_2d: '2D ထိုးမည်',

@@ -18,5 +18,10 @@ export function betsKept(): string[] {
 /** How old a request is. A phone may have been set since, and no answer has told the time yet: it is rather too young than lost, for its key keeps it one for thirty days. */
 export const ageMs = (asked_at: number) => Math.min(Date.now(), serverClock.now()) - asked_at;
 
+/** A page that has just begun: the app was opened, or loaded anew. */
+const began_ms = performance.now();
+const BEGINS_FOR_MS = 30_000;
+export const hasJustBegun = () => performance.now() - began_ms < BEGINS_FOR_MS;
+
 /** Tabs of this phone take turns by it, where the browser has it. */
 export const locks = inBrowser ? (navigator.locks as LockManager | undefined) : undefined;

@@ -37,6 +37,8 @@ export type MoneyRequestOptions<R, A> = {
   /** Where the request under way outlives a reload. */
   kept: { read(): R | null; write(request: R | null): void };
   decided: (state: RequestState<R, A>) => void;
+  /** Hears of one whose answer another page heard while this one asked. */
+  elsewhere?: ((request: R) => void) | undefined;
   /** Keeps other tabs of this phone from sending meanwhile. */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
   once?: { within_ms?: number; wait?: (ms: number) => Promise<void> };
@@ -44,7 +46,7 @@ export type MoneyRequestOptions<R, A> = {
 
 /** Sends what moves a player's money, until an answer is known: the one way for bets, cash and claims. It lives beside the screens. */
 export function createMoneyRequests<R extends MoneyRequest, A>(options: MoneyRequestOptions<R, A>): MoneyRequests<R, A> {
-  const { send, kept, decided, alone = (work) => work(), once } = options;
+  const { send, kept, decided, elsewhere, alone = (work) => work(), once } = options;
   const listeners = new Set<() => void>();
   const left = kept.read();
   let state: RequestState<R, A> = left === null ? { is: 'idle' } : { is: 'unknown', request: left };
@@ -73,6 +75,7 @@ export function createMoneyRequests<R extends MoneyRequest, A>(options: MoneyReq
     if (!isLatest()) return;
     become(next);
     decided(next);
+    if (next.is === 'idle') elsewhere?.(request);
   };
 
   return {

@@ -26,6 +26,8 @@ export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSh
   const is_open = sheets.opened === 'bet';
   const close = () => {
     betting.close();
+    // What came of others, which another tab had sent, is told next.
+    if (bets.length > 0 && bet.is !== 'idle') return;
     several.close();
     sheets.close();
   };
@@ -39,7 +41,7 @@ export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSh
   useEffect(() => {
     if (hasOthers) fetchSeveral();
   }, [hasOthers, fetchSeveral]);
-  if (bets.length > 0) {
+  if (bets.length > 0 && bet.is === 'idle') {
     return (
       <Frame title={bets.every((it) => it.is === 'accepted') ? t.accepted : t.your_bet} open={is_open} close={close}>
         {SeveralBets ? <SeveralBets lottery={lottery} ready={ready} close={close} /> : <BetBeingChecked is="checking" />}

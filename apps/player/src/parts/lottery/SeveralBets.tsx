@@ -71,7 +71,7 @@ function Outcomes({ lottery, close }: { lottery: Lottery; close: () => void }) {
         {waits ? t.sending : fill(t.taken_of, { taken: taken.length, count: bets.length })}
       </p>
       <ul className="flex flex-col gap-3">
-        {bets.map((it, at) => it.is !== 'idle' && <Outcome key={it.bet.draw.section} lottery={lottery} bet={it} at={at} close={close} />)}
+        {bets.map((it, at) => it.is !== 'idle' && <Outcome key={it.bet.key} lottery={lottery} bet={it} at={at} close={close} />)}
       </ul>
       {!waits && taken.length > 0 && <TakenTotals taken={taken} />}
       {!waits && (

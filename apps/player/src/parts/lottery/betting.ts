@@ -43,15 +43,17 @@ export type BettingOptions = {
   send: (bet: Bet) => Promise<Receipt>;
   kept: MoneyRequestOptions<Bet, Receipt>['kept'];
   decided: (state: BetState) => void;
+  elsewhere?: MoneyRequestOptions<Bet, Receipt>['elsewhere'];
   once?: { within_ms?: number; wait?: (ms: number) => Promise<void> };
 };
 
 /** A lottery's bets, sent as every request about money is, in the words of its screens. */
-export function createBetting({ send, kept, decided, once }: BettingOptions): Betting {
+export function createBetting({ send, kept, decided, elsewhere, once }: BettingOptions): Betting {
   const requests = createMoneyRequests<Bet, Receipt>({
     send,
     kept,
     decided: () => decided(state),
+    elsewhere,
     ...(once && { once }),
   });
   let state = betState(requests.state());

@@ -25,7 +25,7 @@ export type GameBets = {
 
 /** A lottery's bets in this tab. They outlive screen, login, reload and tab; `change` changes the draft, whatever is under way. */
 export function createGameBets(game: Game, change: (it: DraftChange) => void): GameBets {
-  const left = betsOfTab(game, session()?.id ?? 0);
+  const left = betsOfTab(game, session()?.id ?? null);
   const alone = left.find((it) => it.is_alone) ?? null;
   let shown_by = 0;
   const tell = (state: BetState) => {
@@ -34,8 +34,14 @@ export function createGameBets(game: Game, change: (it: DraftChange) => void): G
     // An answer that was told is not shown again to who comes to the screen.
     if (state.is === 'accepted') queueMicrotask(closeAccepted);
   };
-  const once = (isAlone: boolean): Pick<BettingOptions, 'send' | 'decided'> => ({
+  const once = (isAlone: boolean): Pick<BettingOptions, 'send' | 'decided' | 'elsewhere'> => ({
     send: (bet) => send(game, bet),
+    // What it was is told there, and by the slips: its list is not offered a second time as if nothing had been sent. It can be brought back.
+    elsewhere: (bet) => {
+      if (session()?.id !== bet.player_id) return;
+      change({ change: 'reset' });
+      import('./tell-bet.ts').then((it) => it.tellOldBet(game, bet)).catch(() => {});
+    },
     decided: (state) => {
       // One of another tab is of no list of this one.
       if (state.is === 'accepted' && !('is_taken' in state.bet)) change({ change: 'placed', draw: isAlone ? null : state.bet.draw });

@@ -1,6 +1,7 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { newKey } from '@shwekan/ui/money-request';
 import { serverClock } from '../../house/call.ts';
+import { session } from '../../house/session.ts';
 import { local, perTab } from '../../phone/storage.ts';
 import { ageMs, betKeptUnder, betsKept } from '../cash/kept-requests.ts';
 import { storedValue } from '../stored-value.ts';
@@ -31,18 +32,18 @@ export function tabName(): string {
   return name;
 }
 
-/** The bets of a lottery and a player that no page has heard of, of all tabs. */
-export function betsLeft({ code, digits }: Game, player_id: number): KeptBet[] {
+/** The bets of a lottery and a player that no page has heard of, of all tabs; of whomever where nobody is logged in. */
+export function betsLeft({ code, digits }: Game, player_id: number | null): KeptBet[] {
   const restore = (value: unknown) => ((value as KeptBet).code === code && restoreBet(value, digits) ? (value as KeptBet) : null);
   const kept = betsKept().flatMap((name) => storedValue<KeptBet | null>(() => local, name, null, restore).read() ?? []);
-  return kept.filter((it) => it.player_id === player_id);
+  return kept.filter((it) => player_id === null || it.player_id === player_id);
 }
 
 /** Whether it may still be sent. */
 export const isFresh = ({ asked_at }: KeptBet): boolean => ageMs(asked_at) < ASKED_AT_MOST_MS;
 
-/** The bets of a lottery that this tab sent before a reload. */
-export function betsOfTab(game: Game, player_id: number): KeptBet[] {
+/** The bets of a lottery that this tab sent before a reload. Who is not logged in sees that one is under way: nothing else is sent in its place. */
+export function betsOfTab(game: Game, player_id: number | null): KeptBet[] {
   return betsLeft(game, player_id).filter((it) => it.tab === perTab.getItem(TAB_KEY) && isFresh(it));
 }
 
@@ -54,7 +55,8 @@ export function betSlot({ code }: Game, is_alone: boolean, left: Bet | null): Be
     read: () => (mine === null || local.getItem(betKeptUnder(mine.key)) === null ? null : mine),
     write: (bet) => {
       if (mine !== null) {
-        local.removeItem(betKeptUnder(mine.key));
+        // Another player has logged in: it is left for its own.
+        if ((session()?.id ?? mine.player_id) === mine.player_id) local.removeItem(betKeptUnder(mine.key));
         standBy(mine.key, false);
       }
       mine = bet;

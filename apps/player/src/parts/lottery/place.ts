@@ -18,7 +18,7 @@ export function usePlace(
   return (lines = draft.lines) => {
     const faulty = lines.find((line) => stakeProblem(line.stake_pya, board) !== null);
     if (faulty !== undefined) {
-      setAmount({ bet_number: faulty.bet_number, is_missing: true });
+      setAmount({ bet_number: faulty.bet_number, is_missing: faulty.stake_pya === 0 });
     } else if (player === null) {
       toast('warning', t.login_needed);
       // With the list open again, whichever way they come back.

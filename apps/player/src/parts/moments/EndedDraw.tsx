@@ -21,7 +21,7 @@ import { type DailyCode, isDaily } from '../numbers/today-numbers.ts';
 import { useDeadline } from '../use-deadline.ts';
 import { ArrivingNumber } from './ArrivingNumber.tsx';
 import { keyOf, useArrival } from './arrival.ts';
-import { standsUntil_ms } from './stands-until.ts';
+import { HALF_HOUR_MS, standsUntil_ms } from './stands-until.ts';
 
 type Own = Answer<'GET /api/user/bet_slip_history_today'>;
 type Slip = Own['data'][number];
@@ -107,8 +107,11 @@ function Draw({ game, section, date, number, is_off = false, isFresh = true }: D
   const { isNew, isSaid } = useArrival(keyOf({ lottery: code, date, section }), number);
   // Only a number that comes while it is looked at.
   const wasDrawn = useRef(isDrawn);
-  const came = useRef(false);
-  if (isDrawn && !wasDrawn.current) came.current = true;
+  const now_ms = useDrawnTime();
+  const came_ms = useRef<number | null>(null);
+  if (isDrawn && !wasDrawn.current) came_ms.current = now_ms;
+  // One that came late, before these eyes, is not taken away by the draw's own time.
+  const isSeenComing = came_ms.current !== null && now_ms < came_ms.current + HALF_HOUR_MS;
   useEffect(() => {
     if (has_slips && isDrawn && !wasDrawn.current) feel('result');
     wasDrawn.current = isDrawn;
@@ -126,14 +129,14 @@ function Draw({ game, section, date, number, is_off = false, isFresh = true }: D
           says={has_slips || isDrawn || isNone ? outcome : t.waiting}
         />
       )}
-      {has_slips && isFresh && (
+      {has_slips && (isFresh || isSeenComing) && (
         <Link href={atLottery(paths.betslip, code)} className={`${OVER_VALUES} ${LEAVES_NUMBER[game.digits]}`}>
           {code === '3D' && <Drawn {...given} className="text-3xl" />}
           <OwnLines slips={slips} number={isSaid ? number : null} isNew={isNew} outcome={outcome} />
         </Link>
       )}
       <p role="status" className="sr-only">
-        {came.current && isDrawn && isSaid && `${t.ended}: ${section} ${number}. ${outcome}`}
+        {came_ms.current !== null && isDrawn && isSaid && `${t.ended}: ${section} ${number}. ${outcome}`}
       </p>
     </>
   );

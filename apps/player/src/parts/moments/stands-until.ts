@@ -1,6 +1,6 @@
 import { sectionTime, yangonInstant } from '@shwekan/rules';
 
-const HALF_HOUR_MS = 1_800_000;
+export const HALF_HOUR_MS = 1_800_000;
 
 /** When a draw's time has come. */
 function drawnAt_ms({ date, section }: { date: string; section: string }): number {

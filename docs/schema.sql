@@ -3488,6 +3488,13 @@ create view platform.public_wrong_login as
     count
    FROM platform.rate_count
   WHERE bucket ~~ 'login:wrong:%'::text;
+create view platform.wrong_audit as
+ SELECT id,
+    difference
+   FROM platform.audit_run w
+  WHERE difference IS NOT NULL AND NOT (EXISTS ( SELECT
+           FROM platform.audit_run g
+          WHERE g.id > w.id AND g.difference IS NULL AND (g.after_day IS NULL OR g.after_day <= w.after_day)));
 create view players.public_level_two_request as
  SELECT id,
     player_id,

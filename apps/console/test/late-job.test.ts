@@ -15,7 +15,8 @@ test.each([
   ['is at its first turn', { has_ended: false, silent_ms: 30 * SECOND }, false],
   ['hangs in its first turn', { has_ended: false, silent_ms: 61 * SECOND }, true],
   ['hangs in its first turn, and has one each hour', { has_ended: false, every_ms: HOUR, silent_ms: 301 * SECOND }, true],
-  ['is led by another process', { stands_by: true, has_ended: false, has_failed: true, silent_ms: HOUR }, false],
+  ['is led by another process', { stands_by: true, has_ended: false, silent_ms: HOUR }, false],
+  ['cannot be led by any process', { stands_by: true, has_ended: false, has_failed: true }, true],
 ])('a job that %s: late %s', (_name, changed, late) => {
   expect(isLate({ ...job, ...changed })).toBe(late);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { tellNightly } from '../src/platform/nightly-alerts.ts';
+import { isArchiveStill, tellNightly } from '../src/platform/nightly-alerts.ts';
 import { must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -25,7 +25,8 @@ async function told(token = boss) {
     it.closed_at === null,
   ]);
 }
-const audit = (difference: string | null) => world.sql('insert into audit_run (check_count, difference) values (9, $1)', [difference]);
+const audit = (difference: string | null, after_day: string | null = null) =>
+  world.sql('insert into audit_run (check_count, difference, after_day) values (9, $1, $2)', [difference, after_day]);
 const rehearsal = (trouble: string | null) => world.sql('insert into rehearsal_run (trouble) values ($1)', [trouble]);
 
 test('an audit that found a difference and a rehearsal that failed are told to owners, once each, until the next is good', async () => {
@@ -47,4 +48,29 @@ test('an audit that found a difference and a rehearsal that failed are told to o
   await audit(null);
   await rehearsal(null);
   expect((await told()).map(([, , isOpen]) => isOpen)).toEqual([false, false, false]);
+});
+
+test('what the audit of the whole found wrong stands until the whole is right: a step of the next night does not look at it', async () => {
+  const open = async () =>
+    (await told()).filter(([kind, , isOpen]) => kind === 'books_wrong' && isOpen).map(([, difference]) => difference);
+  await audit('a wager counts for nothing');
+  await audit(null, '2026-11-29');
+  expect(await open()).toEqual(['a wager counts for nothing']);
+  await audit(null);
+  expect(await open()).toEqual([]);
+  // What a step found is right when a step from the same day on is, or from one before.
+  await audit('purse 9 holds 2.00 more', '2026-11-28');
+  await audit(null, '2026-11-29');
+  expect(await open()).toEqual(['purse 9 holds 2.00 more']);
+  await audit(null, '2026-11-28');
+  expect(await open()).toEqual([]);
+});
+
+test.each([
+  [3600, false, false],
+  [3601, false, true],
+  [600, true, false],
+  [601, true, true],
+])('an archive that took nothing for %s s, and has failed since %s, is told of: %s', (still_s, has_failed, isTold) => {
+  expect(isArchiveStill(still_s, has_failed)).toBe(isTold);
 });

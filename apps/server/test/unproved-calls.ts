@@ -8,7 +8,6 @@ export const ASKED_OF_ANOTHER = [
   'cash-terms',
   'content/:id',
   'content/:id/image/:language',
-  'draws/:id/move',
   'game-dialects/:dialect',
   'game-providers/:id',
   'house-accounts/:id/count',

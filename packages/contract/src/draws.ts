@@ -119,6 +119,7 @@ export const draws = callsOf({
     path: '/api/console/draws/:id/move',
     auth: 'operator',
     may: 'draws',
+    proof: true,
     summary:
       'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public; asks for a later day before that',
     params: z.object({ id: Id }),

@@ -22,8 +22,8 @@ const FEED_LATE_MS = 60_000;
 /** A process with jobs says every ten seconds how they fare. */
 const WORKER_SILENT_MS = 60_000;
 const ARCHIVE_LATE_MS = 3_600_000;
-/** A base backup is taken every night. */
-const BACKUP_LATE_MS = 93_600_000;
+/** A base backup is taken every night, and known once its restore was rehearsed, which may take hours. */
+const BACKUP_LATE_MS = 108_000_000;
 
 /** How old everything is that comes by itself: what is late stands on top and is named. */
 export function Health() {
@@ -89,7 +89,7 @@ function WorkerRows({ worker: { place, told_ms_ago, jobs }, isAll }: { worker: W
       {shown.map((it) => (
         <Row key={it.name} name={it.name} isPart>
           <Group gap={6} justify="flex-end" wrap="nowrap">
-            {it.has_failed && !it.stands_by && <Tag color="red">failed</Tag>}
+            {it.has_failed && <Tag color="red">failed</Tag>}
             {it.stands_by ? 'stands by' : it.has_ended ? spanShown(it.silent_ms) : <>under way for {spanShown(it.silent_ms)}</>}
           </Group>
         </Row>

@@ -10,7 +10,7 @@ export interface NewestRunsResult {
   trouble: string | null;
 }
 
-export const newestRuns = new PreparedQuery<NewestRunsParams, NewestRunsResult>({"usedParamSet":{},"params":[],"statement":"select a.id as \"audit_id?\", a.difference as \"difference?\", r.id as \"rehearsal_id?\", r.trouble as \"trouble?\"\nfrom (select) one\nleft join lateral (select id, difference from public_audit_run order by id desc limit 1) a on true\nleft join lateral (select id, trouble from public_rehearsal_run order by id desc limit 1) r on true"} as never);
+export const newestRuns = new PreparedQuery<NewestRunsParams, NewestRunsResult>({"usedParamSet":{},"params":[],"statement":"select a.id as \"audit_id?\", a.difference as \"difference?\", r.id as \"rehearsal_id?\", r.trouble as \"trouble?\"\nfrom (select) one\nleft join lateral (select id, difference from wrong_audit order by id desc limit 1) a on true\nleft join lateral (select id, trouble from public_rehearsal_run order by id desc limit 1) r on true"} as never);
 
 export type ArchiveStillParams = void;
 
@@ -20,5 +20,5 @@ export interface ArchiveStillResult {
   still_s: number | null;
 }
 
-export const archiveStill = new PreparedQuery<ArchiveStillParams, ArchiveStillResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as \"since!\",\n  (extract(epoch from clock_timestamp() - coalesce(s.last_archived_time, s.stats_reset)))::float8 as \"still_s?\",\n  coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver s where s.last_archived_time is not null or s.last_failed_time is not null"} as never);
+export const archiveStill = new PreparedQuery<ArchiveStillParams, ArchiveStillResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as \"since!\",\n  (extract(epoch from clock_timestamp() - greatest(coalesce(s.last_archived_time, s.stats_reset), pg_postmaster_start_time())))::float8 as \"still_s?\",\n  coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver s where s.last_archived_time is not null or s.last_failed_time is not null"} as never);
 

@@ -78,7 +78,10 @@ function startLoop(world: World, loop: Loop, kept: LoopTurn): () => Promise<void
       const db = lead === null ? world.db : await lead.take();
       if (lead !== null) kept.leads = db !== null;
       // Who stands by has no turn, and none that failed.
-      if (db === null) return false;
+      if (db === null) {
+        kept.has_failed = false;
+        return false;
+      }
       await loop.run(() => stopped, db);
     } catch (error) {
       if (isNotLeading(error)) {

@@ -1,11 +1,11 @@
-/* @name newest_runs  -- of audits and of rehearsals: what each came to, null where it was good or there was none */
+/* @name newest_runs  -- the newest difference that stands, of audits, and what the newest rehearsal came to; null where it was good or there was none */
 select a.id as "audit_id?", a.difference as "difference?", r.id as "rehearsal_id?", r.trouble as "trouble?"
 from (select) one
-left join lateral (select id, difference from public_audit_run order by id desc limit 1) a on true
+left join lateral (select id, difference from wrong_audit order by id desc limit 1) a on true
 left join lateral (select id, trouble from public_rehearsal_run order by id desc limit 1) r on true;
 
-/* @name archive_still  -- how long, by the machine's clock, the database has handed no part of its log to the archive, and whether it failed since; null where it never did either */
+/* @name archive_still  -- how long, by the machine's clock, the database has handed no part of its log to the archive while it ran, and whether it failed since; null where it never did either */
 select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as "since!",
-  (extract(epoch from clock_timestamp() - coalesce(s.last_archived_time, s.stats_reset)))::float8 as "still_s?",
+  (extract(epoch from clock_timestamp() - greatest(coalesce(s.last_archived_time, s.stats_reset), pg_postmaster_start_time())))::float8 as "still_s?",
   coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as "has_failed!"
 from pg_stat_archiver s where s.last_archived_time is not null or s.last_failed_time is not null;

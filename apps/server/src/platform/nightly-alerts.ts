@@ -14,7 +14,10 @@ export function nightlyJobs(world: World): Jobs {
   return { loops: [{ name: 'platform-nightly', every_ms: LOOK_EVERY_MS, run: () => tellNightly(world) }] };
 }
 
-/** Raises an alert, once each, for an audit that found a difference, a rehearsal that failed and an archive that stands still; what is good again ends them. */
+/** Whether an archive that has taken nothing for so long (seconds) is told of. */
+export const isArchiveStill = (still_s: number, has_failed: boolean): boolean => still_s > (has_failed ? FAILING_S : STILL_S);
+
+/** Raises an alert, once each, for an audit that found a difference, a rehearsal that failed and an archive that stands still; what is good again ends them: of the books a run that looked at no less. */
 export async function tellNightly({ db }: World): Promise<void> {
   const [runs] = await newestRuns.run(undefined, db);
   const books = runs?.difference == null ? null : `books_wrong:${runs.audit_id}`;
@@ -25,7 +28,7 @@ export async function tellNightly({ db }: World): Promise<void> {
   await endAlertsFrom(db, 'backup_bad:rehearsal:', backup);
   const [archive] = await archiveStill.run(undefined, db);
   const still_s = Math.floor(archive?.still_s ?? 0);
-  const isStill = archive !== undefined && still_s > (archive.has_failed ? FAILING_S : STILL_S);
+  const isStill = archive !== undefined && isArchiveStill(still_s, archive.has_failed);
   const still = isStill ? `backup_bad:archive:${archive.since}` : null;
   if (still !== null)
     await raiseAlert(db, still, 'backup_bad', {

@@ -319,12 +319,18 @@ create view public_alert_message as select id, way, state, at from alert_message
 create view public_rehearsal_run as select id, at, backup_at, newest_at, missing_count, trouble from rehearsal_run;
 create view public_worker_process as select place, loops, told_at from worker_process;
 create view public_audit_run as select id, at, check_count, after_day, difference from audit_run;
+-- An audit that found a difference, until a later one that looked at no less found none: a step looks neither at the days before it nor at what only the whole shows.
+create view wrong_audit as
+select w.id, w.difference from audit_run w
+where w.difference is not null and not exists (
+  select from audit_run g where g.id > w.id and g.difference is null and (g.after_day is null or g.after_day <= w.after_day)
+);
 create view public_audit_row as select id, operator_id, action, subject, before, after, reason, at from audit_row;
 create view public_audit_link as select n, hash from audit_link;
 create view public_deed as select id, kind, subject, data, state, asked_by, asked_at, decided_by, decided_at from deed;
 create view public_claim as select subject, operator_id, expires_at from claim;
 create view public_notification as select id, player_id, kind, data, at, read_at, notice_id, topic from notification;
-grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, public_rehearsal_run, public_worker_process, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
+grant select on public_fact, public_setting, public_alert, public_alert_message, public_audit_run, wrong_audit, public_rehearsal_run, public_worker_process, public_audit_row, public_audit_link, public_deed, public_notification, public_wrong_login to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

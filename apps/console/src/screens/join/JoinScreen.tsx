@@ -7,7 +7,7 @@ import { call, sentenceOf } from '../../app/call.ts';
 import { houseLogo, houseName } from '../../app/house-name.ts';
 import { LanguageChoice } from '../../app/LanguageChoice.tsx';
 import { Callout } from '../../parts/Callout.tsx';
-import { forgetHalves, halfIn, noteHalf, type Part, useHalves } from './halves.ts';
+import { forgetHalves, noteHalf, type Part, useHalves } from './halves.ts';
 
 type JoinBody = { first: string; second: string; password: string };
 
@@ -19,7 +19,7 @@ export function JoinScreen() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    join.mutate({ first: halfIn(halves.first, 'first'), second: halfIn(halves.second, 'second'), password });
+    join.mutate({ first: halves.first.trim(), second: halves.second.trim(), password });
   };
   return (
     <Center mih="100dvh" p="md" component="main">

@@ -11,20 +11,15 @@ const watchers = new Set<() => void>();
 const tabs = new BroadcastChannel('shwekan-join');
 let halves = NONE;
 
-/** What a link, or a text that was copied with it, says of a half; the text itself where it is no link. */
-export function halfIn(text: string, part: Part): string {
-  const [, said] = /#(.*)$/s.exec(text.trim()) ?? [];
-  return said === undefined ? text.trim() : (new URLSearchParams(said).get(part) ?? '');
-}
-
 /** The halves that links have brought to this browser, or that were typed here. */
 export function useHalves(): Halves {
   return useSyncExternalStore(watch, () => halves);
 }
 
-/** Notes what is typed, or brought by a link. */
-export function noteHalf(part: Part, half: string): void {
-  keep({ [part]: half });
+/** Notes what is typed or pasted for a half. A link that is pasted says itself which one it has. */
+export function noteHalf(part: Part, text: string): void {
+  const brought = halvesIn(text.split('#')[1] ?? '');
+  keep(Object.keys(brought).length > 0 ? brought : { [part]: text });
 }
 
 /** The invitation is used: what is left of it is worth nothing. */
@@ -42,10 +37,15 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
+/** The halves that the fragment of a link has. */
+function halvesIn(fragment: string): Partial<Halves> {
+  const said = new URLSearchParams(fragment.trim());
+  return Object.fromEntries(PARTS.flatMap((part) => (said.get(part) ? [[part, said.get(part)]] : [])));
+}
+
 /** Takes what the address brought and clears it there at once: a fragment is sent to no server, and none is left to be read over a shoulder or copied. */
 function takeFromAddress(): void {
-  const said = new URLSearchParams(location.hash.slice(1));
-  const brought = Object.fromEntries(PARTS.flatMap((part) => (said.get(part) ? [[part, said.get(part)]] : []))) as Partial<Halves>;
+  const brought = halvesIn(location.hash.slice(1));
   if (Object.keys(brought).length === 0) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   keep(brought);

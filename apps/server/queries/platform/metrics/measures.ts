@@ -35,7 +35,7 @@ export interface LastAuditResult {
   is_right: boolean;
 }
 
-export const lastAudit = new PreparedQuery<LastAuditParams, LastAuditResult>({"usedParamSet":{},"params":[],"statement":"select difference is null as \"is_right!\", extract(epoch from product_now() - at)::double precision as \"age_s!\" from public_audit_run order by id desc limit 1"} as never);
+export const lastAudit = new PreparedQuery<LastAuditParams, LastAuditResult>({"usedParamSet":{},"params":[],"statement":"select not exists (select from wrong_audit) as \"is_right!\", extract(epoch from product_now() - at)::double precision as \"age_s!\" from public_audit_run order by id desc limit 1"} as never);
 
 export type LastRehearsalParams = void;
 

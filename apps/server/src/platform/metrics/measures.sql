@@ -10,8 +10,8 @@ select kind, count(*)::int as "count!" from alert where closed_at is null group 
 /* @name deeds_waiting  -- for a second person: how many, and since when the oldest */
 select count(*)::int as "count!", coalesce(extract(epoch from product_now() - min(asked_at)), 0)::double precision as "age_s!" from deed where state = 'asked';
 
-/* @name last_audit  -- whether the last audit of the books found them right, and how long ago it ended */
-select difference is null as "is_right!", extract(epoch from product_now() - at)::double precision as "age_s!" from public_audit_run order by id desc limit 1;
+/* @name last_audit  -- whether a difference stands that an audit of the books found, and how long ago the last one ended */
+select not exists (select from wrong_audit) as "is_right!", extract(epoch from product_now() - at)::double precision as "age_s!" from public_audit_run order by id desc limit 1;
 
 /* @name last_rehearsal  -- whether the last rehearsal of a restore found the backup good, and how long ago it ended */
 select trouble is null as "is_good!", extract(epoch from product_now() - at)::double precision as "age_s!" from public_rehearsal_run order by id desc limit 1;

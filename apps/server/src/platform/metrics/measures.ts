@@ -134,7 +134,7 @@ function waits(world: World): Measure[] {
     },
     {
       name: 'shwekan_audit_right',
-      help: '1 when the last audit found the books right, 0 when it found a difference. Nothing before the first.',
+      help: '0 while a difference stands that an audit of the books found, else 1. Nothing before the first.',
       label: null,
       read: async () => (await lastAudit.run(undefined, world.db)).map(({ is_right }) => ({ value: is_right ? 1 : 0 })),
     },

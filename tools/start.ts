@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   });
   const logins = loginsTo(databaseUrl);
   const asked = serverEnv(logins, folder);
-  // Before anything is written: this may be a house's folder and database.
+  // Before a witness, the schema or demo data is written: this may be a house's folder and database.
   await step('Checks', () => refuseWrongStart({ ...asked, DATABASE_URL: databaseUrl }));
   // A demo whose owner names witnesses has those.
   const witnesses = demo && !process.env['LOG_WITNESSES'] ? await prepareWitnesses() : [];

@@ -17,7 +17,7 @@ export async function placeNextBet(player: ProbePlayer): Promise<Turn> {
   if (player.token === null) {
     const began_ms = performance.now();
     const known = await logIn(settings);
-    if (known === null) return { outcome: 'failed', ms: performance.now() - began_ms, status: 0, code: undefined };
+    if (known.token === null) return { outcome: 'failed', ms: performance.now() - began_ms, status: known.status, code: known.code };
     Object.assign(player, known);
   }
   if (player.open === null) {

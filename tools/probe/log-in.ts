@@ -4,13 +4,17 @@ import type { ProbeSettings } from './settings.ts';
 /** The name that its account has, so that whoever sees its slips, stakes and payouts sees whose they are. */
 const PROBE_NAME = 'House Probe';
 
+export type ProbeSession = { token: string; balance_kyat: number };
+/** What was said in place of an answer: status 0 is that nobody was there. */
+export type NoAnswer = { token: null; balance_kyat: null; status: number; code: string | undefined };
+
 /**
- * Logs in, and looks whether the account is the probe's own: nobody else's money is bet by a machine. Null when nobody answered, or none who knows.
+ * Logs in, and looks whether the account is the probe's own: nobody else's money is bet by a machine. Without a token when nobody answered, or none who knows.
  * Throws a sentence when the house refuses the account.
  */
-export async function logIn({ url, phone, password }: ProbeSettings): Promise<{ token: string; balance_kyat: number } | null> {
+export async function logIn({ url, phone, password }: ProbeSettings): Promise<ProbeSession | NoAnswer> {
   const { status, body } = await askDoor(url, 'POST /api/user/login', { body: { phone, password } });
-  if (isNoAnswer(status)) return null;
+  if (isNoAnswer(status)) return { token: null, balance_kyat: null, status, code: body.code };
   if (status !== 200 || body.token === undefined)
     throw new Error(`The probe cannot log in: status ${status}, ${body.code ?? 'no answer'}.`);
   const name = body.data?.name;

@@ -7,8 +7,10 @@ import { certificateLeft } from './certificate.ts';
 import { logIn } from './log-in.ts';
 import type { ProbeSettings } from './settings.ts';
 
-/** What failed is asked for again sooner than a new bet is placed, and ever more slowly while it goes on failing. */
+/** What failed is asked for again sooner than a new bet is placed, and ever more slowly while it goes on failing: often enough at first that nobody is called for what is over. */
 const AGAIN_MS = 2_000;
+const AGAIN_MOST_AT_FIRST_MS = 10_000;
+const FIRST_MS = 120_000;
 const AGAIN_MOST_MS = 60_000;
 const BUCKETS_S = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const OUTCOMES = ['taken', 'refused', 'failed'] as const;
@@ -22,8 +24,8 @@ export type Probe = { metrics_url: string | null; end: Promise<void>; stop(): vo
  */
 export async function openProbe(settings: ProbeSettings): Promise<Probe> {
   const first = await logIn(settings);
-  const player: ProbePlayer = { settings, token: first?.token ?? null, balance_kyat: first?.balance_kyat ?? null, open: null };
-  const failing = { since_ms: first === null ? performance.now() : null, turns: first === null ? 1 : 0 };
+  const player: ProbePlayer = { settings, token: first.token, balance_kyat: first.balance_kyat, open: null };
+  const failing = { since_ms: first.token === null ? performance.now() : null, turns: first.token === null ? 1 : 0 };
   const metrics = openMetrics();
   const watch = metrics.stopwatch({
     name: 'shwekan_probe_seconds',
@@ -60,7 +62,8 @@ export async function openProbe(settings: ProbeSettings): Promise<Probe> {
       failing.turns = outcome === 'failed' ? failing.turns + 1 : 0;
       failing.since_ms = outcome === 'failed' ? (failing.since_ms ?? performance.now() - ms) : null;
       log.info({ outcome, status, refusal: code, ms: Math.round(ms) }, 'a bet of the probe');
-      const again_ms = Math.min(AGAIN_MS * 2 ** (failing.turns - 1), AGAIN_MOST_MS);
+      const isFirst = failing.since_ms !== null && performance.now() - failing.since_ms < FIRST_MS;
+      const again_ms = Math.min(AGAIN_MS * 2 ** (failing.turns - 1), isFirst ? AGAIN_MOST_AT_FIRST_MS : AGAIN_MOST_MS);
       await rest(outcome === 'failed' ? again_ms : settings.every_ms, resting.signal);
     }
   };

@@ -165,7 +165,10 @@ test('a console without jobs tells of the jobs of every process that has some, a
   const added = async () => (await workers()).filter((it) => !before.includes(it.place));
   const led = loopTurns(first.world).find((it) => it.leads !== null)?.name;
   // One of the two asks the feed, and the other says that it stands by.
-  await until(async () => (await added()).flatMap((it) => it.jobs).filter((it) => it.name === led && !it.stands_by).length === 1);
+  await until(async () => {
+    const both = (await added()).flatMap((it) => it.jobs).filter((it) => it.name === led);
+    return both.length === 2 && both.filter((it) => !it.stands_by).length === 1;
+  });
   const told = await added();
   for (const { jobs } of told) expect(jobs.map((it) => it.name)).toEqual(expect.arrayContaining(['lottery.draws', 'reports.days', led]));
   expect(told).toHaveLength(2);

@@ -20,5 +20,5 @@ export interface ArchiveStillResult {
   still_s: number | null;
 }
 
-export const archiveStill = new PreparedQuery<ArchiveStillParams, ArchiveStillResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as \"since!\",\n  (extract(epoch from clock_timestamp() - greatest(coalesce(s.last_archived_time, s.stats_reset), pg_postmaster_start_time())))::float8 as \"still_s?\",\n  coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver s where s.last_archived_time is not null or s.last_failed_time is not null"} as never);
+export const archiveStill = new PreparedQuery<ArchiveStillParams, ArchiveStillResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as \"since!\",\n  (extract(epoch from clock_timestamp() - greatest(coalesce(s.last_archived_time, s.stats_reset), pg_postmaster_start_time())))::float8 as \"still_s?\",\n  coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver s where current_setting('archive_mode') <> 'off' and (s.last_archived_time is not null or s.last_failed_time is not null)"} as never);
 

@@ -139,7 +139,7 @@ export interface ArchiveAgeResult {
   has_failed: boolean;
 }
 
-export const archiveAge = new PreparedQuery<ArchiveAgeParams, ArchiveAgeResult>({"usedParamSet":{},"params":[],"statement":"select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,\n  coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver"} as never);
+export const archiveAge = new PreparedQuery<ArchiveAgeParams, ArchiveAgeResult>({"usedParamSet":{},"params":[],"statement":"select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,\n  coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver where current_setting('archive_mode') <> 'off'"} as never);
 
 export type WorkersToldParams = void;
 

@@ -4,8 +4,8 @@ from (select) one
 left join lateral (select id, difference from wrong_audit order by id desc limit 1) a on true
 left join lateral (select id, trouble from public_rehearsal_run order by id desc limit 1) r on true;
 
-/* @name archive_still  -- how long, by the machine's clock, the database has handed no part of its log to the archive while it ran, and whether it failed since; null where it never did either */
+/* @name archive_still  -- how long, by the machine's clock, the database has handed no part of its log to the archive while it ran, and whether it failed since; nothing where it never did either, or keeps no archive any more */
 select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as "since!",
   (extract(epoch from clock_timestamp() - greatest(coalesce(s.last_archived_time, s.stats_reset), pg_postmaster_start_time())))::float8 as "still_s?",
   coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as "has_failed!"
-from pg_stat_archiver s where s.last_archived_time is not null or s.last_failed_time is not null;
+from pg_stat_archiver s where current_setting('archive_mode') <> 'off' and (s.last_archived_time is not null or s.last_failed_time is not null);

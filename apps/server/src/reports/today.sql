@@ -45,7 +45,7 @@ from public_live_number order by market;
 /* @name archive_age  -- since the database last handed a part of its log to the archive from which it can be put back, and whether it failed since */
 select (extract(epoch from clock_timestamp() - last_archived_time) * 1000)::bigint as archived_ms_ago,
   coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "has_failed!"
-from pg_stat_archiver;
+from pg_stat_archiver where current_setting('archive_mode') <> 'off';
 
 /* @name workers_told  -- how the loops of each process with jobs fared when it said so, and how long ago that was */
 select place as "place!", loops as "loops!", (extract(epoch from clock_timestamp() - told_at) * 1000)::bigint as "told_ms_ago!"

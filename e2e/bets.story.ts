@@ -175,10 +175,16 @@ test('a bet on numbers with too little left is offered what there is, and on sev
     .click();
   await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
   await page.getByRole('link', { name: 'See slips' }).click();
-  await page.getByRole('article').first().getByRole('button').click();
-  await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText([/07\s*300/, /55\s*1,000/]);
-  // What is bet again is a list to confirm, and not the answer to the bet before.
-  await page.getByRole('button', { name: 'Bet these numbers again' }).click();
+  const proof = await holdReceipts(page);
+  const newest = page.getByRole('article').first();
+  await newest.getByRole('button').click();
+  await expect(newest.getByRole('listitem')).toHaveText([/07\s*300/, /55\s*1,000/]);
+  // What is bet again is a list to confirm, and not the answer to the bet before. The proof that comes meanwhile moves nothing away under the finger.
+  await page.getByRole('button', { name: 'Bet these numbers again' }).hover();
+  await page.mouse.down();
+  proof.come();
+  await expect(newest.getByRole('link', { name: /^Promised/ })).toBeVisible();
+  await page.mouse.up();
   await expect(page.getByRole('dialog').getByText('07')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Your bet', exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
@@ -209,6 +215,16 @@ test('a bet on numbers with too little left is offered what there is, and on sev
   await expect(page.getByRole('article').nth(0)).toContainText('12:01 PM');
   await expect(page.getByRole('article').nth(1)).toContainText('03:00 PM');
 });
+
+/** Receipts of slips come once they are let. */
+async function holdReceipts(page: Page): Promise<{ come: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/slips/*/receipt', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { come: resolve };
+}
 
 /** An operator lowers or blocks numbers of the story's draw. */
 async function limitNumbers(stage: Stage, numbers: readonly object[]): Promise<void> {

@@ -30,10 +30,11 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   return (
     <div className="flex flex-col gap-3 border-line border-t p-3">
       <SlipContent slip={slip} game={game} />
-      <Suspense fallback={<span className="min-h-11" />}>
+      <SlipActions slip={slip} game={game} />
+      {/* It comes late, as high as what it says: below all that is pressed, which it would move away under a finger. */}
+      <Suspense>
         <SlipProof voucher={slip.voucher} />
       </Suspense>
-      <SlipActions slip={slip} game={game} />
     </div>
   );
 }

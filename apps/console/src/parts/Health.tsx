@@ -1,4 +1,4 @@
-import { Button, Group, Table, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ const WORKER_SILENT_MS = 60_000;
 const ARCHIVE_LATE_MS = 3_600_000;
 /** A base backup is taken every night, and known once its restore was rehearsed, which may take hours. */
 const BACKUP_LATE_MS = 108_000_000;
+const HEIGHT_PX = 200;
 
 /** How old everything is that comes by itself: what is late stands on top and is named. */
 export function Health() {
@@ -39,6 +40,7 @@ export function Health() {
       }
     >
       {error && !data && <Failed error={error} retry={() => refetch()} isRetrying={isFetching} />}
+      {!error && !data && <Skeleton height={HEIGHT_PX} />}
       {data && (
         <FactTable label="Feeds, jobs, backup">
           <Table.Tbody>

@@ -1,4 +1,4 @@
-import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Group, Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, page } from '../../app/page.tsx';
@@ -10,6 +10,7 @@ import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { amountShown, type Cost, costsSearch, KIND_NAMES, PERIODS, type Period, periodOf, rewardCosts } from './costs.ts';
 
+const OPEN_PX = 68;
 const ofA = (per: Period): Columns<Cost> => [{ header: 'Period', cell: (row) => (row.period === null ? '–' : periodOf(per, row.period)) }];
 const COLUMNS: Columns<Cost> = [
   { header: 'Reward', cell: (row) => <strong>{KIND_NAMES[row.kind]}</strong> },
@@ -23,7 +24,7 @@ const COLUMNS: Columns<Cost> = [
 export const costsPage = page('/reward-costs', { search: costsSearch, load: rewardCosts, screen: Costs });
 
 function Costs({ search, change }: Address<typeof costsSearch>) {
-  const { data } = useQuery(rewardCosts(search));
+  const { data, error } = useQuery(rewardCosts(search));
   const { per = 'all' } = search;
   return (
     <Page title="Cost of rewards" hint="Given, claimed and open, by kind of reward.">
@@ -31,6 +32,7 @@ function Costs({ search, change }: Address<typeof costsSearch>) {
         <DaysFilter value={daysShown(search, data)} change={(days) => change(days, true)} />
         <StateChoice label="Rows" states={PERIODS} value={per} choose={(next) => change({ per: next }, true)} />
       </Group>
+      {data === undefined && !error && <Skeleton height={OPEN_PX} />}
       {data && (
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
           {data.open.map((it) => (

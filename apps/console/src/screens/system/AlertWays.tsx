@@ -23,7 +23,7 @@ export function WayTable({ ways }: { ways: Way[] }) {
         <Table.Tbody>
           {ways.map((it) => (
             <Table.Tr key={it.way}>
-              <Table.Th scope="row" w="20%">
+              <Table.Th scope="row" w="30%">
                 {NAMES[it.way]}
               </Table.Th>
               <Table.Td>

@@ -18,18 +18,13 @@ export type GameCategoryCode = GameCategory['code'];
 /** The categories that may be played while a promotion's turnover is left: slots and fishing. */
 const TURNOVER_CATEGORIES: readonly number[] = [1, 8];
 
-/** Whether play of a category counts for a promotion's turnover. Where nobody can tell the category (null) it does. */
-export function playsTurnover(category_id: number | null): boolean {
-  return category_id === null || TURNOVER_CATEGORIES.includes(category_id);
-}
-
 /**
- * Why a game of one of these categories cannot be played with so much turnover left, or null: asked when it is opened and again at
- * every stake. Several are those of a product whose game nobody can name: one that may be played is enough. Of none nothing is known,
+ * Why a game of one of these categories cannot be played with so much turnover left, or null: asked when it is opened, at every stake, and
+ * when a wager is settled, which takes turnover off only where it is null. Several are those of a product whose game nobody can name: one that may be played is enough. Of none nothing is known,
  * and nothing is refused: what cannot be opened in any category is bet on by nobody.
  */
 export function refuseTurnoverLeft(turnover_pya: number, categories: readonly number[]): 'turnover_left' | null {
-  return turnover_pya > 0 && categories.length > 0 && !categories.some(playsTurnover) ? 'turnover_left' : null;
+  return turnover_pya > 0 && categories.length > 0 && !categories.some((it) => TURNOVER_CATEGORIES.includes(it)) ? 'turnover_left' : null;
 }
 
 export type LaunchRefusal = 'transfer_first' | 'turnover_left';

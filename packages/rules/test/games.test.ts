@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_CATEGORIES, LOTTERIES, playsTurnover, refuseLaunch, refuseTurnoverLeft } from '../src/index.ts';
+import { GAME_CATEGORIES, LOTTERIES, refuseLaunch, refuseTurnoverLeft } from '../src/index.ts';
 
 test('the game categories have the ids of the specification, in the order of the home screen', () => {
   expect(GAME_CATEGORIES.map(({ id, code }) => [id, code])).toEqual([
@@ -26,15 +26,14 @@ test('with turnover left only slots and fishing may be played, wherever it is as
     category_id,
     refuseLaunch({ has_moved_to_game: true, turnover_pya: 1, category_id }),
     refuseTurnoverLeft(1, [category_id]),
-    playsTurnover(category_id),
   ]);
   expect(says).toEqual([
-    [1, null, null, true],
-    [2, 'turnover_left', 'turnover_left', false],
-    [3, 'turnover_left', 'turnover_left', false],
-    [6, 'turnover_left', 'turnover_left', false],
-    [8, null, null, true],
-    [9, 'turnover_left', 'turnover_left', false],
+    [1, null, null],
+    [2, 'turnover_left', 'turnover_left'],
+    [3, 'turnover_left', 'turnover_left'],
+    [6, 'turnover_left', 'turnover_left'],
+    [8, null, null],
+    [9, 'turnover_left', 'turnover_left'],
   ]);
   expect(refuseTurnoverLeft(0, [2])).toBeNull();
   // A product whose game nobody can name: one category that may be played is enough.

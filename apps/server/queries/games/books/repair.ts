@@ -23,6 +23,17 @@ export interface WagerToRepairResult {
 
 export const wagerToRepair = new PreparedQuery<WagerToRepairParams, WagerToRepairResult>({"usedParamSet":{"player_id":true,"p_code":true,"wager_code":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":73}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"wager_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":130}]}],"statement":"select to_json(w) as \"wager!\" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!"} as never);
 
+export interface CategoriesToRepairParams {
+  g_code?: string | null | void;
+  p_code: string;
+}
+
+export interface CategoriesToRepairResult {
+  category_id: number;
+}
+
+export const categoriesToRepair = new PreparedQuery<CategoriesToRepairParams, CategoriesToRepairResult>({"usedParamSet":{"p_code":true,"g_code":true},"params":[{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":128}]},{"name":"g_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":241,"b":247},{"a":328,"b":334}]}],"statement":"select c.category_id as \"category_id!\" from provider p join provider_category c on c.provider_id = p.id\nwhere p.p_code = :p_code! and (\n  exists (select from game g where g.provider_id = p.id and g.category_id = c.category_id and g.g_code = :g_code)\n  or not exists (select from game g where g.provider_id = p.id and g.g_code = :g_code)\n)"} as never);
+
 export type NewWagerIdParams = void;
 
 export interface NewWagerIdResult {

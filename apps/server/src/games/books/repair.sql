@@ -4,6 +4,13 @@ select turnover_pya as "turnover_pya!" from lock_player(:player_id!);
 /* @name wager_to_repair  -- the purse is held by now, and with it every callback of the wager */
 select to_json(w) as "wager!" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!;
 
+/* @name categories_to_repair  -- those of the wager's game in the catalogue, else all of its product */
+select c.category_id as "category_id!" from provider p join provider_category c on c.provider_id = p.id
+where p.p_code = :p_code! and (
+  exists (select from game g where g.provider_id = p.id and g.category_id = c.category_id and g.g_code = :g_code)
+  or not exists (select from game g where g.provider_id = p.id and g.g_code = :g_code)
+);
+
 /* @name new_wager_id */
 select nextval('wager_ids') as "id!", product_now() as "at!";
 

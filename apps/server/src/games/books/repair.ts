@@ -1,5 +1,13 @@
 import type { LockDifferenceResult } from '#queries/games/books/differences.ts';
-import { markRepaired, newWagerId, putTurnover, putWager, queueForRepair, wagerToRepair } from '#queries/games/books/repair.ts';
+import {
+  categoriesToRepair,
+  markRepaired,
+  newWagerId,
+  putTurnover,
+  putWager,
+  queueForRepair,
+  wagerToRepair,
+} from '#queries/games/books/repair.ts';
 import { gameRepair } from '../../ledger/entries.ts';
 import { lockPurses, post } from '../../ledger/ledger.ts';
 import type { Tx } from '../../platform/db.ts';
@@ -19,9 +27,11 @@ export async function bookRepair(tx: Tx, it: Repair, { deed_id, operator_id, rea
   const [known] = await wagerToRepair.run({ player_id, p_code, wager_code }, tx);
   const [now] = await newWagerId.run(undefined, tx);
   if (!now) throw new Error('no wager id');
-  const standing: Standing = { held: { at: now.at }, member: player, changed: new Set() };
   // The query makes JSON of the table's row.
   const wager = (known?.wager as WagerRow | undefined) ?? unknownWager(it, now, purse.balance);
+  const categories = (await categoriesToRepair.run({ p_code, g_code: wager.game_code }, tx)).map((row) => row.category_id);
+  const held = { at: now.at, game_categories: new Map() };
+  const standing: Standing = { held, product: { categories }, member: player, changed: new Set() };
   const moved = setRight(standing, wager, it);
   wager.after_pya = purse.balance + repair_pya;
   await putWager.run({ wager: JSON.stringify(wager) }, tx);

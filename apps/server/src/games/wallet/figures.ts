@@ -1,6 +1,6 @@
 import { type ProviderCurrency, providerPya } from '@shwekan/rules';
 import type { Operation } from '../dialects/operation.ts';
-import type { WagerRow } from './wager.ts';
+import { gameOf, type WagerRow } from './wager.ts';
 
 /** An operation's amounts in pya; null where the provider did not say. */
 export type Figures = { amount: number; bet: number | null; valid_bet: number | null; payout: number | null; commission: number | null };
@@ -75,10 +75,9 @@ export function noteReport(wager: WagerRow, operation: Operation, { bet, valid_b
   noteGame(wager, operation);
 }
 
-function noteGame(wager: WagerRow, { round_id, game_code, game_type }: Operation): void {
-  wager.round_id = round_id ?? wager.round_id;
-  wager.game_code = game_code ?? wager.game_code;
-  wager.game_type = game_type ?? wager.game_type;
+function noteGame(wager: WagerRow, operation: Operation): void {
+  wager.round_id = operation.round_id ?? wager.round_id;
+  Object.assign(wager, gameOf(wager, operation));
 }
 
 /** A result answers the stakes that wait for it; of a reserved stake only what it tells as bet (pya), the rest may come back. */

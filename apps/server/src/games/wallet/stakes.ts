@@ -1,10 +1,8 @@
 import { refusePlaying, refuseTurnoverLeft, yangonDay } from '@shwekan/rules';
-import { gameTypeCategory } from '../dialects/game-types.ts';
 import type { Operation } from '../dialects/operation.ts';
 import { type Draft, isRolledBack, newWager, type OperationOutcome, wagerOf } from './draft.ts';
 import { type Figures, isNewer, noteBet } from './figures.ts';
-import { gameKey } from './state.ts';
-import { recount, settle, unsettle, type WagerRow } from './wager.ts';
+import { categoriesOf, gameOf, recount, settle, unsettle, type WagerRow } from './wager.ts';
 
 /** A bet, tip or buy-in. What comes after its own rollback is void and moves nothing. */
 export function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): OperationOutcome {
@@ -25,7 +23,8 @@ export function takeStake(draft: Draft, operation: Operation, figures: Figures, 
   const refused = refusePlaying({ ...member, is_overdrawn }, { stake_pya, today: yangonDay(held.at), minimum_age_years });
   if (refused === 'overdrawn') return 'no_funds';
   // What may not be opened with a promotion's turnover left may not be bet on either, in a session opened before.
-  if (refused !== null || refuseTurnoverLeft(member.turnover_pya, categoriesOf(draft, operation)) !== null) return 'refused';
+  const categories = categoriesOf(draft, draft.unit.product, gameOf(known, operation));
+  if (refused !== null || refuseTurnoverLeft(member.turnover_pya, categories) !== null) return 'refused';
   if (member.balance_pya < stake_pya) return 'no_funds';
 
   if (member.stake_left_pya !== null) member.stake_left_pya -= stake_pya;
@@ -38,13 +37,6 @@ export function takeStake(draft: Draft, operation: Operation, figures: Figures, 
   if (isNewer(wager, operation) || wager.bet_pya === 0) noteBet(wager, operation, figures);
   takeFirstBet(draft, wager);
   return { ...taken, wager };
-}
-
-/** The category of the game that is bet on: as the provider tells it, else as the catalogue has it, else all those of the product. */
-function categoriesOf({ held, unit, product }: Draft, operation: Operation): readonly number[] {
-  const category_id = gameTypeCategory(operation.game_type);
-  if (category_id !== null) return [category_id];
-  return held.game_categories.get(gameKey(unit.product, operation.game_code)) ?? product.categories;
 }
 
 /** A stake waits from when it is taken until a result answers it. */

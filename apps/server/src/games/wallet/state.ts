@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 import type { Operation, Unit } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
-import type { WagerRow } from './wager.ts';
+import { gameKey, gameOf, type WagerRow } from './wager.ts';
 
 /** A member's game purse and what decides whether they may bet, held by this transaction. */
 export type MemberState = {
@@ -51,7 +51,7 @@ export type WalletState = {
   known: Map<string, string>;
   wagers: Map<string, WagerRow>;
   tombstones: Set<string>;
-  /** The categories of games whose stakes do not tell theirs, where it matters: by `gameKey`. */
+  /** The categories of games whose type nobody told, where it matters: by `gameKey`. */
   game_categories: Map<string, number[]>;
   transaction_ids: number[];
   wager_ids: number[];
@@ -59,9 +59,6 @@ export type WalletState = {
 };
 
 // No text of a callback holds a zero character (`TextField`), so words with one between them name one thing alone.
-
-/** Names a game within its product. */
-export const gameKey = (product: string, g_code: string | null) => `${product}\0${g_code ?? '\0'}`;
 
 /** Names a wager within its product and player. */
 export const wagerKey = (player_id: number, product: string, code: string) => `${player_id}\0${product}\0${code}`;
@@ -106,7 +103,7 @@ function digestOf(what: unknown): string {
 export async function holdFree(tx: Tx, asked: readonly Callback[]): Promise<{ callbacks: readonly Callback[]; held: WalletState } | null> {
   const { columns, known_keys, wager_places } = askedOf(asked);
   const { members: codes, wager_members, wager_products, wager_codes } = columns;
-  const [[row], wagers] = await Promise.all([
+  const [[row], rows] = await Promise.all([
     holdForCallbacks.run({ ...columns, callbacks: asked.length }, tx),
     wagersOfCallbacks.run({ members: codes, wager_members, wager_products, wager_codes }, tx),
   ]);
@@ -115,6 +112,7 @@ export async function holdFree(tx: Tx, asked: readonly Callback[]): Promise<{ ca
   const callbacks = locked.size === 0 ? asked : asked.filter((it) => !it.units.some((unit) => locked.has(unit.member)));
   if (callbacks.length === 0) return null;
   const members = membersOf(row, codes);
+  const wagers = new Map(rows.map((it) => [wagerKey(it.player_id, it.product, it.wager_code), wagerRow(it)]));
   const buried = row.tombstones?.map((n) => cell(wager_places, n - 1)) ?? [];
   const held = {
     at: row.at,
@@ -123,13 +121,9 @@ export async function holdFree(tx: Tx, asked: readonly Callback[]): Promise<{ ca
     members,
     products: productsOf(row, columns.products),
     known: new Map(row.known?.map((n, place) => [cell(known_keys, n - 1), cell(row.known_hashes, place)])),
-    wagers: new Map(wagers.map((it) => [wagerKey(it.player_id, it.product, it.wager_code), wagerRow(it)])),
+    wagers,
     tombstones: new Set(buried.map(([member, product, code]) => wagerKey(members.get(member)?.player_id ?? 0, product, code))),
-    game_categories: await untoldCategories(
-      tx,
-      callbacks,
-      [...members.values()].some((it) => it.turnover_pya > 0),
-    ),
+    game_categories: await untoldCategories(tx, callbacks, { members, wagers }),
     transaction_ids: row.transaction_ids,
     wager_ids: row.wager_ids,
     callback_ids: row.callback_ids.slice(0, callbacks.length),
@@ -185,14 +179,23 @@ function wagerRow({ data_at, created_at, settled_at, changed_at, ...it }: Wagers
   };
 }
 
-const TAKES_STAKE: readonly Operation['kind'][] = ['bet', 'tip', 'buy_in'];
-
-/** The categories of the games that stakes name without telling their type, by the catalogue; asked only where somebody has turnover left. */
-async function untoldCategories(tx: Tx, callbacks: readonly Callback[], is_asked: boolean): Promise<Map<string, number[]>> {
+/**
+ * The categories, by the catalogue, of the games whose type neither their wager nor what is said of it now tells. Asked only where somebody
+ * has turnover left, or would have it again.
+ */
+async function untoldCategories(
+  tx: Tx,
+  callbacks: readonly Callback[],
+  { members, wagers }: Pick<WalletState, 'members' | 'wagers'>,
+): Promise<Map<string, number[]>> {
+  const is_asked = [...members.values(), ...wagers.values()].some((it) => it.turnover_pya > 0);
   const games = new Map<string, { p_code: string; g_code: string }>();
-  for (const { product, operations } of is_asked ? callbacks.flatMap((it) => it.units) : []) {
-    for (const { kind, game_code, game_type } of operations) {
-      if (!TAKES_STAKE.includes(kind) || game_code === null || gameTypeCategory(game_type) !== null) continue;
+  for (const { member, product, operations } of is_asked ? callbacks.flatMap((it) => it.units) : []) {
+    for (const operation of operations) {
+      const code = wagerCodeOf(operation);
+      const known = wagers.get(wagerKey(members.get(member)?.player_id ?? 0, product, code ?? ''));
+      const { game_code, game_type } = gameOf(known ?? null, operation);
+      if (game_code === null || gameTypeCategory(game_type) !== null) continue;
       games.set(gameKey(product, game_code), { p_code: product, g_code: game_code });
     }
   }

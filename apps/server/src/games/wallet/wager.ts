@@ -1,4 +1,4 @@
-import { type DialectName, playsTurnover } from '@shwekan/rules';
+import { type DialectName, refuseTurnoverLeft } from '@shwekan/rules';
 import type { WagerKind, WagerStatus } from '#queries/unions.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 
@@ -39,8 +39,39 @@ export type WagerRow = {
   changed_at: string;
 };
 
-/** The player's turnover as it is held, and where a wager whose settled figures change is noted. `at` is now. */
-export type Standing = { held: { at: Date }; member: { turnover_pya: number }; changed: Set<number> };
+/**
+ * The player's turnover as it is held, what the house knows of the product's games, and where a wager whose settled figures change is noted.
+ * `at` is now. `game_categories` are by `gameKey`, the product's are those of all its games.
+ */
+export type Standing = {
+  held: { at: Date; game_categories: ReadonlyMap<string, readonly number[]> };
+  product: { categories: readonly number[] };
+  member: { turnover_pya: number };
+  changed: Set<number>;
+};
+
+/** Which game a wager or a transaction is of, as far as the provider tells it. */
+export type GameWords = { game_code: string | null; game_type: string | null };
+
+/** Names a game within its product. No text of a callback holds a zero character. */
+export const gameKey = (product: string, g_code: string | null) => `${product}\0${g_code ?? '\0'}`;
+
+/** A wager's game with what is told now: it fills in what was not told before, and makes no other game of it. */
+export function gameOf(known: GameWords | null, told: GameWords): GameWords {
+  const is_named = gameTypeCategory(known?.game_type ?? null) !== null || told.game_type === null;
+  return { game_code: known?.game_code ?? told.game_code, game_type: is_named ? (known?.game_type ?? null) : told.game_type };
+}
+
+/** The categories that a game may be of: the one that the provider tells, else those of the catalogue, else all of its product. */
+export function categoriesOf(
+  { held, product: its }: Pick<Standing, 'held' | 'product'>,
+  product: string,
+  it: GameWords,
+): readonly number[] {
+  const category_id = gameTypeCategory(it.game_type);
+  if (category_id !== null) return [category_id];
+  return held.game_categories.get(gameKey(product, it.game_code)) ?? its.categories;
+}
 
 type WagerFacts = Pick<
   WagerRow,
@@ -78,7 +109,7 @@ export function untouchedWager({ balance_pya, at, ...known }: WagerFacts & { bal
 
 /**
  * The wager is settled: its valid bet comes off the player's turnover, once per wager, not below 0. Games that may not be opened
- * while turnover is left take nothing off it, whenever they were bet on.
+ * while turnover is left take nothing off it, whenever they were bet on and whatever the settlement tells of their type.
  */
 export function settle(draft: Standing, wager: WagerRow): void {
   draft.changed.add(wager.id);
@@ -86,7 +117,7 @@ export function settle(draft: Standing, wager: WagerRow): void {
   wager.status = 'settled';
   if (wager.is_turnover_counted) return;
   wager.is_turnover_counted = true;
-  if (!playsTurnover(gameTypeCategory(wager.game_type))) return;
+  if (refuseTurnoverLeft(draft.member.turnover_pya, categoriesOf(draft, wager.product, wager)) !== null) return;
   wager.turnover_pya = Math.max(0, Math.min(draft.member.turnover_pya, wager.valid_bet_pya));
   draft.member.turnover_pya -= wager.turnover_pya;
 }

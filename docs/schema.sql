@@ -3122,6 +3122,7 @@ create view cash.public_cash_out as
     amount_pya,
     account_name,
     account_number,
+    account_id,
     account_plain,
     state,
     created_at
@@ -5175,7 +5176,9 @@ AS $function$
     union all
     select 'account', c.method_id || ':' || coalesce(c.holder_phone, 'card'), m.* from moved m join public_cash_in c on c.id = m.cash_in_id where m.cash_in_id is not null and 'account' = any (p_subjects)
     union all
-    select 'account', c.method_id || ':', m.* from moved m join public_cash_out c on c.id = m.cash_out_id where m.cash_out_id is not null and 'account' = any (p_subjects)
+    select 'account', c.method_id || ':' || coalesce(a.account_number, ''), m.*
+    from moved m join public_cash_out c on c.id = m.cash_out_id left join public_payment_account a on a.id = c.account_id
+    where m.cash_out_id is not null and 'account' = any (p_subjects)
     union all
     select 'account', a.method_id || ':' || a.account_number, m.*
     from moved m join public_taker_payment y on y.id = m.taker_payment_id join public_payment_account a on a.id = y.account_id

@@ -7,7 +7,7 @@ import { REWARD_REASONS } from '../src/reports/figures.ts';
 import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
 import { bet, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
-import { must } from './people.ts';
+import { must, type TestPlayer } from './people.ts';
 import { rewardsWorld } from './rewards-world.ts';
 import { sumUpAll } from './sum-up.ts';
 import { until } from './until.ts';
@@ -52,6 +52,22 @@ const playShown = (it: Wire) => ({
 });
 
 type Today = Awaited<ReturnType<typeof today>>;
+
+/** Our account of the way by which players are paid out here. */
+async function accountOfPayouts() {
+  const [way] = (await must(world.call('GET /api/payment-method/show-cashout'))).pay;
+  const { data } = await must(world.call('GET /api/console/house-accounts', { token: world.finance }));
+  const account = data.find((it) => it.method === way?.name);
+  if (!account) throw new Error('the house has no account of it');
+  return account;
+}
+
+/** Pays a cash-out of a player, from an account of ours where one is told. */
+async function payOut(player: TestPlayer, amount: number, payout_reference: string, account_id?: number): Promise<void> {
+  const { data } = await must(people.cashOut(player, { amount }));
+  const body = { payout_reference, ...(account_id !== undefined && { account_id }) };
+  await must(world.call('POST /api/console/cash-out/:id/pay', { token: people.teller_a, params: { id: data.id }, body }));
+}
 
 /** Everything on the page of a day, beside what the ledger's rows come to, in a moment in which nothing was booked: jobs give and take points by themselves. */
 async function expectToday(day: string, yesterday: string): Promise<Today> {
@@ -103,14 +119,9 @@ async function compareToday(day: string, yesterday: string): Promise<Today> {
 test('every figure of today is what the ledger booked, before and after it was summed up, and a reversal counts on its own day', async () => {
   const player = await people.player(500_000);
   await cashIn(world, player, 50_000, people.banker);
-  const cash_out = await must(people.cashOut(player, { amount: 8000 }));
-  await must(
-    world.call('POST /api/console/cash-out/:id/pay', {
-      token: people.teller_a,
-      params: { id: cash_out.data.id },
-      body: { payout_reference: 'PAY-7001' },
-    }),
-  );
+  const ours = await accountOfPayouts();
+  await payOut(player, 8000, 'PAY-7001');
+  await payOut(player, 6000, 'PAY-7002', ours.id);
   await world.stake(player, 10_000);
   await world.stake(player, 300, true);
   await world.stake(player, 4000, false, '04:30 PM');
@@ -139,9 +150,9 @@ test('every figure of today is what the ledger booked, before and after it was s
   await world.takeBack(player, await world.wager(player, { bet: 700 }));
   const before = await expectToday(MONDAY, '2026-11-22');
   expect(before.play.all.today).toMatchObject({ refunds: '4000.00', corrections: '-700.00' });
-  expect(before.cash.accounts.map((it) => [it.account === null, it.today.in_count, it.today.out_count])).toEqual([
-    [false, 2, 0],
-    [true, 0, 1],
+  expect(before.cash.accounts.map((it) => [it.account, it.today.in_count, it.today.out_count, it.today.out])).toEqual([
+    [ours.account_number, 2, 1, '6000.00'],
+    [null, 0, 1, '8000.00'],
   ]);
   await sumUpAll(world);
   expect(await expectToday(MONDAY, '2026-11-22')).toEqual(before);
@@ -255,7 +266,17 @@ test('each total of a report is what the ledger booked, and its rows come to it'
     const { sums, data } = await must(world.call('GET /api/console/reports/cash', { token: world.finance, query: { ...range, by } }));
     expect([by, kyat(sums.in), kyat(sums.out)]).toEqual([by, cash_in, cash_out]);
     expect([by, data.reduce((sum, it) => sum + kyat(it.in), 0)]).toEqual([by, cash_in]);
+    expect([by, data.reduce((sum, it) => sum + kyat(it.out), 0)]).toEqual([by, cash_out]);
   }
+  const { method, account_number } = await accountOfPayouts();
+  const { data: accounts } = await must(
+    world.call('GET /api/console/reports/cash', { token: world.finance, query: { ...range, by: 'account' } }),
+  );
+  // Each account of ours has what it took and what was sent from it; of the rest nobody said which one it left.
+  expect(accounts.filter((it) => it.out_count > 0).map((it) => [it.label, it.out])).toEqual([
+    [`${method} ${account_number}`, '6000.00'],
+    [`${method}, paid out, account not told`, '8000.00'],
+  ]);
   const days = await must(world.call('GET /api/console/reports/play', { token: world.finance, query: { ...range, by: 'day', limit: 1 } }));
   expect([days.total_count, days.data[0]?.label, kyat(days.sums.result)]).toEqual([2, '24/11/2026', lotteries + games]);
   expect((await world.call('GET /api/console/reports/play', { token: world.draws_a })).status).toBe(403);

@@ -21,7 +21,7 @@ export const today = callsOf({
       /** A row for each lottery and, below it, for each of its sections that booked anything on these days; a section of null is the whole lottery. */
       lotteries: z.array(PlayDays.extend({ lottery: LotteryCode, section: SectionLabel.nullable() })),
       providers: z.array(PlayDays.extend({ p_code: z.string(), name: z.string() })),
-      /** Each account of the house's that was paid to on these days; a way to be paid out has no account of ours in it, and `card` stands for top-up cards. */
+      /** Each account of the house's that was paid to or from on these days; null stands for payouts of which nobody told the account, `card` for top-up cards. */
       cash: z.object({
         all: z.object({ today: CashFigures, yesterday: CashFigures, week_ago: CashFigures }),
         accounts: z.array(

@@ -330,7 +330,7 @@ create index adjustment_of_player on adjustment (player_id, id);
 -- What the room publishes: another room reads these and none of its tables.
 create view public_cash_in as select id, player_id, method_id, amount_pya, counted_pya, account_name, transaction_id, holder_phone, state, promotion_id,
   bonus_pya, decided_at, created_at, expires_at from cash_in;
-create view public_cash_out as select id, player_id, method_id, amount_pya, account_name, account_number, account_plain, state, created_at from cash_out;
+create view public_cash_out as select id, player_id, method_id, amount_pya, account_name, account_number, account_plain, state, account_id, created_at from cash_out;
 create view public_payment_method as select id, code, name, position from payment_method;
 create view public_payment_account as select id, method_id, account_number, is_open from payment_account;
 create view public_transfer as select id, player_id, direction, amount_pya, created_at from transfer;

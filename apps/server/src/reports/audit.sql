@@ -42,7 +42,7 @@ full join (
   select (case when slip.id is not null or sale.id is not null then 'draw' when house like 'house\_provider:%' then 'game' else 'account' end)::report_subject as subject, moved.day,
     case when slip.id is not null then slip.draw_id::text when sale.id is not null then sale.draw_id::text
       when house like 'house\_provider:%' then substr(house, 16) || ':' || coalesce(w.game_code, '')
-      when cash_out.id is not null then cash_out.method_id || ':'
+      when cash_out.id is not null then cash_out.method_id || ':' || coalesce(account.account_number, '')
       when account.id is not null then account.method_id || ':' || account.account_number
       else cash_in.method_id || ':' || coalesce(cash_in.holder_phone, 'card') end as key,
     moved.reason, sum(moved.amount) as amount
@@ -61,7 +61,7 @@ full join (
   left join cash_in on cash_in.id = moved.id and moved.reason = 'cash_in'
   left join cash_out on cash_out.id = moved.id and moved.reason = 'cash_out_paid'
   left join taker_payment on taker_payment.id = moved.id and moved.reason like 'taker\_payment%'
-  left join payment_account account on account.id = taker_payment.account_id
+  left join payment_account account on account.id = coalesce(taker_payment.account_id, cash_out.account_id)
   left join game_transaction g on g.id = moved.id and house like 'house\_provider:%' and moved.reason <> 'game_repair'
   left join wager w on w.id = g.wager_id
   group by 1, 2, 3, 4

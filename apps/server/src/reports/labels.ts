@@ -8,8 +8,8 @@ import type { Call } from '../platform/serve.ts';
 /** By what a report has its rows. */
 export type RowKind = Call<typeof reports.entries>['query']['by'];
 
-/** What has no account of the house's. */
-const ACCOUNTS: Readonly<Record<string, string>> = { '': ', paid out', card: ', top-up cards' };
+/** What is booked for no account of the house's: of a payout nobody said which one it left. */
+const ACCOUNTS: Readonly<Record<string, string>> = { '': ', paid out, account not told', card: ', top-up cards' };
 
 export const REWARD_LABELS: Readonly<Record<(typeof REWARD_ROWS)[number], string>> = {
   cash_in_bonus: 'Bonus on a cash-in',

@@ -3,7 +3,7 @@
 create type report_subject as enum ('house', 'draw', 'game', 'account', 'operator', 'player');
 
 -- What came to the house (above 0) and went from it to players, for each day, reason and subject. Keys: a purse of the house `kind:name`, a draw's id,
--- `product:game code`, `method id:our account's phone` (`:card` for top-up cards, `:` for what was paid out), an operator's id, a player's id. Points are not money and are not here.
+-- `product:game code`, `method id:our account's phone` (`:card` for top-up cards, `:` for what was paid out of an account that nobody told), an operator's id, a player's id. Points are not money and are not here.
 create table booked_day (
   subject report_subject not null,
   day date not null,

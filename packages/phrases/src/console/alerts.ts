@@ -167,7 +167,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'Out today': 'ယနေ့ ထွက်',
   'In yesterday': 'မနေ့က ဝင်',
   'Out yesterday': 'မနေ့က ထွက်',
-  '{method}, paid out': '{method}၊ ထုတ်ပေးငွေ',
+  '{method}, paid out, account not told': '{method}၊ ထုတ်ပေးငွေ၊ အကောင့် မပြောထားပါ',
   '{method}, top-up cards': '{method}၊ ငွေဖြည့်ကတ်',
   'Players online': 'အွန်လိုင်း ကစားသူ',
   'with the app open': 'အက်ပ်ဖွင့်ထားသူ',

@@ -129,7 +129,7 @@ function CashTable({ data: { cash }, day }: OfDay) {
 }
 
 function accountName({ method, account }: Today['cash']['accounts'][number]): string {
-  if (account === null) return `${method}, paid out`;
+  if (account === null) return `${method}, paid out, account not told`;
   return account === 'card' ? `${method}, top-up cards` : `${method} ${account}`;
 }
 

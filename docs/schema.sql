@@ -251,7 +251,6 @@ END) stored,
 CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::cash.cash_in_state) AND (bonus_pya > 0));
 CREATE INDEX cash_in_by_amount ON cash.cash_in USING btree (method_id, amount_pya, created_at);
 CREATE INDEX cash_in_by_card ON cash.cash_in USING btree (voucher_code) WHERE (voucher_code IS NOT NULL);
-CREATE INDEX cash_in_by_full_id ON cash.cash_in USING btree (full_transaction_id) WHERE (full_transaction_id IS NOT NULL);
 CREATE INDEX cash_in_by_operator ON cash.cash_in USING btree (decided_by, decided_at) WHERE (state = 'approved'::cash.cash_in_state);
 CREATE INDEX cash_in_by_payment ON cash.cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_by_short_id ON cash.cash_in USING btree (transaction_id);
@@ -266,7 +265,7 @@ CREATE INDEX cash_in_of_account ON cash.cash_in USING btree (method_id, holder_p
 CREATE INDEX cash_in_of_payer ON cash.cash_in USING btree (lower(account_name), created_at) WHERE (account_name IS NOT NULL);
 CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::cash.cash_in_state);
-CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, id_plain) WHERE (id_plain IS NOT NULL);
+CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (id_plain, method_id) WHERE (id_plain IS NOT NULL);
 CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (player_id, promotion_id, platform.yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::cash.cash_in_state, 'approved'::cash.cash_in_state])));
 CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
 CREATE TRIGGER cash_in_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_in FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
@@ -342,7 +341,6 @@ create table cash.cash_out (
   constraint cash_out_check4 CHECK (((state = 'rejected'::cash.cash_out_state) = (reason IS NOT NULL))),
   constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text))
 );
-CREATE INDEX cash_out_by_reference ON cash.cash_out USING btree (payout_reference) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_listed ON cash.cash_out USING btree (((state = 'pending'::cash.cash_out_state)) DESC, (
 CASE
     WHEN (state = 'pending'::cash.cash_out_state) THEN id
@@ -352,7 +350,7 @@ CREATE INDEX cash_out_named ON cash.cash_out USING gin (account_name extension.g
 CREATE INDEX cash_out_of_account ON cash.cash_out USING btree (account_id) INCLUDE (amount_pya) WHERE (account_id IS NOT NULL);
 CREATE INDEX cash_out_of_holder ON cash.cash_out USING btree (account_plain, method_id);
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
-CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, id_plain) WHERE (id_plain IS NOT NULL);
+CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (id_plain, method_id) WHERE (id_plain IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
 CREATE TRIGGER cash_out_news AFTER INSERT OR DELETE OR UPDATE ON cash.cash_out FOR EACH ROW EXECUTE FUNCTION platform.tell_console('cash');
 grant select on cash.cash_out to shwekan_app;
@@ -3122,9 +3120,9 @@ create view cash.public_cash_out as
     amount_pya,
     account_name,
     account_number,
-    account_id,
     account_plain,
     state,
+    account_id,
     created_at
    FROM cash.cash_out;
 create view cash.public_payment_account as
@@ -3722,6 +3720,22 @@ AS $function$
         -- In an address of Viber a number has the country's code: all but the first digit is the same.
         or place ~ '^0\d+$' and regexp_replace(s.url, '\D', '', 'g') like '%' || substr(place, 2))
 $function$
+;
+
+create function cash.last_digits_of_id(p_search text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when length(plain_id(p_search)) > 6 and (length(p_search) > 11 or p_search !~ '^(\+?95|0)?9\d*$') then right(regexp_replace(p_search, '\D', '', 'g'), 6) end
+$function$
+;
+
+create function cash.plain_id(p_id text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select ltrim(replace(p_id, '-', ''), '0') $function$
 ;
 
 create function cash.vouchers_of(p_player_id bigint, p_above_pya bigint)

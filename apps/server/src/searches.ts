@@ -2,7 +2,8 @@ import { addDays, dayShown, isDay, kyatShown, parseKyat } from '@shwekan/rules';
 import type { Search } from './platform/search.ts';
 
 const FEW = { page: 1, limit: 5 };
-const HAS_DIGITS = /\d{4,}/;
+/** A part of a phone, of an id or of a payment's last digits; or what is written like an id, with a digit in it. */
+const MAY_BE_ID = /\d{4,}|^(?=.*\d)[A-Za-z0-9-]{4,60}$/;
 const NUMBER = /^#\d{1,15}$/;
 const VOUCHER = /^(1D|2D|3D|C1D|C2D)-[0-9A-Z]{7}(-\d+)?$/i;
 const DRAW = /^(C?[12]D|3D)(?:\s+(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)(?:\/(\d{4}))?))?$/i;
@@ -10,7 +11,7 @@ const DRAW = /^(C?[12]D|3D)(?:\s+(?:(\d{4})-(\d\d)-(\d\d)|(\d\d?)\/(\d\d?)(?:\/(
 const DAYS_AHEAD = 20;
 
 const asRequest = (text: string, kind: 'cash_in' | 'cash_out') =>
-  HAS_DIGITS.test(text) || NUMBER.test(text) ? { query: { ...FEW, search: text, kind } } : null;
+  MAY_BE_ID.test(text) || NUMBER.test(text) ? { query: { ...FEW, search: text, kind } } : null;
 // biome-ignore lint/suspicious/noExplicitAny: a row of the lists of requests
 const requestShown = ({ id, player, method, state, amount }: any) => ({
   ...{ id, player_id: player.id },
@@ -58,7 +59,7 @@ export const searches: readonly Search[] = [
   {
     kind: 'wager',
     list: '/api/console/wagers',
-    asks: (search) => (HAS_DIGITS.test(search) ? { query: { ...FEW, search } } : null),
+    asks: (search) => (MAY_BE_ID.test(search) ? { query: { ...FEW, search } } : null),
     read: ({ id, wager_code, player, game }) => ({ id, title: wager_code, details: [player.name, game] }),
   },
   {

@@ -66,7 +66,10 @@ test('an operator finds a wager with its transactions, what was asked and answer
   const wager = fresh();
   await gsc.send('bet', player, { wager, amount: -100 });
   await gsc.send('result', player, { wager, amount: 50 });
-  for (const search of [wager, player.phone, player.member]) {
+  const [sent] = await world.sql(`select substr(key, 4) as id from game_transaction where key like 'id:%' and player_id = $1 limit 1`, [
+    player.id,
+  ]);
+  for (const search of [wager, player.phone, player.member, String(sent?.['id'])]) {
     const found = await must(world.call('GET /api/console/wagers', { token: people.helpdesk, query: { search } }));
     expect(found.data).toMatchObject([{ wager_code: wager, player: { id: player.id }, moved: '-50.00', status: 'settled' }]);
   }

@@ -135,3 +135,34 @@ test('an ID whose zeros in front a sheet lost is the same ID: it credits once, a
   expect((await exceptions()).map((it) => it.transaction_id)).not.toContain('100000000440001');
   expect((await audit(world.database_url)).difference).toBeNull();
 });
+
+test('a payment is found by its ID as anybody writes it, one that waits by its whole ID, and by no telephone', async () => {
+  await addOperator(world.database_url, { username: 'helper', password: 'finance-password', roles: ['support'] });
+  const helper = await operatorToken(world, 'helper', 'finance-password');
+  const found = async (text: string, kind: 'cash_in' | 'cash_out', token: string) => {
+    const { data } = await must(world.call('GET /api/console/search', { token, query: { text } }));
+    return data.filter((it) => it.kind === kind).map((it) => it.id);
+  };
+  const listed = async (search: string, kind: 'cash_in' | 'cash_out') => {
+    const { data } = await must(
+      world.call(`GET /api/console/${kind === 'cash_in' ? 'cash-in' : 'cash-out'}`, { token: room.token(), query: { search } }),
+    );
+    return data.map((it) => it.id);
+  };
+  const rich = await asks('777001', 30_000);
+  await must(room.approve(rich.id, 'KBZ-0000-777001'));
+  const cash_out = await asksOut(rich.player);
+  await must(pay(cash_out, '0AB-12-CD'));
+  const waits = await asks('777002', 20_000);
+  for (const [id, kind, texts] of [
+    [rich.id, 'cash_in', ['KBZ-0000-777001', 'KBZ0000777001', 'kbz-0000777001', '00KBZ0000777001']],
+    [cash_out, 'cash_out', ['0AB-12-CD', 'ab12cd', '0AB12CD']],
+    [waits.id, 'cash_in', ['777002', 'W-777002', 'AB777002', '1234777-002', '0012345678777002']],
+  ] as const)
+    for (const text of texts) {
+      for (const token of [room.token(), helper]) expect([text, await found(text, kind, token)]).toEqual([text, [id]]);
+      expect([text, await listed(text, kind)]).toEqual([text, [id]]);
+    }
+  for (const phone of ['09123777002', '9123777002', '959123777002'.slice(0, 11), '+959777002'])
+    expect([phone, await listed(phone, 'cash_in')]).toEqual([phone, []]);
+});

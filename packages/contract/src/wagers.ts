@@ -29,7 +29,7 @@ export const wagers = callsOf({
     path: '/api/console/wagers',
     auth: 'operator',
     may: ['support', 'risk'],
-    summary: 'Wagers of provider games, newest first; search finds a phone, a user code or a wager code',
+    summary: 'Wagers of provider games, newest first; search finds a phone, a user code, a wager code or the id of a transaction',
     query: CountedPage.extend({
       search: z.string().trim().max(200).optional(),
       p_code: z.string().max(20).optional(),

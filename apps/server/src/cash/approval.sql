@@ -1,9 +1,13 @@
 /* @name page_of_cash_ins
   Pending ones first, those that wait longest on top; then newest first, counted up to ten thousand. `reused_by` are other requests of the same
   method, last six digits, amount and Yangon day, or with the same card: looked up of those that are shown. Of one that waits only these digits are known: who gives the whole
-  id of a payment means it. Players are found by an index; a search of one
-  or two letters, for which there is none, looks through all requests once. */
-with found as materialized (
+  id of a payment means it. Players are found by an index; a search of one or two letters, for which there is none, looks through all requests once. That
+  players are `between` the first and the last of those found says nothing new: without it PostgreSQL expects the requests of any ten players, and where few
+  players have most requests it reads all of them in their order for one id of a payment. */
+with named as materialized (
+  select array_agg(p.id) as ids, min(p.id) as first_id, max(p.id) as last_id
+  from public_player p where length(:search) > 2 and (p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+), found as materialized (
   select array(
     select c.id from cash_in c
     where (:cash_in_id::bigint is null or c.id = :cash_in_id)
@@ -11,11 +15,11 @@ with found as materialized (
         then c.state <> 'pending' or c.id > :after_id else c.state <> 'pending' and c.id < :after_id end)
       and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
       and (:search::text is null
-        or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+        or c.player_id = any ((select ids from named)::bigint[]) and c.player_id between (select first_id from named) and (select last_id from named)
         or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
         or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.transaction_id = :search
-        or c.transaction_id = case when length(:search) > 11 then right(:search, 6) end and c.full_transaction_id is null
-        or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search)
+        or c.transaction_id = last_digits_of_id(:search) and c.full_transaction_id is null
+        or c.id_plain = plain_id(upper(:search)) or c.voucher_code = upper(:search)
         or c.account_name ilike '%' || :search || '%')
     order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
     limit 10000

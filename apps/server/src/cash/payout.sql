@@ -1,8 +1,11 @@
 /* @name page_of_cash_outs
   Whether it needs two when this operator pays, who asked to, and who confirmed it; pending ones first, those that wait longest on top; then newest
-  first, counted up to ten thousand. Players are found by an index; a search of one or two letters, for which there is none, looks through all requests
-  once. */
-with found as materialized (
+  first, counted up to ten thousand. Players are found by an index, as cash-ins' are; a search of one or two letters, for which there is none, looks through
+  all requests once. */
+with named as materialized (
+  select array_agg(p.id) as ids, min(p.id) as first_id, max(p.id) as last_id
+  from public_player p where length(:search) > 2 and (p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+), found as materialized (
   select array(
     select c.id from cash_out c
     where (:cash_out_id::bigint is null or c.id = :cash_out_id)
@@ -10,9 +13,10 @@ with found as materialized (
         then c.state <> 'pending' or c.id > :after_id else c.state <> 'pending' and c.id < :after_id end)
       and (:state::cash_out_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
       and (:search::text is null
-        or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+        or c.player_id = any ((select ids from named)::bigint[]) and c.player_id between (select first_id from named) and (select last_id from named)
         or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
-        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
+        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.id_plain = plain_id(upper(:search))
+        or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
     order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
     limit 10000
   ) as ids
@@ -24,7 +28,7 @@ with found as materialized (
 )
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, p.blocked_at is not null as "is_blocked!",
   exists (select from public_purse u where u.player_id = c.player_id and u.kind in ('main', 'game') and u.overdrawn_at is not null) as "is_overdrawn!",
-  c.state = 'pending' and coalesce(n.state in ('asked', 'stale', 'asker_gone'), false) as "is_sent!", m.name as method_name, c.amount_pya, c.account_name, c.account_number,
+  c.state = 'pending' and coalesce(n.state in ('asked', 'stale', 'asker_gone'), false) as "is_sent!", c.method_id, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state,
   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id, :vouched_above_pya!)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",

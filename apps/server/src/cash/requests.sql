@@ -1,17 +1,20 @@
 /* @name page_of_cash_in_requests
   For who answers about them: newest first, counted up to ten thousand. Nothing of a card but that it was one: whoever reads its code can use it, and a search
   by it would say that it is right. Of one that waits the last digits of its payment are known: whoever gives the whole id means these. */
-with found as materialized (
+with named as materialized (
+  select array_agg(p.id) as ids, min(p.id) as first_id, max(p.id) as last_id
+  from public_player p where length(:search) > 2 and (p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+), found as materialized (
   select array(
     select c.id from cash_in c
     where (:after_id::bigint is null or c.id < :after_id) and (:player_id::bigint is null or c.player_id = :player_id)
       and (:search::text is null
-        or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+        or c.player_id = any ((select ids from named)::bigint[]) and c.player_id between (select first_id from named) and (select last_id from named)
         or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
         or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end
         or c.transaction_id = :search and c.voucher_code is null
-        or c.full_transaction_id = upper(:search) and c.voucher_code is null
-        or c.transaction_id = case when length(:search) > 11 then right(:search, 6) end and c.full_transaction_id is null)
+        or c.id_plain = plain_id(upper(:search)) and c.voucher_code is null
+        or c.transaction_id = last_digits_of_id(:search) and c.full_transaction_id is null)
     order by c.id desc limit 10000
   ) as ids
 ), sorted as materialized (
@@ -32,14 +35,18 @@ join payment_method m on m.id = c.method_id
 order by shown.place;
 
 /* @name page_of_cash_out_requests  -- the same; the account that is paid to is for who pays */
-with found as materialized (
+with named as materialized (
+  select array_agg(p.id) as ids, min(p.id) as first_id, max(p.id) as last_id
+  from public_player p where length(:search) > 2 and (p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+), found as materialized (
   select array(
     select c.id from cash_out c
     where (:after_id::bigint is null or c.id < :after_id) and (:player_id::bigint is null or c.player_id = :player_id)
       and (:search::text is null
-        or length(:search) > 2 and c.player_id = any (array(select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'))
+        or c.player_id = any ((select ids from named)::bigint[]) and c.player_id between (select first_id from named) and (select last_id from named)
         or length(:search) < 3 and c.player_id in (select p.id from public_player p where p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
-        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end or c.payout_reference = upper(:search))
+        or c.id = case when :search ~ '^#[0-9]{1,15}$' then substr(:search, 2)::bigint end
+        or c.id_plain = plain_id(upper(:search)))
     order by c.id desc limit 10000
   ) as ids
 ), sorted as materialized (

@@ -200,7 +200,7 @@ create unique index cash_in_one_pending on cash_in (player_id) where state = 'pe
 -- A card's code waits or pays once; one that was rejected, or ran out of time, its owner may send again.
 create unique index cash_in_card_once on cash_in (voucher_code) where voucher_code is not null and state in ('pending', 'approved');
 -- A transaction id names one payment for ever, typed with its hyphens and zeros in front or without.
-create unique index cash_in_paid_once on cash_in (method_id, id_plain) where id_plain is not null;
+create unique index cash_in_paid_once on cash_in (id_plain, method_id) where id_plain is not null;   -- the id first: operators search by it alone
 create index cash_in_of_player on cash_in (player_id, id);
 create index cash_in_queue on cash_in (state, id);
 -- As operators read them: pending ones first, those that wait longest on top; then newest first.
@@ -209,7 +209,6 @@ create index cash_in_listed on cash_in ((state = 'pending') desc, (case when sta
 create index cash_in_named on cash_in using gin (account_name extension.gin_trgm_ops);
 create index cash_in_by_short_id on cash_in (transaction_id);
 create index cash_in_by_card on cash_in (voucher_code) where voucher_code is not null;
-create index cash_in_by_full_id on cash_in (full_transaction_id) where full_transaction_id is not null;
 -- The same payment claimed twice: a warning to the operator.
 create index cash_in_by_payment on cash_in (method_id, transaction_id, amount_pya);
 -- One use of a promotion a day; a request that was rejected or ran out of time does not use the day up.
@@ -287,7 +286,7 @@ create table cash_out (
   constraint cash_out_by_two check (state <> 'paid' or not needs_second or deed_id is not null)
 );
 create trigger cash_out_news after insert or update or delete on cash_out for each row execute function tell_console('cash');
-create unique index cash_out_paid_once on cash_out (method_id, id_plain) where id_plain is not null;
+create unique index cash_out_paid_once on cash_out (id_plain, method_id) where id_plain is not null;
 create index cash_out_of_account on cash_out (account_id) include (amount_pya) where account_id is not null;
 create index cash_out_of_player on cash_out (player_id, id);
 -- Who else is paid at an account: cases are opened for it.
@@ -295,7 +294,6 @@ create index cash_out_of_holder on cash_out (account_plain, method_id);
 create index cash_out_queue on cash_out (state, id);
 create index cash_out_listed on cash_out ((state = 'pending') desc, (case when state = 'pending' then id end), id desc);
 create index cash_out_named on cash_out using gin (account_name extension.gin_trgm_ops, account_number extension.gin_trgm_ops);
-create index cash_out_by_reference on cash_out (payout_reference) where payout_reference is not null;
 
 create table transfer (
   id bigint generated always as identity primary key,

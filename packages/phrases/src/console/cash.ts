@@ -70,7 +70,7 @@ export const cash: Readonly<Record<string, string>> = {
   'Payment that {name} sent': '{name} ပို့သော ငွေလွှဲပုံ',
   "Find the payment in the house's account before approving.": 'အတည်မပြုမီ ဒိုင်အကောင့်တွင် ငွေဝင်သည်ကို ရှာပါ။',
   'Search cash-ins': 'ငွေသွင်း ရှာရန်',
-  'Phone, name, last 6 digits, #number': 'ဖုန်း၊ အမည်၊ နောက်ဆုံး 6 လုံး၊ #နံပါတ်',
+  'Phone, name, ID or last 6 digits, #number': 'ဖုန်း၊ အမည်၊ ID၊ နောက်ဆုံး 6 လုံး၊ #နံပါတ်',
   'Back to the list': 'စာရင်းသို့ ပြန်မည်',
   Waiting: 'စောင့်ဆိုင်း',
   Approved: 'အတည်ပြုပြီး',

@@ -196,7 +196,7 @@ export const games: Readonly<Record<string, string>> = {
   'Game wagers': 'ဂိမ်းလောင်းကြေးများ',
   'Every bet at a provider: what it moved, what was asked and what we answered.': 'ဂိမ်းကုမ္ပဏီရှိ လောင်းကြေးတိုင်း - ရွှေ့ငွေ၊ မေးသည်နှင့် ဖြေသည်များ။',
   'Find wagers': 'လောင်းကြေး ရှာရန်',
-  'Phone, user code or wager code': 'ဖုန်း၊ ကစားသူကုဒ် သို့မဟုတ် လောင်းကြေးကုဒ်',
+  'Phone, user code, wager code or ID': 'ဖုန်း၊ ကစားသူကုဒ်၊ လောင်းကြေးကုဒ်၊ ID',
   'no bet known': 'လောင်းကြေး မသိပါ',
   'History of wager {wager_code}': 'လောင်းကြေး {wager_code} ၏ မှတ်တမ်း',
   'None is like this. A phone or a code has to be typed whole.': 'ဤသို့သော လောင်းကြေး မရှိပါ။ ဖုန်း သို့မဟုတ် ကုဒ်ကို အပြည့် ရိုက်ရပါသည်။',

@@ -361,7 +361,7 @@ export const summaries: Readonly<Record<string, string>> = {
     'ဒိုင်နှင့် ပြင်ပတွင် လုပ်ကိုင်သူများ - မက်ဆေ့ချ်၊ အသိပေးချက်၊ ရလဒ်၊ ဂိမ်း၊ ဖြေသော ဆာဗာသိသလောက် အခြေအနေ၊ လျှို့ဝှက်ချက် မပါ',
   'What a house has to do before its first bet, and what it would do well to, each with whether it is done':
     'ပထမဆုံး ထိုးမှု မတိုင်မီ ဒိုင် လုပ်ရမည်များနှင့် လုပ်သင့်သည်များ၊ ပြီး မပြီး',
-  'Wagers of provider games, newest first; search finds a phone, a user code or a wager code':
+  'Wagers of provider games, newest first; search finds a phone, a user code, a wager code or the id of a transaction':
     'ဂိမ်းထိုးမှုများ၊ အသစ်ဆုံး အရင်၊ ဖုန်း၊ အသုံးပြုသူကုဒ် သို့မဟုတ် ထိုးမှုကုဒ်ဖြင့် ရှာသည်',
   'A wager with everything about it: its transactions, the requests and answers as they went, its entries in the ledger':
     'ဂိမ်းထိုးမှုတစ်ခုအကြောင်း အားလုံး - ငွေအဝင်အထွက်၊ တောင်းဆိုချက်နှင့် အဖြေ မူရင်းအတိုင်း၊ လယ်ဂျာ စာရင်း',

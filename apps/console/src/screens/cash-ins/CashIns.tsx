@@ -50,7 +50,7 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
         <StateChoice states={STATES} value={state} choose={(to) => change({ state: to === 'pending' ? undefined : to, id: undefined })} />
         <SearchBox
           label="Search cash-ins"
-          placeholder="Phone, name, last 6 digits, #number"
+          placeholder="Phone, name, ID or last 6 digits, #number"
           value={search.search}
           search={(text) => change({ search: text, id: undefined }, true)}
         />

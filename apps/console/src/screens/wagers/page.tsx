@@ -23,7 +23,7 @@ export const wagersPage = listPage('/wagers', {
     <Group gap="sm">
       <SearchBox
         label="Find wagers"
-        placeholder="Phone, user code or wager code"
+        placeholder="Phone, user code, wager code or ID"
         value={search.search}
         search={(text) => change({ search: text }, true)}
       />

@@ -1,9 +1,10 @@
-/* @name console_wagers  -- newest first, counted up to ten thousand; a search finds a phone, a user code or a wager code */
+/* @name console_wagers  -- newest first, counted up to ten thousand; a search finds a phone, a user code, a wager code or the id of one of its transactions, each by an index */
 with found as materialized (
   select array(
     select w.id from wager w
     where (:wager_id::bigint is null or w.id = :wager_id) and (:after_id::bigint is null or w.id < :after_id)
-      and (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
+      and (:search::text is null or w.wager_code = :search or w.player_id = any (array(select id from public_player where phone = :search or user_code = :search))
+        or w.id = any (array(select t.wager_id from game_transaction t where t.key = 'id:' || :search)))
       and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
       and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
     order by w.id desc

@@ -241,7 +241,7 @@ export const cashIn = callsOf({
     summary: 'The pictures of a payment, as data addresses; null is one that was deleted by its age',
     params: ById,
     reply: z.object({
-      data: z.array(z.object({ image: z.string().nullable(), at: Instant, also_in: z.array(z.number()) })),
+      data: z.array(z.object({ id: z.number(), image: z.string().nullable(), at: Instant, also_in: z.array(z.number()) })),
     }),
     refuses: [],
   },

@@ -29,6 +29,7 @@ const CashOutForOperator = z.object({
   is_overdrawn: z.boolean(),
   /** Whether its payment was noted so, and waits for that. */
   is_sent: z.boolean(),
+  method_id: z.number(),
   method: z.string(),
   amount: Kyat,
   account_name: z.string(),

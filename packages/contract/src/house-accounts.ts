@@ -7,6 +7,7 @@ import { ById, Instant, Kyat, Line, WholeKyatIn } from './fields.ts';
 const Room = z.object({ day_room: Kyat.nullable(), month_room: Kyat.nullable() });
 const HouseAccount = z.object({
   id: z.number(),
+  method_id: z.number(),
   method: z.string(),
   account_number: z.string(),
   account_name: z.string(),

@@ -47,6 +47,7 @@ export const exportHeadings: Readonly<Record<string, string>> = {
   'opened at': 'ဖွင့်ချိန်',
   'found at': 'တွေ့ချိန်',
   method: 'နည်းလမ်း',
+  'method id': 'နည်းလမ်း နံပါတ်',
   'holder phone': 'လက်ခံအကောင့်',
   'is account closed': 'အကောင့် ပိတ်ပြီး',
   'lvl 2 name': 'အဆင့် 2 အမည်',

@@ -41,10 +41,11 @@ export interface ImagesOfCashInParams {
 export interface ImagesOfCashInResult {
   also_in: number[];
   at: Date;
+  id: number;
   image_key: string | null;
 }
 
-export const imagesOfCashIn = new PreparedQuery<ImagesOfCashInParams, ImagesOfCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":211,"b":222}]}],"statement":"select i.image_key, i.at,\n  array(select distinct a.cash_in_id from cash_in_image a where a.sha256 = i.sha256 and a.cash_in_id <> i.cash_in_id order by 1) as \"also_in!\"\nfrom cash_in_image i where i.cash_in_id = :cash_in_id! order by i.id"} as never);
+export const imagesOfCashIn = new PreparedQuery<ImagesOfCashInParams, ImagesOfCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":217,"b":228}]}],"statement":"select i.id, i.image_key, i.at,\n  array(select distinct a.cash_in_id from cash_in_image a where a.sha256 = i.sha256 and a.cash_in_id <> i.cash_in_id order by 1) as \"also_in!\"\nfrom cash_in_image i where i.cash_in_id = :cash_in_id! order by i.id"} as never);
 
 export interface SomeOldImagesParams {
   days: number;

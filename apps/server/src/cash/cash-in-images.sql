@@ -8,7 +8,7 @@ select count(*)::int as "image_count!", coalesce(bool_or(sha256 = :sha256!), fal
 insert into cash_in_image (cash_in_id, image_key, sha256) values (:cash_in_id!, :image_key!, :sha256!);
 
 /* @name images_of_cash_in  -- with the other requests that came with the very same picture */
-select i.image_key, i.at,
+select i.id, i.image_key, i.at,
   array(select distinct a.cash_in_id from cash_in_image a where a.sha256 = i.sha256 and a.cash_in_id <> i.cash_in_id order by 1) as "also_in!"
 from cash_in_image i where i.cash_in_id = :cash_in_id! order by i.id;
 

@@ -51,7 +51,8 @@ export async function showWaiting(world: World, { player_id }: PlayerCaller) {
 /** The pictures of a request, inside the answer; null is one that was deleted by its age, or is not in the storage. */
 export async function showImages(world: World, files: Files, cash_in_id: number) {
   const images = await imagesOfCashIn.run({ cash_in_id }, world.db);
-  const data = images.map(async ({ image_key, at, also_in }) => ({
+  const data = images.map(async ({ id, image_key, at, also_in }) => ({
+    id,
     image: image_key === null ? null : await imageInAnswer(files, image_key),
     at: yangonStamp(at),
     also_in,

@@ -1,5 +1,5 @@
 /* @name list_house_accounts  -- each with its sums, read from indexes alone, and what two people counted last */
-select a.id, m.name as method, a.account_number, a.account_name, a.is_open, a.day_room_pya, a.month_room_pya,
+select a.id, a.method_id, m.name as method, a.account_number, a.account_name, a.is_open, a.day_room_pya, a.month_room_pya,
   came.day_pya as "used_day_pya!", came.month_pya as "used_month_pya!", came.waiting_pya as "waiting_pya!",
   came.approved_pya - went.paid_pya + houses.came_pya + coalesce(carried.difference_pya, 0) as "booked_pya!",
   n.counted_pya as "counted_pya?", n.difference_pya as "difference_pya?", n.note as "note?", n.at as "counted_at?",

@@ -61,10 +61,10 @@ async function accountOf(db: Queryable, account_id: number): Promise<ListHouseAc
 }
 
 function forOperator(row: ListHouseAccountsResult) {
-  const { id, method, account_number, account_name, is_open, note, counted_by, signed_by } = row;
+  const { id, method_id, method, account_number, account_name, is_open, note, counted_by, signed_by } = row;
   const orNull = (pya: number | null) => (pya === null ? null : kyatWire(pya));
   return {
-    ...{ id, method, account_number, account_name, is_open, note, counted_by, signed_by },
+    ...{ id, method_id, method, account_number, account_name, is_open, note, counted_by, signed_by },
     day_room: orNull(row.day_room_pya),
     month_room: orNull(row.month_room_pya),
     used_day: kyatWire(row.used_day_pya),

@@ -259,6 +259,7 @@ export const cash: Readonly<Record<string, string>> = {
   'no limit': 'မကန့်သတ်',
   'of {room}': '{room} အနက်',
   never: 'တစ်ခါမျှ',
+  'Difference:': 'ကွာခြားချက် -',
   'as booked': 'စာရင်းအတိုင်း',
   missing: 'လိုငွေ',
   over: 'ပိုငွေ',

@@ -9,8 +9,8 @@ export const statements: Readonly<Record<string, string>> = {
   'What happened': 'ဖြစ်ခဲ့သမျှ',
   ', {amount} kyat': '၊ {amount} ကျပ်',
   Story: 'ဖြစ်စဉ်',
-  '<kbd>J</kbd> <kbd2>K</kbd2> next, before · <kbd3>A</kbd3> approve · <kbd4>R</kbd4> reject · <kbd5>S</kbd5> story · <kbd6>Z</kbd6> zoom · paste an ID anywhere':
-    '<kbd>J</kbd> <kbd2>K</kbd2> နောက်၊ ရှေ့ · <kbd3>A</kbd3> အတည်ပြု · <kbd4>R</kbd4> ပယ်ချ · <kbd5>S</kbd5> ဖြစ်စဉ် · <kbd6>Z</kbd6> ချဲ့ · နံပါတ်ကို မည်သည့်နေရာတွင်မဆို paste လုပ်ပါ',
+  '<kbd>J</kbd> <kbd2>K</kbd2> next, before · <kbd3>A</kbd3> approve · <kbd4>R</kbd4> reject · <kbd5>S</kbd5> story · <kbd6>Z</kbd6> zoom · <kbd7>Esc</kbd7> leave the field · paste an ID anywhere':
+    '<kbd>J</kbd> <kbd2>K</kbd2> နောက်၊ ရှေ့ · <kbd3>A</kbd3> အတည်ပြု · <kbd4>R</kbd4> ပယ်ချ · <kbd5>S</kbd5> ဖြစ်စဉ် · <kbd6>Z</kbd6> ချဲ့ · <kbd7>Esc</kbd7> အကွက်မှ ထွက် · နံပါတ်ကို မည်သည့်နေရာတွင်မဆို paste လုပ်ပါ',
   '<kbd>J</kbd> <kbd2>K</kbd2> next, before · <kbd3>S</kbd3> story · <kbd4>Z</kbd4> zoom':
     '<kbd>J</kbd> <kbd2>K</kbd2> နောက်၊ ရှေ့ · <kbd3>S</kbd3> ဖြစ်စဉ် · <kbd4>Z</kbd4> ချဲ့',
   // screens/house-account

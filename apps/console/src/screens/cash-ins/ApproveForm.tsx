@@ -14,6 +14,9 @@ import { useTake } from './use-take.ts';
 // Only another amount asks for a reason.
 const ReasonChoice = lazy(() => import('../../parts/ReasonChoice.tsx').then((it) => ({ default: it.ReasonChoice })));
 
+/** What is typed may be an id of a payment, and no key of the page that was pressed in the field. */
+const HAS_DIGIT = /\d/;
+
 type ApproveFormProps = {
   cash_in: CashIn;
   rows: readonly CashIn[];
@@ -61,7 +64,7 @@ export function ApproveForm({ cash_in, rows, field, isResting, go, decided, chil
   const type = (text: string) => {
     setTyped(latinDigits(text));
     setRefusal(null);
-    if (text !== '') take();
+    if (HAS_DIGIT.test(latinDigits(text))) take();
   };
   usePasted(field, (text) => {
     const row = requestOf(rows, text, cash_in);

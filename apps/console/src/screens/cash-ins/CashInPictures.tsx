@@ -24,8 +24,8 @@ export function CashInPictures({ cash_in }: { cash_in: CashIn }) {
   if (!query.data) return <Skeleton height={320} role="status" aria-label="Loading" />;
   return (
     <Stack gap="sm">
-      {query.data.data.map(({ image, at, also_in }) => (
-        <div key={at}>
+      {query.data.data.map(({ id, image, also_in }) => (
+        <div key={id}>
           {also_in.length > 0 && (
             <Callout color="red" title="The same picture came before" mb="xs">
               It came with {also_in.map((id) => `#${id}`).join(', ')} as well.

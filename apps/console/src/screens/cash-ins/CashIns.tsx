@@ -144,7 +144,7 @@ function DeskKeys() {
   return (
     <>
       <Kbd size="xs">J</Kbd> <Kbd size="xs">K</Kbd> next, before · <Kbd size="xs">A</Kbd> approve · <Kbd size="xs">R</Kbd> reject ·{' '}
-      <Kbd size="xs">S</Kbd> story · <Kbd size="xs">Z</Kbd> zoom · paste an ID anywhere
+      <Kbd size="xs">S</Kbd> story · <Kbd size="xs">Z</Kbd> zoom · <Kbd size="xs">Esc</Kbd> leave the field · paste an ID anywhere
     </>
   );
 }

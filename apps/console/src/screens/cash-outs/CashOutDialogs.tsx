@@ -18,7 +18,7 @@ type DialogProps = Ends & { cash_out: CashOut };
 
 const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
 /** From which of our accounts the last payment of a way to pay was sent: most come from one. */
-const lastFrom = new Map<string, string>();
+const lastFrom = new Map<number, string>();
 
 /** Asks to pay a request that this operator does not pay alone. */
 export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
@@ -41,12 +41,12 @@ export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
 
 /** Notes that the money was sent, with the transaction it was sent by. */
 export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
-  const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method === cash_out.method) ?? [];
+  const accounts = useQuery(houseAccounts).data?.data.filter((it) => it.method_id === cash_out.method_id) ?? [];
   const from = useRef('');
   const lost = useKeptClaim('cash_out', cash_out.id);
   const isNoted = cash_out.is_overdrawn || cash_out.is_sent;
   const paid = () => {
-    lastFrom.set(cash_out.method, from.current);
+    lastFrom.set(cash_out.method_id, from.current);
     decided();
   };
   return (
@@ -54,7 +54,7 @@ export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
       call="POST /api/console/cash-out/:id/pay"
       title={isNoted ? `Note cash-out #${cash_out.id} as sent` : `Pay cash-out #${cash_out.id}`}
       action="The money is sent"
-      values={{ payout_reference: '', account_id: lastFrom.get(cash_out.method) ?? '' }}
+      values={{ payout_reference: '', account_id: lastFrom.get(cash_out.method_id) ?? '' }}
       fields={[
         {
           kind: 'text',

@@ -1,9 +1,10 @@
-import { DataList } from '@mantine/core';
+import { DataList, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { HOUSE_ACCOUNTS_CALL, type HouseAccount } from './house-accounts.ts';
+import { Difference } from './Difference.tsx';
+import { differenceOf, HOUSE_ACCOUNTS_CALL, type HouseAccount } from './house-accounts.ts';
 
 type DialogProps = { account: HouseAccount; close: () => void };
 
@@ -18,6 +19,7 @@ export function CountDialog({ account, close }: DialogProps) {
       values={{ counted: '' as number | string, note: '' }}
       fields={[
         { kind: 'kyat', name: 'counted', label: 'The payment app says', required: true },
+        ({ values }) => <DifferenceNow account={account} counted={values.counted} />,
         { kind: 'line', name: 'note', label: 'Note', description: 'What a difference comes from.', maxLength: 300, required: true },
       ]}
       sent={({ counted, note }) => (counted === '' ? null : { params: { id: account.id }, body: { counted, note } })}
@@ -34,6 +36,21 @@ export function CountDialog({ account, close }: DialogProps) {
         </Fact>
       </DataList>
     </Deed>
+  );
+}
+
+/** What the note is to explain, as it is typed. */
+function DifferenceNow({ account, counted }: { account: HouseAccount; counted: number | string }) {
+  const difference = differenceOf(account, counted);
+  return (
+    <Group gap="xs" role="status" mih="1.55em">
+      {difference !== null && (
+        <>
+          <Text size="sm">Difference:</Text>
+          <Difference kyat={difference} size="sm" />
+        </>
+      )}
+    </Group>
   );
 }
 

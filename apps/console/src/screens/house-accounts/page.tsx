@@ -8,6 +8,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { Difference } from './Difference.tsx';
 import { CountDialog, RoomDialog } from './HouseAccountDialogs.tsx';
 import { HOUSE_ACCOUNTS_CALL, type HouseAccount, houseAccounts } from './house-accounts.ts';
 
@@ -83,14 +84,10 @@ function Used({ used, room }: { used: string; room: string | null }) {
 function Handed({ account }: { account: HouseAccount }) {
   const { counted, difference, counted_at, counted_by, signed_by, note } = account;
   if (counted === null || difference === null || counted_at === null) return <Text size="sm">never</Text>;
-  const isMissing = difference.startsWith('-');
   return (
     <div title={note ?? undefined}>
       <Money kyat={counted} />
-      <Text size="xs" {...(isMissing ? { c: 'red' } : { c: 'dimmed' })}>
-        {Number(difference) === 0 ? 'as booked' : <Money kyat={difference.replace('-', '')} />}
-        {Number(difference) === 0 ? '' : isMissing ? ' missing' : ' over'}
-      </Text>
+      <Difference kyat={difference} size="xs" />
       <Text size="xs" c="dimmed">
         {counted_by}, {signed_by}, <Moment at={counted_at} />
       </Text>

@@ -16,10 +16,10 @@ await world.sql(`insert into payment_account (method_id, account_number, account
 const ours = async () =>
   (await must(world.call('GET /api/console/house-accounts', { token: room.token() }))).data.filter((it) => it.method === room.method.name);
 const account = async (at: number) => (await ours())[at] ?? Promise.reject(new Error('no account'));
-const shown = async () =>
-  (await must(world.call('GET /api/payment-method/show-cashin'))).pay
-    .find((it) => it.id === room.method.id)
-    ?.payment_account_numbers.map((it) => it.account_number);
+const offered = async () =>
+  (await must(world.call('GET /api/payment-method/show-cashin'))).pay.find((it) => it.id === room.method.id)?.payment_account_numbers;
+const shown = async () => (await offered())?.map((it) => it.account_number);
+const rooms = async () => (await offered())?.map((it) => it.room);
 const setRoom = async (at: number, day_room: number | null, month_room: number | null = null) => {
   const { id, ...now } = await account(at);
   const body = { day_room, month_room, before: { day_room: now.day_room, month_room: now.month_room } };
@@ -33,12 +33,19 @@ const askIn = async (transaction_id: string, amount: number, holder_phone: strin
 const askOf = async (player: TestPlayer) =>
   (await must(room.ask(player, { transaction_id: '200009', amount: 20_000, holder_phone: (await account(0)).account_number }))).data.id;
 
-test('players are shown the account with most room first, none that is full, and none that is frozen', async () => {
+test('players are shown the account without a limit or with most room first, none that is full, and none that is frozen', async () => {
   const [first, other] = (await ours()).map((it) => it.account_number) as [string, string];
   expect(await shown()).toEqual([first, other]);
   await setRoom(0, 400_000);
   await setRoom(1, 500_000);
   expect(await shown()).toEqual([other, first]);
+  expect(await rooms()).toEqual(['500000.00', '100000.00']);
+  await setRoom(0, 2_000_000);
+  expect(await rooms(), 'room for the largest payment is no limit').toEqual([null, '500000.00']);
+  await setRoom(0, null);
+  expect(await shown(), 'one without a limit stands first').toEqual([first, other]);
+  expect(await rooms()).toEqual([null, '500000.00']);
+  await setRoom(0, 400_000);
   const asked = await askIn('200001', 150_000, other);
   expect(await shown(), 'what waits takes room').toEqual([first, other]);
   await room.reject(asked);

@@ -90,7 +90,7 @@ describe('the ways to pay', () => {
     const [added] = (await methodOf('wavepay')).accounts;
     expect((await add()).body.code).toBe('account_taken');
     expect((await shownIn()).pay.find((it) => it.name === 'WavePay')?.payment_account_numbers).toEqual([
-      { account_number: '09700000001', account_name: 'Shwekan Wave' },
+      { account_number: '09700000001', account_name: 'Shwekan Wave', room: null },
     ]);
     const open = (is_open: boolean) =>
       must(

@@ -13,7 +13,8 @@ const Method = z.object({
   logo: z.string().nullable(),
   minimum: Kyat,
   maximum: Kyat,
-  payment_account_numbers: z.array(z.object({ account_number: z.string(), account_name: z.string() })),
+  /** Those with most room first. `room` is an amount that one can still take, in coarse steps; null where it takes any that the way to pay takes at once. */
+  payment_account_numbers: z.array(z.object({ account_number: z.string(), account_name: z.string(), room: Kyat.nullable() })),
 });
 const CashInState = z.enum(['Pending', 'Approve', 'Reject']);
 

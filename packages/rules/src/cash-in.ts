@@ -1,5 +1,6 @@
 import { refuseBirthday } from './age.ts';
 import { latinDigits } from './digits.ts';
+import { PYA_PER_KYAT } from './money.ts';
 
 /** A request that no operator decided by then is over; the player may ask again. */
 export const CASH_IN_EXPIRES_HOURS = 72;
@@ -14,6 +15,20 @@ export const CASH_IN_EXACT = { beside_kyat: 99, minutes: 120, days: 1, most: 5 }
 export const CASH_IN_IMAGES_DAYS = 90;
 /** Amounts offered as buttons, in whole kyat, where the limits of a method allow them. */
 export const CASH_IN_QUICK_AMOUNTS_KYAT: readonly number[] = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 500_000];
+
+/**
+ * What players are told of the room of an account of ours (pya, null without a limit), which is at least the minimum of its way to pay: the largest of the
+ * offered amounts that it still takes, and null where it takes the maximum. Anybody may ask, as often as they like: by the room itself they would read
+ * what the account may take, and each amount that others pay.
+ */
+export function roomTold(
+  left_pya: number | null,
+  { minimum_pya, maximum_pya }: { minimum_pya: number; maximum_pya: number },
+): number | null {
+  if (left_pya === null || left_pya >= maximum_pya) return null;
+  const steps = CASH_IN_QUICK_AMOUNTS_KYAT.map((it) => it * PYA_PER_KYAT);
+  return Math.max(minimum_pya, ...steps.filter((it) => it <= left_pya));
+}
 
 const LAST_DIGITS = /^\d{6}$/;
 const LAST_OF_ACCOUNT = /^\d{4,}$/;

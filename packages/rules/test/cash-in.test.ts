@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountMeant, endsWithDigits, refuseCashIn } from '../src/cash-in.ts';
+import { accountMeant, endsWithDigits, refuseCashIn, roomTold } from '../src/cash-in.ts';
 import { table } from './table.ts';
 
 test.each(
@@ -83,4 +83,22 @@ test.each(
 )('what a player writes of the account they paid: $typed is $means', ({ typed, means }) => {
   const ours = ['09799000111', '0012-9988-7766', '09450007766'];
   expect(accountMeant(typed === '_' ? '' : typed, ours) ?? '_').toBe(means);
+});
+
+test.each(
+  table(`
+  left_kyat  minimum  maximum  told_kyat
+  _          1000     1000000  _          // no limit
+  1000000    1000     1000000  _          // it takes the most
+  999999     1000     1000000  500000     // what others pay beside it does not show
+  500000     1000     1000000  500000
+  499999     1000     1000000  100000
+  1000       1000     1000000  1000
+  4000       3500     1000000  3500       // never below what may be paid
+  700        500      1000000  500        // less than any of the offered amounts
+  9999       1000     10000    5000
+`),
+)('of an account with room for $left_kyat players are told $told_kyat', ({ left_kyat, minimum, maximum, told_kyat }) => {
+  const pya = (kyat: string) => (kyat === '_' ? null : Number(kyat) * 100);
+  expect(roomTold(pya(left_kyat), { minimum_pya: Number(minimum) * 100, maximum_pya: Number(maximum) * 100 })).toBe(pya(told_kyat));
 });

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 const KBZ = { id: 1, code: 'kbz', name: 'KBZPay', logo: null, minimum: '1000.00', maximum: '1000000.00' };
 const method = (...numbers: string[]) => ({
   ...KBZ,
-  payment_account_numbers: numbers.map((account_number) => ({ account_number, account_name: 'The House' })),
+  payment_account_numbers: numbers.map((account_number) => ({ account_number, account_name: 'The House', room: null as string | null })),
 });
 const card = { ...KBZ, id: 9, percentage: 10 };
 
@@ -71,4 +71,32 @@ test("what was typed of a cash-in and a cash-out outlives a session that ran out
   it.forgetDrafts();
   it.endSession();
   expect([...it.kept.keys()]).toEqual([]);
+});
+
+test('the account to pay has room for the amount as it is typed; what is begun with never changes by itself, nor one whose number is copied', async () => {
+  const { placeAsTyped, placeToPay } = await aPhone();
+  const roomy = method('0978', '0979', '0977');
+  const [, , small] = roomy.payment_account_numbers;
+  if (small) small.room = '3000.00';
+  const paying = (more: Partial<Parameters<typeof placeToPay>[1]>) => ({ begun: null, last: undefined, amount_pya: 0, ...more });
+  const place = (more: Parameters<typeof paying>[0]) => placeToPay(roomy, paying(more));
+  const typed = (more: Parameters<typeof paying>[0]) => placeAsTyped(roomy, paying(more));
+  const begun = { method: roomy, account_number: '0977', gives_way: true };
+  expect(place({}), 'the first').toBe(0);
+  expect(place({ last: '0979' }), 'that of last time').toBe(1);
+  expect(place({ last: '0977', amount_pya: 50_000_000 }), 'that of last time has no room').toBe(0);
+  expect(typed({ begun, amount_pya: 300_000 }), 'begun with, and it has room').toBe(2);
+  expect(typed({ begun, amount_pya: 300_100 }), 'begun with, and it has too little').toBe(0);
+  expect(place({ begun, amount_pya: 300_100 }), 'begun with, and others took its room since').toBe(2);
+  const copied = { ...begun, gives_way: false };
+  expect(typed({ begun: copied, amount_pya: 50_000_000 }), 'copied').toBe(2);
+  const { gives_way: _, ...older } = begun;
+  expect(typed({ begun: older, amount_pya: 50_000_000 }), 'begun before an update of the app').toBe(2);
+  expect(typed({ begun: { ...copied, method: { ...roomy, id: 2 } } }), 'of another way to pay').toBe(0);
+  // None has room: the first has most.
+  for (const account of roomy.payment_account_numbers) account.room = '3000.00';
+  expect(typed({ begun, amount_pya: 50_000_000 })).toBe(0);
+  // A server of the version before tells of no room.
+  for (const account of roomy.payment_account_numbers) Reflect.deleteProperty(account, 'room');
+  expect(typed({ begun, amount_pya: 50_000_000 })).toBe(2);
 });

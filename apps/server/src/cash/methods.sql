@@ -1,11 +1,11 @@
 /* @name list_methods_in
-  Methods that take money now, in the order of the screen, with the accounts that do and have room: the one with most room left
-  first, those without a limit last. A transfer needs an account of ours; a top-up card needs none. None of a house that takes no play: what was paid
-  now would be refused. */
+  Methods that take money now, in the order of the screen, with the accounts that do and have room: those without a limit first, then the one with most
+  room left. A transfer needs an account of ours; a top-up card needs none. None of a house that takes no play: what was paid now would be refused. */
 select m.id, m.code, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent, a.accounts as "accounts!"
 from payment_method m
 cross join lateral (
-  select coalesce(json_agg(json_build_object('account_number', r.account_number, 'account_name', r.account_name) order by r.left_pya desc nulls last, r.id), '[]') as accounts,
+  select coalesce(json_agg(json_build_object('account_number', r.account_number, 'account_name', r.account_name, 'left_pya', r.left_pya)
+      order by r.left_pya desc nulls first, r.id), '[]') as accounts,
     count(*) as account_count
   from (
     select a.id, a.account_number, a.account_name, least(a.day_room_pya - used.day_pya, a.month_room_pya - used.month_pya) as left_pya

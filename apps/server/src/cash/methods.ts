@@ -1,4 +1,4 @@
-import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
+import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT, roomTold } from '@shwekan/rules';
 import {
   type ListMethodsInResult,
   type ListTransferMethodsResult,
@@ -11,7 +11,7 @@ import type { World } from '../platform/world.ts';
 import { termsOf } from './terms.ts';
 import { ENOUGH_ANSWERS, usualMinutes } from './usual-wait.ts';
 
-type Account = { account_number: string; account_name: string };
+type Account = { account_number: string; account_name: string; left_pya: number | null };
 
 /** How to pay in now, by kind of method, each with its own limits and our accounts; and what takes no money now and did. */
 export async function showCashIn(world: World) {
@@ -74,7 +74,13 @@ function amountsOf(quick_kyat: readonly number[], methods: { minimum_pya: number
 
 function methodWire(it: ListMethodsInResult) {
   // Made by the query as JSON of this shape.
-  return { ...wayWire(it), payment_account_numbers: it.accounts as Account[] };
+  const accounts = it.accounts as Account[];
+  const limits = { minimum_pya: it.in_min_pya, maximum_pya: it.in_max_pya };
+  const payment_account_numbers = accounts.map(({ account_number, account_name, left_pya }) => {
+    const room_pya = roomTold(left_pya, limits);
+    return { account_number, account_name, room: room_pya === null ? null : kyatWire(room_pya) };
+  });
+  return { ...wayWire(it), payment_account_numbers };
 }
 
 function wayWire(it: ListTransferMethodsResult) {

@@ -12,7 +12,7 @@ import { copyText } from '../../parts/copy.ts';
 import { Field } from '../../parts/Field.tsx';
 import { readForm } from '../../parts/form.ts';
 import { CopyIcon } from '../../parts/icons.tsx';
-import { type BegunTransfer, closedAccount } from './begun-transfer.ts';
+import { type BegunTransfer, closedAccount, placeAsTyped, placeToPay } from './begun-transfer.ts';
 import { ClosedAccount } from './ClosedAccount.tsx';
 import { ExactAmount } from './ExactAmount.tsx';
 import { PayAccounts } from './PayAccounts.tsx';
@@ -41,29 +41,29 @@ export function CashinForm({ method, begun, begin, goOn, isSent, tellSent }: Cas
   const { cashin } = useT('wallet');
   const accounts = isCard(method) ? [] : method.payment_account_numbers;
   const [kept] = useState(cashinDraft.read);
-  const [paid_to, setPaidTo] = useState(kept.account_number);
-  // An account that is offered no more gives way to the first.
-  const place = Math.max(
-    0,
-    accounts.findIndex((it) => it.account_number === paid_to),
-  );
   const [amount, setAmount] = useState(kept.texts['amount'] ?? '');
+  const paying = (typed: string) => ({ begun, last: kept.account_number, amount_pya: pyaOf(amountTyped(typed) ?? '') });
+  const place = isCard(method) ? 0 : placeToPay(method, paying(amount));
   const closed = isSent ? null : closedAccount(method, begun);
   const isClaimed = closed !== null && begun?.is_paid === true;
   const account_number = closed?.account_number ?? accounts[place]?.account_number ?? '';
   const changePlace = (to: number) => {
     const account_number = accounts[to]?.account_number;
     if (isCard(method) || account_number === undefined) return;
-    setPaidTo(account_number);
     cashinDraft.keep({ account_number });
     begin({ method, account_number });
   };
-  // Whoever copies its number, or tells of a transfer, has begun to pay to it.
-  const beginHere = () => {
-    if (!isCard(method) && closed === null && !isSent) begin({ method, account_number });
+  // Whoever copies its number, or tells of a transfer, pays to it; whoever types an amount has begun, to one with room for it.
+  const beginHere = (typed?: string) => {
+    if (isCard(method) || closed !== null || isSent) return;
+    const account_number = accounts[typed === undefined ? place : placeAsTyped(method, paying(typed))]?.account_number;
+    if (account_number === undefined) return;
+    const isOpen = begun?.method.id !== method.id || begun.gives_way === true;
+    begin({ method, account_number, gives_way: isOpen && typed !== undefined });
   };
   const changeAmount = (to: string) => {
     setAmount(to);
+    beginHere(to);
     cashinDraft.keep({ texts: { amount: to } });
   };
   const undecided = closed !== null && !isClaimed ? cashin.closed_choose : null;
@@ -91,14 +91,15 @@ export function CashinForm({ method, begun, begin, goOn, isSent, tellSent }: Cas
             is_paid={isClaimed}
             errors={errors}
             claim={() => begin({ method: begun?.method ?? method, account_number, is_paid: true })}
-            goOn={goOn ?? (() => changePlace(0))}
+            goOn={goOn ?? (() => changePlace(place))}
           />
         )}
         <form
           noValidate
           onSubmit={submit}
           onInput={(event) => {
-            beginHere();
+            const isAmount = event.target instanceof HTMLInputElement && event.target.name === 'amount';
+            if (!isAmount) beginHere();
             cashinDraft.keep({ texts: readForm(event.currentTarget) });
           }}
           className={`flex flex-col gap-4 ${isSent ? '' : 'pt-4'}`}

@@ -109,7 +109,12 @@ test('an operator adds a promotion of cash-in, a second person confirms that it 
   await expect(dialog).toContainText('It is added closed. That it opens takes a second person.');
   await dialog.getByLabel('Turnover').fill('0');
   await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  const warning = dialog.getByText('Dearer than what the games keep');
+  await dialog.getByLabel('Turnover').fill('3');
+  await expect(warning).toBeVisible();
+  await expect(dialog).toContainText('138: 12 less than is given');
   await dialog.getByLabel('Turnover').fill('4');
+  await expect(warning).toBeHidden();
   await submit(dialog, 'Add');
   const row = page.getByRole('row').filter({ hasText: 'RAIN15' });
   await expect(row).toContainText('closed');
@@ -120,7 +125,12 @@ test('an operator adds a promotion of cash-in, a second person confirms that it 
   await expect(row).toContainText('closed');
 
   await resumeOperator(operator, stage, 'draws-b');
-  await confirmDeed(operator, stage, 'The promotion of cash-in “Rain bonus” (RAIN15) opens', ['15 %', 'x4', 'every player']);
+  await confirmDeed(operator, stage, 'The promotion of cash-in “Rain bonus” (RAIN15) opens', [
+    '15 %',
+    'x4',
+    'every player',
+    'given 150; games keep up to 184',
+  ]);
   await open(operator, stage, 'Promotions');
   const seen = operator.getByRole('row').filter({ hasText: 'RAIN15' });
   const other = operator.getByRole('dialog');

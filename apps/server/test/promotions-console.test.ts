@@ -90,6 +90,7 @@ test('it opens with the terms that the second person read, and no others', async
     'More for a cash-in: null → 20 %',
     'Turnover: null → x3',
     'For: null → every player',
+    'On 1,000 kyat cashed in: null → given 200: DEARER than the 144 that games keep of 3,600 played (x4.17 is needed)',
     // Thai and Chinese read the English title, all of them the English rule: each text stands here once.
     'Title, English: null → Rain',
     'Title, Burmese: null → မိုး',
@@ -101,6 +102,20 @@ test('it opens with the terms that the second person read, and no others', async
   expect((await confirmAs(deed, boss)).body.code).toBe('deed_stale');
   expect(await row(data.id)).toMatchObject({ percent: 150, is_open: false });
   expect((await decided(deed_id))?.state).toBe('stale');
+});
+
+test.each([
+  ['a promotion that the games earn', { percent: 10, turnover: 3 }, 'given 100; games keep up to 132 of 3,300 played'],
+  ['one that they just earn', { percent: 100, turnover: 12.5 }, 'given 1,000; games keep up to 1,000 of 25,000 played'],
+  [
+    'one that is dearer than they',
+    { percent: 100, turnover: 12.49 },
+    'given 1,000: DEARER than the 999.2 that games keep of 24,980 played (x12.5 is needed)',
+  ],
+])('who decides whether %s opens reads what it costs', async (_what, terms, cost) => {
+  const { data } = await must(add(terms));
+  await must(edit(data.id, editor, { is_open: true }));
+  expect((await deedOf(data.id)).lines.find((it) => it.field === 'On 1,000 kyat cashed in')?.after).toBe(cost);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { TURNOVER_CATEGORIES } from './games.ts';
 import { basisPointsOf } from './money.ts';
 
 /**
@@ -78,6 +79,22 @@ export function rewardCost(it: { point_kyat: number; play_per_point_kyat: number
   const weekly = Math.min(10 * it.weekly_percent, (kept * REWARD_SHARES.weekly) / 10_000);
   const referral = Math.min(10 * it.referral_percent, (kept * REWARD_SHARES.referral) / 10_000);
   return { kept, points, weekly, referral, is_dearer: points + weekly + referral > kept };
+}
+
+/** What games that may be played with turnover left keep of a stake at least, in basis points. */
+const TURNOVER_EDGE_BASIS_POINTS = Math.min(...TURNOVER_CATEGORIES.map((it) => gameEdgeBasisPoints(String(it))));
+
+/**
+ * What a promotion of cash-in gives on 1,000 kyat, how much is to be played for it, and what the games keep of that at most, in kyat: who
+ * loses all before plays less. `is_dearer` when the house gives more than it keeps; `enough_turnover` would be played for as much as it gives.
+ */
+export function promotionCost({ percent, turnover }: { percent: number; turnover: number }) {
+  const given = (1000 * percent) / 100;
+  const played = (1000 + given) * turnover;
+  const edge = TURNOVER_EDGE_BASIS_POINTS / 10_000;
+  // Of a quotient that is not exact the last digits are not counted up.
+  const enough_turnover = Math.ceil(Number(((100 * given) / ((1000 + given) * edge)).toFixed(6))) / 100;
+  return { given, played, kept: played * edge, enough_turnover, is_dearer: turnover < enough_turnover };
 }
 
 /** Exact for every safe amount, rounded down. */

@@ -16,7 +16,7 @@ export type GameCategory = (typeof GAME_CATEGORIES)[number];
 export type GameCategoryCode = GameCategory['code'];
 
 /** The categories that may be played while a promotion's turnover is left: slots and fishing. */
-const TURNOVER_CATEGORIES: readonly number[] = [1, 8];
+export const TURNOVER_CATEGORIES: readonly number[] = [1, 8];
 
 /**
  * Why a game of one of these categories cannot be played with so much turnover left, or null: asked when it is opened, at every stake, and

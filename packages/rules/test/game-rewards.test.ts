@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { atRisk, basisPointsOf, countedOf, gameEdgeBasisPoints, REWARD_SHARES, referralDue, rewardCost } from '../src/index.ts';
+import {
+  atRisk,
+  basisPointsOf,
+  countedOf,
+  gameEdgeBasisPoints,
+  promotionCost,
+  REWARD_SHARES,
+  referralDue,
+  rewardCost,
+} from '../src/index.ts';
 import { table } from './table.ts';
 
 describe('what of the wagers of a round was at the risk of the game: player, valid bet and what was won of it', () => {
@@ -108,3 +117,17 @@ test('whoever plays what with whom: what a ring has of rewards is never more tha
     }),
   );
 });
+
+test.each([
+  [10, 3, { given: 100, played: 3300, kept: 132, enough_turnover: 2.28, is_dearer: false }],
+  [10, 2.28, { is_dearer: false }],
+  [10, 2.27, { is_dearer: true }],
+  [100, 12.5, { given: 1000, played: 25_000, kept: 1000, enough_turnover: 12.5, is_dearer: false }],
+  [200, 1, { given: 2000, played: 3000, kept: 120, enough_turnover: 16.67, is_dearer: true }],
+  [0.01, 1, { is_dearer: false }],
+])(
+  'a promotion of %d percent with turnover x%d costs what it gives, and earns 4 percent of what is played for it',
+  (percent, turnover, cost) => {
+    expect(promotionCost({ percent, turnover })).toMatchObject(cost);
+  },
+);

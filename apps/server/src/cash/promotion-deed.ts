@@ -1,5 +1,6 @@
 import { promotions } from '@shwekan/contract';
 import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
+import { promotionCost } from '@shwekan/rules';
 import { z } from 'zod';
 import { findPromise, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -39,6 +40,7 @@ export const promotionDeed: DeedKind<Opening, PromotionState> = {
       { field: 'More for a cash-in', before: before?.more ?? null, after: after.more },
       { field: 'Turnover', before: before?.turnover ?? null, after: after.turnover },
       { field: 'For', before: before?.players ?? null, after: after.players },
+      { field: 'On 1,000 kyat cashed in', before: before?.cost ?? null, after: after.cost },
       ...textLines(TITLES, is_open ? now.title : null, data.title),
       ...textLines(RULES, is_open ? now.rule : null, data.rule),
       ...pictureLines(is_open ? now.image : null, data.image),
@@ -72,7 +74,17 @@ function shown({ bonus_basis_points, turnover_hundredths, level }: Terms) {
     more: `${bonus_basis_points / 100} %`,
     turnover: `x${turnover_hundredths / 100}`,
     players: level > 1 ? 'players of level 2' : 'every player',
+    cost: costShown(bonus_basis_points / 100, turnover_hundredths / 100),
   };
+}
+
+/** What the house gives on a cash-in and the games keep of its turnover, with a warning where that is less. */
+function costShown(percent: number, turnover: number): string {
+  const { is_dearer, enough_turnover, ...kyat } = promotionCost({ percent, turnover });
+  const [given, kept, played] = [kyat.given, kyat.kept, kyat.played].map((it) => it.toLocaleString('en', { maximumFractionDigits: 1 }));
+  return is_dearer
+    ? `given ${given}: DEARER than the ${kept} that games keep of ${played} played (x${enough_turnover} is needed)`
+    : `given ${given}; games keep up to ${kept} of ${played} played`;
 }
 
 const RULES = { en: 'Rule, English', my: 'Rule, Burmese', th: 'Rule, Thai', zh: 'Rule, Chinese' } as const;

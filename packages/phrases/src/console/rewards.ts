@@ -19,6 +19,8 @@ export const rewards: Readonly<Record<string, string>> = {
   'from {level}': '{level} မှ',
   Used: 'သုံးပြီး',
   'Change {title}': '{title} ပြောင်းမည်',
+  'On 1,000 kyat cashed in the house gives {given}. Of the {played} that are played for it, slots and fishing keep up to {kept}: {given2} less than is given, and points, referral and the weekly promotion come off as well. From x{enough_turnover} on they keep as much.':
+    'ငွေသွင်း 1,000 ကျပ်တွင် ဒိုင်က {given} ပေးပါသည်။ ၎င်းအတွက် ကစားရမည့် {played} မှ စလော့နှင့် ငါးဖမ်းဂိမ်းတွင် ဒိုင်အတွက် {kept} အထိသာ ကျန်ပါသည် - ပေးငွေထက် {given2} လျော့နည်းပြီး အမှတ်၊ မိတ်ဆက်၊ အပတ်စဉ် ပရိုမိုးရှင်းလည်း ထပ်လျော့ပါသည်။ x{enough_turnover} မှစ၍ ပေးငွေနှင့် ညီမျှပါသည်။',
   'No promotions': 'ပရိုမိုးရှင်း မရှိပါ',
   'Add one; once a second person has confirmed that it opens, players can choose it with their cash-in.':
     'ထည့်ပါ၊ ဖွင့်ရန် ဒုတိယလူ အတည်ပြုပြီးလျှင် ကစားသူများ ငွေသွင်းစဉ် ရွေးနိုင်ပါမည်။',

@@ -102,6 +102,10 @@ export const server: Readonly<Record<string, string>> = {
   opens: 'ဖွင့်ခြင်း',
   'The promotion of cash-in “{textIn}” ({code}) {is_open}': 'ငွေသွင်း ပရိုမိုးရှင်း “{textIn}” ({code}) {is_open}',
   'More for a cash-in': 'ငွေသွင်းအပေါ် ပိုပေးငွေ',
+  'On 1,000 kyat cashed in': 'ငွေသွင်း 1,000 ကျပ်တွင်',
+  'given {given}: DEARER than the {kept} that games keep of {played} played (x{enough_turnover} is needed)':
+    'ပေးငွေ {given} - {played} ကစားလျှင် ဂိမ်းမှကျန်ငွေ {kept} ထက် ပိုကုန်သည် (x{enough_turnover} လိုသည်)',
+  'given {given}; games keep up to {kept} of {played} played': 'ပေးငွေ {given}၊ {played} ကစားလျှင် ဂိမ်းမှကျန်ငွေ {kept} အထိ',
   For: 'အကျုံးဝင်သူ',
   'players of level 2': 'အဆင့် 2 ကစားသူများ',
   'every player': 'ကစားသူတိုင်း',

@@ -8,6 +8,7 @@ import { changesIn, type FieldRow, type FormField, withoutSpace } from '../../pa
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
+import { PromotionCost } from './PromotionCost.tsx';
 import { CODE, type Promotion } from './promotions.ts';
 
 const LIST = ['GET /api/console/promotions'] as const;
@@ -58,6 +59,7 @@ const TERMS: readonly FieldRow<PromotionDraft>[] = [
       { kind: 'number', name: 'position', label: 'Order', min: 0, max: 1000, allowDecimal: false },
     ],
   },
+  ({ values }) => <PromotionCost percent={Number(values.percent)} turnover={Number(values.turnover)} />,
   (form) => (
     <div>
       <Text size="sm" fw={500} id="promotion-level">

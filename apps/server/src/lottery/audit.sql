@@ -41,6 +41,37 @@ full join (
 ) s on s.draw_id = n.draw_id and s.number = n.number
 where (:draws::bigint[] is null or coalesce(n.draw_id, s.draw_id) = any (:draws)) and n.taken_pya is distinct from coalesce(s.staked, 0);
 
+/* @name no_number_is_oversold
+  What was staked on a number at any moment is within the cap of that moment, by the terms that were written down, and nothing was staked while it was
+  blocked. Before the first terms those count. A cap that is lowered later takes no bet back, so only numbers that have more than some cap of theirs are added up slip by slip. Bets of one
+  moment are of one batch. */
+with terms as materialized (
+  select r.id, r.draw_id, r.at, (r.told->>'cap_pya')::bigint as cap_pya, r.told->'numbers' as numbers
+  from draw_record r where r.kind = 'terms' and (:draws::bigint[] is null or r.draw_id = any (:draws))
+), own as materialized (
+  select t.id, t.draw_id, x.key::smallint as number, (x.value->>'cap_pya')::bigint as cap_pya, (x.value->>'is_blocked')::boolean as is_blocked
+  from terms t cross join lateral jsonb_each(t.numbers) x
+), suspect as materialized (
+  select n.draw_id, n.number
+  from (select draw_id, min(cap_pya) as cap_pya from terms group by draw_id) t join draw_number n on n.draw_id = t.draw_id and n.taken_pya > t.cap_pya
+  union
+  select n.draw_id, n.number
+  from own o join draw_number n on n.draw_id = o.draw_id and n.number = o.number and n.taken_pya > case when o.is_blocked then 0 else o.cap_pya end
+), sold as (
+  select u.draw_id, u.number, s.accepted_at, sum(x.stake) over (partition by u.draw_id, u.number order by s.accepted_at) as taken_pya
+  from slip s cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake) join suspect u on u.draw_id = s.draw_id and u.number = x.number
+  where s.draw_id in (select draw_id from suspect)
+)
+select format('draw %s number %s: %s pya were staked at %s, %s', s.draw_id, s.number, s.taken_pya, s.accepted_at,
+  case when h.is_blocked then 'while it was blocked' else format('its cap was %s', h.cap_pya) end) as "difference!"
+from sold s
+cross join lateral (
+  select least(t.cap_pya, o.cap_pya) as cap_pya, coalesce(o.is_blocked, false) as is_blocked
+  from terms t left join own o on o.id = t.id and o.number = s.number
+  where t.draw_id = s.draw_id order by t.at <= s.accepted_at desc, case when t.at <= s.accepted_at then -t.id else t.id end limit 1
+) h
+where s.taken_pya > h.cap_pya or h.is_blocked;
+
 /* @name every_draw_pays_what_its_result_says
   Counted anew from the slips and the result. A 3D near win (tot) is another order of the digits, or the number just below
   or above; the exact number never also pays tot. While a draw is being settled what is paid must be right; once it is

@@ -74,3 +74,45 @@ test.each([
 ])('an archive that took nothing for %s s, and has failed since %s, is told of: %s', (still_s, has_failed, isTold) => {
   expect(isArchiveStill(still_s, has_failed)).toBe(isTold);
 });
+
+test('nightly runs that stop, or never begin, are told to owners of a house once each, and the next run ends it', async () => {
+  const house = await testWorld({ DEMO: 'false' });
+  await addOperator(house.database_url, { username: 'boss', password: PASSWORD, roles: ['owner'] });
+  const token = await operatorToken(house, 'boss', PASSWORD);
+  const missing = async () => {
+    await tellNightly(house.server.world);
+    const { data } = await must(house.call('GET /api/console/alerts', { token, query: { limit: 50 } }));
+    const ours = data.filter((it) => it.kind === 'nightly_missing').sort((one, other) => one.id - other.id);
+    return ours.map((it) => [(it.data as { what: string }).what, it.closed_at === null]);
+  };
+  const ago = (table: string, hours: number) =>
+    house.sql(
+      table === 'audit_run'
+        ? 'insert into audit_run (check_count, at) values (9, product_now() - make_interval(mins => $1))'
+        : 'insert into rehearsal_run (at) values (product_now() - make_interval(mins => $1))',
+      [hours * 60],
+    );
+  expect(await missing(), 'a house of today had no night yet').toEqual([]);
+  await ago('audit_run', 25.9);
+  await ago('rehearsal_run', 26.1);
+  expect(await missing()).toEqual([['rehearsal', true]]);
+  expect(await missing()).toEqual([['rehearsal', true]]);
+  await ago('rehearsal_run', 0);
+  expect(await missing()).toEqual([['rehearsal', false]]);
+  await house.sql(`begin; set local session_replication_role = replica; delete from audit_run; delete from rehearsal_run;
+    update audit_row set at = at - interval '27 hours'; commit`);
+  expect(await missing()).toEqual([
+    ['rehearsal', false],
+    ['audit', true],
+    ['rehearsal', true],
+  ]);
+  await ago('audit_run', 1);
+  expect((await missing()).filter(([, isOpen]) => isOpen)).toEqual([['rehearsal', true]]);
+});
+
+test('a demo has no nights: nobody is told that they are missing', async () => {
+  await world.sql('delete from audit_run; delete from rehearsal_run');
+  await world.moveClock(30 * 3_600_000);
+  await tellNightly(world.server.world);
+  expect(await world.sql(`select from alert where kind = 'nightly_missing'`)).toEqual([]);
+});

@@ -54,6 +54,7 @@ export const ALERT_KINDS = {
   console_logins: ['owner'],
   books_wrong: ['owner'],
   backup_bad: ['owner'],
+  nightly_missing: ['owner'],
   log_refused: ['owner'],
   log_unwitnessed: ['owner'],
   log_forked: ['owner'],

@@ -22,3 +22,14 @@ export interface ArchiveStillResult {
 
 export const archiveStill = new PreparedQuery<ArchiveStillParams, ArchiveStillResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text, 'never') as \"since!\",\n  (extract(epoch from clock_timestamp() - greatest(coalesce(s.last_archived_time, s.stats_reset), pg_postmaster_start_time())))::float8 as \"still_s?\",\n  coalesce(s.last_failed_time > coalesce(s.last_archived_time, '-infinity'), false) as \"has_failed!\"\nfrom pg_stat_archiver s where current_setting('archive_mode') <> 'off' and (s.last_archived_time is not null or s.last_failed_time is not null)"} as never);
 
+export interface OverdueRunsParams {
+  most_hours: number;
+}
+
+export interface OverdueRunsResult {
+  since: Date;
+  what: string;
+}
+
+export const overdueRuns = new PreparedQuery<OverdueRunsParams, OverdueRunsResult>({"usedParamSet":{"most_hours":true},"params":[{"name":"most_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":417,"b":428}]}],"statement":"select x.what as \"what!\", x.since as \"since!\" from (\n  select 'audit' as what, coalesce((select max(at) from public_audit_run), b.at) as since from (select at from public_audit_row order by id limit 1) b\n  union all\n  select 'rehearsal', coalesce((select max(at) from public_rehearsal_run), b.at) from (select at from public_audit_row order by id limit 1) b\n) x where x.since < product_now() - make_interval(hours => :most_hours!::integer)"} as never);
+

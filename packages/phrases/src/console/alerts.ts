@@ -54,6 +54,8 @@ export const alerts: Readonly<Record<string, string>> = {
     'နှစ်ဦး ဖွင့်ထားသော ပရိုမိုးရှင်းကို အော်ပရေတာတစ်ဦး ပိတ်လိုက်သည် - ကစားသူများ မမြင်ရတော့ပါ',
   'The audit of the books found a difference: money or the proof of it is not what it should be':
     'စာရင်းစစ်ရာတွင် ကွာဟချက် တွေ့သည် - ငွေ သို့မဟုတ် ၎င်း၏ သက်သေ ဖြစ်ရမည့်အတိုင်း မဟုတ်ပါ',
+  'What a house runs every night did not run: the audit of the books, or the rehearsal of a restore':
+    'ညစဉ် လုပ်ရမည့်အရာ မလုပ်ပါ - စာရင်းစစ်ခြင်း သို့မဟုတ် ပြန်ယူခြင်း အစမ်းလုပ်ခြင်း',
   'The newest backup or its archive cannot be relied on: after a loss the house may not come back whole':
     'နောက်ဆုံး အရန်သိမ်း သို့မဟုတ် ၎င်း၏ မှတ်တမ်းတိုက်ကို အားကိုး၍ မရပါ - ဆုံးရှုံးလျှင် ဒိုင် အပြည့်အစုံ ပြန်မရနိုင်ပါ',
   'The licence of the house ends soon or has ended: once it has, no bet and no cash-in is taken':

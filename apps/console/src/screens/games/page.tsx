@@ -2,14 +2,13 @@ import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, page } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
-import { DialogButton } from '../../parts/DialogButton.tsx';
+import { MaintenanceButton } from '../../parts/MaintenanceButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { GamesTable } from './GamesTable.tsx';
-import { categories, gamesSearch, VIEWS } from './games.ts';
+import { CATEGORIES_CALL, categories, gamesSearch, VIEWS } from './games.ts';
 import { ImportsTable } from './ImportsTable.tsx';
-import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { ProvidersTable } from './ProvidersTable.tsx';
 
 /** What players find on the shelf: providers, games, categories, and the lists they came with. */
@@ -39,13 +38,16 @@ function Games(address: Address<typeof gamesSearch>) {
 /** Puts all games in maintenance, or back; waits until it is known which. */
 function Maintenance({ is_on }: { is_on: boolean | undefined }) {
   return (
-    <DialogButton
-      label={is_on ? 'End the maintenance' : 'Start maintenance'}
-      size="sm"
-      color={is_on ? undefined : 'red'}
-      variant={is_on ? 'filled' : 'light'}
-      disabled={is_on === undefined}
-      dialog={(close) => <MaintenanceDialog is_on={!is_on} close={close} />}
+    <MaintenanceButton
+      is_on={is_on}
+      call="POST /api/console/game-maintenance"
+      title="Put all games in maintenance?"
+      begin={{
+        about: 'Players cannot open games, bet or transfer until it ends. Wins and refunds are still booked.',
+        done: 'All games are in maintenance.',
+      }}
+      end={{ about: 'Players can open games, bet and transfer again at once.', done: 'The games are open again.' }}
+      refreshes={[CATEGORIES_CALL, 'GET /api/console/cash-terms']}
     />
   );
 }

@@ -147,6 +147,32 @@ test('a bet whose answer is lost is asked for on any screen, and by the next pag
   await expect(next.locator('#toasts')).toContainText('Your bet is accepted.');
   expect(second.keys.size).toBe(1);
   expect(await next.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('money:')))).toEqual([]);
+
+  // What became of a bet of a tab that is no more is told beside that of one's own, which was refused.
+  await context.unroute('**/api/user/betting');
+  let isBack = false;
+  await context.route('**/api/user/betting', (route) => {
+    if (!isBack) return route.abort();
+    if (!route.request().postData()?.includes('"44"')) return route.continue();
+    return route.fulfill({ status: 409, json: { code: 'betting_closed', message: 'Section closed!' } });
+  });
+  const own = await context.newPage();
+  for (const [tab, number] of [
+    [next, '43'],
+    [own, '44'],
+  ] as const) {
+    await openTwoD(tab, house);
+    await choose(tab, [number], '1,000');
+    await tab.getByRole('button', { name: 'Confirm' }).click();
+    await expect(tab.getByRole('dialog').getByText('Your bet is being checked')).toBeVisible();
+  }
+  await next.close();
+  isBack = true;
+  await own.reload();
+  const told = own.getByRole('dialog');
+  await expect(told.getByText('1 of 2 bets accepted')).toBeVisible();
+  await expect(told.getByRole('alert')).toContainText('Section closed!');
+  await expect(told.getByRole('listitem').filter({ hasText: 'Your bet is accepted.' })).toHaveCount(1);
 });
 
 test('a bet on numbers with too little left is offered what there is, and on several sections each has its own answer', async ({

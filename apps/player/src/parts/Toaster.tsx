@@ -12,6 +12,8 @@ import { CloseIcon } from './icons.tsx';
 const GOING_MS = 1_000;
 /** A sheet whose title is lower than this part of the screen is a low one: toasts stay above it, or they would lie on its buttons. */
 const LOW = 0.4;
+/** As high as a toast of three lines that leads somewhere. */
+const HIGH_PX = 140;
 
 /** What is being shown, and since when. The library's own ids are not asked: it takes one that has run out for one that is still there. */
 const shown = new Map<string, number>();
@@ -30,12 +32,17 @@ export function showToast(kind: ToastKind, text: string, ends: boolean, way?: To
   toast[kind](<Told text={text} way={way} />, { role, onClose: () => shown.get(key) === now_ms && shown.delete(key) });
 }
 
-/** Toasts begin under what says where one is and what one has: the bar of the screen, or the title of the sheet that is open and high enough. */
+/** Toasts begin under what says where one is and what one has: the bar of the screen, or the title of the sheet that is open and high enough; and under what was pressed last, which may be pressed again. */
 function keepClear(): void {
   const endOf = (it: Element | null | undefined) => Math.max(0, it?.getBoundingClientRect().bottom ?? 0);
   const title_px = endOf(document.querySelector('dialog[open] h2')?.parentElement);
   const isUnderTitle = title_px > 0 && title_px < innerHeight * LOW;
-  const from_px = isUnderTitle ? title_px : endOf(document.querySelector('header'));
+  const clear_px = isUnderTitle ? title_px : endOf(document.querySelector('header'));
+  const pressed = document.activeElement?.closest('button, a, input');
+  const begins_px = pressed?.getBoundingClientRect().top ?? 0;
+  const pressed_px = endOf(pressed);
+  const isInTheWay = pressed_px > clear_px && pressed_px < innerHeight * LOW && begins_px < clear_px + HIGH_PX;
+  const from_px = isInTheWay ? pressed_px : clear_px;
   document.documentElement.style.setProperty('--toasts-from', `${from_px}px`);
 }
 

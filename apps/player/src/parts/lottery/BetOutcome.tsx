@@ -37,7 +37,12 @@ export type Refusal = Extract<BetState, { is: 'refused' }>;
 
 /** Whether a bet of just these lines was refused: other lines, and another session, are another bet. */
 export function isRefused(bet: BetState, lines: readonly DraftLine[]): bet is Refusal {
-  return bet.is === 'refused' && bet.refused.status !== NO_SESSION && isSameLines(bet.bet.lines, lines);
+  return bet.is === 'refused' && !needsSession(bet) && isSameLines(bet.bet.lines, lines);
+}
+
+/** Whether a bet was not taken because nobody was logged in any more. */
+export function needsSession(bet: BetState): boolean {
+  return bet.is === 'refused' && bet.refused.status === NO_SESSION;
 }
 
 function isSameLines(some: readonly DraftLine[], others: readonly DraftLine[]): boolean {

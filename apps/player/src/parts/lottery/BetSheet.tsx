@@ -6,7 +6,7 @@ import { useSession } from '../../house/session.ts';
 import { useLazyPart } from '../lazy-part.ts';
 import { Sheet } from '../Sheet.tsx';
 import { BetActions } from './BetActions.tsx';
-import { BetBeingChecked, BetRefused, BetUnknown, isRefused } from './BetOutcome.tsx';
+import { BetBeingChecked, BetRefused, BetUnknown, isRefused, needsSession } from './BetOutcome.tsx';
 import { BetSuccess } from './BetSuccess.tsx';
 import { type Bet, isUnderWay } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
@@ -26,8 +26,6 @@ export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSh
   const is_open = sheets.opened === 'bet';
   const close = () => {
     betting.close();
-    // What came of others, which another tab had sent, is told next.
-    if (bets.length > 0 && bet.is !== 'idle') return;
     several.close();
     sheets.close();
   };
@@ -41,9 +39,11 @@ export function BetSheet({ lottery, ready, sheets, frame: Frame = Sheet }: BetSh
   useEffect(() => {
     if (hasOthers) fetchSeveral();
   }, [hasOthers, fetchSeveral]);
-  if (bets.length > 0 && bet.is === 'idle') {
+  // One that was refused for an ended session is a list to confirm again.
+  if (bets.length > 0 && !needsSession(bet)) {
+    const isWhole = bets.every((it) => it.is === 'accepted') && (bet.is === 'idle' || bet.is === 'accepted');
     return (
-      <Frame title={bets.every((it) => it.is === 'accepted') ? t.accepted : t.your_bet} open={is_open} close={close}>
+      <Frame title={isWhole ? t.accepted : t.your_bet} open={is_open} close={close}>
         {SeveralBets ? <SeveralBets lottery={lottery} ready={ready} close={close} /> : <BetBeingChecked is="checking" />}
       </Frame>
     );

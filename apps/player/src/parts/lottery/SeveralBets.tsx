@@ -8,8 +8,8 @@ import { Balance } from '../Balance.tsx';
 import { Button, ButtonLink, IconButton } from '../Button.tsx';
 import { CheckIcon, ShareIcon } from '../icons.tsx';
 import { Coin } from '../Kyat.tsx';
-import { BetRefused } from './BetOutcome.tsx';
-import { type BetState, isUnderWay, type Receipt } from './betting.ts';
+import { BetRefused, needsSession, type Refusal, shortOf } from './BetOutcome.tsx';
+import { type Bet, type BetState, isUnderWay, type Receipt } from './betting.ts';
 import { isSameDraw } from './kinds.ts';
 import { totalPya } from './lines.ts';
 import { atLottery } from './lottery-choice.ts';
@@ -18,6 +18,8 @@ import { drawOf, drawsOf, othersOfDay } from './sections.ts';
 import { shareBet } from './slip/slips.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
 import { WayOn } from './WayOn.tsx';
+
+const NONE: BetState = { is: 'idle' };
 
 type TakenState = Extract<BetState, { is: 'accepted' }>;
 
@@ -59,25 +61,27 @@ function Sections({ lottery }: { lottery: OpenLottery }) {
   );
 }
 
-/** What became of each bet; one that was refused can be sent again by itself. */
+/** What became of each bet, of the list's own as well where another tab had sent the others; one that was refused can be sent again by itself. */
 function Outcomes({ lottery, close }: { lottery: Lottery; close: () => void }) {
   const t = useT('lottery');
-  const { bets, game } = lottery;
+  const { bet, game } = lottery;
+  const bets = [needsSession(bet) ? NONE : bet, ...lottery.bets];
+  const count = bets.filter((it) => it.is !== 'idle').length;
   const taken = bets.filter((it) => it.is === 'accepted');
   const waits = bets.some(isUnderWay);
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="font-semibold text-lg">
-        {waits ? t.sending : fill(t.taken_of, { taken: taken.length, count: bets.length })}
+        {waits ? t.sending : fill(t.taken_of, { taken: taken.length, count })}
       </p>
       <ul className="flex flex-col gap-3">
-        {bets.map((it, at) => it.is !== 'idle' && <Outcome key={it.bet.key} lottery={lottery} bet={it} at={at} close={close} />)}
+        {bets.map((it, at) => it.is !== 'idle' && <Outcome key={it.bet.key} lottery={lottery} bet={it} at={at - 1} close={close} />)}
       </ul>
       {!waits && taken.length > 0 && <TakenTotals taken={taken} />}
       {!waits && (
         <div className="grid grid-cols-2 gap-3 zoomed:grid-cols-1">
           <Button onClick={close}>{t.close}</Button>
-          <ButtonLink look={taken.length === bets.length ? 'gold' : undefined} href={atLottery(paths.betslip, game.code)}>
+          <ButtonLink look={taken.length === count ? 'gold' : undefined} href={atLottery(paths.betslip, game.code)}>
             {t.see_slips}
           </ButtonLink>
         </div>
@@ -112,11 +116,19 @@ function comesAfter(one: Receipt, other: Receipt): boolean {
   return pyaOf(one.user_balance) < pyaOf(other.user_balance);
 }
 
+/** `at`: its place among the others; below zero it is the list's own. */
 type OutcomeProps = { lottery: Lottery; bet: Exclude<BetState, { is: 'idle' }>; at: number; close: () => void };
 
 function Outcome({ lottery, bet, at, close }: OutcomeProps) {
   const t = useT('lottery');
-  const { several, game } = lottery;
+  const { betting, several, game, change } = lottery;
+  const { player_id, draw } = bet.bet;
+  const cut = (refused: Refusal) => at < 0 && change({ change: 'cut', available: shortOf(refused) });
+  const sendAgain = (refused: Refusal, lines: Bet['lines']) => {
+    cut(refused);
+    if (at < 0) betting.place({ player_id, draw, lines });
+    else several.placeAgain(at, lines);
+  };
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3">
       {bet.is === 'accepted' ? (
@@ -135,7 +147,7 @@ function Outcome({ lottery, bet, at, close }: OutcomeProps) {
       {bet.is === 'unknown' && (
         <>
           <p className="text-sm">{t.unknown_why}</p>
-          <Button look="gold" onClick={() => several.askAgain(bet.bet.player_id)}>
+          <Button look="gold" onClick={() => (at < 0 ? betting : several).askAgain(player_id)}>
             {t.ask_again}
           </Button>
         </>
@@ -143,7 +155,16 @@ function Outcome({ lottery, bet, at, close }: OutcomeProps) {
       {bet.is === 'refused' && (
         <>
           <BetRefused bet={bet} />
-          <WayOn bet={bet} lottery={lottery} send={(lines) => several.placeAgain(at, lines)} betOn={null} close={close} />
+          <WayOn
+            bet={bet}
+            lottery={lottery}
+            send={(lines) => sendAgain(bet, lines)}
+            betOn={null}
+            close={() => {
+              cut(bet);
+              close();
+            }}
+          />
         </>
       )}
     </li>

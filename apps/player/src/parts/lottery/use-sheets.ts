@@ -21,7 +21,7 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
   const close = () => open(null);
 
   // An answer comes to light by itself, whatever the player is doing: after a reload as well.
-  const told = bet.is === 'idle' ? bets.map(({ is }) => is).join() : bet.is;
+  const told = [bet, ...bets].flatMap(({ is }) => (is === 'idle' ? [] : is)).join();
   useEffect(() => {
     if (told !== '') open('bet');
   }, [told]);

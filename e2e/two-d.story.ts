@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { fill } from '@shwekan/phrases/fill';
+import { phrases as moments } from '@shwekan/phrases/moments/en';
+import { phrases as numbers } from '@shwekan/phrases/numbers/en';
 import { approveCashIn, askCashIn, logInOperator, register, speak } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
 import { AS_ON_A_PHONE, expect, test } from './stage.ts';
@@ -109,6 +112,10 @@ test('a player who does not win sees the slip as lost and keeps what was not sta
   await expect(slipOf(page).getByText('Waiting', { exact: true })).toBeVisible();
   // The tabs share the stream of the one that asks first.
   await listens;
+  const home = await context.newPage();
+  await home.emulateMedia({ reducedMotion: 'reduce' });
+  await home.goto(stage.player_url);
+  await expect(home.getByRole('region', { name: moments.today })).toBeVisible();
   await stage.moveClock(`${DAY}T12:01:30+06:30`);
   const other = await context.newPage();
   await expect(async () => {
@@ -119,8 +126,33 @@ test('a player who does not win sees the slip as lost and keeps what was not sta
   paid();
   await expect(slipOf(page).getByText('Lost', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
+  await seeNumbers(home, lucky);
   await proveSlip(page, '0 Kyat');
 });
+
+/** An open home of who wants no movement has the number at once, and says how it came; from there its player sees what past numbers count up to, and the days off to come. */
+async function seeNumbers(home: Page, lucky: string): Promise<void> {
+  const today = home.getByRole('region', { name: moments.today });
+  const came = today.getByRole('paragraph').filter({ hasText: fill(moments.how, { number: lucky }).trim() });
+  await expect(came, 'the digits that make the number are marked').toBeVisible({ timeout: 30_000 });
+  expect((await came.locator('b').allTextContents()).join('')).toBe(lucky);
+  await expect(today.locator('.animate-arrive')).toHaveCount(0);
+  await today.getByRole('link', { name: lucky }).click();
+  const view = (name: string) => home.getByRole('button', { name, exact: true }).click();
+  await view(numbers.figures);
+  await view(numbers.heads);
+  const heads = home.getByRole('table');
+  await expect(heads.getByRole('row')).toHaveCount(11);
+  const head = heads.getByRole('row').filter({ has: home.getByRole('rowheader', { name: lucky.charAt(0), exact: true }) });
+  // It is the last draw: none was since.
+  await expect(head.getByRole('cell').nth(1)).toHaveText('0');
+  await view(numbers.numbers);
+  await expect(home.getByRole('table', { name: numbers.times }).getByRole('cell')).toHaveCount(100);
+  await view(numbers.days_off);
+  await expect(home.getByText(numbers.weekends)).toBeVisible();
+  await expect(home.getByRole('heading', { name: numbers.rests_to_come })).toBeVisible();
+  await expect(home.getByText(numbers.honest)).toBeVisible();
+}
 
 /**
  * Opens the newest slip's proof, looks at its whole draw, saves the receipt, and checks the saved file with the network cut: the steps are worked out on the phone. A

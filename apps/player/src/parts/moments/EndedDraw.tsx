@@ -147,8 +147,8 @@ const OVER_VALUES =
   'absolute -top-1 -bottom-2 flex items-center gap-2 bg-brand pr-2 active:bg-brand-raised sideways:max-[44em]:left-0 zoomed:static zoomed:order-last zoomed:w-[calc(100vw-1.5rem)]';
 /** 3D has no moving number: what was drawn before is not shown beside what waits for the next. */
 const LEAVES_NUMBER = {
-  1: 'right-[8.75rem] left-7 min-[22.5em]:left-[4.5rem]',
-  2: 'right-[8.75rem] left-12 min-[22.5em]:left-[4.5rem]',
+  1: 'right-[8.75rem] left-7 min-[22.5em]:left-17',
+  2: 'right-[8.75rem] left-12 min-[22.5em]:left-17',
   3: 'right-[10.75rem] left-0',
 } as const satisfies Record<Game['digits'], string>;
 
@@ -213,7 +213,7 @@ function OwnLines({ slips, number, isNew, outcome }: OwnLinesProps) {
         : 'bg-black/15 text-on-brand-soft';
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-      <span className="no-bar flex gap-1 overflow-x-auto">
+      <span className="no-bar flex gap-1 overflow-x-auto pr-3 [mask-image:linear-gradient(to_left,transparent,#000_0.75rem)]">
         {shown.map((it) => (
           <b key={it} className={`amount shrink-0 rounded px-1.5 text-sm leading-6 ${look(it)}`}>
             {it}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { phrases } from '@shwekan/phrases';
 import { GROUPS, PAGES } from '../apps/console/src/app/paths.ts';
 import { authenticator } from '../apps/server/test/authenticator.ts';
@@ -305,7 +305,7 @@ test('a settlement is reversed on the word of two people, and the draw waits for
   await expect(page.getByRole('row').filter({ hasText: 'reversed' })).toContainText(wrong);
 });
 
-test('two operators enter a number unseen: they are told that they differ, and what both say is the result', async ({
+test('on a phone two operators enter a number unseen: they are told that they differ, and what both say is the result', async ({
   page,
   operator,
   stage,
@@ -315,6 +315,7 @@ test('two operators enter a number unseen: they are told that they differ, and w
   await stage.moveClock(`${STORY_DAY}T14:52:00+06:30`);
   await resumeOperator(page, stage, 'draws-a');
   await resumeOperator(operator, stage, 'draws-b');
+  for (const screen of [page, operator]) await screen.setViewportSize({ width: 360, height: 740 });
   const open = async (screen: Page) => {
     await screen.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
     await screen.getByRole('link', { name: /3:00 PM/ }).click();
@@ -327,8 +328,14 @@ test('two operators enter a number unseen: they are told that they differ, and w
   await open(operator);
   const placed = async () => (await operator.getByRole('form', { name: 'Enter a result' }).boundingBox())?.y;
   const before = await placed();
+  // In sight without scrolling, by the keyboard that has digits, and what is told of it lies over nothing but the head.
+  await expect(page.getByRole('form', { name: 'Enter a result' }).getByRole('button', { name: 'Enter', exact: true })).toBeInViewport();
   await enter(page, number);
-  await expect(page.getByText('A second operator has to type the same number.')).toBeVisible();
+  const asked = page.getByRole('alert').filter({ hasText: 'A second operator has to type the same number.' });
+  await expect(asked).toBeVisible();
+  await expect.poll(async () => bottomOf(asked)).toBeLessThanOrEqual((await bottomOf(page.getByRole('banner'))) ?? 0);
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true })).toHaveAttribute('inputmode', 'numeric');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBe(360);
   await expect(page.getByRole('row').filter({ hasText: 'draws-a' })).toContainText(number);
 
   const other = operator.getByRole('row').filter({ hasText: 'operator draws-a' });
@@ -404,6 +411,11 @@ test('an operator chooses Burmese, reads every page and every refusal in it, and
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+async function bottomOf(part: Locator): Promise<number | undefined> {
+  const box = await part.boundingBox();
+  return box === null ? undefined : box.y + box.height;
+}
 
 /** Types a bare number for the draw that is shown, up to the dialog that asks whether it is meant. */
 async function typeResult(screen: Page, number: string): Promise<void> {

@@ -110,9 +110,10 @@ function wayOf({ lottery }: Draw): FormField<ResultDraft> {
 }
 
 function valuesOf({ lottery }: Draw, way: Way): FormField<ResultDraft>[] {
-  const input = { kind: 'text', inputMode: 'decimal', maxLength: 30, w: 170 } as const;
+  // Two beside one another on a phone, whose keyboard has digits and goes on by its own key.
+  const input = { kind: 'text', inputMode: 'decimal', enterKeyHint: 'go', maxLength: 30, flex: '1 1 7.5rem', maw: 170 } as const;
   if (way === 'source') return sourceOf(lottery).fields.map((it) => ({ ...input, ...it }));
-  return [{ ...input, name: 'bare', label: 'Number', placeholder: '0'.repeat(lotteryOf(lottery).digits) }];
+  return [{ ...input, inputMode: 'numeric', name: 'bare', label: 'Number', placeholder: '0'.repeat(lotteryOf(lottery).digits) }];
 }
 
 /** The number that follows from what was typed, or null, with what is sent and where it comes from. */

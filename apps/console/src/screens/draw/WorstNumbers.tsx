@@ -1,6 +1,7 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { kyatShown } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Draw } from '../../parts/draws.ts';
 import { keptOf, type NumberRow } from './draw.ts';
 import { worstNumbers } from './heat.ts';
@@ -14,20 +15,23 @@ export function WorstNumbers({ draw, numbers }: { draw: Draw; numbers: readonly 
   if (worst.length === 0) return <Text size="sm">Nothing is staked yet.</Text>;
   return (
     <>
-      <Table tabularNums aria-label="What the worst numbers would cost" maw={520}>
+      <Table tabularNums horizontalSpacing={6} aria-label="What the worst numbers would cost" maw={520}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Number</Table.Th>
             <Table.Th ta="right">Would pay</Table.Th>
             {isSold && <Table.Th ta="right">Net</Table.Th>}
             <Table.Th ta="right">Left of the stakes</Table.Th>
-            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {worst.map(({ bet_number, would_pay_pya, net_pya, left_pya }) => (
             <Table.Tr key={bet_number}>
-              <Table.Td fw={700}>{bet_number}</Table.Td>
+              <Table.Td fw={700}>
+                <WhoStaked draw={draw} bet_number={bet_number}>
+                  {bet_number}
+                </WhoStaked>
+              </Table.Td>
               <Table.Td ta="right">{kyatShown(would_pay_pya)}</Table.Td>
               {isSold && (
                 <Table.Td ta="right" fw={600}>
@@ -36,9 +40,6 @@ export function WorstNumbers({ draw, numbers }: { draw: Draw; numbers: readonly 
               )}
               <Table.Td ta="right" c={left_pya < 0 ? 'red' : undefined}>
                 {kyatShown(left_pya)}
-              </Table.Td>
-              <Table.Td ta="right">
-                <WhoStaked draw={draw} bet_number={bet_number} />
               </Table.Td>
             </Table.Tr>
           ))}
@@ -53,12 +54,14 @@ export function WorstNumbers({ draw, numbers }: { draw: Draw; numbers: readonly 
   );
 }
 
+type WhoStakedProps = { draw: Draw; bet_number: string; children?: ReactNode };
+
 /** The way to the slips with a number. */
-export function WhoStaked({ draw, bet_number }: { draw: Draw; bet_number: string }) {
+export function WhoStaked({ draw, bet_number, children = 'Who staked' }: WhoStakedProps) {
   const to = { to: '/draws/$draw_id/slips', params: { draw_id: String(draw.id) }, search: { number: bet_number } } as const;
   return (
-    <Anchor size="sm" aria-label={`Who staked on ${bet_number}`} renderRoot={(props) => <Link {...to} {...props} />}>
-      Who staked
+    <Anchor inherit aria-label={`Who staked on ${bet_number}`} renderRoot={(props) => <Link {...to} {...props} />}>
+      {children}
     </Anchor>
   );
 }

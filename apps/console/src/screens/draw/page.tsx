@@ -45,6 +45,7 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
   const { roles } = useOperator();
   // Risk sets limits of numbers; results and what becomes of a draw are for the operators of draws.
   const decides = mayDo(roles, 'draws');
+  const waits = draw.state === 'closed';
   return (
     <Page
       title={drawName(draw)}
@@ -68,7 +69,8 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       {decides && <PublishedNotice draw={draw} />}
       {decides && <SettlementNotices draw={draw} />}
       {decides && refuseVoid(draw) === null && <WaitingDeeds subject={`draw:${draw.id}`} />}
-      <DrawFacts draw={draw} />
+      {/* What waits for a person stands first: on a phone its figures fill the screen. */}
+      {waits || <DrawFacts draw={draw} />}
       <Section title="Result">
         <Stack>
           {/* Above what grows when others enter theirs: its button stays under the finger. */}
@@ -76,6 +78,7 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
           <Proposals draw={draw} />
         </Stack>
       </Section>
+      {waits && <DrawFacts draw={draw} />}
       {draw.state !== 'open' && draw.state !== 'scheduled' && (
         <Suspense fallback={<Skeleton height={120} />}>
           <DrawSeal draw={draw} numbers={numbers} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { page } from '../../app/page.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { showTab } from '../../parts/show-tab.ts';
 import { houseAccounts } from '../house-accounts/house-accounts.ts';
 import { DifferenceTab } from './DifferenceTab.tsx';
 import { ExceptionsTab } from './ExceptionsTab.tsx';
@@ -50,7 +51,7 @@ function Shown(here: AccountAddress) {
         Our accounts
       </Anchor>
       <Tabs value={tab} onChange={(next) => here.go({ tab: next })} keepMounted={false}>
-        <Tabs.List mb="md">
+        <Tabs.List mb="md" ref={showTab}>
           {TABS_OF_ACCOUNT.map((it) => (
             <Tabs.Tab key={it.value} value={it.value}>
               {it.label}

@@ -9,6 +9,7 @@ import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { showTab } from '../../parts/show-tab.ts';
 import { instantShown } from '../../parts/time.ts';
 import { WaitingDeeds } from '../../parts/WaitingDeeds.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
@@ -128,7 +129,7 @@ function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
         {player.block && <WaitingDeeds subject={`player:${player.id}`} />}
         <PurseCards player={player} />
         <Tabs value={tab} onChange={(next) => here.go({ tab: next })} keepMounted={false}>
-          <Tabs.List mb="md">
+          <Tabs.List mb="md" ref={showTab}>
             {tabs.map((it) => (
               <Tabs.Tab key={it.value} value={it.value} px={10}>
                 {it.label(player)}

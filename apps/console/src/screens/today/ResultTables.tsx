@@ -84,7 +84,7 @@ function PlayTable({ data: { lotteries, providers, play }, day }: OfDay) {
   if (rows.length === 0) return <Text size="sm">Nothing was played today, yesterday or a week ago.</Text>;
   return (
     <Table aria-label="Result by lottery and provider" tabularNums horizontalSpacing={6} verticalSpacing={5}>
-      <Heads heads={['', 'Stakes', 'Payouts', 'Result', ...others(day).map((it) => it.label)]} />
+      <Heads heads={['', 'Stakes', 'Payouts', 'Gross result', ...others(day).map((it) => it.label)]} />
       <Table.Tbody>
         {rows.map(({ key, name, isWhole, days }) => (
           <Figures key={key} name={name} besides={besidesOf(days[day])} isPart={!isWhole} cells={cellsOf(days, day)} />

@@ -44,6 +44,8 @@ export function faultsOf(): string[] {
   }
   for (const target of document.querySelectorAll('button, a[href], summary, input:not([type=hidden], [aria-hidden=true]), select')) {
     if (!target.checkVisibility() || target.closest('.sr-only, label') !== null || getComputedStyle(target).display === 'inline') continue;
+    // A box is ticked by its words as well, whether they stand around it or beside it.
+    if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.labels?.length) continue;
     const { width: wide, height: high } = target.getBoundingClientRect();
     // In the console's rows and pictures of numbers one stands close to the next.
     const isDense = target.closest('#root :is(a, td, fieldset)') !== null;

@@ -5275,17 +5275,17 @@ $function$
 ;
 
 create function reports.purse_changes(p_after bigint, p_to bigint)
- RETURNS TABLE(entry_id bigint, at timestamp with time zone, player_id bigint, purse text, amount bigint)
+ RETURNS TABLE(entry_id bigint, at timestamp with time zone, player_id bigint, purse text, amount bigint, below_zero bigint)
  LANGUAGE sql
  STABLE
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$
-  select e.id, e.at, p.player_id, p.kind, side.amount
+  select e.id, e.at, p.player_id, p.kind, side.amount, coalesce(least(side.balance, 0) - least(side.balance - side.amount, 0), 0)
   from public_entry e
   join public_move m on m.entry_id = e.id
-  cross join lateral (values (m.from_purse, -m.amount), (m.to_purse, m.amount)) as side(purse_id, amount)
+  cross join lateral (values (m.from_purse, -m.amount, m.from_balance_after), (m.to_purse, m.amount, m.to_balance_after)) as side(purse_id, amount, balance)
   join public_purse p on p.id = side.purse_id
   where e.id > p_after and e.id <= p_to and p.player_id is not null
 $function$

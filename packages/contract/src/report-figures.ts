@@ -61,7 +61,10 @@ export const REWARD_ROWS = [
 ] as const;
 /** The purses of players. */
 export const FUNDS_PURSES = ['main', 'game', 'hold', 'promotion', 'referral', 'points'] as const;
-/** The figures of all reports; `held` is what purses of a kind changed. */
+/**
+ * The figures of all reports; `held` is what purses of a kind changed. Some are of all time: what purses hold (`purses`), what of it is above zero (`owed`) and below it, what accounts hold
+ * by the books, stakes of draws that had paid nothing when a day was over. `would_pay` is what open draws pay for a number, `left` what who got a reward left less what it cost.
+ */
 export const REPORT_FIGURES = [
   'stakes',
   'payouts',
@@ -74,16 +77,25 @@ export const REPORT_FIGURES = [
   'houses',
   'cost',
   'held',
+  'purses',
+  'owed',
+  'below_zero',
+  'accounts',
+  'open_stakes',
+  'would_pay',
+  'left',
 ] as const;
-export const ENTRY_ROWS = [...new Set([...PLAY_ROWS, ...CASH_ROWS, 'reward', 'purse'] as const)];
+export const ENTRY_ROWS = [...new Set([...PLAY_ROWS, ...CASH_ROWS, 'reward', 'purse', 'open_draw'] as const)];
 export const Range = Page.extend({ from: DayIn.optional(), to: DayIn.optional() });
 const KEY_OF_ID = /^\d{1,15}$/;
+const KEY_OF_OPEN_DRAW = /^\d{1,15} \d{1,3}$/;
 const KEY_OF_NUMBER = /^(1D|2D|3D|C1D|C2D) \d{1,3}$/;
 
 /** Whether a text can be the key of such a row. */
 export function isKeyOf(by: string, key: string): boolean {
   if (['day', 'week', 'month'].includes(by)) return DayIn.safeParse(key).success;
   if (by === 'number') return KEY_OF_NUMBER.test(key);
+  if (by === 'open_draw') return KEY_OF_OPEN_DRAW.test(key);
   if (by === 'reward') return (REWARD_ROWS as readonly string[]).includes(key);
   if (by === 'purse') return (FUNDS_PURSES as readonly string[]).includes(key);
   if (by === 'referrer' && key === 'none') return true;

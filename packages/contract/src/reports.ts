@@ -142,13 +142,17 @@ export const reports = callsOf({
     may: 'cash',
     report: true,
     summary:
-      'The entries of the ledger behind a figure of a report, newest first: of a row by its key, or of all rows. Looks for a moment: a page may be short and have a next one',
+      'The entries of the ledger behind a figure of a report or of today, newest first: of a row by its key, or of all rows; of a figure of all time whatever days are asked for. Looks for a moment: a page may be short and have a next one',
     query: Range.omit({ page: true })
       .extend({
         figure: z.enum(REPORT_FIGURES),
         by: z.enum(ENTRY_ROWS).default('day'),
         /** Of the row; of a period its first day. */
         key: z.string().max(200).optional(),
+        /** Of a figure of all time: what was booked before it. */
+        until: Instant.optional(),
+        /** No entry after this one: a day is closed by entries. */
+        up_to: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
         /** The `next` of the page before. */
         before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
       })

@@ -3,6 +3,9 @@ import { callsOf } from './endpoint.ts';
 import { Day, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
 import { CashFigures, LeftOut, PlayDays, WAITING_KINDS } from './report-figures.ts';
 
+/** Which row of a report it is, by which its figures open to their entries. */
+const Key = z.string();
+
 /** What an operator sees first: what the house took and gave today, what waits for a person, and how old the last answer of each feed and job is. */
 export const today = callsOf({
   show: {
@@ -19,8 +22,8 @@ export const today = callsOf({
       week_ago: Day,
       play: z.object({ all: PlayDays, lotteries: PlayDays, games: PlayDays }),
       /** A row for each lottery and, below it, for each of its sections that booked anything on these days; a section of null is the whole lottery. */
-      lotteries: z.array(PlayDays.extend({ lottery: LotteryCode, section: SectionLabel.nullable() })),
-      providers: z.array(PlayDays.extend({ p_code: z.string(), name: z.string() })),
+      lotteries: z.array(PlayDays.extend({ lottery: LotteryCode, section: SectionLabel.nullable(), key: Key })),
+      providers: z.array(PlayDays.extend({ p_code: z.string(), name: z.string(), key: Key })),
       /** Each account of the house's that was paid to or from on these days; null stands for payouts of which nobody told the account, `card` for top-up cards. */
       cash: z.object({
         all: z.object({ today: CashFigures, yesterday: CashFigures, week_ago: CashFigures }),
@@ -28,6 +31,7 @@ export const today = callsOf({
           z.object({
             method: z.string(),
             account: z.string().nullable(),
+            key: Key,
             today: CashFigures,
             yesterday: CashFigures,
             week_ago: CashFigures,

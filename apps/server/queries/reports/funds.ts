@@ -44,10 +44,12 @@ export const belowZeroAt = new PreparedQuery<BelowZeroAtParams, BelowZeroAtResul
 
 export interface EntriesOfPurseParams {
   after: number;
+  figure: string;
   from: string;
-  purse: string;
+  purse?: string | null | void;
   row_count: number;
   to: string;
+  until?: Date | null | void;
   up_to: number;
 }
 
@@ -62,11 +64,11 @@ export interface EntriesOfPurseResult {
   ref: string;
 }
 
-export const entriesOfPurse = new PreparedQuery<EntriesOfPurseParams, EntriesOfPurseResult>({"usedParamSet":{"after":true,"up_to":true,"purse":true,"from":true,"to":true,"row_count":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":257,"b":263}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":266,"b":272}]},{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":295,"b":301}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":337}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":343,"b":346}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":384,"b":394}]}],"statement":"select e.id as \"id!\", e.ref as \"ref!\", e.reason as \"reason!\", e.at as \"at!\", c.amount as \"amount_pya!\", p.id as \"player_id!\", p.name as \"name!\", p.phone as \"phone!\"\nfrom (\n  select c.entry_id, c.player_id, sum(c.amount)::bigint as amount from purse_changes(:after!, :up_to!) c\n  where c.purse = :purse! and yangon_day(c.at) between :from! and :to! group by 1, 2 order by 1 desc limit :row_count!\n) c\njoin public_entry e on e.id = c.entry_id\njoin public_player p on p.id = c.player_id\norder by 1 desc"} as never);
+export const entriesOfPurse = new PreparedQuery<EntriesOfPurseParams, EntriesOfPurseResult>({"usedParamSet":{"figure":true,"after":true,"up_to":true,"purse":true,"from":true,"to":true,"until":true,"row_count":true},"params":[{"name":"figure","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":222},{"a":601,"b":608}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":359,"b":365}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":368,"b":374}]},{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":397,"b":402},{"a":458,"b":463}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":502,"b":507}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":513,"b":516}]},{"name":"until","required":false,"transform":{"type":"scalar"},"locs":[{"a":523,"b":528},{"a":561,"b":566}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":735,"b":745}]}],"statement":"select e.id as \"id!\", e.ref as \"ref!\", e.reason as \"reason!\", e.at as \"at!\", c.amount as \"amount_pya!\", p.id as \"player_id!\", p.name as \"name!\", p.phone as \"phone!\"\nfrom (\n  select c.entry_id, c.player_id, sum(case :figure! when 'owed' then c.amount - c.below_zero when 'below_zero' then c.below_zero else c.amount end)::bigint as amount\n  from purse_changes(:after!, :up_to!) c\n  where case when :purse::text is null then c.purse <> 'points' else c.purse = :purse end\n    and yangon_day(c.at) between :from! and :to! and (:until::timestamptz is null or c.at < :until)\n  group by 1, 2 having sum(case :figure! when 'owed' then c.amount - c.below_zero when 'below_zero' then c.below_zero else c.amount end) <> 0\n  order by 1 desc limit :row_count!\n) c\njoin public_entry e on e.id = c.entry_id\njoin public_player p on p.id = c.player_id\norder by 1 desc"} as never);
 
 export interface SpansOfPurseParams {
   from: string;
-  purse: string;
+  purse?: string | null | void;
   to: string;
 }
 
@@ -75,5 +77,13 @@ export interface SpansOfPurseResult {
   last: number;
 }
 
-export const spansOfPurse = new PreparedQuery<SpansOfPurseParams, SpansOfPurseResult>({"usedParamSet":{"purse":true,"from":true,"to":true},"params":[{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":158}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":196}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":205}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h where h.purse = :purse! and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
+export const spansOfPurse = new PreparedQuery<SpansOfPurseParams, SpansOfPurseResult>({"usedParamSet":{"purse":true,"from":true,"to":true},"params":[{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":145,"b":150},{"a":179,"b":184}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":223}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":232}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h\n  where (:purse::text is null or h.purse = :purse) and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
+
+export type FirstDayParams = void;
+
+export interface FirstDayResult {
+  day: string | null;
+}
+
+export const firstDay = new PreparedQuery<FirstDayParams, FirstDayResult>({"usedParamSet":{},"params":[],"statement":"select min(yangon_day(hour)) as day from booked_hour"} as never);
 

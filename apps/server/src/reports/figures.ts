@@ -44,12 +44,24 @@ export const REWARD_REASONS: Readonly<Record<(typeof REWARD_ROWS)[number], reado
   game_referral: ['game_referral', 'referral_claimed'],
 };
 
+export const ALL_REWARD_REASONS = Object.values(REWARD_REASONS).flat();
+
+/** Figures of all time, of which days ask for nothing. */
+const ALL_TIME: readonly ReportFigure[] = ['purses', 'owed', 'below_zero', 'accounts', 'open_stakes'];
+
+export function isOfAllTime(figure: ReportFigure): boolean {
+  return ALL_TIME.includes(figure);
+}
+
 /** The reasons of one figure of a report. */
 export function figureReasons(figure: ReportFigure): readonly string[] {
   if (figure === 'in') return ['cash_in'];
   if (figure === 'out') return ['cash_out_paid'];
   if (figure === 'houses') return HOUSES_REASONS;
-  if (figure === 'cost') return Object.values(REWARD_REASONS).flat();
+  if (figure === 'cost') return ALL_REWARD_REASONS;
+  if (figure === 'left') return [...PLAY_REASONS, ...ALL_REWARD_REASONS];
+  if (figure === 'accounts') return CASH_REASONS;
+  if (figure === 'open_stakes') return ['stake', 'refund'];
   return figure === 'result' ? PLAY_REASONS : PLAY_REASONS.filter((it) => PLAY_COLUMNS[it] === figure);
 }
 
@@ -57,9 +69,9 @@ export function figureReasons(figure: ReportFigure): readonly string[] {
 export const PLAY_FIGURES = ['stakes', 'payouts', 'refunds', 'corrections', 'laid_off'] as const satisfies ReportFigure[];
 export const CASH_FIGURES = ['in', 'out', 'houses'] as const satisfies ReportFigure[];
 
-const TOLD_OTHERWISE: readonly ReportFigure[] = ['payouts', 'refunds', 'in', 'houses', 'cost'];
+const TOLD_OTHERWISE: readonly ReportFigure[] = ['payouts', 'refunds', 'in', 'houses', 'cost', 'accounts'];
 
-/** What an entry adds to a figure of a report, which tells payouts, refunds and costs as what went from the house, and what came to its cash as above 0. */
+/** What an entry adds to a figure of a report, which tells payouts, refunds and costs as what went from the house, and what came to its cash and accounts as above 0. */
 export function inFigure(figure: ReportFigure, amount_pya: number): number {
   return TOLD_OTHERWISE.includes(figure) ? 0 - amount_pya : amount_pya;
 }

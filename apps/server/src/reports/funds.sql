@@ -30,19 +30,28 @@ cross join lateral (
 where p.id = any (array(select m.from_purse from public_move m where m.from_balance_after < 0)) and held.balance < 0
 group by p.kind;
 
-/* @name entries_of_purse  -- of the entries after one and up to another, the newest that changed purses of a kind between two days */
+/* @name entries_of_purse
+  Of the entries after one and up to another, the newest that changed purses of a kind between two days, or all purses of money, before an instant: in all, or what was owed of them, or below zero. */
 select e.id as "id!", e.ref as "ref!", e.reason as "reason!", e.at as "at!", c.amount as "amount_pya!", p.id as "player_id!", p.name as "name!", p.phone as "phone!"
 from (
-  select c.entry_id, c.player_id, sum(c.amount)::bigint as amount from purse_changes(:after!, :up_to!) c
-  where c.purse = :purse! and yangon_day(c.at) between :from! and :to! group by 1, 2 order by 1 desc limit :row_count!
+  select c.entry_id, c.player_id, sum(case :figure! when 'owed' then c.amount - c.below_zero when 'below_zero' then c.below_zero else c.amount end)::bigint as amount
+  from purse_changes(:after!, :up_to!) c
+  where case when :purse::text is null then c.purse <> 'points' else c.purse = :purse end
+    and yangon_day(c.at) between :from! and :to! and (:until::timestamptz is null or c.at < :until)
+  group by 1, 2 having sum(case :figure! when 'owed' then c.amount - c.below_zero when 'below_zero' then c.below_zero else c.amount end) <> 0
+  order by 1 desc limit :row_count!
 ) c
 join public_entry e on e.id = c.entry_id
 join public_player p on p.id = c.player_id
 order by 1 desc;
 
-/* @name spans_of_purse  -- between which entries those of each day stand that changed purses of a kind, newest first, and those that are not summed up yet */
+/* @name spans_of_purse  -- between which entries those of each day stand that changed purses of a kind, or any, newest first, and those that are not summed up yet */
 select s.first as "first!", s.last as "last!" from (
-  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h where h.purse = :purse! and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)
+  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h
+  where (:purse::text is null or h.purse = :purse) and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)
   union all
   select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
 ) s where s.last >= s.first order by s.last desc;
+
+/* @name first_day  -- the first day on which anything was booked and summed up */
+select min(yangon_day(hour)) as day from booked_hour;

@@ -36,6 +36,14 @@ export async function labelsOf(db: Queryable, kind: RowKind, keys: string[]): Pr
   if (kind === 'day' || kind === 'week') return dayShown;
   if (kind === 'month') return (key) => `${key.slice(5, 7)}/${key.slice(0, 4)}`;
   if (kind === 'section') return (key) => key.replace(/\d\d:\d\d$/, sectionLabel);
+  if (kind === 'open_draw') {
+    const label = await labelsOf(
+      db,
+      'draw',
+      keys.map((it) => it.replace(/ .*/, '')),
+    );
+    return (key) => key.replace(/^\d+ /, (id) => `${label(id.trim())}: `);
+  }
   if (kind === 'draw') {
     const draws = await drawsLabelled.run({ draw_ids: ids() }, db);
     return named(draws.map((it) => [String(it.id), `${it.code} ${dayShown(it.day)} ${sectionLabel(it.section)}`]));

@@ -1,6 +1,6 @@
 import type { Reply, reports } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
-import { entriesOfNumber, slipsOfDraws, sumsOfNumbers } from '#queries/reports/numbers.ts';
+import { entriesOfNumber, slipsOfDraws, slipsOfSomeDraws, stakesOfOpenDraws, sumsOfNumbers } from '#queries/reports/numbers.ts';
 import type { Queryable } from '../platform/db.ts';
 import { readWithCount } from '../platform/lists.ts';
 import { figureReasons, type ReportFigure } from './figures.ts';
@@ -37,19 +37,43 @@ function figuresOf(stakes: number, payouts: number, refunds: number) {
 const LOOKED_THROUGH = 20_000;
 const PATIENCE_MS = 200;
 
-type Wanted = Days & { key: string; figure: ReportFigure; before: number; limit: number };
+type Place = { before: number; limit: number };
+type Wanted = Days & Place & { key: string | undefined; figure: ReportFigure };
+type Part = { after: number; up_to: number; row_count: number };
 
-/** The entries behind a figure of a number, of the newest slips first; `next` is the slip before which the next page goes on, null when there is no more. */
+/** The entries behind a figure of a number, or of all, of the newest slips first; `next` is the slip before which the next page goes on, null when there is no more. */
 export async function entriesBehindNumber(db: Queryable, { key, figure, before, limit, ...days }: Wanted) {
-  const [lottery = '', number = ''] = key.split(' ');
+  const [lottery = null, number = null] = key?.split(' ') ?? [];
   const reasons = figureReasons(figure).filter((it) => ['stake', 'win', 'refund'].includes(it));
-  const [span = { first: 0, last: 0 }] = await slipsOfDraws.run({ ...days, lottery }, db);
-  const filter = { ...days, lottery, number: Number(number), reasons, row_count: limit };
-  const rows: Awaited<ReturnType<typeof entriesOfNumber.run>> = [];
+  const [span] = await slipsOfDraws.run({ ...days, lottery }, db);
+  const filter = { ...days, lottery, number: number === null ? null : Number(number), reasons };
+  return lookThroughSlips(span, { before, limit }, (part) => entriesOfNumber.run({ ...filter, ...part }, db));
+}
+
+/** The stakes of draws, each with a number that may be drawn: what they are, or what they would be paid for it. */
+export async function stakesOfDraws(
+  db: Queryable,
+  draws: readonly { draw_id: number; number: number }[],
+  of: Place & { figure: ReportFigure },
+) {
+  const draw_ids = draws.map((it) => it.draw_id);
+  const filter = { draw_ids, numbers: draws.map((it) => it.number), would_pay: of.figure === 'would_pay' };
+  const [span] = await slipsOfSomeDraws.run({ draw_ids }, db);
+  return lookThroughSlips(span, of, (part) => stakesOfOpenDraws.run({ ...filter, ...part }, db));
+}
+
+/** Looks through slips from the newest down, before one of them, until a page is full or it took too long. */
+async function lookThroughSlips<Row extends { slip_id: number }>(
+  span: { first: number; last: number } | undefined,
+  { before, limit }: Place,
+  read: (part: Part) => Promise<Row[]>,
+) {
+  const rows: Row[] = [];
+  const { first, last } = span ?? { first: 0, last: 0 };
   const until_ms = performance.now() + PATIENCE_MS;
-  for (let top = Math.min(before - 1, span.last); top >= span.first && top > 0; ) {
-    const after = Math.max(span.first - 1, top - LOOKED_THROUGH);
-    rows.push(...(await entriesOfNumber.run({ ...filter, after, up_to: top }, db)));
+  for (let top = Math.min(before - 1, last); top >= first && top > 0; ) {
+    const after = Math.max(first - 1, top - LOOKED_THROUGH);
+    rows.push(...(await read({ after, up_to: top, row_count: limit })));
     const slips = new Set(rows.map((it) => it.slip_id));
     if (slips.size >= limit) return { rows, next: Math.min(...slips) };
     top = after;

@@ -7,12 +7,7 @@ type Open = Reply<typeof today.show>['open'];
 
 /** What draws without a result took, and the number of each that would cost most: of all of it, and less what other houses pay. */
 export async function openDraws(db: Queryable): Promise<Open> {
-  const rows = await openStakes.run(undefined, db);
-  const sales = Map.groupBy(await openSales.run(undefined, db), (it) => it.draw_id);
-  const draws = [...Map.groupBy(rows, (it) => it.id).values()].flatMap((stakes) => {
-    const [draw] = stakes;
-    return draw ? [{ draw, ...exposureOf(stakesOf(draw, stakes, sales.get(draw.id) ?? [])) }] : [];
-  });
+  const draws = await openExposures(db);
   return {
     staked: kyatWire(sum(draws.map((it) => it.staked_pya))),
     worst: kyatWire(sum(draws.map((it) => it.worst.pays_pya))),
@@ -31,6 +26,20 @@ export async function openDraws(db: Queryable): Promise<Open> {
       net_worst: kyatWire(net_worst.pays_pya),
     })),
   };
+}
+
+/** Each of these draws with the number that would cost most of all of it. */
+export async function worstOfOpenDraws(db: Queryable): Promise<{ draw_id: number; number: number }[]> {
+  return (await openExposures(db)).map(({ draw, worst }) => ({ draw_id: draw.id, number: Number(worst.number) }));
+}
+
+async function openExposures(db: Queryable) {
+  const rows = await openStakes.run(undefined, db);
+  const sales = Map.groupBy(await openSales.run(undefined, db), (it) => it.draw_id);
+  return [...Map.groupBy(rows, (it) => it.id).values()].flatMap((stakes) => {
+    const [draw] = stakes;
+    return draw ? [{ draw, ...exposureOf(stakesOf(draw, stakes, sales.get(draw.id) ?? [])) }] : [];
+  });
 }
 
 /** Its stakes by number, and what of them is sold. */

@@ -38,8 +38,9 @@ const PLAY_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = {
   game: 'game',
   player: 'player',
   referrer: 'player',
+  reward: 'player',
 };
-const CASH_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { account: 'account', operator: 'operator' };
+const CASH_SUBJECTS: Partial<Record<RowKind, ReportSubject>> = { account: 'account', operator: 'operator', reward: 'player' };
 const LOTTERY_REASONS = ['stake', 'win', 'refund', 'win_reversed', ...LAY_OFF_REASONS];
 
 /** What play came to between two days of Yangon, both included. */
@@ -57,9 +58,11 @@ export async function reportCash(world: World, { query }: Call<typeof reports.ca
 
 /** Of which figures the rows of a report are; a figure says whether it is one of play or of cash. */
 export function kindOf(by: RowKind, figure: Call<typeof reports.entries>['query']['figure']): Kind {
-  if (figure === 'in' || figure === 'out' || figure === 'houses')
+  if (figure === 'in' || figure === 'out' || figure === 'houses' || figure === 'accounts')
     return { rows: by, subject: CASH_SUBJECTS[by] ?? 'house', reasons: CASH_REASONS, columns: CASH_FIGURES };
   if (figure === 'cost') return { rows: by, subject: 'house', reasons: figureReasons(figure), columns: [figure] };
+  if (figure === 'left') return { rows: by, subject: 'player', reasons: figureReasons(figure), columns: [figure] };
+  if (figure === 'open_stakes') return { rows: by, subject: 'draw', reasons: figureReasons(figure), columns: [figure] };
   const isLottery = by === 'lottery';
   const isPart = isLottery || by === 'provider';
   const reasons = PLAY_REASONS.filter((it) => !isPart || LOTTERY_REASONS.includes(it) === isLottery);

@@ -98,14 +98,15 @@ async function lotteryRows(db: Queryable, house: readonly Figure[], draws: reado
   for (const { code } of LOTTERIES) {
     const whole = house.filter((it) => it.key === `house_lottery:${code}`);
     if (whole.length === 0) continue;
-    rows.push({ lottery: code, section: null, ...play(whole) });
+    rows.push({ lottery: code, section: null, key: `house_lottery:${code}`, ...play(whole) });
     const sections = Map.groupBy(
       named.filter((it) => it.code === code),
       (it) => it.section,
     );
     for (const section of [...sections.keys()].sort()) {
       const ids = new Set(sections.get(section)?.map((it) => String(it.id)));
-      rows.push({ lottery: code, section: sectionLabel(section), ...play(draws.filter((it) => ids.has(it.key))) });
+      const key = `${code} ${section}`;
+      rows.push({ lottery: code, section: sectionLabel(section), key, ...play(draws.filter((it) => ids.has(it.key))) });
     }
   }
   return rows;
@@ -117,6 +118,7 @@ async function providerRows(db: Queryable, games: readonly Figure[], play: Play)
   const rows = keys.map((key) => ({
     p_code: key.slice('house_provider:'.length),
     name: label(key),
+    key,
     ...play(games.filter((it) => it.key === key)),
   }));
   return rows.sort((a, b) => a.name.localeCompare(b.name));
@@ -134,6 +136,7 @@ async function cashOf(db: Queryable, days: Days, house: readonly Figure[], accou
       .map(([key, some]) => ({
         method: names.get(method.code) ?? method.code,
         account: key.slice(key.indexOf(':') + 1) || null,
+        key,
         ...cash(some),
       }));
   });

@@ -181,7 +181,7 @@ export const alerts: Readonly<Record<string, string>> = {
   'laid off {sold}': 'လွှဲရောင်း {sold}',
   'Open draws may cost': 'ဖွင့်ထားသောပွဲ ကုန်ကျနိုင်ငွေ',
   'at worst, for {staked} staked': 'အဆိုးဆုံး၊ ထိုးငွေ {staked} အတွက်',
-  'yesterday {yesterday}{br}week ago {week_ago}': 'မနေ့က {yesterday}{br}တစ်ပတ်အကြာက {week_ago}',
+  'yesterday {figure}{br}week ago {figure2}': 'မနေ့က {figure}{br}တစ်ပတ်အကြာက {figure2}',
   Results: 'ပေါက်ဂဏန်းများ',
   'Waits for a person': 'လူကို စောင့်နေသည်',
   'Waits for a person: {count}': 'လူကို စောင့်နေသည် - {count}',

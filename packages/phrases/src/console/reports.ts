@@ -68,7 +68,9 @@ export const reports: Readonly<Record<string, string>> = {
   // screens/report-entries
   Changed: 'ပြောင်းလဲငွေ',
   Cost: 'ကုန်ကျငွေ',
-  "The ledger's own entries that come to this figure of a report, the newest first.": 'အစီရင်ခံစာ၏ ဤကိန်းကို ဖြစ်စေသော စာရင်းများ၊ အသစ်ဆုံး အရင်။',
+  "The ledger's own entries that come to this figure, the newest first.": 'ဤကိန်းကို ဖြစ်စေသော စာရင်းများ၊ အသစ်ဆုံး အရင်။',
+  'Those in sight come to {money}.': 'မြင်ရသည်များ စုစုပေါင်း {money}။',
+  'All of them come to {money}.': 'အားလုံး စုစုပေါင်း {money}။',
   'All reports': 'အစီရင်ခံစာ အားလုံး',
   'Booked {days}': 'စာရင်းသွင်း {days}',
   Entries: 'စာရင်းများ',
@@ -99,7 +101,7 @@ export const reports: Readonly<Record<string, string>> = {
   'Nobody has registered yet.': 'မည်သူမျှ စာရင်းမသွင်းရသေးပါ။',
   'No purses': 'ငွေအိတ် မရှိပါ',
   'We owed players at {at}': '{at} တွင် ကစားသူများကို ပေးရန်ရှိငွေ',
-  'Players below zero owed us': 'သုညအောက် ကစားသူများမှ ရရန်ရှိငွေ',
+  'Below zero, owed by players': 'သုညအောက် - ကစားသူများမှ ရရန်ရှိငွေ',
   'We owed': 'ပေးရန်ရှိငွေ',
   'Below zero': 'သုညအောက်',
   'Nothing was booked': 'စာရင်းသွင်းထားခြင်း မရှိပါ',
@@ -107,7 +109,7 @@ export const reports: Readonly<Record<string, string>> = {
     'မြန်မာရက်အလိုက်။ ပြန်အမ်းခြင်း၊ ပြန်ရုပ်သိမ်းခြင်းကို စာရင်းသွင်းသောနေ့တွင် ရေတွက်ပါသည် - ကုန်သွားသောနေ့ မပြောင်းတော့ပါ။',
   'By number, the draws of these days count, whatever day they were booked on. What was taken back is off the payouts; what was laid off is of no number and not in the result.':
     'ဂဏန်းအလိုက်တွင် ဤရက်များ၏ ပွဲစဉ်များကို စာရင်းသွင်းသောနေ့ မည်သည့်နေ့ဖြစ်စေ ရေတွက်ပါသည်။ ပြန်ရုပ်သိမ်းသည်ကို လျော်ငွေမှ နုတ်ထားပါသည်၊ လွှဲရောင်းသည်မှာ ဂဏန်းအလိုက် မရှိသဖြင့် ရလဒ်တွင် မပါပါ။',
-  'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it.':
+  'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure opens to the entries behind it.':
     'မြန်မာရက်အလိုက်။ ပြန်အမ်းခြင်း၊ ပြန်ရုပ်သိမ်းခြင်းကို စာရင်းသွင်းသောနေ့တွင် ရေတွက်ပါသည် - ကုန်သွားသောနေ့ မပြောင်းတော့ပါ။ ကိန်းကို နှိပ်လျှင် စာရင်းများ ပြပါသည်။',
   Report: 'အစီရင်ခံစာ',
   Play: 'ကစားမှု',

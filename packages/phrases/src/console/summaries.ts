@@ -324,8 +324,8 @@ export const summaries: Readonly<Record<string, string>> = {
     'ငွေသွင်း သို့မဟုတ် ငွေထုတ် တောင်းဆိုချက်များ၏ အခြေအနေ၊ အသစ်ဆုံး အရင်၊ ဖြေကြားသူများအတွက် - ငွေပေးချေမှု အမှတ်များ ပါပြီး ကတ်ကုဒ်နှင့် ကစားသူအကောင့်များ မပါ',
   "A month's statement to the owner: play by section and provider, cash by way to pay and account, player funds, rewards, corrections, and the chain from the funds at its beginning to those at its end":
     'ပိုင်ရှင်အတွက် လတစ်လ၏ ရှင်းတမ်း - အပိုင်းနှင့် ထုတ်လုပ်သူအလိုက် ကစားမှု၊ နည်းနှင့် အကောင့်အလိုက် ငွေ၊ ကစားသူငွေ၊ ဆု၊ ပြင်ဆင်ချက်၊ လအစငွေမှ လကုန်ငွေအထိ',
-  'The entries of the ledger behind a figure of a report, newest first: of a row by its key, or of all rows. Looks for a moment: a page may be short and have a next one':
-    'အစီရင်ခံစာ ကိန်းဂဏန်း၏ နောက်ကွယ်ရှိ စာရင်းများ၊ အသစ်ဆုံး အရင် - အတန်းတစ်ခု၏ သို့မဟုတ် အားလုံး၏။ ခဏသာ ရှာသည် - စာမျက်နှာ တိုပြီး နောက်တစ်ခု ရှိနိုင်သည်',
+  'The entries of the ledger behind a figure of a report or of today, newest first: of a row by its key, or of all rows; of a figure of all time whatever days are asked for. Looks for a moment: a page may be short and have a next one':
+    'အစီရင်ခံစာ ကိန်းဂဏန်း၏ နောက်ကွယ်ရှိ စာရင်းများ၊ အသစ်ဆုံး အရင် - အတန်းတစ်ခု၏ သို့မဟုတ် အားလုံး၏၊ အစမှစ၍ ကိန်းဂဏန်းအတွက် ရက် မလို။ ခဏသာ ရှာသည် - စာမျက်နှာ တိုပြီး နောက်တစ်ခု ရှိနိုင်သည်',
   'Day by day, newest first: what the house owed its players when the day was over, by kind of purse, beside what its accounts came to and what was counted in them':
     'ရက်အလိုက်၊ အသစ်ဆုံး အရင် - နေ့ကုန်တွင် ကစားသူများကို ပေးရန်ရှိငွေ၊ ပိုက်ဆံအိတ် အမျိုးအစားအလိုက်၊ အကောင့်များ၏ ငွေနှင့် ရေတွက်ငွေ ယှဉ်၍',
   "Writes down what an operator counted in the house's real accounts for a day that is over. Moves nothing; it stands in the audit trail, and the newest count is shown":

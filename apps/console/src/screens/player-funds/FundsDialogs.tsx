@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { say } from '../../app/say.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { Figure, type FigureOf, figureOfDay } from '../../parts/Figure.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Signatures } from '../../parts/Signatures.tsx';
@@ -18,31 +19,38 @@ type FundsDialogProps = { closing: Closing; close: () => void };
 /** A day's player funds against the house's accounts, with the way to the entries of the day. */
 export function StatementDialog({ closing, close }: FundsDialogProps) {
   const { day, purses, open_stakes, owed, below_zero, accounts, booked, counted, missing, difference, checked_by, checked_at } = closing;
+  // A day is closed by entries: what was booked after its last one is of the next.
+  const of = (figure: FigureOf['figure'], by: FigureOf['by'], key?: string): FigureOf => ({ figure, by, key, up_to: closing.last_entry });
   const entries = (figure: 'in' | 'out' | 'stakes', label: string) => (
-    <Anchor renderRoot={(props) => <Link {...props} to="/reports/entries" search={{ figure, by: 'day', key: day, from: day, to: day }} />}>
-      {label}
-    </Anchor>
+    <Anchor renderRoot={(props) => <Link {...props} to="/reports/entries" search={figureOfDay(figure, day)} />}>{label}</Anchor>
   );
   return (
     <Dialog title={`Player funds at the end of ${dayShown(day)}`} size="lg" close={close}>
       <Stack gap="md" className={print.sheet}>
         <Sums label="Owed to players" head={['Owed to players', 'Kyat']}>
           {purses.map((it) => (
-            <Line key={it.purse} label={PURSES[it.purse] ?? it.purse} amounts={[it.amount]} />
+            <Line key={it.purse} label={PURSES[it.purse] ?? it.purse} amounts={[it.amount]} of={of('owed', 'purse', it.purse)} />
           ))}
-          <Line label="Stakes of draws that had paid nothing yet" amounts={[open_stakes]} />
+          <Line label="Stakes of draws that had paid nothing yet" amounts={[open_stakes]} of={of('open_stakes', 'day', day)} />
           <Line label="Owed to players" amounts={[owed]} isSum />
         </Sums>
         {below_zero !== '0.00' && (
           <Text size="sm">
-            Purses below zero come to {kyatOf(below_zero)} kyat. What those players owe makes what is owed to others no smaller.
+            Purses below zero come to <Figure kyat={below_zero} of={of('below_zero', 'purse')} /> kyat. What those players owe makes what is
+            owed to others no smaller.
           </Text>
         )}
         <Sums label="The house’s accounts" head={['Account', 'By the books', 'Counted']}>
           {accounts.map((it) => (
-            <Line key={it.method} label={it.name} amounts={[it.booked, it.counted]} difference={it.difference} />
+            <Line
+              key={it.method}
+              label={it.name}
+              amounts={[it.booked, it.counted]}
+              of={of('accounts', 'method', `house_cash:${it.method}`)}
+              difference={it.difference}
+            />
           ))}
-          <Line label="All accounts" amounts={[booked, counted]} difference={missing} isSum />
+          <Line label="All accounts" amounts={[booked, counted]} of={of('accounts', 'method')} difference={missing} isSum />
         </Sums>
         <Text size="sm">
           By the books an account holds what came in less what went out since the house began. What the house itself put in or took out is
@@ -101,10 +109,10 @@ function Sums({ label, head, children }: { label: string; head: readonly string[
   );
 }
 
-type LineProps = { label: string; amounts: readonly (string | null)[]; difference?: string | null; isSum?: boolean };
+type LineProps = { label: string; amounts: readonly (string | null)[]; of?: FigureOf; difference?: string | null; isSum?: boolean };
 
-/** A line of a sum; `difference` stands below its last amount. */
-function Line({ label, amounts, difference = null, isSum = false }: LineProps) {
+/** A line of a sum; its first amount opens to the entries behind it, `difference` stands below its last one. */
+function Line({ label, amounts, of, difference = null, isSum = false }: LineProps) {
   const weight = isSum ? { fw: 700 } : {};
   return (
     <Table.Tr>
@@ -112,7 +120,13 @@ function Line({ label, amounts, difference = null, isSum = false }: LineProps) {
       {amounts.map((kyat, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are.
         <Table.Td key={at} ta="right">
-          {kyat === null ? '' : <Money kyat={kyat} {...weight} {...(kyat.startsWith('-') ? { c: 'red' } : {})} />}
+          {kyat === null ? (
+            ''
+          ) : of && at === 0 ? (
+            <Figure kyat={kyat} of={of} />
+          ) : (
+            <Money kyat={kyat} {...weight} {...(kyat.startsWith('-') ? { c: 'red' } : {})} />
+          )}
           {difference !== null && at === amounts.length - 1 && (
             <Text size="xs" c={differenceOf(difference).isMissing ? 'red' : 'dimmed'}>
               <Difference kyat={difference} />

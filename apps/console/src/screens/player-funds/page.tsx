@@ -5,6 +5,7 @@ import { page } from '../../app/page.tsx';
 import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Figure } from '../../parts/Figure.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -39,7 +40,11 @@ export const playerFundsPage = page('/player-funds', {
 const COLUMNS: Columns<Closing> = [
   { header: 'Day', cell: (row) => <TwoLines first={dayShown(row.day)} second={`${countShown(row.entry_count)} entries`} /> },
   { header: 'Owed to players', align: 'right', cell: (row) => <Money kyat={row.owed} fw={600} /> },
-  { header: 'Accounts by the books', align: 'right', cell: (row) => <Money kyat={row.booked} /> },
+  {
+    header: 'Accounts by the books',
+    align: 'right',
+    cell: (row) => <Figure kyat={row.booked} of={{ figure: 'accounts', by: 'method', up_to: row.last_entry }} />,
+  },
   { header: 'Counted', align: 'right', cell: (row) => <Counted closing={row} /> },
   { header: 'Beside what is owed', align: 'right', cell: (row) => <Difference kyat={row.difference} /> },
   { header: 'Signed', cell: (row) => <Signed closing={row} /> },

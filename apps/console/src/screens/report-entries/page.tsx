@@ -1,4 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
+import { kyatWire } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Address, page } from '../../app/page.tsx';
@@ -27,6 +29,28 @@ const columns: Columns<Entry> = [
   },
 ];
 
+function sumOf(rows: readonly Entry[]): string {
+  return kyatWire(rows.reduce((sum, it) => sum + pyaOf(it.amount), 0));
+}
+
+type Shown = { rows: readonly Entry[] };
+
+function InSight({ rows }: Shown) {
+  return (
+    <>
+      Those in sight come to <Money kyat={sumOf(rows)} fw={600} />.
+    </>
+  );
+}
+
+function All({ rows }: Shown) {
+  return (
+    <>
+      All of them come to <Money kyat={sumOf(rows)} fw={600} />.
+    </>
+  );
+}
+
 function ReportEntries({ search }: Address<typeof entriesSearch>) {
   const query = useInfiniteQuery(entriesOf(search));
   const [first] = query.data?.pages ?? [];
@@ -36,7 +60,7 @@ function ReportEntries({ search }: Address<typeof entriesSearch>) {
   return (
     <Page
       title={first?.label ? `${figure}: ${first.label}` : figure}
-      hint="The ledger's own entries that come to this figure of a report, the newest first."
+      hint="The ledger's own entries that come to this figure, the newest first."
       aside={
         <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/reports" search={{ from: search.from, to: search.to }} />}>
           All reports
@@ -44,6 +68,7 @@ function ReportEntries({ search }: Address<typeof entriesSearch>) {
       }
     >
       {days !== undefined && <Text size="sm">Booked {days}</Text>}
+      {rows !== undefined && <Text size="sm">{query.hasNextPage ? <InSight rows={rows} /> : <All rows={rows} />}</Text>}
       <DataTable
         label="Entries"
         columns={columns}

@@ -1,15 +1,14 @@
-import { countShown, yangonDay } from '@shwekan/rules';
-import { kyatOf } from '@shwekan/ui';
+import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
 import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { Figure, type FigureOf } from '../../parts/Figure.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
-import { Money } from '../../parts/Money.tsx';
 import { instantShown } from '../../parts/time.ts';
-import { Figure, type Sum, Sums } from './Figure.tsx';
 import { type Funds, type FundsRow, fundsReport, type reportsSearch } from './reports.ts';
+import { type Sum, Sums } from './Sums.tsx';
 
 const NOTHING = '0.00';
 
@@ -32,26 +31,30 @@ export function FundsReport({ search }: Address<typeof reportsSearch>) {
 }
 
 function sumsOf({ at, total, below_zero }: Funds): Sum[] {
-  const owed: Sum = [`We owed players at ${instantShown(at)}`, kyatOf(total)];
-  return below_zero === NOTHING ? [owed] : [owed, ['Players below zero owed us', kyatOf(below_zero.replace('-', ''))]];
+  const owed: Sum = [`We owed players at ${instantShown(at)}`, total, { figure: 'owed', by: 'purse', until: at }];
+  return below_zero === NOTHING
+    ? [owed]
+    : [owed, ['Below zero, owed by players', below_zero, { figure: 'below_zero', by: 'purse', until: at }]];
 }
 
-/** What both come to opens to the entries that changed it on its day. */
 function columnsOf(answered: Funds | undefined): Columns<FundsRow> {
-  const day = answered && yangonDay(new Date(answered.at));
+  const of = (figure: FigureOf['figure'], { purse }: FundsRow): FigureOf => ({ figure, by: 'purse', key: purse, until: answered?.at });
   const held: Columns<FundsRow>[number] = {
     header: 'Held',
     align: 'right',
-    cell: (row) =>
-      row.unit === 'points' ? (
-        `${countShown(Number(row.amount))} points`
-      ) : (
-        <Figure isMain kyat={row.amount} of={{ figure: 'held', by: 'purse', key: row.purse, from: day, to: day }} />
-      ),
+    cell: (row) => (
+      <Figure isMain kyat={row.amount} of={of('purses', row)}>
+        {row.unit === 'points' && `${countShown(Number(row.amount))} points`}
+      </Figure>
+    ),
   };
   const apart: Columns<FundsRow> = [
-    { header: 'We owed', align: 'right', cell: (row) => row.unit === 'kyat' && <Money kyat={row.owed} /> },
-    { header: 'Below zero', align: 'right', cell: (row) => row.unit === 'kyat' && <Money kyat={row.below_zero} /> },
+    { header: 'We owed', align: 'right', cell: (row) => row.unit === 'kyat' && <Figure kyat={row.owed} of={of('owed', row)} /> },
+    {
+      header: 'Below zero',
+      align: 'right',
+      cell: (row) => row.unit === 'kyat' && <Figure kyat={row.below_zero} of={of('below_zero', row)} />,
+    },
   ];
   const isApart = answered !== undefined && answered.below_zero !== NOTHING;
   return [{ header: 'Purses', cell: (row) => say(row.label) }, ...(isApart ? apart : []), held];

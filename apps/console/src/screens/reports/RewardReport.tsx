@@ -1,14 +1,13 @@
 import { countShown } from '@shwekan/rules';
-import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
 import { say } from '../../app/say.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import type { Days } from '../../parts/DaysFilter.tsx';
+import { Figure } from '../../parts/Figure.tsx';
 import { List } from '../../parts/List.tsx';
-import { Money } from '../../parts/Money.tsx';
-import { daysIn, Figure, Sums } from './Figure.tsx';
 import { type RewardRow, type reportsSearch, rewardReport } from './reports.ts';
+import { daysIn, Sums } from './Sums.tsx';
 
 /** What each kind of bonus and reward cost, beside what the players who got it brought on the same days. */
 export function RewardReport({ search }: Address<typeof reportsSearch>) {
@@ -18,9 +17,13 @@ export function RewardReport({ search }: Address<typeof reportsSearch>) {
       {data && (
         <Sums
           sums={[
-            ['Cost', kyatOf(data.sums.cost)],
-            [`Gross result of ${countShown(data.sums.player_count)} players who got any`, kyatOf(data.sums.result)],
-            ['Left', kyatOf(data.sums.left)],
+            ['Cost', data.sums.cost, { figure: 'cost', by: 'reward', ...daysIn(data) }],
+            [
+              `Gross result of ${countShown(data.sums.player_count)} players who got any`,
+              data.sums.result,
+              { figure: 'result', by: 'reward', ...daysIn(data) },
+            ],
+            ['Left', data.sums.left, { figure: 'left', by: 'reward', ...daysIn(data) }],
           ]}
         />
       )}
@@ -35,22 +38,19 @@ export function RewardReport({ search }: Address<typeof reportsSearch>) {
   );
 }
 
-const columnsOf = (days: Days): Columns<RewardRow> => [
-  { header: 'Given as', cell: (row) => say(row.label) },
-  {
-    header: 'Cost',
-    align: 'right',
-    cell: (row) => <Figure isMain kyat={row.cost} of={{ figure: 'cost', by: 'reward', key: row.key, ...days }} />,
-  },
-  { header: 'Times', align: 'right', cell: (row) => countShown(row.count) },
-  { header: 'Players', align: 'right', cell: (row) => countShown(row.player_count) },
-  { header: 'Their stakes', align: 'right', cell: (row) => <Money kyat={row.stakes} /> },
-  { header: 'Their result', align: 'right', cell: (row) => <Money kyat={row.result} /> },
-  { header: 'Paid in', align: 'right', cell: (row) => <Money kyat={row.in} /> },
-  { header: 'Paid out', align: 'right', cell: (row) => <Money kyat={row.out} /> },
-  {
-    header: 'Left',
-    align: 'right',
-    cell: (row) => <Money kyat={row.left} fw={600} {...(row.left.startsWith('-') ? { c: 'red' } : {})} />,
-  },
-];
+const columnsOf = (days: Days): Columns<RewardRow> => {
+  const figure = (row: RewardRow, name: 'cost' | 'stakes' | 'result' | 'in' | 'out' | 'left', isMain = false) => (
+    <Figure isMain={isMain} kyat={row[name]} of={{ figure: name, by: 'reward', key: row.key, ...days }} />
+  );
+  return [
+    { header: 'Given as', cell: (row) => say(row.label) },
+    { header: 'Cost', align: 'right', cell: (row) => figure(row, 'cost', true) },
+    { header: 'Times', align: 'right', cell: (row) => countShown(row.count) },
+    { header: 'Players', align: 'right', cell: (row) => countShown(row.player_count) },
+    { header: 'Their stakes', align: 'right', cell: (row) => figure(row, 'stakes') },
+    { header: 'Their result', align: 'right', cell: (row) => figure(row, 'result') },
+    { header: 'Paid in', align: 'right', cell: (row) => figure(row, 'in') },
+    { header: 'Paid out', align: 'right', cell: (row) => figure(row, 'out') },
+    { header: 'Left', align: 'right', cell: (row) => figure(row, 'left', true) },
+  ];
+};

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address } from '../../app/page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { today } from '../../parts/draws.ts';
+import { Figure } from '../../parts/Figure.tsx';
 import { amountOf, type FigureRow, FigureTables } from '../../parts/FigureTables.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { ListExport } from '../../parts/ListExport.tsx';
@@ -12,7 +13,6 @@ import { Signatures } from '../../parts/Signatures.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { TimeInput } from '../../parts/TimeInput.tsx';
 import { monthShown } from '../../parts/time.ts';
-import { Figure } from './Figure.tsx';
 import { type reportsSearch, statementReport } from './reports.ts';
 
 type Statement = Answer<'GET /api/console/reports/statement'>;

@@ -1,7 +1,6 @@
 import { Anchor, Group, NativeSelect, Text } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { countShown } from '@shwekan/rules';
-import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useOperator } from '../../app/operator.ts';
@@ -10,6 +9,7 @@ import { say } from '../../app/say.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
 import { type Days, DaysFilter, daysShown } from '../../parts/DaysFilter.tsx';
+import { Figure, type FigureOf, useMayMoney } from '../../parts/Figure.tsx';
 import { LeftOut } from '../../parts/LeftOut.tsx';
 import { List } from '../../parts/List.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -17,11 +17,11 @@ import { StateChoice } from '../../parts/StateChoice.tsx';
 import { TimeInput } from '../../parts/TimeInput.tsx';
 import { useSorted } from '../../parts/use-table.ts';
 import { FIGURES } from '../report-entries/report-entries.ts';
-import { daysIn, Figure, type Sum, Sums, useMayMoney } from './Figure.tsx';
 import { FundsReport } from './FundsReport.tsx';
 import { RewardReport } from './RewardReport.tsx';
 import { CASH_BY, type CashRow, cashReport, cutSentence, PLAY_BY, type PlayRow, playReport, reportOf, reportsSearch } from './reports.ts';
 import { MonthField, StatementReport } from './StatementReport.tsx';
+import { daysIn, type Sum, Sums } from './Sums.tsx';
 
 /** What the house took and gave between two days, by day, lottery, game, player, account and more; what rewards cost; what players held at any time. */
 export const reportsPage = page('/reports', {
@@ -64,7 +64,7 @@ function Reports({ search: said, ...more }: Address<typeof reportsSearch>) {
       title="Reports"
       hint={
         mayMoney
-          ? 'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure of a row opens to the entries behind it.'
+          ? 'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told. A figure opens to the entries behind it.'
           : 'By days of Myanmar. A refund, a reversal or a rollback counts on the day on which it was booked: a day that is over stays as it was told.'
       }
     >
@@ -118,7 +118,7 @@ function CashReport({ search, change }: Address<typeof reportsSearch>) {
   const { data } = useQuery(report);
   return (
     <>
-      {data && <Sums sums={cashSums(data.sums)} />}
+      {data && <Sums sums={cashSums(data.sums, { by: search.cash_by ?? 'day', ...daysIn(data) })} />}
       <List
         label="Cash"
         columns={cashColumns(search.cash_by ?? 'day', data)}
@@ -136,7 +136,7 @@ function PlayReport(address: Address<typeof reportsSearch>) {
   const { data } = useQuery(report);
   return (
     <>
-      {data && <Sums sums={playSums(data.sums)} />}
+      {data && <Sums sums={playSums(data.sums, { by: address.search.play_by ?? 'day', ...daysIn(data) })} />}
       <PlayList {...address} report={report} />
     </>
   );
@@ -216,21 +216,24 @@ function cashColumns(by: keyof typeof CASH_BY, answered: (Days & { sums: Pick<Ca
   ];
 }
 
-function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'corrections' | 'laid_off' | 'result'>): Sum[] {
+type AllRows = Omit<FigureOf, 'figure'>;
+
+function playSums(it: Pick<PlayRow, 'stakes' | 'payouts' | 'refunds' | 'corrections' | 'laid_off' | 'result'>, of: AllRows): Sum[] {
+  const sum = (name: string, figure: keyof typeof it): Sum[] => [[name, it[figure] ?? NOTHING, { figure, ...of }]];
   return [
-    ['Stakes', kyatOf(it.stakes)],
-    ['Payouts', kyatOf(it.payouts)],
-    ['Refunds', kyatOf(it.refunds)],
-    ...(it.corrections === null ? [] : [['Corrections', kyatOf(it.corrections)] as Sum]),
-    ...(it.laid_off === null || it.laid_off === NOTHING ? [] : [['Laid off', kyatOf(it.laid_off)] as Sum]),
-    ['Gross result', kyatOf(it.result)],
+    ...sum('Stakes', 'stakes'),
+    ...sum('Payouts', 'payouts'),
+    ...sum('Refunds', 'refunds'),
+    ...(it.corrections === null ? [] : sum('Corrections', 'corrections')),
+    ...(it.laid_off === null || it.laid_off === NOTHING ? [] : sum('Laid off', 'laid_off')),
+    ...sum('Gross result', 'result'),
   ];
 }
 
-function cashSums(it: Pick<CashRow, 'in' | 'in_count' | 'out' | 'out_count' | 'houses'>): Sum[] {
+function cashSums(it: Pick<CashRow, 'in' | 'in_count' | 'out' | 'out_count' | 'houses'>, of: AllRows): Sum[] {
   return [
-    [`Cash in, ${countShown(it.in_count)} times`, kyatOf(it.in)],
-    [`Cash out, ${countShown(it.out_count)} times`, kyatOf(it.out)],
-    ...(it.houses === '0.00' ? [] : [['Other houses', kyatOf(it.houses)] as Sum]),
+    [`Cash in, ${countShown(it.in_count)} times`, it.in, { figure: 'in', ...of }],
+    [`Cash out, ${countShown(it.out_count)} times`, it.out, { figure: 'out', ...of }],
+    ...(it.houses === NOTHING ? [] : [['Other houses', it.houses, { figure: 'houses', ...of }] satisfies Sum]),
   ];
 }

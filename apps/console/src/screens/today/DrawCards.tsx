@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';
 import { DrawState } from '../../parts/DrawState.tsx';
 import { type Draw, drawsAround } from '../../parts/draws.ts';
+import { Figure } from '../../parts/Figure.tsx';
 import { Countdown } from '../../parts/Moment.tsx';
-import { Money } from '../../parts/Money.tsx';
 import { shortDay } from '../../parts/time.ts';
 import { Card } from './Card.tsx';
 
@@ -64,7 +64,7 @@ export function NextDraws() {
                   <Countdown until={draw.closes_at} over="closed" />
                 </Table.Td>
                 <Table.Td ta="right">
-                  <Money kyat={draw.staked} />
+                  <Figure kyat={draw.staked} of={{ figure: 'stakes', by: 'open_draw', key: `${draw.id} 0` }} />
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -1,8 +1,8 @@
 import { Anchor, Table, Text } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
+import { Figure, type FigureOf } from '../../parts/Figure.tsx';
 import { Countdown } from '../../parts/Moment.tsx';
-import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { shortDay } from '../../parts/time.ts';
 import type { Today } from './today.ts';
@@ -39,10 +39,10 @@ export function OpenDraws({ open, isLinked }: { open: Today['open']; isLinked: b
                   <Countdown until={it.closes_at} over="closed" />
                 </Table.Td>
                 <Table.Td ta="right">
-                  <Money kyat={it.staked} />
+                  <Figure kyat={it.staked} of={ofDraw('stakes', it)} />
                 </Table.Td>
                 <Table.Td ta="right">
-                  <Money kyat={it.worst} fw={600} />
+                  <Figure isMain kyat={it.worst} of={ofDraw('would_pay', it)} />
                   <Text size="xs" c="dimmed">
                     for {it.worst_number}
                   </Text>
@@ -59,6 +59,10 @@ export function OpenDraws({ open, isLinked }: { open: Today['open']; isLinked: b
       )}
     </Section>
   );
+}
+
+function ofDraw(figure: FigureOf['figure'], { draw_id, worst_number }: Today['open']['draws'][number]): FigureOf {
+  return { figure, by: 'open_draw', key: `${draw_id} ${worst_number}` };
 }
 
 function DrawName({ isLinked, draw_id, children }: { isLinked: boolean; draw_id: number; children: string }) {

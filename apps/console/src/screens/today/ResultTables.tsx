@@ -2,11 +2,11 @@ import { SimpleGrid, Table, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Money } from '../../parts/Money.tsx';
+import { Figure, type FigureOf, figureOfDay } from '../../parts/Figure.tsx';
 import { Section } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
-import { besidesOf } from './besides.ts';
-import type { PlayDays, Today, TodayDay } from './today.ts';
+import { Besides } from './Besides.tsx';
+import { dayOf, type PlayDays, type Today, type TodayDay } from './today.ts';
 
 const PURSES: Record<string, string> = {
   main: 'Main',
@@ -61,9 +61,17 @@ function Tables({ data, day }: OfDay) {
         <Table aria-label="Player funds" tabularNums horizontalSpacing={6}>
           <Table.Tbody>
             {data.funds.purses.map((it) => (
-              <Figures key={it.purse} name={PURSES[it.purse] ?? it.purse} cells={[<Money key="amount" kyat={it.amount} />]} />
+              <Figures
+                key={it.purse}
+                name={PURSES[it.purse] ?? it.purse}
+                cells={[<Figure key="amount" kyat={it.amount} of={{ figure: 'owed', by: 'purse', key: it.purse }} />]}
+              />
             ))}
-            <Figures isSum name="All we owe" cells={[<Money key="amount" kyat={data.funds.total} />]} />
+            <Figures
+              isSum
+              name="All we owe"
+              cells={[<Figure key="amount" kyat={data.funds.total} of={{ figure: 'owed', by: 'purse' }} />]}
+            />
           </Table.Tbody>
         </Table>
       </Section>
@@ -71,25 +79,49 @@ function Tables({ data, day }: OfDay) {
   );
 }
 
-function PlayTable({ data: { lotteries, providers, play }, day }: OfDay) {
+/** The figures of a row on a day. */
+type OfRow = (figure: FigureOf['figure'], day: TodayDay) => FigureOf;
+
+function rowOf(data: Today, by: FigureOf['by'], key: string): OfRow {
+  return (figure, day) => ({ figure, by, key, from: dayOf(data, day), to: dayOf(data, day) });
+}
+
+function allOf(data: Today): OfRow {
+  return (figure, day) => figureOfDay(figure, dayOf(data, day));
+}
+
+function PlayTable({ data, day }: OfDay) {
+  const { lotteries, providers, play } = data;
   const rows = [
     ...lotteries.map((it) => ({
-      key: `${it.lottery} ${it.section}`,
+      key: it.key,
       name: it.section ?? it.lottery,
       isWhole: it.section === null,
       days: it,
+      of: rowOf(data, it.section === null ? 'lottery' : 'section', it.key),
     })),
-    ...providers.map((it) => ({ key: it.p_code, name: it.name, isWhole: true, days: it })),
+    ...providers.map((it) => ({ key: it.key, name: it.name, isWhole: true, days: it, of: rowOf(data, 'provider', it.key) })),
   ];
   if (rows.length === 0) return <Text size="sm">Nothing was played today, yesterday or a week ago.</Text>;
   return (
     <Table aria-label="Result by lottery and provider" tabularNums horizontalSpacing={6} verticalSpacing={5}>
       <Heads heads={['', 'Stakes', 'Payouts', 'Gross result', ...others(day).map((it) => it.label)]} />
       <Table.Tbody>
-        {rows.map(({ key, name, isWhole, days }) => (
-          <Figures key={key} name={name} besides={besidesOf(days[day])} isPart={!isWhole} cells={cellsOf(days, day)} />
+        {rows.map(({ key, name, isWhole, days, of }) => (
+          <Figures
+            key={key}
+            name={name}
+            besides={<Besides figures={days[day]} of={of('result', day)} />}
+            isPart={!isWhole}
+            cells={cellsOf(days, day, of)}
+          />
         ))}
-        <Figures isSum name="All" besides={besidesOf(play.all[day])} cells={cellsOf(play.all, day)} />
+        <Figures
+          isSum
+          name="All"
+          besides={<Besides figures={play.all[day]} of={allOf(data)('result', day)} />}
+          cells={cellsOf(play.all, day, allOf(data))}
+        />
       </Table.Tbody>
     </Table>
   );
@@ -99,30 +131,36 @@ function others(day: TodayDay) {
   return DAYS.filter((it) => it.value !== day);
 }
 
-function cellsOf(days: PlayDays, day: TodayDay): ReactNode[] {
+function cellsOf(days: PlayDays, day: TodayDay, of: OfRow): ReactNode[] {
   const { stakes, payouts, result } = days[day];
   return [
-    <Money key="stakes" kyat={stakes} />,
-    <Money key="payouts" kyat={payouts} />,
-    <Money key="result" kyat={result} fw={600} {...lossColor(result)} />,
-    ...others(day).map((it) => <Money key={it.value} kyat={days[it.value].result} {...lossColor(days[it.value].result)} />),
+    <Figure key="stakes" kyat={stakes} of={of('stakes', day)} />,
+    <Figure key="payouts" kyat={payouts} of={of('payouts', day)} />,
+    <Figure key="result" isMain kyat={result} of={of('result', day)} />,
+    ...others(day).map((it) => <Beside key={it.value} kyat={days[it.value].result} of={of('result', it.value)} />),
   ];
 }
 
-function lossColor(kyat: string) {
-  return kyat.startsWith('-') ? { c: 'red' } : {};
+/** The result of another day: what was lost in red, and no heavier than what it stands beside. */
+function Beside({ kyat, of }: { kyat: string; of: FigureOf }) {
+  return (
+    <Text span inherit {...(kyat.startsWith('-') ? { c: 'red' } : {})}>
+      <Figure kyat={kyat} of={of} />
+    </Text>
+  );
 }
 
-function CashTable({ data: { cash }, day }: OfDay) {
+function CashTable({ data, day }: OfDay) {
+  const { cash } = data;
   if (cash.accounts.length === 0) return <Text size="sm">Nothing was paid in or out today, yesterday or a week ago.</Text>;
   return (
     <Table aria-label="Cash by account" tabularNums horizontalSpacing={6} verticalSpacing={5}>
       <Heads heads={['', 'In', 'Out', 'Times', ...(day === 'today' ? ['In yesterday', 'Out yesterday'] : ['In today', 'Out today'])]} />
       <Table.Tbody>
         {cash.accounts.map((it) => (
-          <Figures key={`${it.method} ${it.account}`} name={accountName(it)} cells={cashCells(it, day)} />
+          <Figures key={it.key} name={accountName(it)} cells={cashCells(it, day, rowOf(data, 'account', it.key))} />
         ))}
-        <Figures isSum name="All" cells={cashCells(cash.all, day)} />
+        <Figures isSum name="All" cells={cashCells(cash.all, day, allOf(data))} />
       </Table.Tbody>
     </Table>
   );
@@ -133,16 +171,11 @@ function accountName({ method, account }: Today['cash']['accounts'][number]): st
   return account === 'card' ? `${method}, top-up cards` : `${method} ${account}`;
 }
 
-function cashCells(days: Today['cash']['all'], day: TodayDay): ReactNode[] {
-  const chosen = days[day];
-  const beside = day === 'today' ? days.yesterday : days.today;
-  return [
-    <Money key="in" kyat={chosen.in} />,
-    <Money key="out" kyat={chosen.out} />,
-    countShown(chosen.in_count + chosen.out_count),
-    <Money key="in_beside" kyat={beside.in} />,
-    <Money key="out_beside" kyat={beside.out} />,
-  ];
+function cashCells(days: Today['cash']['all'], day: TodayDay, of: OfRow): ReactNode[] {
+  const other = day === 'today' ? 'yesterday' : 'today';
+  const figure = (name: 'in' | 'out', on: TodayDay) => <Figure key={`${name} ${on}`} kyat={days[on][name]} of={of(name, on)} />;
+  const { in_count, out_count } = days[day];
+  return [figure('in', day), figure('out', day), countShown(in_count + out_count), figure('in', other), figure('out', other)];
 }
 
 /** On a phone there is room for the name and the first three figures. */
@@ -164,18 +197,14 @@ function Heads({ heads: [first, ...more] }: { heads: readonly [string, ...string
   );
 }
 
-type FiguresProps = { name: string; besides?: string; cells: readonly ReactNode[]; isPart?: boolean; isSum?: boolean };
+type FiguresProps = { name: string; besides?: ReactNode; cells: readonly ReactNode[]; isPart?: boolean; isSum?: boolean };
 
 function Figures({ name, besides, cells, isPart = false, isSum = false }: FiguresProps) {
   return (
     <Table.Tr fw={isSum ? 700 : undefined}>
       <Table.Th scope="row" fw={isSum ? 700 : isPart ? 400 : 600} pl={isPart ? 'md' : 6}>
         {name}
-        {besides && (
-          <Text size="xs" c="dimmed" fw={400}>
-            {besides}
-          </Text>
-        )}
+        {besides}
       </Table.Th>
       {cells.map((it, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

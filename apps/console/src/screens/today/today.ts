@@ -7,6 +7,12 @@ import { oneOf } from '../../app/search.ts';
 export type Today = Answer<'GET /api/console/today'>;
 export type PlayDays = Today['play']['all'];
 export type TodayDay = keyof PlayDays;
+
+/** Which day it is. */
+export function dayOf(data: Pick<Today, 'day' | 'yesterday' | 'week_ago'>, day: TodayDay): string {
+  return day === 'today' ? data.day : data[day];
+}
+
 type WaitingRow = AnswerRow<'GET /api/console/waiting'>;
 export type WaitingKind = WaitingRow['kind'];
 

@@ -215,6 +215,25 @@ test('a list that counts no further than ten thousand is exported whole, each ro
   expect(rest, 'then newest first').toEqual([...rest].sort((a, b) => b - a));
 });
 
+test('a statement that is read on from where it stopped is exported whole, each movement once', async () => {
+  const { id } = await registerPlayer(world);
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  await owner.query(
+    `select from (
+       select array_agg('adjustment:' || 50000 + n) as refs, array_agg('adjustment'::text) as reasons, array_agg(-1::bigint) as house, array_agg(p.id) as purses,
+         array_agg(100::bigint) as amounts, array_agg('house_adjustment'::text) as kinds, array_agg(''::text) as names
+       from generate_series(1, 1100) n, purse p where p.player_id = $1 and p.kind = 'main'
+     ) a cross join lateral post(a.refs, a.reasons, a.house, a.purses, a.amounts, a.kinds, a.names)`,
+    [id],
+  );
+  await owner.end();
+  const { row, bytes } = await made(boss, { list: '/api/console/players/:id/statement', params: { id } });
+  expect(row).toMatchObject({ state: 'done', is_cut: false });
+  const refs = bytes.toString('utf8').match(/adjustment:\d+/g) ?? [];
+  expect([refs.length, new Set(refs).size]).toEqual([1100, 1100]);
+});
+
 test('money is a number, what is in a row stands in columns of its own, filters count', async () => {
   const { bytes } = await made(boss, { list: '/api/console/players', query: { search: player.phone } });
   const [head, first, end] = bytes.toString('utf8').split('\r\n');

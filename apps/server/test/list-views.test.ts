@@ -29,6 +29,14 @@ test('a view is of its operator and its page, is replaced by one of its name, an
   expect(await namesOf(helper, '/wagers')).toEqual([]);
 });
 
+test('the slips of all draws have the same views: a page is its path, whatever draw or player stands in it', async () => {
+  const page = '/draws/$draw_id/slips';
+  await must(
+    world.call('POST /api/console/views', { token: other ?? null, body: { page, name: 'Hot', search: '?number=51', is_house: false } }),
+  );
+  expect(await namesOf(other, page)).toEqual([['Hot', '?number=51', false]]);
+});
+
 test('only an owner makes or removes a view of the house, and the trail keeps it; nobody removes another operator’s', async () => {
   expect((await save(helper, { name: 'Mine for all', is_house: true })).body).toMatchObject({ status: 403, code: 'not_allowed' });
   const views = (await must(world.call('GET /api/console/views', { token: helper ?? null, query: { page: '/players' } }))).data;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
 import { ById, Line } from './fields.ts';
 
-/** A page of the console by its path, as in `/players`. */
+/** A page of the console by its path, as in `/players`, or `/draws/$draw_id/slips` of the slips of whatever draw. */
 const PagePath = z
   .string()
   .max(80)
-  .regex(/^\/[a-z/-]*$/);
+  .regex(/^\/[a-z/$_-]*$/);
 const ViewsReply = z.object({
   data: z.array(z.object({ id: z.number(), name: z.string(), search: z.string(), is_house: z.boolean() })),
 });

@@ -66,18 +66,4 @@ export const statement = callsOf({
     reply: StatementReply,
     refuses: [],
   },
-  fileOfPlayer: {
-    method: 'GET',
-    path: '/api/console/players/:id/statement.csv',
-    auth: 'operator',
-    may: SEES_PLAYERS,
-    report: true,
-    summary: "A player's statement as a file (text/csv, UTF-8), oldest line first; the newest 20,000 lines of a longer one, which says so",
-    params: ById,
-    query: StatementFileQuery,
-    reply: z.string(),
-    bare: true,
-    refuses: [],
-    limit: { per_minute: 20 },
-  },
 });

@@ -118,7 +118,6 @@ export function listPage<const P extends string, Row extends object, S extends S
             empty={shownAt(empty, address.search)}
             from={load(address.search, address.params)}
             goTo={(next) => address.change({ page: next })}
-            viewsOf={path}
           />
         </Page>
       );

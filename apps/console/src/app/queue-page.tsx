@@ -74,17 +74,16 @@ export function queuePage<const P extends string, const What extends string, Row
   return page<P, S>(path, {
     search: spec.search,
     load: spec.load,
-    screen: (address) => <RequestQueue path={path} spec={spec} address={address} />,
+    screen: (address) => <RequestQueue spec={spec} address={address} />,
   });
 }
 
 type QueueProps<What extends string, Row extends Request, S extends SearchSchema> = {
-  path: string;
   spec: QueueSpec<What, Row, S>;
   address: Address<S>;
 };
 
-function RequestQueue<What extends string, Row extends Request, S extends SearchSchema>({ path, spec, address }: QueueProps<What, Row, S>) {
+function RequestQueue<What extends string, Row extends Request, S extends SearchSchema>({ spec, address }: QueueProps<What, Row, S>) {
   const { queue, title, hint, label, states, searches, load, deeds, facts, reject } = spec;
   const { deed, choose, leave, decided } = useClaim<{ id: number; what: What | 'reject'; row: Row }>(queue);
   const { change } = address;
@@ -134,7 +133,6 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
         from={from}
         {...(spec.story && { story: { name: (row: Row) => `Story of #${row.id}`, draw: spec.story } })}
         goTo={(next) => change({ page: next } as never)}
-        viewsOf={path}
         empty={{ title: 'Nothing here', hint: isWaiting ? 'New requests appear here by themselves.' : 'No request is like this.' }}
       />
       {deed !== null && deed.what !== 'reject' && deeds[deed.what](deed.row, ends)}

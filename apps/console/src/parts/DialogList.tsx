@@ -3,7 +3,9 @@ import { List, type ListProps } from './List.tsx';
 import type { ListReading } from './use-listed.ts';
 import { DialogTable, type TableView } from './use-table.ts';
 
-type DialogListProps<Row extends object> = Omit<ListProps<Row>, 'from' | 'goTo' | 'viewsOf'> & { from: (page: number) => ListReading<Row> };
+type DialogListProps<Row extends object> = Omit<ListProps<Row>, 'from' | 'goTo' | 'isBeside'> & {
+  from: (page: number) => ListReading<Row>;
+};
 
 /** A list in a dialog. Its page, order and columns are its own and go with it: those in the address are the list's below, which stays as it is. */
 export function DialogList<Row extends object>({ from, ...list }: DialogListProps<Row>) {

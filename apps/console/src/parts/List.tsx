@@ -1,12 +1,13 @@
 import { Group, Stack } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useState } from 'react';
 import { type Columns, DataTable } from './DataTable.tsx';
-import { ListExport } from './ListExport.tsx';
+import { type ListCall, ListExport } from './ListExport.tsx';
 import { ListViews } from './ListViews.tsx';
 import { Pages } from './Pages.tsx';
 import { Empty } from './States.tsx';
 import { TableChoice } from './TableChoice.tsx';
 import { type ListReading, useListed } from './use-listed.ts';
+import { DialogTable, type TableState } from './use-table.ts';
 
 export type ListProps<Row extends object> = {
   /** What the list is, for those who hear it. */
@@ -19,25 +20,21 @@ export type ListProps<Row extends object> = {
   story?: { name: (row: Row) => string; draw: (row: Row, close: () => void) => ReactNode };
   /** The way to another page, of a list that the server answers one page at a time. */
   goTo?: (page: number) => void;
-  /** The path of the page that is this list: what its address says can be kept as a view. */
-  viewsOf?: string;
+  /** It stands beside another list of its page, which has the views of both. */
+  isBeside?: boolean;
   empty: { title: string; hint: string };
 };
 
 /**
  * A list that the server answers, with its loading, failed and empty states and, where it has pages, the way to the others. Every one can be shown with
- * fewer columns and exported. It is sorted by any column while all of it is in sight, else by those that the server sorts.
+ * fewer columns and exported, and what the address of its page says is kept as a view. It is sorted by any column while all of it is in sight, else by those that the server sorts.
  */
-export function List<Row extends object>({ label, columns, from, rowId = idOf, story, goTo, viewsOf, empty }: ListProps<Row>) {
+export function List<Row extends object>({ label, columns, from, rowId = idOf, story, goTo, isBeside = false, empty }: ListProps<Row>) {
   const { query, asked, page, limit, table, rows } = useListed(from, columns);
   const [looked, look] = useState<Row | null>(null);
   return (
     <Stack gap={4}>
-      <Group gap={4} justify="flex-end">
-        {viewsOf !== undefined && <ListViews page={viewsOf} />}
-        <TableChoice label={label} table={table} />
-        <ListExport label={label} asked={asked} />
-      </Group>
+      <ListTools label={label} table={table} asked={asked} isBeside={isBeside} />
       <DataTable
         label={label}
         columns={table.shown}
@@ -57,6 +54,20 @@ export function List<Row extends object>({ label, columns, from, rowId = idOf, s
   );
 }
 
-function idOf(row: object): number {
+type ToolsProps<Row> = { label: string; table: TableState<Row>; asked: ListCall; isBeside?: boolean | undefined };
+
+/** What every list has: the views of its page, how it is shown, its export. What stands in a dialog is in no address, and so in no view. */
+export function ListTools<Row>({ label, table, asked, isBeside = false }: ToolsProps<Row>) {
+  const isInDialog = useContext(DialogTable) !== null;
+  return (
+    <Group gap={4} justify="flex-end">
+      {!isBeside && !isInDialog && <ListViews />}
+      <TableChoice label={label} table={table} />
+      <ListExport label={label} asked={asked} />
+    </Group>
+  );
+}
+
+export function idOf(row: object): number {
   return (row as { id: number }).id;
 }

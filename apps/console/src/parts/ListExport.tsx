@@ -17,7 +17,7 @@ const FORMATS = [
 ] as const;
 type Export = Answer<'GET /api/console/exports'>['data'][number];
 /** A reading call as the cache names it: its name, and what was sent. */
-type ListCall = { name: string; sent: { params?: object; query?: object } };
+export type ListCall = { name: string; sent: { params?: object; query?: object } };
 
 /** All rows of a list, with the filters that are on, as a file, of a document also as a PDF; and how far the own ones are. */
 export function ListExport({ label, asked, isDocument = false }: { label: string; asked: ListCall; isDocument?: boolean }) {

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useMatches } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useOperator } from '../app/operator.ts';
 import { ask } from '../app/queries.ts';
@@ -11,9 +11,10 @@ import { Icon } from './Icon.tsx';
 const READS = ['GET /api/console/views'] as const;
 type Open = 'save' | 'remove' | null;
 
-/** The views of a page: what its address says, under a name; the house's, which everybody sees, and one's own. */
-export function ListViews({ page }: { page: string }) {
-  const { searchStr } = useLocation();
+/** The views of the page that is shown: what its address says, under a name; the house's, which everybody sees, and one's own. Those of one draw or player are of all. */
+export function ListViews() {
+  const { searchStr, pathname } = useLocation();
+  const page = String(useMatches().at(-1)?.fullPath ?? pathname);
   const [open, setOpen] = useState<Open>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { data } = useQuery(ask('GET /api/console/views', { query: { page } }));
@@ -36,8 +37,8 @@ export function ListViews({ page }: { page: string }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Part label="The house's" views={views.filter((it) => it.is_house)} path={page} />
-          <Part label="Mine" views={views.filter((it) => !it.is_house)} path={page} />
+          <Part label="The house's" views={views.filter((it) => it.is_house)} path={pathname} />
+          <Part label="Mine" views={views.filter((it) => !it.is_house)} path={pathname} />
           <Menu.Item onClick={() => begin('save')}>Keep what I see as a view…</Menu.Item>
           {removable.length > 0 && <Menu.Item onClick={() => begin('remove')}>Remove a view…</Menu.Item>}
         </Menu.Dropdown>

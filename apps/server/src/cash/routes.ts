@@ -67,7 +67,6 @@ export function cashRoutes(world: World, files: Files): Route[] {
       show: (call) => showStatement(world, call.who.player_id, call),
       file: (call) => downloadStatement(world, call.who.player_id, call),
       ofPlayer: async (call) => showStatement(world, await knownPlayer(world, call.params.id), call),
-      fileOfPlayer: async (call) => downloadStatement(world, await knownPlayer(world, call.params.id), call),
     }),
     ...on(calls.adjustments, {
       list: (call) => listAdjustments(world, call),

@@ -25,7 +25,7 @@ const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
 const CSV_CUT = `,,,,only the newest ${STATEMENT_FILE_LINES} lines of these days,,`;
 
 type StatementCall = Pick<Call<typeof statement.show | typeof statement.ofPlayer>, 'query'>;
-type StatementFileCall = Pick<Call<typeof statement.file | typeof statement.fileOfPlayer>, 'query' | 'setHeader'>;
+type StatementFileCall = Pick<Call<typeof statement.file>, 'query' | 'setHeader'>;
 
 /** Every movement of a player's purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
 export async function showStatement(world: World, player_id: number, call: StatementCall) {

@@ -138,7 +138,6 @@ export const players: Readonly<Record<string, string>> = {
   'Balance after': 'ကျန်ငွေ',
   'All purses': 'ငွေအမျိုးအစား အားလုံး',
   'All reasons': 'အကြောင်းပြချက် အားလုံး',
-  'Save as CSV': 'CSV သိမ်းမည်',
   'No movements': 'ငွေအဝင်အထွက် မရှိပါ',
   'Choose more days, another purse or another reason.': 'ရက်၊ ငွေအမျိုးအစား သို့မဟုတ် အကြောင်းပြချက် အခြား ရွေးပါ။',
   'Show more': 'ထပ်ပြမည်',

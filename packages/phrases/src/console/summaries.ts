@@ -353,8 +353,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'Asks that an operator who lost the second factor sets up another; another owner confirms':
     'ဒုတိယအဆင့် ပျောက်ဆုံးသော အော်ပရေတာ အသစ်တပ်ဆင်ရန် တောင်းသည်၊ အခြားပိုင်ရှင် အတည်ပြုသည်',
   "Every movement of a player's purses, with the balance after": 'ကစားသူ၏ ပိုက်ဆံအိတ် အဝင်အထွက်အားလုံး၊ လက်ကျန်နှင့်အတူ',
-  "A player's statement as a file (text/csv, UTF-8), oldest line first; the newest 20,000 lines of a longer one, which says so":
-    'ကစားသူ၏ ရှင်းတမ်း ဖိုင် (text/csv၊ UTF-8)၊ အဟောင်းဆုံး အရင်၊ ပိုရှည်လျှင် နောက်ဆုံး စာကြောင်း 20,000၊ ထိုသို့ဖြစ်ကြောင်း ဖော်ပြထားသည်',
   'What waits to leave the house, who listens, the last audit and rehearsal of a restore, versions, and the room of the disks of the server that answers':
     'ဒိုင်မှ ထွက်ရန် စောင့်နေသည်များ၊ နားထောင်နေသူများ၊ နောက်ဆုံး စာရင်းစစ်နှင့် ပြန်ယူလေ့ကျင့်မှု၊ ဗားရှင်းများ၊ ဖြေသော ဆာဗာ၏ ဒစ်နေရာ',
   'Whom outside the house works with: for text messages, notifications, results and games, each with how it fares as far as the server that answers knows; never a secret':

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNow, useOperator } from '../../app/operator.ts';
 import type { Address } from '../../app/page.tsx';
 import { ListExport } from '../../parts/ListExport.tsx';
+import { ListViews } from '../../parts/ListViews.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { holderOf } from '../../parts/RequestCells.tsx';
@@ -60,6 +61,7 @@ export function CashIns({ address }: { address: Address<typeof cashInsSearch> })
           data={[...ORDERS]}
           onChange={(event) => change({ order: event.currentTarget.value || undefined, id: undefined })}
         />
+        <ListViews />
         <ListExport label="Cash-in requests" asked={exportedAs(search)} />
       </Group>
       {query.error !== null && <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />}

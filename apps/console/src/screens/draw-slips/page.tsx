@@ -1,19 +1,18 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { mayRead } from '@shwekan/contract/rights';
 import { kyatOf } from '@shwekan/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
-import { type Columns, DataTable } from '../../parts/DataTable.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { ReadOn } from '../../parts/ReadOn.tsx';
+import { ReadOnList, useReadOn } from '../../parts/ReadOnList.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
-import { Empty } from '../../parts/States.tsx';
 import { drawDetail, drawName, type NumberRow, takesLimits } from '../draw/draw.ts';
 import { NumberDeeds } from '../draw/NumberDeeds.tsx';
 import { type DrawSlip, slipsOfDraw, slipsSearch } from './draw-slips.ts';
@@ -28,10 +27,8 @@ const LINES_SHOWN = 12;
 
 function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slipsSearch, '/draws/$draw_id/slips'>) {
   const draw = useQuery(drawDetail(draw_id)).data;
-  const query = useInfiniteQuery(slipsOfDraw(draw_id, search));
-  const rows = query.data?.pages.flatMap((it) => it.data);
+  const parts = useReadOn(slipsOfDraw(draw_id, search));
   const name = draw === undefined ? 'a draw' : drawName(draw.data);
-  const [looked, look] = useState<DrawSlip | null>(null);
   const row = draw?.numbers.find((it) => it.bet_number === search.number);
   return (
     <Page
@@ -65,27 +62,15 @@ function DrawSlips({ params: { draw_id }, search, change }: Address<typeof slips
           <NumberDeeds key={row.bet_number} draw={draw.data} rows={[row]} />
         </Group>
       )}
-      <DataTable
+      <ReadOnList
         label="Slips"
         columns={columns(search.number)}
-        rows={rows}
-        rowId={(it) => it.id}
-        from={query}
-        open={{ look, name: (it) => it.voucher }}
-        empty={
-          query.hasNextPage ? (
-            <Empty title="None found yet" hint="There are many slips: look further." />
-          ) : (
-            <Empty title="No slips" hint={search.voucher ? 'No slip of this draw has this voucher.' : 'Nobody has staked on it.'} />
-          )
-        }
+        parts={parts}
+        story={{ name: (it) => it.voucher, draw: (it, close) => <SlipDrawer voucher={it.voucher} close={close} /> }}
+        empty={{ title: 'No slips', hint: search.voucher ? 'No slip of this draw has this voucher.' : 'Nobody has staked on it.' }}
+        unfound={{ title: 'None found yet', hint: 'There are many slips: look further.' }}
+        more="Look further"
       />
-      <ReadOn query={query}>Look further</ReadOn>
-      {looked !== null && (
-        <Suspense>
-          <SlipDrawer voucher={looked.voucher} close={() => look(null)} />
-        </Suspense>
-      )}
     </Page>
   );
 }

@@ -88,7 +88,14 @@ function Requests({ kind, player, number, isQueueShown, isToldWhole }: RequestsP
   };
   return (
     <Section title={title} aside={isQueueShown && <InQueue to={queue} player={player} />}>
-      <List label={title} columns={columns} from={requestsOf(player.id, kind, number)} empty={empty} {...(isToldWhole && { story })} />
+      <List
+        label={title}
+        columns={columns}
+        from={requestsOf(player.id, kind, number)}
+        isBeside={kind === 'cash_out'}
+        empty={empty}
+        {...(isToldWhole && { story })}
+      />
     </Section>
   );
 }

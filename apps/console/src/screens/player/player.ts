@@ -95,28 +95,13 @@ export function statementOf(id: number, search: PlayerSearch) {
   const { purse, reason } = search;
   const query = { ...daysOf(search), purse, reason, limit: LINES_PER_PAGE };
   return infiniteQueryOptions({
-    queryKey: ['GET /api/console/players/:id/statement', id, query] as const,
+    queryKey: ['GET /api/console/players/:id/statement', { params: { id }, query }] as const,
     queryFn: ({ pageParam, signal }) =>
       call('GET /api/console/players/:id/statement', { params: { id }, query: { ...query, cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next ?? undefined,
     placeholderData: keepPreviousData,
   });
-}
-
-/** The same days as a file. It is no JSON, so no call fetches it; a link would open what the server refuses. */
-export async function downloadStatement(id: number, search: PlayerSearch): Promise<void> {
-  const { purse, reason } = search;
-  const days = daysOf(search);
-  const query = new URLSearchParams({ ...days, ...(purse ? { purse } : {}), ...(reason ? { reason } : {}) });
-  const response = await fetch(`/api/console/players/${id}/statement.csv?${query}`);
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `player-${id}-${days.start_date}-${days.end_date}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** A player's slips of some days, of one lottery or of all. */

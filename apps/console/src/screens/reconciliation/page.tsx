@@ -41,6 +41,7 @@ export const reconciliationPage = page('/reconciliation', {
           label="Days"
           columns={DAY_COLUMNS}
           from={comparedDays}
+          isBeside
           empty={{ title: 'No day yet', hint: 'The first one is compared tomorrow morning.' }}
         />
       </Section>

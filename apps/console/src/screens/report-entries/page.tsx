@@ -1,16 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
 import { kyatWire } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Address, page } from '../../app/page.tsx';
-import { type Columns, DataTable } from '../../parts/DataTable.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { ReadOn } from '../../parts/ReadOn.tsx';
+import { ReadOnList, useReadOn } from '../../parts/ReadOnList.tsx';
 import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
-import { Empty } from '../../parts/States.tsx';
 import { periodShown } from '../../parts/time.ts';
 import { reasonName } from '../player/reasons.ts';
 import { type Entry, entriesOf, entriesSearch, FIGURES } from './report-entries.ts';
@@ -52,9 +50,8 @@ function All({ rows }: Shown) {
 }
 
 function ReportEntries({ search }: Address<typeof entriesSearch>) {
-  const query = useInfiniteQuery(entriesOf(search));
-  const [first] = query.data?.pages ?? [];
-  const rows = query.data?.pages.flatMap((it) => it.data);
+  const parts = useReadOn(entriesOf(search));
+  const { first, rows } = parts;
   const figure = FIGURES[search.figure ?? 'result'];
   const days = first && periodShown(first.from, first.to);
   return (
@@ -68,22 +65,15 @@ function ReportEntries({ search }: Address<typeof entriesSearch>) {
       }
     >
       {days !== undefined && <Text size="sm">Booked {days}</Text>}
-      {rows !== undefined && <Text size="sm">{query.hasNextPage ? <InSight rows={rows} /> : <All rows={rows} />}</Text>}
-      <DataTable
+      {rows !== undefined && <Text size="sm">{parts.query.hasNextPage ? <InSight rows={rows} /> : <All rows={rows} />}</Text>}
+      <ReadOnList
         label="Entries"
         columns={columns}
-        rows={rows}
-        rowId={(row) => row.id}
-        from={query}
-        empty={
-          query.hasNextPage ? (
-            <Empty title="None found yet" hint="There are many entries on these days: look further." />
-          ) : (
-            <Empty title="No entries" hint="Nothing was booked for this figure on these days." />
-          )
-        }
+        parts={parts}
+        empty={{ title: 'No entries', hint: 'Nothing was booked for this figure on these days.' }}
+        unfound={{ title: 'None found yet', hint: 'There are many entries on these days: look further.' }}
+        more="Look further"
       />
-      <ReadOn query={query}>Look further</ReadOn>
     </Page>
   );
 }

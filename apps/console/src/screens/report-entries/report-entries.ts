@@ -49,7 +49,7 @@ type Search = z.output<typeof entriesSearch>;
 export function entriesOf({ figure = 'result', by = 'day', ...of }: Search) {
   const query = { figure, by, key: of.key, from: of.from, to: of.to, until: of.until, up_to: of.up_to, limit: ENTRIES_PER_PAGE };
   return infiniteQueryOptions({
-    queryKey: ['GET /api/console/reports/entries', query] as const,
+    queryKey: ['GET /api/console/reports/entries', { query }] as const,
     queryFn: ({ pageParam, signal }) => call('GET /api/console/reports/entries', { query: { ...query, before: pageParam }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (last) => last.next ?? undefined,

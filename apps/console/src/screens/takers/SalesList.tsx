@@ -31,6 +31,7 @@ export function SalesList({ from, goTo }: SalesListProps) {
       columns={COLUMNS}
       from={from}
       goTo={goTo}
+      isBeside
       empty={{ title: 'Nothing is sold', hint: 'What is above a limit is sold on the page of its draw.' }}
     />
   );

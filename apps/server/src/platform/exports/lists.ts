@@ -2,7 +2,7 @@ import { type AnyList, askList } from '../list-calls.ts';
 import type { OperatorCaller } from '../serve.ts';
 import { cellsOf, columnsOf, type Table } from './cells.ts';
 
-type Reply = { data: object[]; total_count?: number; next?: number | null };
+type Reply = { data: object[]; total_count?: number; next?: number | string | null };
 type Progress = (row_count: number, total_count: number | null) => Promise<void>;
 
 const ROWS_AT_ONCE = 1_000;
@@ -18,6 +18,8 @@ export async function readList({ route, asked }: AnyList, who: OperatorCaller, t
   const rows: Table['rows'] = [];
   let place: Record<string, unknown> = { page: 1 };
   const has = (field: string) => field in ((route.endpoint.query as { shape?: object } | undefined)?.shape ?? {});
+  // Each part of such a list begins where the one before it ended.
+  const readsOnBy = ['before', 'cursor'].find(has);
   let before_count = 0;
   for (let page = 1; ; page += 1) {
     // One that is read on goes by its own order: sorted it would end with those that are sorted.
@@ -31,9 +33,9 @@ export async function readList({ route, asked }: AnyList, who: OperatorCaller, t
       page = 0;
       continue;
     }
-    const isLast = has('before') ? (next ?? null) === null : !has('page') || data.length < ROWS_AT_ONCE;
+    const isLast = readsOnBy !== undefined ? (next ?? null) === null : !has('page') || data.length < ROWS_AT_ONCE;
     if (isLast) return { columns, rows, is_cut: false };
     if (rows.length >= ROWS_MOST) return { columns, rows: rows.slice(0, ROWS_MOST), is_cut: true };
-    place = has('before') ? { before: next } : { ...place, page: page + 1 };
+    place = readsOnBy !== undefined ? { [readsOnBy]: next } : { ...place, page: page + 1 };
   }
 }

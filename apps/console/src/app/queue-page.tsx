@@ -59,8 +59,6 @@ type QueueSpec<What extends string, Row extends Request, S extends SearchSchema>
   story?: (row: Row, close: () => void) => ReactNode;
   /** What follows once an operator decided a request, let it go or handed it over. */
   gone?: RequestClaimProps['letsGo'];
-  /** What can be done with a request that was decided. */
-  after?: (row: Row) => ReactNode;
 };
 
 /**
@@ -150,7 +148,7 @@ function RequestQueue<What extends string, Row extends Request, S extends Search
 type Choose<What, Row> = (deed: { id: number; what: What | 'reject'; row: Row }) => void;
 
 function queueColumns<What extends string, Row extends Request, S extends SearchSchema>(
-  { queue, made, madeSorts, mark, columns, colors, note, next, gone, after }: QueueSpec<What, Row, S>,
+  { queue, made, madeSorts, mark, columns, colors, note, next, gone }: QueueSpec<What, Row, S>,
   choose: Choose<What, Row>,
 ): Columns<Row> {
   return [
@@ -182,7 +180,7 @@ function queueColumns<What extends string, Row extends Request, S extends Search
     {
       header: null,
       cell: (row) => {
-        if (row.state !== 'pending') return after?.(row);
+        if (row.state !== 'pending') return null;
         const { what, label, refusal = null } = next(row);
         const { id } = row;
         return (

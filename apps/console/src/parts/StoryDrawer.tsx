@@ -1,4 +1,4 @@
-import { Drawer, Stack, Text, Timeline } from '@mantine/core';
+import { Text, Timeline } from '@mantine/core';
 import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { Moment } from './Moment.tsx';
 import { Money } from './Money.tsx';
 import { QueryView } from './QueryView.tsx';
 import { RecordFields } from './RecordFields.tsx';
-import { useFocusBack } from './use-focus-back.ts';
+import { RowDrawer } from './RowDrawer.tsx';
 
 type StoryEvent = Answer<'GET /api/console/cash-in/:id/story'>['data']['events'][number];
 type StoryDrawerProps = { kind: 'cash_in' | 'cash_out'; id: number; close: () => void; children: ReactNode };
@@ -26,39 +26,29 @@ const SOURCES: Record<StoryEvent['source'], { title: string; color: string }> = 
 
 /** The whole story of a request beside its list: its facts, then all that happened to it, in order. */
 export function StoryDrawer({ kind, id, close, children }: StoryDrawerProps) {
-  useFocusBack();
   const query = useQuery(ask(CALLS[kind], { params: { id } }));
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      size="lg"
-      title={`${kind === 'cash_in' ? 'Cash-in' : 'Cash-out'} #${id}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      <Stack gap="lg">
-        {children}
-        <QueryView query={query} height={240}>
-          {({ data: { events } }) =>
-            events.length === 0 ? (
-              <Text size="sm" c="dimmed">
-                Nothing has happened to it yet.
-              </Text>
-            ) : (
-              <Timeline bulletSize={14} lineWidth={2} aria-label="What happened">
-                {events.map((event, nth) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
-                  <Timeline.Item key={nth} color={SOURCES[event.source].color} title={<EventTitle event={event} />}>
-                    <EventFields event={event} />
-                  </Timeline.Item>
-                ))}
-              </Timeline>
-            )
-          }
-        </QueryView>
-      </Stack>
-    </Drawer>
+    <RowDrawer title={`${kind === 'cash_in' ? 'Cash-in' : 'Cash-out'} #${id}`} close={close}>
+      {children}
+      <QueryView query={query} height={240}>
+        {({ data: { events } }) =>
+          events.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              Nothing has happened to it yet.
+            </Text>
+          ) : (
+            <Timeline bulletSize={14} lineWidth={2} aria-label="What happened">
+              {events.map((event, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its order
+                <Timeline.Item key={nth} color={SOURCES[event.source].color} title={<EventTitle event={event} />}>
+                  <EventFields event={event} />
+                </Timeline.Item>
+              ))}
+            </Timeline>
+          )
+        }
+      </QueryView>
+    </RowDrawer>
   );
 }
 

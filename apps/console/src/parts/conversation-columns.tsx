@@ -1,9 +1,10 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { attachmentShown, type Conversation, STATE_COLORS, SUBJECTS } from './conversations.ts';
 import type { Columns } from './DataTable.tsx';
 import { Moment } from './Moment.tsx';
 import { AskedAt } from './RequestCells.tsx';
+import { Short } from './Short.tsx';
 import { Tag } from './Tag.tsx';
 
 /** What a conversation is about and how it ends, leading to it. */
@@ -20,9 +21,11 @@ export const about: Columns<Conversation>[number] = {
         #{row.id} {SUBJECTS[row.subject]}
         {row.attachment && `, ${attachmentShown(row.attachment)}`}
       </Anchor>
-      <Text size="xs" c="dimmed">
-        {row.last_text || 'A picture'}
-      </Text>
+      <div title={row.last_text}>
+        <Short lines={1} c="dimmed">
+          {row.last_text || 'A picture'}
+        </Short>
+      </div>
     </div>
   ),
 };

@@ -179,6 +179,8 @@ export const alerts: Readonly<Record<string, string>> = {
   'refunds {refunded}': 'ပြန်အမ်း {refunded}',
   'corrections {corrected}': 'ပြင်ဆင် {corrected}',
   'laid off {sold}': 'လွှဲရောင်း {sold}',
+  'Alert #{id}': 'သတိပေးချက် #{id}',
+  'Text message to {phone}': '{phone} သို့ စာတို',
   'Open draws may cost': 'ဖွင့်ထားသောပွဲ ကုန်ကျနိုင်ငွေ',
   'at worst, for {staked} staked': 'အဆိုးဆုံး၊ ထိုးငွေ {staked} အတွက်',
   'yesterday {figure}{br}week ago {figure2}': 'မနေ့က {figure}{br}တစ်ပတ်အကြာက {figure2}',

@@ -152,6 +152,10 @@ export const cash: Readonly<Record<string, string>> = {
   'no level 2 name': 'အဆင့် 2 အမည် မရှိ',
   'level 2: {lvl_2_name}': 'အဆင့် 2 - {lvl_2_name}',
   'needs two people': 'နှစ်ဦး လိုသည်',
+  'Correction #{id}': 'ပြင်ဆင်ချက် #{id}',
+  'Asked by': 'တောင်းသူ',
+  'Confirmed by': 'အတည်ပြုသူ',
+  "In the player's statement": 'ကစားသူ၏ ရှင်းတမ်းတွင်',
   'asked by {asked_by}': 'တောင်းသူ {asked_by}',
   'asked by {asked_by}, confirmed by {confirmed_by}': 'တောင်းသူ {asked_by}၊ အတည်ပြုသူ {confirmed_by}',
 

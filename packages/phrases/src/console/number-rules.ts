@@ -117,4 +117,5 @@ export const numberRules: Readonly<Record<string, string>> = {
   Fri: 'ကြာ',
   Sat: 'နေ',
   Sun: 'နွေ',
+  'Ended by': 'ရပ်သူ',
 };

@@ -60,7 +60,6 @@ export const players: Readonly<Record<string, string>> = {
   Approve: 'အတည်ပြုမည်',
   'level 2, request': 'အဆင့် 2 တောင်းဆိုမှု',
   'Request #{id} is rejected.': 'တောင်းဆိုမှု #{id} ပယ်ချပြီးပါပြီ။',
-  Photo: 'ဓာတ်ပုံ',
 
   // screens/outbox
   'What was sent to phones, newest first.': 'ဖုန်းများသို့ ပို့ခဲ့သည်များ၊ အသစ်ဆုံး အရင်။',

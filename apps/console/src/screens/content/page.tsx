@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useNow } from '../../app/operator.ts';
 import { type Address, page } from '../../app/page.tsx';
 import { textHere } from '../../app/say.tsx';
@@ -7,6 +7,7 @@ import { DialogButton } from '../../parts/DialogButton.tsx';
 import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { ContentForm } from './ContentForm.tsx';
@@ -59,36 +60,42 @@ function contentColumns(kind: Kind): Columns<Item> {
   ];
 }
 
+/** In two lines: what is cut off is read where it is changed, and where a pointer rests. */
 function Shown({ item }: { item: Item }) {
   const [title, body] = [textHere(item.title), textHere(item.body)];
   return (
-    <Stack gap={2} maw={520}>
-      {title !== '' && <strong>{title}</strong>}
-      {body !== '' && <Text lineClamp={2}>{body}</Text>}
-      {isUnpictured(item) && (
-        <Text size="sm" c="red">
+    <div title={[title, body].filter((it) => it !== '').join('\n')} style={{ maxWidth: 520 }}>
+      {title !== '' && (
+        <Short lines={1} fw={700}>
+          {title}
+        </Short>
+      )}
+      {isUnpictured(item) ? (
+        <Text size="xs" c="red">
           No picture yet: it is not shown.
         </Text>
+      ) : (
+        body !== '' && <Short lines={title === '' ? 2 : 1}>{body}</Short>
       )}
-    </Stack>
+    </div>
   );
 }
 
 function When({ item }: { item: Item }) {
   if (item.shown_from === null && item.shown_until === null) return <>always</>;
   return (
-    <Stack gap={0}>
+    <>
       {item.shown_from !== null && (
-        <span>
+        <Text size="xs">
           from <Moment at={item.shown_from} />
-        </span>
+        </Text>
       )}
       {item.shown_until !== null && (
-        <span>
+        <Text size="xs">
           until <Moment at={item.shown_until} />
-        </span>
+        </Text>
       )}
-    </Stack>
+    </>
   );
 }
 

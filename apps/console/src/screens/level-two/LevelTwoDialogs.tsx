@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
 import { Deed } from '../../parts/Deed.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { LevelPhoto } from './LevelPhoto.tsx';
@@ -53,15 +52,6 @@ export function ApproveLevelTwo({ request, leave, decided }: Ends & { request: L
     >
       <SentPhoto request={request} />
     </Deed>
-  );
-}
-
-/** Shows a photo that was decided. */
-export function LookAtPhoto({ request, close }: { request: LevelTwo; close: () => void }) {
-  return (
-    <Dialog close={close} title={`Level 2, request #${request.id}`} size="lg">
-      <SentPhoto request={request} />
-    </Dialog>
   );
 }
 

@@ -16,6 +16,8 @@ export const STATES = [
   { value: 'all', label: 'All' },
 ] as const;
 
+export const COLORS = { pending: 'yellow', approved: 'green', rejected: 'red' } as const;
+
 /** What an operator chooses from most often; the player reads it. */
 export const REJECT_REASONS = reasons.level_two.map((it) => it.en) as [string, ...string[]];
 

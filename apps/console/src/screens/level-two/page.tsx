@@ -1,9 +1,10 @@
-import { Group } from '@mantine/core';
+import { lazy } from 'react';
 import { queuePage } from '../../app/queue-page.tsx';
-import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { ApproveLevelTwo, LookAtPhoto, SentPhoto } from './LevelTwoDialogs.tsx';
-import { levelTwoRequests, levelTwoSearch, REJECT_REASONS, STATES } from './level-two.ts';
+import { ApproveLevelTwo, SentPhoto } from './LevelTwoDialogs.tsx';
+import { COLORS, levelTwoRequests, levelTwoSearch, REJECT_REASONS, STATES } from './level-two.ts';
+
+const LevelTwoDrawer = lazy(() => import('./LevelTwoDrawer.tsx').then((it) => ({ default: it.LevelTwoDrawer })));
 
 /** The queue of photos that players sent to reach level 2. */
 export const levelTwoPage = queuePage('/level-two', {
@@ -23,14 +24,10 @@ export const levelTwoPage = queuePage('/level-two', {
       </Tag>
     ),
   columns: [{ header: 'Level 2 name', cell: (row) => row.name ?? '–' }],
-  colors: { pending: 'yellow', approved: 'green', rejected: 'red' },
+  colors: COLORS,
   next: () => ({ what: 'approve', label: 'Approve' }),
   deeds: { approve: (row, ends) => <ApproveLevelTwo request={row} {...ends} /> },
   facts: (row) => <SentPhoto request={row} />,
   reject: { noun: 'level 2, request', done: (id) => `Request #${id} is rejected.`, reasons: REJECT_REASONS, size: 'lg' },
-  after: (row) => (
-    <Group justify="flex-end">
-      <DialogButton label="Photo" dialog={(close) => <LookAtPhoto request={row} close={close} />} />
-    </Group>
-  ),
+  story: (row, close) => <LevelTwoDrawer request={row} close={close} />,
 });

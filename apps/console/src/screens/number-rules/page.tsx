@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
+import { lazy } from 'react';
 import { z } from 'zod';
 import { listPage } from '../../app/page.tsx';
 import { ask } from '../../app/queries.ts';
@@ -8,11 +8,14 @@ import { DialogButton } from '../../parts/DialogButton.tsx';
 import { LotteryChoice } from '../../parts/LotteryChoice.tsx';
 import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import { Money } from '../../parts/Money.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { AddRule } from './AddRule.tsx';
 import { EndRule } from './EndRule.tsx';
+import { Ruled } from './Ruled.tsx';
 import { daysOf, type NumberRule } from './rules.ts';
+
+const RuleDrawer = lazy(() => import('./RuleDrawer.tsx').then((it) => ({ default: it.RuleDrawer })));
 
 const LIMIT = 50;
 const ruleSearch = z.object({ lottery: lotterySearch, page: pageNumber });
@@ -37,13 +40,17 @@ export const numberRulesPage = listPage('/number-rules', {
       dialog={(close) => <AddRule lottery={lottery} close={close} />}
     />
   ),
+  story: {
+    name: (row) => row.text,
+    draw: (row, close) => <RuleDrawer rule={row} close={close} />,
+  },
   columns: [
-    { header: 'Numbers', cell: (row) => <Numbers rule={row} /> },
+    { header: 'Numbers', opens: true, cell: (row) => <Numbers rule={row} /> },
     { header: 'Rule', cell: (row) => <Ruled cap={row.cap} /> },
     { header: 'Section', cell: (row) => row.section ?? 'every section' },
-    { header: 'Days', cell: (row) => daysOf(row) },
+    { header: 'Days', cell: (row) => <Short miw={100}>{daysOf(row)}</Short> },
     { header: 'Draws now', align: 'right', cell: (row) => countShown(row.draws) },
-    { header: 'Reason', cell: (row) => row.reason },
+    { header: 'Reason', cell: (row) => <Short>{row.reason}</Short> },
     { header: 'By', cell: (row) => <By rule={row} /> },
     { header: null, align: 'right', cell: (row) => <RuleDeeds rule={row} /> },
   ],
@@ -52,32 +59,27 @@ export const numberRulesPage = listPage('/number-rules', {
 
 function Numbers({ rule }: { rule: NumberRule }) {
   return (
-    <div style={{ maxWidth: 260, overflowWrap: 'anywhere' }}>
-      <strong>{rule.text}</strong>
-      <Text size="xs" c="dimmed" lineClamp={2} title={rule.numbers.join(' ')}>
+    <div style={{ maxWidth: 260 }}>
+      <Short lines={1} fw={700}>
+        {rule.text}
+      </Short>
+      <Short lines={1} c="dimmed">
         {rule.numbers.length}: {rule.numbers.join(' ')}
-      </Text>
+      </Short>
     </div>
-  );
-}
-
-function Ruled({ cap }: { cap: string | null }) {
-  if (cap === null) return <Tag color="red">blocked</Tag>;
-  return (
-    <span style={{ whiteSpace: 'nowrap' }}>
-      at most <Money kyat={cap} />
-    </span>
   );
 }
 
 function By({ rule }: { rule: NumberRule }) {
   return (
     <>
-      {rule.added_by} <Moment at={rule.added_at} />
+      <Short lines={1} miw={190}>
+        {rule.added_by} <Moment at={rule.added_at} />
+      </Short>
       {rule.ended_at !== null && (
-        <Text size="xs" c="dimmed">
+        <Short lines={1} c="dimmed">
           ended by {rule.ended_by} <Moment at={rule.ended_at} />
-        </Text>
+        </Short>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,6 +14,7 @@ import { type Taker, takers } from '../../parts/lay-off.ts';
 import { Money } from '../../parts/Money.tsx';
 import { Owed } from '../../parts/Owed.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
+import { Short } from '../../parts/Short.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { SalesList } from './SalesList.tsx';
 import { SellOfDraw } from './SellOfDraw.tsx';
@@ -81,17 +82,14 @@ function AllSales() {
   );
 }
 
+/** In a line or two; the dialog that changes them has all of them below each other. */
 function Terms({ taker: { terms } }: { taker: Taker }) {
   if (terms.length === 0) return <Text size="sm">takes nothing</Text>;
+  const shown = terms.map((it) => `${it.lottery} x${it.odd}${it.tot_odd === null ? '' : ` / x${it.tot_odd}`}, ${it.commission_percent} %`);
   return (
-    <Stack gap={0}>
-      {terms.map((it) => (
-        <Text key={it.lottery} size="sm" style={{ whiteSpace: 'nowrap' }}>
-          <strong>{it.lottery}</strong> x{it.odd}
-          {it.tot_odd !== null && ` / x${it.tot_odd}`}, {it.commission_percent} %
-        </Text>
-      ))}
-    </Stack>
+    <div title={shown.join('\n')}>
+      <Short miw={110}>{shown.join(' · ')}</Short>
+    </div>
   );
 }
 
@@ -102,7 +100,7 @@ function HouseLink({ taker: { id, name } }: { taker: Taker }) {
       <Anchor size="sm" fw={700} renderRoot={(props) => <Link to="/takers/$id" params={{ id: String(id) }} {...props} />}>
         {name}
       </Anchor>
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         statement, payments
       </Text>
     </div>
@@ -116,6 +114,7 @@ function TakerDeeds({ taker }: { taker: Taker }) {
       <Anchor
         size="sm"
         aria-label={`What was sold to ${taker.name}`}
+        style={{ whiteSpace: 'nowrap' }}
         renderRoot={(props) => <Link to="/takers" search={{ taker: taker.id }} {...props} />}
       >
         Sales

@@ -12,6 +12,7 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { examineSettings, readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { readSecretFiles, SECRET_SETTINGS } from '../src/platform/secret-files.ts';
+import { childEnvironment } from './child-environment.ts';
 import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { runProgram } from './run-program.ts';
 import { emptyDatabase } from './world.ts';
@@ -121,7 +122,7 @@ test('a secret that is given twice, or whose file is not there or empty, is refu
 /** Runs the doctor as a program of its own. */
 async function doctor(url: string, more: Record<string, string>, words: string[] = []) {
   const program = new URL('../src/doctor.ts', import.meta.url).pathname;
-  const env = { PATH: process.env['PATH'], ...loginsOf(url), ...more, DATABASE_URL: url };
+  const env = { ...childEnvironment(), ...loginsOf(url), ...more, DATABASE_URL: url };
   const { status, stdout, stderr } = await runProgram(program, words, env);
   return { status, stdout, stderr };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
+import { childEnvironment } from './child-environment.ts';
 import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
 import { runProgram } from './run-program.ts';
@@ -141,7 +142,7 @@ test('a job that nobody does is told with its age, and one that was given up', a
 });
 
 test('how the last audit of the books and the last rehearsal of a restore ended is told, a wrong one as wrong, and one that nobody ran as missing', async () => {
-  const audit = async () => (await runProgram(AUDIT, [], { PATH: process.env['PATH'], DATABASE_URL: world.database_url })).status;
+  const audit = async () => (await runProgram(AUDIT, [], { ...childEnvironment(), DATABASE_URL: world.database_url })).status;
   expect(await figure('shwekan_audit_right')).toBeNull();
   expect(await audit()).toBe(0);
   expect(await figure('shwekan_audit_right')).toBe(1);

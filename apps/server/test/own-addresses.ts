@@ -1,26 +1,31 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { BlockList, type Socket } from 'node:net';
+import { readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Settings } from '../src/platform/settings.ts';
 
 /** The ports of a product that somebody runs beside the tests. */
-const PRODUCT_PORTS = new Set([Settings.shape.PORT, Settings.shape.CONSOLE_PORT].map((port) => port.parse(undefined)));
-PRODUCT_PORTS.add(Number(new URL(Settings.shape.SANDBOX_URL.parse(undefined)).port));
+const PRODUCT_PORTS = [Settings.shape.PORT, Settings.shape.CONSOLE_PORT].map((port) => port.parse(undefined));
+const SANDBOX_PORT = Number(new URL(Settings.shape.SANDBOX_URL.parse(undefined)).port);
 
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
+const GUARD = fileURLToPath(new URL('./strange-addresses.cjs', import.meta.url));
+const file = join(tmpdir(), `strange-addresses-${process.pid}`);
 
-const strange: string[] = [];
-
-subscribe('net.client.socket', (message) => {
-  const { socket } = message as { socket: Socket };
-  socket.on('connectionAttempt', (address: string, port: number, family: number) => {
-    const isOwn = loopback.check(address, family === 6 ? 'ipv6' : 'ipv4') && !PRODUCT_PORTS.has(port);
-    if (!isOwn) strange.push(`${address}:${port}`);
-  });
+// What a process is told that a test starts, with the environment of the test or with that of `childEnvironment`: it is watched as the test itself is.
+Object.assign(process.env, {
+  NODE_OPTIONS: `--require=${GUARD}`,
+  STRANGE_ADDRESSES: JSON.stringify({ file, ports: [...PRODUCT_PORTS, SANDBOX_PORT] }),
 });
+createRequire(import.meta.url)(GUARD);
 
-/** The addresses outside this machine, or of a product that runs beside the tests, that this process has asked since the last time. */
+/** The addresses outside this machine, or of a product that runs beside the tests, that this process and those it started have asked since the last time. */
 export function takeStrangeAddresses(): string[] {
-  return strange.splice(0);
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n');
+  } catch {
+    return [];
+  } finally {
+    rmSync(file, { force: true });
+  }
 }

@@ -6,6 +6,7 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { audit } from '../src/proof/audit.ts';
 import { breakableAddress } from './breakable.ts';
+import { childEnvironment } from './child-environment.ts';
 import { confirmDeed } from './deeds.ts';
 import { balanceOf, drawsWorld } from './draws-world.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
@@ -39,7 +40,7 @@ type Running = { lines: Line[]; stderr: () => string; child: ChildProcess; code:
 /** Runs the probe as a house does, as a process of its own. */
 function runProbe(env: Record<string, string>): Running {
   const child = spawn(process.execPath, [PROBE], {
-    env: { PATH: process.env['PATH'], PROBE_EVERY_S: '5', ...env },
+    env: { ...childEnvironment(), PROBE_EVERY_S: '5', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { childEnvironment } from './child-environment.ts';
 
 const MAIN = new URL('../../sandbox/src/main.ts', import.meta.url).pathname;
 
 /** Starts the sandbox provider as a process of its own: it calls the wallet at this address, and plays twenty times faster than in life. */
 export async function startSandboxProcess(port: number, wallet_url: string, data_dir: string): Promise<ChildProcess> {
   const env = {
-    PATH: process.env['PATH'],
+    ...childEnvironment(),
     NODE_ENV: 'test',
     SANDBOX_PORT: String(port),
     SANDBOX_URL: `http://127.0.0.1:${port}`,

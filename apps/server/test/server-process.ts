@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { loginsOf } from '../src/platform/logins.ts';
+import { childEnvironment } from './child-environment.ts';
 import { keyDirOf } from './key-dir.ts';
 import { SERVER_SETTINGS } from './machine-settings.ts';
 
@@ -38,7 +39,7 @@ export async function startServerProcess(
 /** What a process of the product is told that works on a database with the demo clock. */
 export function environmentOf(database_url: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
   return {
-    PATH: process.env['PATH'],
+    ...childEnvironment(),
     ...SETTINGS,
     TRUST_PROXY: 'true',
     ...loginsOf(database_url),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { linePayoutPya, numberText } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { loginsOf } from '../src/platform/logins.ts';
+import { childEnvironment } from './child-environment.ts';
 import { drawsWorld, MONDAY } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
 
@@ -56,7 +57,7 @@ test(`settling killed ${SEAL_KILLS.length + SETTLE_KILLS.length} times at differ
 
 /** Runs a worker that dies at its n-th question (0: never); answers what ended it. */
 async function run(draw_id: number, work: string, die_at: number): Promise<string | number> {
-  const env = { PATH: process.env['PATH'], ...loginsOf(world.database_url) };
+  const env = { ...childEnvironment(), ...loginsOf(world.database_url) };
   const child = spawn(process.execPath, [WORKER, String(draw_id), work, String(die_at)], { env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code, signal] = await once(child, 'exit');
   return signal ?? code;

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
 import { openHouse } from '../../apps/server/src/demo/house.ts';
 import { keepDraws } from '../../apps/server/src/lottery/calendar.ts';
 import { guardDatabase } from '../../apps/server/src/migrate.ts';
@@ -7,18 +6,19 @@ import { readConfig } from '../../apps/server/src/platform/config.ts';
 import { openDb } from '../../apps/server/src/platform/db.ts';
 import { makeLog } from '../../apps/server/src/platform/log.ts';
 import { loginsOf } from '../../apps/server/src/platform/logins.ts';
+import { installClockAt, TEST_NOW } from '../../apps/server/test/demo-clock.ts';
 import { TEST_SETTINGS } from '../../apps/server/test/machine-settings.ts';
 import { migrate } from '../database.ts';
 import { startTemporaryPostgres } from '../postgres.ts';
 
 /** Gives the server's tests a PostgreSQL with one migrated database and an open house, the template of a database per file, by the
- * address TEST_DATABASE_URL. An address set from outside is used instead. Beside it lies the same with the draws of today and the next days: its
- * name and its day are TEST_DRAWN_DATABASE and TEST_DRAWN_DAY. */
+ * address TEST_DATABASE_URL. An address set from outside is used instead. Beside it lies the same with the draws of TEST_NOW and the next days: its
+ * name is TEST_DRAWN_DATABASE. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { url, end } = await giveMigrated();
   try {
     await openHouse(url);
-    Object.assign(process.env, await makeDrawn(url));
+    process.env['TEST_DRAWN_DATABASE'] = await makeDrawn(url);
   } catch (error) {
     await end();
     throw error;
@@ -28,7 +28,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /** A third of what a database does when a test's server starts and stops is making draws: most begin with those that there are. */
-async function makeDrawn(url: string): Promise<Record<'TEST_DRAWN_DATABASE' | 'TEST_DRAWN_DAY', string>> {
+async function makeDrawn(url: string): Promise<string> {
   const at = new URL(url);
   const template = at.pathname.slice(1);
   const name = `${template}_drawn`;
@@ -38,14 +38,13 @@ async function makeDrawn(url: string): Promise<Record<'TEST_DRAWN_DATABASE' | 'T
     await owner.query(`create database ${name} template ${template} strategy file_copy`);
   });
   await asOwner(at.href, guardDatabase);
-  await installDemoClock(at.href);
+  await installClockAt(at.href, TEST_NOW);
   const config = readConfig({ ...TEST_SETTINGS, ...loginsOf(at.href) });
   const log = makeLog(config.LOG_LEVEL);
   const db = openDb({ url: config.APP_DATABASE_URL, size: 1, log });
   try {
-    const { rows } = await db.query('select yangon_day(product_now())::text as day');
     await keepDraws({ config, db, log });
-    return { TEST_DRAWN_DATABASE: name, TEST_DRAWN_DAY: rows[0].day };
+    return name;
   } finally {
     await db.end();
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { VERSION } from '../src/platform/version.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
+import { TEST_NOW } from './demo-clock.ts';
 import { listen } from './listen.ts';
 import { must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
@@ -66,7 +67,8 @@ const banners = async (language = 'en') =>
 describe('banners', () => {
   test('stand in their order with the picture of the language, while they are open and of today', async () => {
     const hour = 3_600_000;
-    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const now = await world.now();
+    const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
     await must(add({ position: 2, images: { ...NO_IMAGES, en: '/b.svg', my: '/b-my.svg' }, title: { ...NO_TEXTS, en: 'Second' } }));
     await must(add({ position: 1, images: { ...NO_IMAGES, en: '/a.svg' }, link: '/two/lottery' }));
     await must(add({ position: 0, images: { ...NO_IMAGES, en: '/closed.svg' }, is_open: false }));
@@ -125,7 +127,7 @@ describe('banners', () => {
       seen.push((await banners('my')).map(([image]) => image));
     }
     expect(seen).toEqual([[], ['/thai.svg'], ['/thai.svg'], []]);
-    await must(world.call('POST /api/demo/clock', { body: { now: new Date().toISOString() } }));
+    await world.moveClock(TEST_NOW);
   });
 
   test('that end before they begin are refused', async () => {

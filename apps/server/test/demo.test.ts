@@ -7,7 +7,8 @@ import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { must, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
-const world = await testWorld();
+// The clock of a demo begins as the machine's.
+const world = await testWorld({}, 'open', null);
 const DAY_MS = 86_400_000;
 
 const clock = async () => (await must(world.call('GET /api/demo/clock'))).data;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { TEST_NOW } from './demo-clock.ts';
 import { keepLoggedIn, must, operatorToken } from './people.ts';
 import { until } from './until.ts';
 import { testWorld } from './world.ts';
@@ -16,7 +17,7 @@ describe('hints of numbers', () => {
     await keepLoggedIn(world);
     await world.moveClock(now);
   };
-  afterAll(() => moveTo(new Date().toISOString()));
+  afterAll(() => moveTo(TEST_NOW));
   type HintDraft = { section?: string; date?: string; number?: string; lottery?: '2D' | '3D'; source?: string };
   const say = ({ section = '12:01 PM', date = '2030-01-07', number = '47', lottery = '2D', source = 'A paper' }: HintDraft = {}) =>
     world.call('POST /api/console/number-hints', { token: writer, body: { lottery, date, section, kind: 'modern', number, source } });

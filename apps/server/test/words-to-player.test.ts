@@ -147,7 +147,7 @@ test('what one operator alone writes for all players is watched as well: who cal
   await must(world.call('POST /api/console/dream-book/:id', { token, params: { id: added.data.id }, body }));
   expect((await namesAt('dream:')).map(([, names]) => names).sort()).toEqual(['09455000555', '@snake_pay']);
   // A week on it is a Monday or a Tuesday, and no holiday is both.
-  const monday = addDays(mondayOf(yangonDay(new Date())), 7);
+  const monday = addDays(mondayOf(yangonDay(await world.now())), 7);
   const say = (date: string) => {
     const body = {
       lottery: '2D' as const,

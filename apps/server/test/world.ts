@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Answer, CallName } from '@shwekan/contract';
 import { addressOf, callOf, type Doors, doorFor } from '@shwekan/contract/address';
-import { yangonDay } from '@shwekan/rules';
 import pg from 'pg';
-import { installDemoClock } from '../src/demo/clock.ts';
 import { whileBusy } from '../src/demo/patience.ts';
 import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { installClockAt, TEST_NOW } from './demo-clock.ts';
 import { keyDirOf } from './key-dir.ts';
 import { MACHINE_SETTINGS, TEST_SETTINGS } from './machine-settings.ts';
 
@@ -66,23 +65,19 @@ export async function stopWorlds(): Promise<void> {
 
 /**
  * Starts a world for a test file; it is stopped after the file's last test. Its house is open; a `new` one is as the schema leaves it. It is `now` in it
- * when its server starts, or what the machine says.
+ * when its server starts: what the machine says (null) is for a house outside demo mode, which has no other clock, and for a test of that clock.
  */
 export async function testWorld(
   more: Record<string, string> = {},
   house: 'open' | 'new' = 'open',
-  now: string | null = null,
+  now: string | null = TEST_NOW,
 ): Promise<TestWorld> {
   const isDemo = more['DEMO'] !== 'false';
-  const open = isDemo && now === null ? drawnTemplate() : templateName();
+  const open = isDemo && now === TEST_NOW ? drawnTemplate() : templateName();
   const database = await emptyDatabase(house === 'open' ? open : undefined);
   const database_url = database.url;
   if (house === 'new') await migrate(database_url, loginsOf(database_url));
-  if (isDemo) await installDemoClock(database_url);
-  if (now !== null)
-    await asOwner(database_url, (client) =>
-      client.query('update platform.demo_clock set shift = $1::timestamptz - clock_timestamp()', [now]),
-    );
+  if (isDemo) await installClockAt(database_url, now);
   const key_dir = keyDirOf(database_url);
   const start = async (extra: Record<string, string> = {}) => {
     const server = await startServer(
@@ -177,10 +172,9 @@ function templateUrl(): URL {
 function templateName(): string {
   return templateUrl().pathname.slice(1);
 }
-/** The same with the draws of today made; after a midnight nothing is made of the new day, and the plain one is copied. */
+/** The same with the draws of `TEST_NOW` made. */
 function drawnTemplate(): string {
-  const { TEST_DRAWN_DATABASE: drawn, TEST_DRAWN_DAY: day } = process.env;
-  return drawn !== undefined && day === yangonDay(new Date()) ? drawn : templateName();
+  return process.env['TEST_DRAWN_DATABASE'] ?? templateName();
 }
 function databaseUrl(name: string): string {
   const url = templateUrl();

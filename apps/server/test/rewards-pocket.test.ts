@@ -234,6 +234,25 @@ test('many players at once never draw more than the budget, and it is used up to
   await clean();
 });
 
+test('with less left than the largest amount a player is told of no more than what is left', async () => {
+  const still_to_draw = await world.player(0);
+  await during({ budget: 1200, smallest: 150, largest: 500 }, async (id) => {
+    const left = async () => 1200 - Number((await campaign(id))?.spent);
+    let drawn_count = 0;
+    while ((await left()) >= 500) {
+      expect(await available(still_to_draw)).toMatchObject({ smallest: '150.00', largest: '500.00' });
+      await must(claim(await world.player(0)));
+      drawn_count += 1;
+    }
+    expect(drawn_count).toBeGreaterThan(1);
+    const rest = await left();
+    const told = rest < 150 ? { available: 0, largest: null } : { available: 1, smallest: '150.00', largest: `${rest}.00` };
+    expect(await available(still_to_draw)).toMatchObject(told);
+    if (rest >= 150) expect(Number((await must(claim(still_to_draw))).amount)).toBeLessThanOrEqual(rest);
+  });
+  await clean();
+});
+
 test('the welcome bonus is for accounts opened after it was, once they did what it asks for, once', async () => {
   const early = await world.player(0);
   const terms = { welcome: { is_open: true, amount: 3000, needs: 'cash_in' } };

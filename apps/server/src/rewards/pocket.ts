@@ -38,23 +38,25 @@ import { claimRow } from './promotion.ts';
 
 const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;
 
-/** Whether a draw waits for the player, with the video that comes before it; else when their next one begins. */
+/** Whether a draw waits for the player, between which amounts and with the video that comes before it; else when their next one begins. */
 export async function showPocket(world: World, call: Call<typeof pocket.available>) {
   const { player_id } = call.who;
   let next_at: string | null = null;
   for (const it of await campaignsFor.run({ player_id }, world.db)) {
-    if (pocketRange(it, it.left_pya) === null) continue;
+    const range = pocketRange(it, it.left_pya);
+    if (range === null) continue;
     if (await isDrawn(world.db, player_id, it)) {
       next_at ??= nextDraw(it);
       continue;
     }
+    const [least_kyat, most_kyat] = range;
     return {
       data: {
         available: 1 as const,
         name: textIn(call.language, it.name),
         video: it.video,
-        smallest: kyatWire(it.smallest_pya),
-        largest: kyatWire(it.largest_pya),
+        smallest: kyatWire(least_kyat * PYA_PER_KYAT),
+        largest: kyatWire(most_kyat * PYA_PER_KYAT),
         until: yangonStamp(it.until_at),
         next_at: null,
       },

@@ -139,7 +139,7 @@ describe('a cash-in', () => {
     const id = await pendingOf(player);
     await must(room.approve(id, room.wholeId(id)));
     const { data } = await must(world.call('GET /api/user/notifications', { token: player.token }));
-    expect(data[0]).toMatchObject({ title: 'Cash in approved: 5,000 Ks', body: 'Your balance is now 5,000 Ks.' });
+    expect(data[0]).toMatchObject({ title: 'Cash in approved: 5,000 Ks', body: 'It has been added to your balance.' });
     const facts = await world.sql('select kind, data from fact where player_id = $1 order by id', [player.id]);
     const kinds = facts.map((it) => it['kind']);
     expect(kinds).toEqual(expect.arrayContaining(['purse', 'notification', 'changed']));

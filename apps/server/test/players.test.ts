@@ -251,7 +251,7 @@ describe('messages to a player', () => {
     expect(unread).toBe(2);
     expect(data.map((it) => [it.title, it.body, it.is_read])).toEqual([
       ['Cash in rejected: 1,000 Ks', 'Not found', false],
-      ['Cash in approved: 10,000 Ks', 'Your balance is now 20,000 Ks.', false],
+      ['Cash in approved: 10,000 Ks', 'It has been added to your balance.', false],
     ]);
     expect((await list('zh')).data[1]?.title).toBe('充值已通过：10,000 缅元');
     for (const [seen_id, unread] of [

@@ -240,7 +240,7 @@ test('a message to a player is shown in the language asked for', async () => {
   for (const ear of Object.values(ears)) await ear.until(() => ear.named('notification').length === 1);
   expect(ears.en.named('notification')[0]?.data).toMatchObject({
     title: 'Cash in approved: 12,345 Ks',
-    body: 'Your balance is now 50,000 Ks.',
+    body: 'It has been added to your balance.',
   });
   expect(ears.th.named('notification')[0]?.data.title).toMatch(/12,345/);
   expect(ears.th.named('notification')[0]?.data.title).not.toBe(ears.en.named('notification')[0]?.data.title);

@@ -62,7 +62,8 @@ export async function credit(tx: Tx, request: LockCashInResult, approval: Approv
     reason: correction?.reason ?? null,
     address,
   });
-  const told = { amount_pya: amounts.credited_pya + amounts.bonus_pya, balance_pya: balances.new_balance_pya };
+  // Without the balance: a lock screen and the list of messages are read by who stands beside a player that has hidden it.
+  const told = { amount_pya: amounts.credited_pya + amounts.bonus_pya };
   await tellOfRequest(tx, {
     player_id: request.player_id,
     what: 'cash_in',

@@ -3,7 +3,7 @@ import { follow } from './house.ts';
 import { logIn, resumeOperator, speak, submit } from './people.ts';
 import { expect, test } from './stage.ts';
 
-const SAYS = 'The house is under maintenance: no bets, games or cash-ins for now. You can still cash out.';
+const SAYS = 'The house is under maintenance: no bets, games, cash-ins or claims for now. You can still cash out.';
 
 async function switchMaintenance(operator: Page, action: 'Start maintenance' | 'End the maintenance'): Promise<void> {
   await operator.getByRole('button', { name: action, exact: true }).click();
@@ -30,13 +30,17 @@ test('an owner stops play in the whole house: open apps say so, take nothing, an
   await switchMaintenance(operator, 'Start maintenance');
   await expect(operator.getByText('The house is in maintenance: no bet, no game, no cash-in and no claim is taken.')).toBeVisible();
   await expect(bar, 'above the tabs').toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pocket money' }), 'is not offered').toHaveCount(0);
   // Where something would be bet, paid in or claimed it stands there, once.
   await follow(page, '/two/lottery');
   await expect(page.getByText(SAYS).filter({ visible: true })).toHaveCount(1);
   await follow(page, '/cashin');
   await expect(page.getByText(SAYS).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText('Please transfer to the following account.')).toHaveCount(0);
-  await follow(page, '/promotion');
+  for (const path of ['/pocket', '/referral', '/point', '/promotion']) {
+    await follow(page, path);
+    await expect(page.getByText(SAYS).filter({ visible: true }), path).toHaveCount(1);
+  }
   await page.getByRole('main').getByRole('button', { name: 'Claim', exact: true }).click();
   const toast = page.getByRole('alert').filter({ hasText: SAYS });
   await toast.click();

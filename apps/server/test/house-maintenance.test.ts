@@ -1,5 +1,6 @@
 import { phrases } from '@shwekan/phrases';
 import { expect, test } from 'vitest';
+import { confirmDeed } from './deeds.ts';
 import { listen } from './listen.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
@@ -36,11 +37,28 @@ const refusals = async () => {
   ]);
   return asked.map((it) => it.body.code);
 };
+/** Whether a draw of pocket money is offered to the player. */
+const isPocketOffered = async () => (await must(world.call('GET /api/pocket/money/available', { token: player.token }))).data.available;
 const setting = async (language = 'en') =>
   (await must(world.call('GET /api/app-setting', { headers: { 'Accept-Language': language, 'Cache-Control': 'no-cache' } }))).data;
 
 test('while an owner has put the house in maintenance nothing is staked, paid in or claimed; after it all goes on', async () => {
   expect(await refusals()).not.toContain('house_maintenance');
+  const campaign = await must(
+    world.call('POST /api/console/pocket-campaigns', {
+      token: people.editor,
+      body: {
+        name: { en: 'Week', zh: '', my: '', th: '' },
+        ...{ budget: 100_000, smallest: 100, largest: 500, period: 'once', level: 1, turnover: 0, turnover_since: null, video: null },
+        ...{ from_at: '2026-12-01T00:00:00+06:30', until_at: '2026-12-09T00:00:00+06:30' },
+      },
+    }),
+  );
+  const started = await must(
+    world.call('POST /api/console/pocket-campaigns/:id/start', { token: people.editor, params: { id: campaign.data.id } }),
+  );
+  await must(confirmDeed(world, started.deed_id, token));
+  expect(await isPocketOffered()).toBe(1);
   const key = crypto.randomUUID();
   const taken = await must(bet(key));
   await maintain(true);
@@ -49,7 +67,9 @@ test('while an owner has put the house in maintenance nothing is staked, paid in
   const { pay, banking, mobile_topup } = await must(world.call('GET /api/payment-method/show-cashin'));
   expect([...pay, ...banking, ...mobile_topup], 'nobody is shown where to send money that would be refused').toEqual([]);
   expect((await must(world.call('GET /api/lottery/list'))).filter((it) => it.is_open === 1)).toEqual([]);
+  expect(await isPocketOffered(), 'nobody watches a video for what would be refused').toBe(0);
   await maintain(false);
+  expect(await isPocketOffered()).toBe(1);
   expect(await refusals()).not.toContain('house_maintenance');
   expect((await must(world.call('GET /api/lottery/list'))).some((it) => it.is_open === 1)).toBe(true);
 });

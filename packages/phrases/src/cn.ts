@@ -93,7 +93,7 @@ const refusals: Phrases['refusals'] = {
   turnover_left: '请先完成优惠活动的流水要求。',
   bets_waiting: '仍有投注等待结果。结果公布后即可转出您的资金。',
   game_maintenance: '游戏正在维护，请稍后再试。',
-  house_maintenance: '本站正在维护：暂停投注、游戏和充值，仍可提现。',
+  house_maintenance: '本站正在维护：暂停投注、游戏、充值和领取，仍可提现。',
   transfer_first: '请至少从主钱包转入游戏钱包一次。',
   game_closed: '此游戏目前未开放。',
   launch_refused: '供应商未能打开此游戏，请尝试其他游戏。',

@@ -93,7 +93,7 @@ const refusals: Record<RefusalCode, string> = {
   turnover_left: 'Please play the turnover of your promotion first.',
   bets_waiting: 'Bets still wait for their results. You can take your money out once the results are known.',
   game_maintenance: 'The games are under maintenance. Please try again later.',
-  house_maintenance: 'The house is under maintenance: no bets, games or cash-ins for now. You can still cash out.',
+  house_maintenance: 'The house is under maintenance: no bets, games, cash-ins or claims for now. You can still cash out.',
   transfer_first: 'Please at least transfer Main to Game once.',
   game_closed: 'This game is not open now.',
   launch_refused: 'The provider did not open the game. Please try another one.',

@@ -1,10 +1,6 @@
-import { useCall } from '../house/query.ts';
 import { AlertIcon } from './icons.tsx';
 import { MessageMarquee } from './MessageMarquee.tsx';
-import { useNoPlay } from './use-no-play.ts';
-
-/** The flag's value that says maintenance. */
-const MAINTENANCE = '1';
+import { useMaintenance } from './use-no-play.ts';
 
 /** What the house says over a screen: that it is under maintenance for as long as it is, and what it sends to all. */
 export function HouseBars() {
@@ -18,9 +14,8 @@ export function HouseBars() {
 
 /** Above the tabs, until it is over. A screen with a title of its own says it where something would be bet, paid or claimed: it keeps its title. */
 function MaintenanceBar() {
-  const setting = useCall('GET /api/app-setting').data?.data;
-  const says = useNoPlay();
-  if (setting?.is_maintain !== MAINTENANCE) return null;
+  const says = useMaintenance();
+  if (says === '') return null;
   return (
     <p
       role="status"

@@ -31,15 +31,16 @@ import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
-import { refuseMaintained } from '../platform/stop/stop.ts';
+import { isMaintained, refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 import { drawPocket } from './pocket-seed.ts';
 import { claimRow } from './promotion.ts';
 
 const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;
 
-/** Whether a draw waits for the player, between which amounts and with the video that comes before it; else when their next one begins. */
+/** Whether a draw waits for the player, between which amounts and with the video that comes before it; else when their next one begins. While the house is under maintenance none does. */
 export async function showPocket(world: World, call: Call<typeof pocket.available>) {
+  if (await isMaintained(world.db)) return { data: NOTHING };
   const { player_id } = call.who;
   let next_at: string | null = null;
   for (const it of await campaignsFor.run({ player_id }, world.db)) {

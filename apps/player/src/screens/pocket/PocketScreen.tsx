@@ -16,6 +16,7 @@ import { Kyat } from '../../parts/Kyat.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
+import { NoClaims } from '../../parts/rewards/NoClaims.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { ConfirmDraw } from './ConfirmDraw.tsx';
@@ -32,6 +33,7 @@ export function PocketScreen() {
   const campaign = useCall('GET /api/pocket/money/available', undefined, { staleTime: 0 });
   return (
     <Cards>
+      <NoClaims />
       <QueryView query={campaign} skeleton={<SkeletonRows count={1} className="h-68" />}>
         {({ data }) => <Draw campaign={data} />}
       </QueryView>

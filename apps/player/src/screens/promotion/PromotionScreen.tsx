@@ -11,6 +11,7 @@ import { ClockIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
+import { NoClaims } from '../../parts/rewards/NoClaims.tsx';
 import { claimPromotion, promotionClaims } from '../../parts/rewards/promotion.ts';
 import { CashInPromotions } from './CashInPromotions.tsx';
 import { WelcomeBonus } from './WelcomeBonus.tsx';
@@ -27,6 +28,7 @@ export function PromotionScreen() {
     <Cards>
       <Panes>
         <Pane>
+          <NoClaims />
           {(way === 'checking' || way === 'unknown') && <CheckingCard way={way} askAgain={askAgain} />}
           <Card title={t.weekly} className={way === 'checking' || way === 'unknown' ? 'hidden' : ''}>
             <div className="flex items-center gap-3 zoomed:flex-wrap">

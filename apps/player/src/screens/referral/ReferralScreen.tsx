@@ -2,6 +2,7 @@ import { useT } from '../../house/language.ts';
 import { type Session, useSession } from '../../house/session.ts';
 import { Card, Cards, Pane, Panes } from '../../parts/Card.tsx';
 import { ReferralCode } from '../../parts/ReferralCode.tsx';
+import { NoClaims } from '../../parts/rewards/NoClaims.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { Earned } from './Earned.tsx';
 
@@ -26,6 +27,7 @@ function Referral({ player }: { player: Session }) {
               <span className="amount font-semibold">{player.refer_count}</span>
             </p>
           </Card>
+          <NoClaims />
           <ClaimCard player={player} />
         </Pane>
         <Earned />

@@ -17,8 +17,11 @@ export async function refuseStopped(db: Queryable): Promise<void> {
 
 /** Refuses with `house_maintenance` what waits until that is over, whatever the licence: a reward is not claimed in it. */
 export async function refuseMaintained(db: Queryable): Promise<void> {
-  if (await readSetting(db, HOUSE_MAINTENANCE)) throw new Refusal('house_maintenance');
+  if (await isMaintained(db)) throw new Refusal('house_maintenance');
 }
+
+/** Whether what is claimed waits: nothing is offered then that would be refused. */
+export const isMaintained = (db: Queryable) => readSetting(db, HOUSE_MAINTENANCE);
 
 /** Why no bet and no cash-in is taken from anybody now, in a language; empty while they are. */
 export async function noPlayReason(db: Queryable, language: PageLanguage): Promise<string> {

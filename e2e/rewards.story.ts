@@ -116,3 +116,29 @@ async function tryRewards(browser: Browser, stage: Stage, phone: string): Promis
   await expectMain(page, before + claimed + 100 + 300);
   await context.close();
 }
+
+test('a promotion of cash-in that has a picture shows it whole above its words; one without keeps no room for it', async ({
+  page,
+  stage,
+}) => {
+  await speak(page, 'en');
+  await logIn(page, stage, PHONE);
+  await page.route('**/api/user/get_promo_cash_in', async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { data: { promo_code: string; image: string | null }[] };
+    const data = told.data.map((it) => (it.promo_code === 'SHWE10' ? { ...it, image: '/icon.svg' } : it));
+    await route.fulfill({ response: answer, json: { ...told, data } });
+  });
+  await goTo(page, stage, '/promotion');
+  const card = (code: string) => page.getByRole('article').filter({ hasText: code });
+  const picture = card('SHWE10').locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', '/icon.svg');
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+  const box = await picture.boundingBox();
+  const whole = await card('SHWE10').boundingBox();
+  expect(box?.width, 'as wide as its card').toBe(whole?.width);
+  expect(Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 10), 'in the room that is kept for it').toBe(25);
+  await expect(card('GOLD20')).toBeVisible();
+  await expect(card('GOLD20').locator('img')).toHaveCount(0);
+});

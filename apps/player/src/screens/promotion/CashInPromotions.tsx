@@ -9,6 +9,7 @@ import { Chip } from '../../parts/Chip.tsx';
 import { cashinDraft } from '../../parts/cash/draft.ts';
 import { EmptyPart } from '../../parts/EmptyState.tsx';
 import { TagIcon } from '../../parts/icons.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { useStopped } from '../../parts/use-stopped.ts';
@@ -48,7 +49,17 @@ function PromotionCard({ promotion: it }: { promotion: Promotion }) {
   const { promotion: t } = useT('rewards');
   const level = useSession()?.lvl_2 === 1 ? 2 : 1;
   return (
-    <article className="flex flex-col gap-2 rounded-card bg-card p-4 shadow-card">
+    <article className="flex flex-col gap-2 overflow-hidden rounded-card bg-card p-4 shadow-card">
+      {it.image !== null && (
+        <Picture
+          src={it.image}
+          alt=""
+          width={640}
+          height={256}
+          loading="lazy"
+          className="-mx-4 -mt-4 mb-1 aspect-[5/2] w-[calc(100%+2rem)] max-w-none bg-sunk object-cover"
+        />
+      )}
       <p className="flex items-start justify-between gap-3 zoomed:flex-wrap">
         <span className="min-w-0 font-semibold">{keepWords(it.title)}</span>
         <span className="amount font-black text-gold-ink text-xl">{fill(t.gives, { percent: it.percent })}</span>

@@ -60,7 +60,7 @@ function Profile({ player }: { player: Session }) {
       <Card>
         <Rows>
           <Row name={t.name} value={player.name} />
-          <Row name={t.phone} value={<span className="amount">{player.phone}</span>} />
+          <Row name={t.phone} value={<span className="amount">{maskPhone(player.phone)}</span>} />
           <Row name={t.email} value={player.email ?? t.not_set} />
           <Row name={t.birthday} value={player.birthday === null ? t.not_set : dayShown(player.birthday)} />
         </Rows>

@@ -1,7 +1,9 @@
+import { phrases } from '@shwekan/phrases';
+import { fill } from '@shwekan/phrases/fill';
 import { describe, expect, test } from 'vitest';
 import { hashCheaply } from '../src/platform/passwords.ts';
 import { fromSomewhere, must, registerPlayer } from './people.ts';
-import { testWorld } from './world.ts';
+import { callServer, testWorld } from './world.ts';
 
 const world = await testWorld();
 
@@ -90,6 +92,22 @@ describe('registering', () => {
     const tooYoung = await register({ ...form, phone: young, birthday: await yearsAgo(18, -1), otp_token: await otpToken(young) });
     expect(tooYoung.body).toMatchObject({ status: 400, code: 'under_age', errors: { birthday: expect.any(String) } });
     expect((await register({ ...form, phone: grown, birthday: await yearsAgo(18, 0), otp_token: await otpToken(grown) })).status).toBe(200);
+  });
+
+  test('from the age that the house asks for on, which is the age that it says', async () => {
+    const stricter = await world.another({ MINIMUM_AGE: '21' });
+    const phone = newPhone();
+    const body = { name: 'Ko Ko', phone, password: 'a-good-password', birthday: await yearsAgo(21, -1), otp_token: await otpToken(phone) };
+    const open = (birthday: string, language: string) =>
+      callServer(stricter, 'POST /api/user/verify_register', { body: { ...body, birthday }, headers: { 'Accept-Language': language } });
+    for (const [language, { refusals }] of Object.entries(phrases)) {
+      const says = fill(refusals.under_age, { age: 21 });
+      expect(says).toContain('21');
+      expect((await open(body.birthday, language)).body).toMatchObject({ code: 'under_age', message: says, errors: { birthday: says } });
+    }
+    expect((await must(callServer(stricter, 'GET /api/app-setting'))).data.minimum_age).toBe(21);
+    expect((await open(await yearsAgo(21, 0), 'en')).status).toBe(200);
+    await stricter.stop();
   });
 
   test('one phone by twenty at once makes one account', async () => {

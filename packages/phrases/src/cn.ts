@@ -26,7 +26,7 @@ const refusals: Phrases['refusals'] = {
   password_wrong: '密码不正确。',
   birthday_not_valid: '请输入出生日期。',
   birthday_set: '出生日期只能设置一次。',
-  under_age: '真钱投注仅限 18 岁及以上人士。',
+  under_age: '真钱投注仅限 {age} 岁及以上人士。',
   referral_not_found: '未找到该邀请码。',
   referral_set: '邀请码只能填写一次。',
   otp_wrong: '验证码不正确。',

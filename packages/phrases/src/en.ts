@@ -26,7 +26,7 @@ const refusals: Record<RefusalCode, string> = {
   password_wrong: 'The password is not right.',
   birthday_not_valid: 'Please enter your date of birth.',
   birthday_set: 'The date of birth can be set only once.',
-  under_age: 'Play for money is for 18 and over.',
+  under_age: 'Play for money is for {age} and over.',
   referral_not_found: 'This referral code was not found.',
   referral_set: 'A referral code can be entered only once.',
   otp_wrong: 'The code is not right.',

@@ -1,7 +1,6 @@
+import { MINIMUM_AGE_YEARS } from './minimum-age.ts';
 import { isDay } from './time.ts';
 
-/** Nobody younger plays for money; configuration may ask for more, never for less. */
-export const MINIMUM_AGE_YEARS = 18;
 export const EARLIEST_BIRTHDAY = '1900-01-01';
 
 export type BirthdayRefusal = 'under_age' | 'birthday_not_valid';

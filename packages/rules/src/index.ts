@@ -21,6 +21,7 @@ export * from './links.ts';
 export * from './list-count.ts';
 export * from './lotteries.ts';
 export * from './may-play.ts';
+export * from './minimum-age.ts';
 export * from './money.ts';
 export * from './names.ts';
 export type { BetLine, BetNote } from './notation/entry.ts';

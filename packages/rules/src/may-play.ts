@@ -1,4 +1,5 @@
-import { ageOn, MINIMUM_AGE_YEARS } from './age.ts';
+import { ageOn } from './age.ts';
+import { MINIMUM_AGE_YEARS } from './minimum-age.ts';
 
 export type PlayRefusal = 'blocked' | 'birthday_needed' | 'under_age' | 'excluded' | 'overdrawn' | 'limit_reached';
 

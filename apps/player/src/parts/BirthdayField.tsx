@@ -1,5 +1,7 @@
+import { fill } from '@shwekan/phrases/fill';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../house/language.ts';
+import { useMinimumAge } from '../house/minimum-age.ts';
 import { type BirthdayFields, DIGITS, dayOf, digitsOf, pasted, typedAt, typedOf } from './birthday.ts';
 import { useCorrected } from './use-corrected.ts';
 
@@ -11,6 +13,7 @@ const FILLED_BY = ['bday-day', 'bday-month', 'bday-year'];
  */
 export function BirthdayField({ known, error: told }: { known?: string | undefined; error?: string | undefined }) {
   const t = useT('account');
+  const age = useMinimumAge();
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
   const { error, onInput } = useCorrected(told, fields);
@@ -58,7 +61,7 @@ export function BirthdayField({ known, error: told }: { known?: string | undefin
       </div>
       <input type="hidden" name="birthday" value={dayOf(typed)} />
       <p id={`${id}-told`} className={`mt-1 text-sm ${error ? 'text-bad' : 'text-soft'}`}>
-        {error ?? t.birthday_hint}
+        {error ?? fill(t.birthday_hint, { age })}
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { countShown, maskPhone } from '@shwekan/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../house/language.ts';
+import { useAdults } from '../house/minimum-age.ts';
 import { useCall } from '../house/query.ts';
 import { refreshByHand, useRefreshing } from '../house/refresh.ts';
 import { type Session, useSession } from '../house/session.ts';
@@ -86,7 +87,7 @@ function VisitorRow() {
   const t = useT();
   return (
     <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3 line:mx-0 line:min-h-0 line:flex-1 line:bg-transparent line:p-0 lg:flex-row lg:items-center">
-      <p className="folded:hidden text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
+      <p className="folded:hidden text-balance text-center text-on-brand-soft text-sm">{useAdults()}</p>
       <div className="flex gap-2 huge:flex-col">
         <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base">
           {t.bar.login}

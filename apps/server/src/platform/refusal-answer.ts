@@ -22,7 +22,7 @@ export type RefusalAnswer = { status: number; retry_after_s: number | null; body
 /** Turns whatever was thrown into the answer of a failure. What the contract does not promise is a bug: logged, answered 500. */
 export function refusedAnswer(
   error: unknown,
-  call: { endpoint: Endpoint | null; language: PageLanguage; request_id: string; log: Log },
+  call: { endpoint: Endpoint | null; language: PageLanguage; request_id: string; log: Log; minimum_age: number },
 ): RefusalAnswer {
   const refusal = asRefusal(error, call.endpoint);
   if (refusal === null || !isPromised(refusal.code, call.endpoint)) {
@@ -36,25 +36,30 @@ export function refusedAnswer(
 
 /** A refusal's sentence, for an answer that has several of them. */
 export function refusalSentence({ code, more }: Refusal, language: PageLanguage): string {
-  return fill(phrases[language].refusals[code], (more.details ?? {}) as Record<string, string>);
+  return sentenceOf(code, language, more.details);
 }
 
-function answer(refusal: Refusal, call: { language: PageLanguage; request_id: string }): RefusalAnswer {
-  const said = phrases[call.language].refusals;
-  const status = refusals[refusal.code];
-  const errors = refusal.more.errors && Object.fromEntries(Object.entries(refusal.more.errors).map(([field, code]) => [field, said[code]]));
-  const message = refusalSentence(refusal, call.language);
+function sentenceOf(code: RefusalCode, language: PageLanguage, values: Record<string, unknown> = {}): string {
+  return fill(phrases[language].refusals[code], values as Record<string, string>);
+}
+
+/** The sentence and those of fields are filled from the refusal's details, and with the age that the house asks for. */
+function answer(refusal: Refusal, call: { language: PageLanguage; request_id: string; minimum_age: number }): RefusalAnswer {
+  const { code: why, more } = refusal;
+  const status = refusals[why];
+  const sentence = (code: RefusalCode) => sentenceOf(code, call.language, { age: call.minimum_age, ...more.details });
+  const errors = more.errors && Object.fromEntries(Object.entries(more.errors).map(([field, code]) => [field, sentence(code)]));
   return {
     status,
-    retry_after_s: refusal.more.retry_after_s ?? (status === 429 || status === 503 ? 2 : null),
+    retry_after_s: more.retry_after_s ?? (status === 429 || status === 503 ? 2 : null),
     body: {
       result: 0,
       status,
       success: false,
-      code: refusal.code,
-      message,
+      code: why,
+      message: sentence(why),
       ...(errors ? { errors } : {}),
-      ...refusal.more.details,
+      ...more.details,
       request_id: call.request_id,
     },
   };

@@ -101,6 +101,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
         language: languageOf(request.headers['accept-language']),
         request_id: request.id,
         log: world.log,
+        minimum_age: world.config.MINIMUM_AGE,
       });
       if (refused.retry_after_s !== null) reply.header('Retry-After', String(refused.retry_after_s));
       return reply.status(refused.status).header('Cache-Control', 'no-store').send(refused.body);

@@ -15,7 +15,7 @@ export const phrases = {
   name: 'User name',
   email: 'Email',
   birthday: 'Date of birth',
-  birthday_hint: 'Can be set only once. Play for money is for 18 and over.',
+  birthday_hint: 'Can be set only once. Play for money is for {age} and over.',
   birthday_day: 'Day',
   birthday_month: 'Month',
   birthday_year: 'Year',
@@ -38,7 +38,7 @@ export const phrases = {
     password: 'Please enter your password.',
     confirm: 'The two passwords are not the same.',
     birthday_not_valid: 'Please enter your date of birth.',
-    under_age: 'Play for money is for 18 and over.',
+    under_age: 'Play for money is for {age} and over.',
     code: 'Please enter the 6 digits of the code.',
     email: 'Please enter a valid email address.',
     phone_taken: 'This phone number already has an account.',
@@ -160,7 +160,7 @@ export const phrases = {
     title: 'Privacy policy',
     date: 'Effective 2023-08-04',
     ages: 'The app and its data are for people aged 13 and up. We do not knowingly keep data of younger children.',
-    adults: 'Play for money is for people aged 18 and over only.',
+    adults: 'Play for money is for people aged {age} and over only.',
   },
   // service
   service: {

@@ -78,7 +78,7 @@ export const phrases: ShellPhrases = {
     play: '下注',
     won: '{name} 赢得 {amount} 缅元',
     see_all: '查看全部',
-    adults: '真钱游戏仅限 18 岁及以上人士，请理性游戏。',
+    adults: '真钱游戏仅限 {age} 岁及以上人士，请理性游戏。',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   paid_out: '您的注单获付 {amount} 缅元。',

@@ -79,7 +79,7 @@ export const phrases = {
     play: 'Play',
     won: '{name} won {amount} Ks',
     see_all: 'See all',
-    adults: 'Play for money is for 18 and over. Play with care.',
+    adults: 'Play for money is for {age} and over. Play with care.',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   paid_out: 'A bet paid {amount} Ks.',

@@ -78,7 +78,7 @@ export const phrases: ShellPhrases = {
     play: 'แทง',
     won: '{name} ถูกรางวัล {amount} จ๊าด',
     see_all: 'ดูทั้งหมด',
-    adults: 'การเล่นด้วยเงินจริงสำหรับผู้มีอายุ 18 ปีขึ้นไป โปรดเล่นอย่างมีสติ',
+    adults: 'การเล่นด้วยเงินจริงสำหรับผู้มีอายุ {age} ปีขึ้นไป โปรดเล่นอย่างมีสติ',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   paid_out: 'โพยของคุณได้รับเงิน {amount} จ๊าด',

@@ -1,13 +1,13 @@
 import { fill } from '@shwekan/phrases/fill';
 import { dayShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
+import { useAdults, useMinimumAge } from '../../house/minimum-age.ts';
 import { useCall } from '../../house/query.ts';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 import { houseName } from '../../phone/house-name.ts';
 
 /** How players reach the house, its licence, and who may play. */
 export function Footer() {
-  const t = useT();
   const moments = useT('moments');
   const links = useCall('GET /api/social_link').data?.data;
   const { licence, licence_expires_on } = useCall('GET /api/app-setting').data?.data ?? {};
@@ -24,10 +24,10 @@ export function Footer() {
           aria-hidden="true"
           className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-bad font-bold text-bad"
         >
-          18+
+          {useMinimumAge()}+
         </span>
         <span>
-          {t.home.adults}
+          {useAdults()}
           <br />
           {fill(moments.licence, { house: houseName() })}
           {licence && licence_expires_on ? ` ${fill(moments.licence_until, { licence, day: dayShown(licence_expires_on) })}` : null}

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPhrases, useT } from '../../house/language.ts';
+import { loadPhrases } from '../../house/language.ts';
+import { useAdults } from '../../house/minimum-age.ts';
 import { useCall, useOnline } from '../../house/query.ts';
 import { LaterPart, later } from '../../parts/later-part.tsx';
 import { LoneSkeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
@@ -17,7 +18,7 @@ const TODAY = <LaterPart part={today} given={{}} instead={<LoneSkeleton classNam
 
 /** Today's results and the player's slips, the running text, the lotteries with the time left, then banners, results, winners, and how to reach the house. */
 export function HomeScreen() {
-  const t = useT();
+  const adults = useAdults();
   const running = useCall('GET /api/header_play_text');
   const texts = running.isError ? [] : running.data?.data;
   return (
@@ -25,7 +26,7 @@ export function HomeScreen() {
       <h1 className="sr-only">{houseName()}</h1>
       {TODAY}
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}
-      <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [t.home.adults] : texts.map(({ text }) => text)} />}</div>
+      <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [adults] : texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />
       <Later />
     </div>

@@ -1,6 +1,8 @@
+import { fill } from '@shwekan/phrases/fill';
 import { playerName, refuseBirthday, yangonDay } from '@shwekan/rules';
 import { serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
+import { useMinimumAge } from '../../house/minimum-age.ts';
 import { useSend } from '../../house/send.ts';
 import { mergeUser, type Session } from '../../house/session.ts';
 import { BirthdayField } from '../../parts/BirthdayField.tsx';
@@ -15,15 +17,16 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Name and email; the date of birth and the code of who brought them as long as there is none. */
 export function EditProfile({ player, open, close }: { player: Session; open: boolean; close: () => void }) {
   const t = useT('account');
+  const age = useMinimumAge();
   const { send, errors, setErrors } = useSend('POST /api/user/profile_update', ['name', 'email', 'birthday', 'referral']);
 
   const submit = submitting(
     ({ name = '', email = '', birthday = '' }) => {
-      const bad_birthday = birthday === '' ? null : refuseBirthday(birthday, yangonDay(new Date(serverClock.now())));
+      const bad_birthday = birthday === '' ? null : refuseBirthday(birthday, yangonDay(new Date(serverClock.now())), age);
       return wrongFields({
         name: playerName(name) === null && t.wrong.name,
         email: email !== '' && !EMAIL.test(email) && t.wrong.email,
-        birthday: bad_birthday && t.wrong[bad_birthday],
+        birthday: bad_birthday && fill(t.wrong[bad_birthday], { age }),
       });
     },
     setErrors,

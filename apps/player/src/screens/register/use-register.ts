@@ -1,9 +1,11 @@
 import type { AccountPhrases } from '@shwekan/phrases/account/en';
+import { fill } from '@shwekan/phrases/fill';
 import { normalisePhone, playerName, refuseBirthday, refusePassword, yangonDay } from '@shwekan/rules';
 import { Refused } from '@shwekan/ui';
 import { useState } from 'react';
 import { call, serverClock } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
+import { useMinimumAge } from '../../house/minimum-age.ts';
 import { type FieldErrors, tellFailure, useSend } from '../../house/send.ts';
 import { startSession } from '../../house/session.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
@@ -18,6 +20,7 @@ const FIELDS = ['name', 'phone', 'password', 'birthday', 'referral', 'code'];
 /** Registration in two steps: who you are, then the code that was sent to the phone. A proven phone is not asked for a code again. */
 export function useRegister() {
   const t = useT('account');
+  const age = useMinimumAge();
   const opening = useSend('POST /api/user/verify_register', FIELDS);
   const proving = useSend('POST /api/user/verify_otp', ['code']);
   const { sent, sendCode, forget } = useCode('register');
@@ -34,7 +37,7 @@ export function useRegister() {
   const proofOf = (phone: string) => (proof?.phone === phone && opening.errors['code'] === undefined ? proof : null);
 
   const submitDraft = submitting(
-    (texts) => wrongDraft(texts, t.wrong),
+    (texts) => wrongDraft(texts, age, t.wrong),
     setErrors,
     async ({ name = '', phone = '', password = '', birthday = '', referral = '' }) => {
       const next = { name, phone: normalisePhone(phone) ?? phone, password, birthday, ...(referral === '' ? {} : { referral }) };
@@ -91,15 +94,15 @@ export function useRegister() {
   };
 }
 
-function wrongDraft(texts: Record<string, string>, wrong: AccountPhrases['wrong']): FieldErrors {
+function wrongDraft(texts: Record<string, string>, age: number, wrong: AccountPhrases['wrong']): FieldErrors {
   const { name = '', phone = '', password = '', birthday = '' } = texts;
-  const bad_birthday = refuseBirthday(birthday, yangonDay(new Date(serverClock.now())));
+  const bad_birthday = refuseBirthday(birthday, yangonDay(new Date(serverClock.now())), age);
   const bad_password = refusePassword(password, normalisePhone(phone) ?? '');
   return wrongFields({
     name: playerName(name) === null && wrong.name,
     phone: normalisePhone(phone) === null && wrong.phone,
     password: bad_password && wrong[bad_password],
-    birthday: bad_birthday && wrong[bad_birthday],
+    birthday: bad_birthday && fill(wrong[bad_birthday], { age }),
   });
 }
 

@@ -1,5 +1,7 @@
 import { keepWords } from '@shwekan/phrases/burmese';
+import { fill } from '@shwekan/phrases/fill';
 import { useLanguage, useT } from '../../house/language.ts';
+import { useMinimumAge } from '../../house/minimum-age.ts';
 import { useCall } from '../../house/query.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
@@ -13,7 +15,7 @@ export function PrivacySheet({ open, close }: { open: boolean; close: () => void
       <div className="flex flex-col gap-4">
         <p className="text-soft text-sm">{privacy.date}</p>
         <p>{privacy.ages}</p>
-        <p className="font-semibold">{privacy.adults}</p>
+        <p className="font-semibold">{fill(privacy.adults, { age: useMinimumAge() })}</p>
         <QueryView query={policy}>
           {({ data }) =>
             data.map((it) => (

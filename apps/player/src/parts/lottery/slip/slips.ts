@@ -1,9 +1,10 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
-import { kyatWire, yangonDay } from '@shwekan/rules';
-import { kyatOf, momentShown } from '@shwekan/ui';
+import { kyatWire, MINIMUM_AGE_YEARS, yangonDay } from '@shwekan/rules';
+import { type Got, kyatOf, momentShown } from '@shwekan/ui';
 import { serverClock } from '../../../house/call.ts';
+import { queryClient } from '../../../house/query.ts';
 import { houseName } from '../../../phone/house-name.ts';
 import { dayName } from '../../days/day-names.ts';
 import type { Tone } from '../../lists/StatusPill.tsx';
@@ -43,6 +44,7 @@ export function shareBet({ draw, lines }: Bet, receipt: Receipt, game: Pick<Game
 export async function shareSlip(slip: SlipShared, game: Pick<Game, 'code'>, t: LotteryPhrases): Promise<void> {
   const [{ slipImage }, { sharePicture }] = await Promise.all([import('../slip-image.ts'), import('../share-picture.ts')]);
   const today = yangonDay(new Date(serverClock.now()));
+  const setting = queryClient.getQueryData<Got<'GET /api/app-setting'>>(['GET /api/app-setting', null]);
   const picture = await slipImage({
     title: `${houseName()} ${game.code}`,
     subtitle: `${slip.section} · ${dayName(slip.date, today, t)}`,
@@ -62,7 +64,7 @@ export async function shareSlip(slip: SlipShared, game: Pick<Game, 'code'>, t: L
       has_won: line.win === 1,
       note: line.tot === 1 ? fill(t.tot, { odds: line.tot_odd ?? '' }) : null,
     })),
-    foot: `${location.host} · 18+`,
+    foot: `${location.host} · ${setting?.data.minimum_age ?? MINIMUM_AGE_YEARS}+`,
   });
   await sharePicture(picture, `${slip.voucher}.png`);
 }

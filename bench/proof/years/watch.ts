@@ -19,7 +19,13 @@ const VERIFIER = join(root, 'apps/verifier/src/verify.ts');
 const FAILED = `select task_id || ' ' || coalesce(key, '') || ', ' || last_error as job from graphile_worker._private_jobs where last_error is not null`;
 const NEW_ALERTS = 'select id::int, ref, kind, data from alert where id > $1 order by id';
 /** What a draw with a trouble of its own raises. */
-const OF_PROVIDERS = ['game_rollback_differs', 'game_transaction_differs', 'game_result_without_bet', 'game_refund_too_large'];
+const OF_PROVIDERS = [
+  'game_rollback_differs',
+  'game_transaction_differs',
+  'game_result_without_bet',
+  'game_refund_too_large',
+  'game_prize_of_void',
+];
 const OF_DRAWS = ['results_disagree', 'result_missing', 'result_differs'];
 
 /** What a proof knows from one look to the next. */

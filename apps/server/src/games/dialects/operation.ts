@@ -45,7 +45,7 @@ export type Operation = {
   data_at: Date | null;
   /** A stake of which a part may come back unused: only what a result tells as bet is answered by it. */
   is_reserved?: boolean;
-  /** A report that is the result itself, for a product that tells its results by reports alone. */
+  /** A report that is the result itself, for a product that tells its results by reports alone; or the gift that is its prize. */
   is_result?: boolean;
 };
 

@@ -72,13 +72,17 @@ function wagerForResult(draft: Draft, operation: Operation, is_correction = fals
   return unknown;
 }
 
-/** A bonus, a jackpot, a buy-out: gives, whatever became of the wager. */
+/** A bonus, a jackpot, a buy-out: gives, whatever became of the wager. A prize that is a result gives nothing of a bet that was taken back. */
 export function takeGift(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const { amount } = figures;
   if (amount < 0) return 'malformed';
   const taken = { moved_pya: amount, reason: 'game_win' } as const;
   if (operation.kind === 'buy_out') return { ...taken, wager: null };
   const known = wagerOf(draft, operation);
+  if (operation.is_result && (known?.status === 'void' || isRolledBack(draft, operation, known))) {
+    alert(draft, operation, 'game_prize_of_void', 'first');
+    return 'duplicate';
+  }
   const wager = known ?? newWager(draft, operation, 'bonus');
   wager.paid_pya += amount;
   notePayout(wager, amount, figures.payout);

@@ -105,7 +105,7 @@ function pushedUnits(sent: JsonBody, currency: ProviderCurrency | null): Unit[] 
     const prize = report?.reported.payout ?? null;
     if (report === null || !is_result || prize === null || prize === '0') return unitOf(it, currency, [report], false);
     // The prize is the payout already: the report comes after it and says the same.
-    const gift: Operation = { ...report, kind: 'bonus', is_result: false, transaction_id: report.wager_code, amount: prize };
+    const gift: Operation = { ...report, kind: 'bonus', transaction_id: report.wager_code, amount: prize };
     return unitOf(it, currency, [gift, report], false);
   });
 }

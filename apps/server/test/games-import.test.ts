@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dueImports } from '#queries/games/catalogue/list-import.ts';
 import { fakeAggregator } from './fake-aggregator.ts';
 import { must, operatorToken } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
@@ -208,6 +209,39 @@ describe('bringing in a list', () => {
       expect(await bringIn(id)).toMatchObject({ state: 'failed', error: expect.any(String), hidden_count: 0 });
       expect(Object.values(await gamesOf(id)).every((it) => it['is_listed'])).toBe(true);
     }
+  });
+
+  test('hides nothing of a category whose own list came empty, says so, and is asked for again in an hour', async () => {
+    const { id } = await product('gsc_plus', CATEGORIES.slice(0, 2));
+    const says = (slots: Row[], tables: Row[]) =>
+      aggregator.says(({ query }) => {
+        const rows = { SLOT: slots, LIVE_CASINO: tables }[query.get('game_type') ?? ''] ?? [];
+        return { body: { code: 200, provider_games: rows, pagination: { total: rows.length } } };
+      });
+    const table = (n: number) => plusRow(`table${n}`, { game_type: 'LIVE_CASINO' });
+    const listed = async () =>
+      Object.values(await gamesOf(id))
+        .filter((it) => it['is_listed'])
+        .map((it) => it['g_code'])
+        .sort();
+    const is_due = async () => (await dueImports.run(undefined, world.server.world.db)).some((it) => it.id === id);
+    says([plusRow(1), plusRow(2)], [table(1), table(2)]);
+    expect(await bringIn(id)).toMatchObject({ state: 'done', added_count: 4 });
+    says([plusRow(1), plusRow(3)], []);
+    expect(await bringIn(id)).toMatchObject({
+      state: 'failed',
+      error: 'no list came of Live Casino (2 games): its games stay',
+      added_count: 1,
+      hidden_count: 1,
+    });
+    expect(await listed()).toEqual(['g1', 'g3', 'gtable1', 'gtable2']);
+    await world.sql(`update catalogue_import set at = at - interval '25 hours' where provider_id = $1 and state = 'done'`, [id]);
+    expect(await is_due()).toBe(false);
+    await world.sql(`update catalogue_import set at = at - interval '61 minutes' where provider_id = $1`, [id]);
+    expect(await is_due()).toBe(true);
+    says([plusRow(1), plusRow(3)], [table(2)]);
+    expect(await bringIn(id)).toMatchObject({ state: 'done', error: null, hidden_count: 1 });
+    expect(await listed()).toEqual(['g1', 'g3', 'gtable2']);
   });
 
   test('asks the older dialect once per category, and reads its names of the fields', async () => {

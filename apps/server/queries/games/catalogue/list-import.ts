@@ -85,6 +85,7 @@ export interface PutGamesResult {
 export const putGames = new PreparedQuery<PutGamesParams, PutGamesResult>({"usedParamSet":{"provider_id":true,"games":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]},{"name":"games","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":224}]}],"statement":"insert into game as g (provider_id, category_id, g_code, name, html_type, game_type, image_source)\nselect :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.game_type, r.image_source\nfrom json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, game_type text, image_source text)\non conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type, game_type = excluded.game_type,\n  image_source = excluded.image_source, is_listed = true, listed_at = product_now()\nwhere (g.name, g.html_type, g.game_type, g.image_source, g.is_listed)\n  is distinct from (excluded.name, excluded.html_type, excluded.game_type, excluded.image_source, true)\nreturning (xmax = 0) as \"is_added!\""} as never);
 
 export interface HideMissingParams {
+  but: number[];
   games: unknown;
   provider_id: number;
 }
@@ -95,7 +96,20 @@ export interface HideMissingResult {
   name: string;
 }
 
-export const hideMissing = new PreparedQuery<HideMissingParams, HideMissingResult>({"usedParamSet":{"provider_id":true,"games":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":70}]},{"name":"games","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":143}]}],"statement":"update game g set is_listed = false\nwhere g.provider_id = :provider_id! and g.is_listed and not exists (\n  select from json_to_recordset(:games!::json) as r(category_id integer, g_code text) where r.category_id = g.category_id and r.g_code = g.g_code\n) returning g_code, name, category_id"} as never);
+export const hideMissing = new PreparedQuery<HideMissingParams, HideMissingResult>({"usedParamSet":{"provider_id":true,"but":true,"games":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":70}]},{"name":"but","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":118}]},{"name":"games","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":183}]}],"statement":"update game g set is_listed = false\nwhere g.provider_id = :provider_id! and g.is_listed and g.category_id <> all (:but!::int[]) and not exists (\n  select from json_to_recordset(:games!::json) as r(category_id integer, g_code text) where r.category_id = g.category_id and r.g_code = g.g_code\n) returning g_code, name, category_id"} as never);
+
+export interface CountMissingParams {
+  categories: number[];
+  games: unknown;
+  provider_id: number;
+}
+
+export interface CountMissingResult {
+  count: number;
+  name: string;
+}
+
+export const countMissing = new PreparedQuery<CountMissingParams, CountMissingResult>({"usedParamSet":{"provider_id":true,"categories":true,"games":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":127}]},{"name":"categories","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":181}]},{"name":"games","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":246}]}],"statement":"select c.name, count(*) as \"count!\" from game g join game_category c on c.id = g.category_id\nwhere g.provider_id = :provider_id! and g.is_listed and g.category_id = any (:categories!::int[]) and not exists (\n  select from json_to_recordset(:games!::json) as r(category_id integer, g_code text) where r.category_id = g.category_id and r.g_code = g.g_code\n) group by c.id order by c.position"} as never);
 
 export interface ForgetOldImportsParams {
   provider_id: number;

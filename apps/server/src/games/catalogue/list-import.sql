@@ -39,11 +39,17 @@ where (g.name, g.html_type, g.game_type, g.image_source, g.is_listed)
   is distinct from (excluded.name, excluded.html_type, excluded.game_type, excluded.image_source, true)
 returning (xmax = 0) as "is_added!";
 
-/* @name hide_missing  -- games of the product that the list has no more */
+/* @name hide_missing  -- games of the product that the list has no more, but those of categories whose own list is not to be believed */
 update game g set is_listed = false
-where g.provider_id = :provider_id! and g.is_listed and not exists (
+where g.provider_id = :provider_id! and g.is_listed and g.category_id <> all (:but!::int[]) and not exists (
   select from json_to_recordset(:games!::json) as r(category_id integer, g_code text) where r.category_id = g.category_id and r.g_code = g.g_code
 ) returning g_code, name, category_id;
+
+/* @name count_missing  -- what hide_missing left, by category */
+select c.name, count(*) as "count!" from game g join game_category c on c.id = g.category_id
+where g.provider_id = :provider_id! and g.is_listed and g.category_id = any (:categories!::int[]) and not exists (
+  select from json_to_recordset(:games!::json) as r(category_id integer, g_code text) where r.category_id = g.category_id and r.g_code = g.g_code
+) group by c.id order by c.position;
 
 /* @name forget_old_imports  -- the reports of a product are kept for its last thirty lists */
 delete from catalogue_import where provider_id = :provider_id! and id < (

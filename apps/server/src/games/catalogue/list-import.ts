@@ -1,5 +1,6 @@
 import type { DialectName } from '@shwekan/rules';
 import {
+  countMissing,
   findProduct,
   forgetOldImports,
   hideMissing,
@@ -20,6 +21,7 @@ import { type ListedGame, readRow } from './game-rows.ts';
 type Product = { id: number; p_code: string; currency: string };
 type RawRow = { row: unknown; category_id: number | null };
 type Noted = { row_number: number; outcome: ImportOutcome; reason: string; g_code: string; name: string; said: unknown };
+type Lists = { rows: RawRow[]; asked: readonly number[] };
 type From = { source: ImportSource; operator_id: number | null; hides_missing: boolean };
 /** What became of a list. Rows read = added + changed + same + skipped; guessed ones are among the first three. */
 export type GameImport = {
@@ -36,7 +38,8 @@ export type GameImport = {
 
 /**
  * Brings in a product's list from its aggregator: what is new is added, what changed follows, what is gone is hidden. A list that
- * did not come, came broken or came empty changes nothing and is noted as failed. Safe to run twice and by many.
+ * did not come, came broken or came empty changes nothing and is noted as failed. A category whose own list came empty while it has games
+ * keeps them, and that is noted as a failure beside what the other lists changed. Safe to run twice and by many.
  */
 export async function importFromAggregator(world: World, provider_id: number, operator_id: number | null): Promise<GameImport> {
   const [product] = await findProduct.run({ provider_id }, world.db);
@@ -50,31 +53,27 @@ export async function importFromAggregator(world: World, provider_id: number, op
 export async function importByHand(world: World, provider_id: number, rows: unknown[], from: From): Promise<GameImport> {
   const [product] = await findProduct.run({ provider_id }, world.db);
   if (!product) throw new Refusal('not_found');
-  return bringIn(
-    world,
-    product,
-    rows.map((row) => ({ row, category_id: null })),
-    from,
-  );
+  return bringIn(world, product, { rows: rows.map((row) => ({ row, category_id: null })), asked: [] }, from);
 }
 
 async function askLists(
   world: World,
   product: Product & { dialect: DialectName; categories: number[] | null },
-): Promise<OutsideResult<RawRow[]>> {
+): Promise<OutsideResult<Lists>> {
   const aggregator = await aggregatorOf(world, world.db, product.dialect);
   if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
   const rows: RawRow[] = [];
-  for (const category_id of product.categories ?? []) {
-    const asked = await aggregator.games(product.p_code, category_id);
-    if (asked.outcome !== 'done') return asked;
-    rows.push(...asked.value.map((row) => ({ row, category_id })));
+  const asked = product.categories ?? [];
+  for (const category_id of asked) {
+    const got = await aggregator.games(product.p_code, category_id);
+    if (got.outcome !== 'done') return got;
+    rows.push(...got.value.map((row) => ({ row, category_id })));
   }
-  return { outcome: 'done', value: rows };
+  return { outcome: 'done', value: { rows, asked } };
 }
 
-async function bringIn(world: World, product: Product, rows: RawRow[], from: From): Promise<GameImport> {
-  const { games, noted } = sortOut(product, rows);
+async function bringIn(world: World, product: Product, { rows, asked }: Lists, from: From): Promise<GameImport> {
+  const { games, noted, filled } = sortOut(product, rows);
   if (games.length === 0) return noteFailed(world, product, { ...from, error: 'the list has no game that we can use', noted });
   return world.db.transaction(async (tx) => {
     const provider_id = product.id;
@@ -82,7 +81,11 @@ async function bringIn(world: World, product: Product, rows: RawRow[], from: Fro
     await openCategoriesOf.run({ provider_id, categories: [...new Set(games.map((it) => it.category_id))] }, tx);
     const list = JSON.stringify(games);
     const put = await putGames.run({ provider_id, games: list }, tx);
-    const hidden = from.hides_missing ? await hideMissing.run({ provider_id, games: list }, tx) : [];
+    const empty = asked.filter((it) => !filled.has(it));
+    const hidden = from.hides_missing ? await hideMissing.run({ provider_id, games: list, but: empty }, tx) : [];
+    const left = await countMissing.run({ provider_id, games: list, categories: empty }, tx);
+    const names = left.map((it) => `${it.name} (${it.count} games)`).join(', ');
+    const error = left.length === 0 ? null : `no list came of ${names}: its games stay`;
     const added_count = put.filter((it) => it.is_added).length;
     const counts = {
       added_count,
@@ -99,13 +102,15 @@ async function bringIn(world: World, product: Product, rows: RawRow[], from: Fro
       reason: 'not_in_list',
       said: {},
     }));
-    return note(tx, provider_id, { ...from, state: 'done', error: null, ...counts }, [...noted, ...gone]);
+    // What is noted as failed is asked for again in an hour.
+    return note(tx, provider_id, { ...from, state: error === null ? 'done' : 'failed', error, ...counts }, [...noted, ...gone]);
   });
 }
 
-/** Every row has its answer: it is a game of the list, or it is noted with its reason; guessed ones are both. */
-function sortOut(product: Product, rows: RawRow[]): { games: ListedGame[]; noted: Noted[] } {
+/** Every row has its answer: it is a game of the list, or it is noted with its reason; guessed ones are both. Filled are the categories whose own list has a game of theirs. */
+function sortOut(product: Product, rows: RawRow[]): { games: ListedGame[]; noted: Noted[]; filled: ReadonlySet<number> } {
   const games = new Map<string, ListedGame>();
+  const filled = new Set<number>();
   const noted: Noted[] = [];
   for (const [n, { row, category_id }] of rows.entries()) {
     const place = { row_number: n + 1, said: saidOf(row) };
@@ -116,6 +121,7 @@ function sortOut(product: Product, rows: RawRow[]): { games: ListedGame[]; noted
     }
     const { take } = answer;
     const { g_code, name } = take;
+    if (take.category_id === category_id) filled.add(category_id);
     const key = `${take.category_id} ${g_code}`;
     if (games.has(key)) noted.push({ ...place, outcome: 'skipped', reason: 'repeated', g_code, name });
     else {
@@ -123,7 +129,7 @@ function sortOut(product: Product, rows: RawRow[]): { games: ListedGame[]; noted
       if (take.guess !== null) noted.push({ ...place, outcome: 'guessed', reason: take.guess, g_code, name });
     }
   }
-  return { games: [...games.values()], noted };
+  return { games: [...games.values()], noted, filled };
 }
 
 async function noteFailed(

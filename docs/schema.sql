@@ -662,6 +662,7 @@ create table games.game_transaction (
   is_void boolean not null,
   callback_id bigint not null,
   at timestamp with time zone not null,
+  wager_code text,
   constraint game_transaction_pkey PRIMARY KEY (id),
   constraint game_transaction_key_player_id_product_dialect_operation_key UNIQUE (key, player_id, product, dialect, operation),
   constraint game_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
@@ -669,6 +670,7 @@ create table games.game_transaction (
   constraint game_transaction_check1 CHECK (((before_pya + moved_pya) = after_pya)),
   constraint game_transaction_check2 CHECK (((NOT is_void) OR (moved_pya = 0)))
 );
+CREATE INDEX game_transaction_by_code ON games.game_transaction USING btree (wager_code, player_id) WHERE (wager_code IS NOT NULL);
 CREATE INDEX game_transaction_of_wager ON games.game_transaction USING btree (wager_id) WHERE (wager_id IS NOT NULL);
 CREATE INDEX game_transaction_without_wager ON games.game_transaction USING btree (player_id, at) WHERE (wager_id IS NULL);
 CREATE TRIGGER game_transaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON games.game_transaction FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();

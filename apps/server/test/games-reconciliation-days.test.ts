@@ -8,6 +8,8 @@ import { fresh } from './seamless.ts';
 const stage = await reconciliationStage();
 const { world, people, gsc, today, reports, compare, differences, differencesOf, askRepair, dismiss, bet } = stage;
 type GamePlayer = Awaited<ReturnType<typeof people.gamePlayer>>;
+// Those who give them their money are logged in on the first day alone.
+const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => people.gamePlayer(2000)));
 
 const buy = (player: GamePlayer, way: 'BuyIn' | 'BuyOut', kyat: number) =>
   gsc.ask(way, player, { Transaction: { TransactionID: fresh(), TransactionAmount: way === 'BuyIn' ? -kyat : kyat } });
@@ -96,4 +98,26 @@ test('the newer report of a wager counts: a difference of an older day is gone o
   expect((await differencesOf(agreed)).map((it) => it.state)).toEqual(['gone']);
   expect((await differences(other)).map((it) => [it.day, it.theirs])).toEqual([[next, '100.00']]);
   expect(await people.purse(agreed)).toBe(110_000);
+});
+
+test('a buy-in that lay on a table for all of a day is told once, unless the day has a round of it or pushed reports tell it as lost', async () => {
+  const bought_on = await stage.dayAfter(3);
+  const [forgotten, playing, lost, given, late] = buyers as [GamePlayer, GamePlayer, GamePlayer, GamePlayer, GamePlayer];
+  for (const it of [forgotten, playing, lost, given]) expect((await buy(it, 'BuyIn', 1000)).code).toBe(0);
+  await push(lost, fresh(), 1000, 0);
+  await buy(given, 'BuyOut', 1000);
+  reports([]);
+  await compare(bought_on);
+  for (const it of buyers) expect(await short(it)).toEqual([]);
+  const next = await stage.dayAfter(4);
+  expect((await buy(late, 'BuyIn', 1000)).code).toBe(0);
+  reports([{ member: playing.member, wager: fresh(), bet: 100, payout: 50 }]);
+  await compare(next);
+  expect(await short(forgotten)).toEqual(['sums_differ -1000.00 0.00']);
+  const [told] = await differences(forgotten);
+  expect(told?.wager_code).toBe(`buy-ins of ${bought_on}`);
+  for (const it of [playing, lost, given, late]) expect(await short(it)).toEqual([]);
+  reports([]);
+  await compare(await stage.dayAfter(5));
+  expect((await differencesOf(forgotten)).map((it) => [it.id, it.state])).toEqual([[told?.id, 'open']]);
 });

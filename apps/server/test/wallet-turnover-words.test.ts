@@ -35,6 +35,8 @@ test.each(['gsc', 'gsc_plus'] as const)(
         const wagers = [fresh(), fresh(), fresh()];
         // Beside the server's: what each wager took and no result has answered since.
         const waiting = new Map<string, number>();
+        // The codes of which something else than a buy-in took money.
+        const staked = new Set<string>();
         let bought = 0;
         for (const { deed, wager, kyat, is_minus } of words) {
           const code = wagers[wager] ?? '';
@@ -48,13 +50,16 @@ test.each(['gsc', 'gsc_plus'] as const)(
           );
           if (said.code !== 0) continue;
           const moved = (await people.purse(player)) / 100 - before;
-          if (deed === 'buy_in') bought += kyat;
+          const is_back = ['cancel', 'rollback', 'unreserve'].includes(deed) && moved > 0;
+          if (deed === 'buy_in') bought -= moved;
           else if (deed === 'buy_out') bought = Math.max(0, bought - kyat);
           else if (deed === 'adjust') waiting.set(code, Math.max(0, (waiting.get(code) ?? 0) - moved));
           else if (SETTLES.includes(deed)) waiting.delete(code);
-          else if (TAKES.includes(deed)) waiting.set(code, (waiting.get(code) ?? 0) - moved);
-          else if (['cancel', 'rollback', 'unreserve'].includes(deed) && moved > 0)
-            waiting.set(code, Math.max(0, (waiting.get(code) ?? 0) - moved));
+          else if (TAKES.includes(deed)) {
+            waiting.set(code, (waiting.get(code) ?? 0) - moved);
+            if (moved < 0) staked.add(code);
+          } else if (is_back && !staked.has(code)) bought = Math.max(0, bought - moved);
+          else if (is_back) waiting.set(code, Math.max(0, (waiting.get(code) ?? 0) - moved));
         }
         const owed = await turnover(player);
         const can_come_back = Math.max(0, (await people.purse(player)) / 100) + [...waiting.values()].reduce((a, b) => a + b, 0) + bought;

@@ -36,6 +36,7 @@ export const ALERT_KINDS = {
   game_rollback_differs: money,
   game_result_without_bet: risk,
   game_refund_too_large: money,
+  game_rollback_after_buy_out: money,
   game_prize_of_void: money,
   game_moved_after_repair: money,
   game_credit_large: risk,

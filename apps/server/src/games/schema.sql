@@ -250,6 +250,7 @@ create table game_transaction (
   is_void boolean not null,                  -- the bet of a wager that had been rolled back before it came
   callback_id bigint not null,
   at timestamptz not null,
+  wager_code text,                           -- what one without a wager names: a buy-in that is taken back is found by it
   unique (key, player_id, product, dialect, operation),   -- the key first: those of one time lie together
   check ((reason is null) = (moved_pya = 0)),
   check (before_pya + moved_pya = after_pya),
@@ -257,6 +258,7 @@ create table game_transaction (
 );
 create index game_transaction_of_wager on game_transaction (wager_id) where wager_id is not null;
 create index game_transaction_without_wager on game_transaction (player_id, at) where wager_id is null;
+create index game_transaction_by_code on game_transaction (wager_code, player_id) where wager_code is not null;
 create trigger game_transaction_append_only before update or delete or truncate on game_transaction execute function refuse_change();
 
 -- A wager that was rolled back before it was heard of: its bet, should it come, is void.
@@ -375,7 +377,7 @@ grant select, insert (id, player_id, product, wager_code, dialect, kind, status,
   changed_at, is_repaired, waiting_pya, is_reserved) on wager to shwekan_app;
 grant select on wager to shwekan_reader;
 grant select, insert (id, player_id, product, dialect, operation, key, request_hash, wager_id, reason, moved_pya, before_pya, after_pya,
-  is_void, callback_id, at) on game_transaction to shwekan_app;
+  is_void, callback_id, at, wager_code) on game_transaction to shwekan_app;
 grant select on game_transaction to shwekan_reader;
 grant select, insert (player_id, product, wager_code, callback_id, at) on wager_tombstone to shwekan_app;
 grant select on wager_tombstone to shwekan_reader;

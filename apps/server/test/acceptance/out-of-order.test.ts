@@ -152,6 +152,21 @@ const ORDER: Case[] = [
     wagers: ['a open 100/100/0'],
   },
   {
+    name: 'a rollback before its buy-in: 1006, then the buy-in is void, and nothing is given for it',
+    only: 'gsc',
+    has: 1000,
+    steps: [
+      ['rollback', { wager: 'c', amount: 500 }, '1006 1000.00'],
+      ['buy_in', { id: 'i', wager: 'c', amount: -500 }, '0 1000.00'],
+      ['buy_in', { id: 'i', wager: 'c', amount: -500 }, '1003 1000.00'],
+      ['rollback', { wager: 'c', amount: 500 }, '1003 1000.00'],
+      ['buy_in', { wager: 'd', amount: -300 }, '0 700.00'],
+    ],
+    purse: 700,
+    wagers: [],
+    rows: 2,
+  },
+  {
     name: 'a result before its bet is accepted and flagged, and the bet lifts the flag',
     only: 'gsc_plus',
     has: 1000,

@@ -187,6 +187,115 @@ const ROLLBACK: Case[] = [
   },
 ];
 
+const BOUGHT = { wager: 'b', amount: -500 };
+const UNBOUGHT = { wager: 'b', amount: 500 };
+
+const BUY_IN: Case[] = [
+  {
+    name: 'gives what it took back, once, whatever the id and the word',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['rollback', { ...UNBOUGHT, id: 'r' }, '0 1000.00 500.00'],
+      ['rollback', { ...UNBOUGHT, id: 'r' }, '1003 1000.00'],
+      ['rollback', UNBOUGHT, '1003 1000.00'],
+      ['cancel', UNBOUGHT, '1003 1000.00'],
+    ],
+    purse: 1000,
+    wagers: [],
+    rows: 2,
+    alerts: [],
+  },
+  {
+    name: 'ten times at once gives it back once',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      { at_once: Array.from({ length: 10 }, () => ['cancel', UNBOUGHT, ''] as const), says: '0 x1, 1003 x9' },
+    ],
+    purse: 1000,
+    rows: 2,
+  },
+  {
+    name: 'by another amount gives the stored one back, with an alert',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['cancel', { wager: 'b', amount: 5000 }, '0 1000.00'],
+    ],
+    purse: 1000,
+    alerts: ['game_rollback_differs'],
+  },
+  {
+    name: 'gives back all that was bought in by its code, and nothing of another',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['buy_in', { wager: 'b', amount: -100 }, '0 400.00'],
+      ['buy_in', { wager: 'c', amount: -200 }, '0 200.00'],
+      ['rollback', { wager: 'b', amount: 600 }, '0 800.00'],
+    ],
+    purse: 800,
+    rows: 4,
+    alerts: [],
+  },
+  {
+    name: 'gives it back also where a report or a gift came by its code',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['push', { wager: 'b', bet: 100, valid: 100, payout: 0 }, '0'],
+      ['bonus', { wager: 'b', amount: 5 }, '0 505.00'],
+      ['rollback', UNBOUGHT, '0 1005.00'],
+    ],
+    purse: 1005,
+  },
+  {
+    name: 'after a buy-out is refused, and told',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['buy_out', { amount: 450 }, '0 950.00'],
+      ['rollback', UNBOUGHT, '16 950.00'],
+    ],
+    purse: 950,
+    rows: 2,
+    alerts: ['game_rollback_after_buy_out'],
+  },
+  {
+    name: 'that a buy-out came before is given back',
+    has: 1000,
+    steps: [
+      ['buy_in', { wager: 'c', amount: -500 }, '0 500.00'],
+      ['buy_out', { amount: 450 }, '0 950.00'],
+      ['buy_in', BOUGHT, '0 450.00'],
+      ['rollback', UNBOUGHT, '0 950.00'],
+    ],
+    purse: 950,
+    alerts: [],
+  },
+  {
+    name: 'as if it were a win is refused',
+    has: 1000,
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['rollback', { wager: 'b', amount: -500 }, '1006 500.00'],
+    ],
+    purse: 500,
+    rows: 1,
+  },
+  {
+    name: 'is only for that member’s and that product’s',
+    has: [1000, 1000],
+    steps: [
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['rollback', UNBOUGHT, '1006 1000.00', { who: 1 }],
+      ['rollback', UNBOUGHT, '1006 500.00', { product: 'other' }],
+    ],
+    purse: [500, 1000],
+  },
+].map((it) => ({ ...it, only: 'gsc' }) as Case);
+
 const SETTLED: Case[] = [
   {
     name: 'a cancel of a lost bet is refused',
@@ -260,4 +369,5 @@ const SETTLED: Case[] = [
 
 play(stage, 'rollback', ROLLBACK);
 play(stage, 'rollback after the settlement', SETTLED);
+play(stage, 'rollback of a buy-in', BUY_IN);
 end(stage);

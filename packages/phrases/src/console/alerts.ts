@@ -25,6 +25,8 @@ export const alerts: Readonly<Record<string, string>> = {
   'A provider took back another amount than was booked: the booked one counts':
     'ဂိမ်းကုမ္ပဏီက စာရင်းသွင်းထားသည်နှင့် မတူသော ပမာဏ ပြန်ယူသည် - စာရင်းသွင်းထားသည်ကို ယူသည်',
   'A provider sent a result of a bet we do not know: booked': 'ဂိမ်းကုမ္ပဏီက ကျွန်ုပ်တို့ မသိသော လောင်းကြေး၏ ရလဒ် ပို့သည် - စာရင်းသွင်းပြီး',
+  'A provider took a buy-in back after a buy-out of the same product: not given back':
+    'ဂိမ်းကုမ္ပဏီက စားပွဲမှ ငွေပြန်ထုတ်ပြီးမှ စားပွဲဝင်ငွေကို ပြန်ရုပ်သိမ်းသည် - ပြန်မပေးပါ',
   'A provider sent the prize of a bet that it had taken back: not paid': 'ဂိမ်းကုမ္ပဏီက ပြန်ရုပ်သိမ်းပြီးသား လောင်းကြေး၏ ဆုငွေကို ပို့လာသည် - ငွေမပေးပါ',
   'A provider gave back more than it had reserved: refused': 'ဂိမ်းကုမ္ပဏီက ထိန်းထားသည်ထက် ပိုပြန်ပေးသည် - ငြင်းပယ်ပြီး',
   'A provider gave a player more in one callback than the settings allow without a look: booked':

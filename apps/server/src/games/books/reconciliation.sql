@@ -83,15 +83,39 @@ with rounds as (
   select t.player_id, t.product, coalesce(sum(t.moved_pya) filter (where t.at >= :from_at!), 0) as net_pya,
     (array_agg(t.operation order by t.id desc) filter (where t.at < :from_at!))[1] as last_before, (array_agg(t.operation order by t.id desc))[1] as last
   from game_transaction t
-  where t.dialect = :dialect! and t.wager_id is null and t.at >= :from_at!::timestamptz - interval '30 days' and t.at < :until_at!
+  where t.dialect = :dialect! and t.wager_id is null and not t.is_void and t.at >= :from_at!::timestamptz - interval '30 days' and t.at < :until_at!
   group by t.player_id, t.product
 )
 select b.product as "p_code!", o.user_code as "member!", b.player_id, 'buy-ins of ' || :day!::text as "wager_code!", b.net_pya::bigint as "ours_pya!",
   coalesce(r.net_pya, 0)::bigint as "theirs_pya!", 'void'::wager_status as "theirs_status!", 0::bigint as "theirs_bet_pya!", 0::bigint as "theirs_tip_pya!",
   0::bigint as "theirs_valid_bet_pya!", 0::bigint as "theirs_payout_pya!", 'sums_differ' as "kind!"
 from bought b join public_player o on o.id = b.player_id left join rounds r on r.player_id = b.player_id and r.p_code = b.product
-where b.net_pya <> coalesce(r.net_pya, 0) and b.last = 'buyout' and coalesce(b.last_before, 'buyout') = 'buyout'
+where b.net_pya <> coalesce(r.net_pya, 0) and b.last <> 'buyin' and b.last_before is distinct from 'buyin'
   and (b.product, o.user_code) not in (select t.p_code, t.member from json_to_recordset(:unread!::json) as t(p_code text, member text));
+
+/* @name compare_lying_buy_ins
+  Money that lay on a table all day without a round of it in the day's report: what was bought in since the last time money came back, beside what pushed
+  reports tell as lost since. Nothing is said where a row of the player at that product cannot be read. */
+with moved as (
+  select t.id, t.player_id, t.product, t.moved_pya, t.at, max(t.id) filter (where t.operation <> 'buyin') over (partition by t.player_id, t.product) as back_id
+  from game_transaction t
+  where t.dialect = :dialect! and t.wager_id is null and not t.is_void and t.at >= :from_at!::timestamptz - interval '30 days' and t.at < :until_at!
+), lying as (
+  select player_id, product, sum(moved_pya) as net_pya, min(at) as since from moved
+  where id > coalesce(back_id, 0) group by player_id, product having max(at) < :from_at!
+), told as (
+  select t.p_code, t.member from json_to_recordset(:theirs!::json) as t(p_code text, member text)
+  union all select t.p_code, t.member from json_to_recordset(:unread!::json) as t(p_code text, member text)
+)
+select l.product as "p_code!", o.user_code as "member!", l.player_id as "player_id!", 'buy-ins of ' || yangon_day(l.since)::text as "wager_code!",
+  l.net_pya::bigint as "ours_pya!", r.net_pya as "theirs_pya!", 'void'::wager_status as "theirs_status!", 0::bigint as "theirs_bet_pya!",
+  0::bigint as "theirs_tip_pya!", 0::bigint as "theirs_valid_bet_pya!", 0::bigint as "theirs_payout_pya!", 'sums_differ' as "kind!"
+from lying l join public_player o on o.id = l.player_id
+cross join lateral (
+  select coalesce(sum(w.payout_pya - w.bet_pya), 0)::bigint as net_pya from wager w
+  where w.player_id = l.player_id and w.product = l.product and w.kind = 'report' and w.status = 'settled' and w.created_at >= l.since
+) r
+where l.net_pya <> r.net_pya and (l.product, o.user_code) not in (select p_code, member from told);
 
 /* @name count_ours */
 select count(*) as "count!" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!;

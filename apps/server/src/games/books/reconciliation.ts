@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import {
   closeGone,
   compareBuyIns,
+  compareLyingBuyIns,
   compareWagers,
   countOurs,
   endReconciliation,
@@ -53,7 +54,8 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
     const theirs = JSON.stringify(wagers);
     const rounds = JSON.stringify(wagers.filter((it) => of_day.has(nameOf(it))));
     const sums = await compareBuyIns.run({ ...between, day: day.day, theirs: rounds, unread }, tx);
-    const found = [...(await compareWagers.run({ ...between, theirs, unread }, tx)), ...sums];
+    const lying = await compareLyingBuyIns.run({ ...between, theirs: rounds, unread }, tx);
+    const found = [...(await compareWagers.run({ ...between, theirs, unread }, tx)), ...sums, ...lying];
     const differences = JSON.stringify(found);
     const news = await putDifferences.run({ reconciliation_id, dialect, differences }, tx);
     await closeGone.run({ reconciliation_id, dialect, theirs, differences, unread }, tx);

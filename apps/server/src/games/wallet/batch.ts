@@ -70,6 +70,7 @@ function takeUnit(world: World, held: WalletState, written: BatchChanges, asked:
     member: { ...member },
     wagers: new Map(),
     known: new Map(),
+    buy_ins: new Map(),
     booked: [],
     changed: new Set(),
     alerts: [],
@@ -104,6 +105,7 @@ function takeOver(held: WalletState, written: BatchChanges, draft: Draft, member
     written.wagers.set(wager.id, wager);
   }
   for (const [key, hash] of draft.known) held.known.set(key, hash);
+  for (const [key, buy_in] of draft.buy_ins) held.buy_ins.set(key, buy_in);
   for (const id of draft.changed) written.changed.set(id, member.player_id);
   written.booked.push(...draft.booked);
 }

@@ -36,9 +36,10 @@ with wagers as (
     after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,
     waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved
 ), transactions as (
-  insert into game_transaction (id, player_id, product, dialect, operation, key, request_hash, wager_id, reason, moved_pya, before_pya, after_pya, is_void, callback_id, at)
+  insert into game_transaction (id, player_id, product, dialect, operation, key, request_hash, wager_id, reason, moved_pya, before_pya, after_pya, is_void, callback_id, at,
+    wager_code)
   select r.id, r.player_id, r.product, r.dialect, r.operation, r.key, r.request_hash, r.wager_id, r.reason, r.moved_pya, r.before_pya, r.after_pya, r.is_void,
-    r.callback_id, r.at
+    r.callback_id, r.at, r.wager_code
   from json_populate_recordset(null::game_transaction, :transactions!::json) r
 ), tombstones as (
   insert into wager_tombstone (player_id, product, wager_code, callback_id, at)
@@ -48,6 +49,18 @@ with wagers as (
 insert into game_callback (id, dialect, method, address, request, answer, at)
 select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::dialect_name[], :methods!::text[], :addresses!::text[],
   string_to_array(:requests!, E'\x1e'), string_to_array(:answers!, E'\x1e')) as x;
+
+/* @name buy_ins_of_codes
+  What buy-ins of these codes took that was not given back, once their players are held, and whether a buy-out of the product came since: it may have been theirs. */
+select x.n::integer as "n!", t.left_pya::bigint as "left_pya!", exists (
+    select from game_transaction o
+    where o.player_id = x.player_id and o.wager_id is null and o.at >= t.at and o.id > t.id and o.product = x.product and o.operation = 'buyout'
+  ) as "is_bought_out!"
+from unnest(:player_ids!::bigint[], :products!::text[], :codes!::text[]) with ordinality as x(player_id, product, code, n)
+cross join lateral (
+  select -sum(g.moved_pya) as left_pya, min(g.id) as id, min(g.at) as at from game_transaction g
+  where g.wager_code = x.code and g.player_id = x.player_id and g.product = x.product and g.operation <> 'buyout' having count(*) > 0 offset 0
+) t;
 
 /* @name put_turnovers */
 select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[]);

@@ -3,7 +3,17 @@ import type { GameReason } from '../../ledger/entries.ts';
 import type { Alert } from '../../platform/alerts.ts';
 import type { Operation, Unit, UnitCode } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
-import { hashOf, knownKey, type MemberState, type ProductState, transactionKey, type WalletState, wagerCodeOf, wagerKey } from './state.ts';
+import {
+  type BuyIn,
+  hashOf,
+  knownKey,
+  type MemberState,
+  type ProductState,
+  transactionKey,
+  type WalletState,
+  wagerCodeOf,
+  wagerKey,
+} from './state.ts';
 import { untouchedWager, type WagerRow } from './wager.ts';
 
 /** A row of the table `game_transaction`, and the purse its money moves from or to. */
@@ -23,6 +33,7 @@ export type Booking = {
   is_void: boolean;
   callback_id: number;
   at: string;
+  wager_code: string | null;
   purse_id: number;
 };
 export type Tombstone = { player_id: number; product: string; wager_code: string; callback_id: number; at: string };
@@ -37,6 +48,7 @@ export type Draft = {
   member: MemberState;
   wagers: Map<string, WagerRow>;
   known: Map<string, string>;
+  buy_ins: Map<string, BuyIn>;
   booked: Booking[];
   /** Wagers whose settled figures are others now. */
   changed: Set<number>;
@@ -140,6 +152,7 @@ export function book(draft: Draft, operation: Operation, { moved_pya, reason, wa
     is_void,
     callback_id,
     at,
+    wager_code: wager ? null : operation.wager_code,
     purse_id: member.purse_id,
   });
 }
@@ -161,7 +174,8 @@ export function alert(draft: Draft, operation: Operation, kind: AlertKind, which
   draft.alerts.push({ ref, kind, data });
 }
 
-function keyOfWager(draft: Draft, operation: Operation): string | null {
+/** The name of an operation's wager, or of the buy-in that it is or takes back; null when it has none. */
+export function keyOfWager(draft: Draft, operation: Operation): string | null {
   const code = wagerCodeOf(operation);
   return code === null ? null : wagerKey(draft.member.player_id, draft.unit.product, code);
 }

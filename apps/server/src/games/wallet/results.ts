@@ -1,4 +1,5 @@
 import type { Operation } from '../dialects/operation.ts';
+import { noteBuyOut } from './buy-ins.ts';
 import { alert, type Draft, hasTombstone, isRolledBack, newWager, type OperationOutcome, wagerOf } from './draft.ts';
 import { answerStakes, type Figures, isNewer, notePayout, noteReport, noteResult } from './figures.ts';
 import { settle, unsettle, type WagerRow } from './wager.ts';
@@ -77,7 +78,10 @@ export function takeGift(draft: Draft, operation: Operation, figures: Figures): 
   const { amount } = figures;
   if (amount < 0) return 'malformed';
   const taken = { moved_pya: amount, reason: 'game_win' } as const;
-  if (operation.kind === 'buy_out') return { ...taken, wager: null };
+  if (operation.kind === 'buy_out') {
+    noteBuyOut(draft);
+    return { ...taken, wager: null };
+  }
   const known = wagerOf(draft, operation);
   if (operation.is_result && (known?.status === 'void' || isRolledBack(draft, operation, known))) {
     alert(draft, operation, 'game_prize_of_void', 'first');

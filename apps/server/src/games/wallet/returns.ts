@@ -1,4 +1,5 @@
 import type { Operation } from '../dialects/operation.ts';
+import { takeBuyInBack } from './buy-ins.ts';
 import { alert, bury, type Draft, type OperationOutcome, wagerOf } from './draft.ts';
 import type { Figures } from './figures.ts';
 import { unsettle } from './wager.ts';
@@ -28,6 +29,9 @@ export function takeRefund(draft: Draft, operation: Operation, figures: Figures)
  */
 export function takeRollback(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const wager = wagerOf(draft, operation);
+  // What stands under its code without a stake may be a report or a gift beside a buy-in.
+  const bought = (wager?.staked_pya ?? 0) === 0 ? takeBuyInBack(draft, operation, figures) : null;
+  if (bought !== null) return bought;
   if (wager === null) {
     bury(draft, operation);
     return 'no_bet';

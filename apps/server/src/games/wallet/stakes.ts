@@ -1,6 +1,7 @@
 import { refusePlaying, refuseTurnoverLeft, yangonDay } from '@shwekan/rules';
 import type { Operation } from '../dialects/operation.ts';
-import { type Draft, isRolledBack, newWager, type OperationOutcome, wagerOf } from './draft.ts';
+import { noteBuyIn } from './buy-ins.ts';
+import { type Draft, hasTombstone, isRolledBack, newWager, type OperationOutcome, wagerOf } from './draft.ts';
 import { type Figures, isNewer, noteBet } from './figures.ts';
 import { categoriesOf, gameOf, recount, settle, unsettle, type WagerRow } from './wager.ts';
 
@@ -10,7 +11,9 @@ export function takeStake(draft: Draft, operation: Operation, figures: Figures, 
   if (figures.amount > 0) return 'malformed';
   const stake_pya = -figures.amount;
   const known = wagerOf(draft, operation);
-  if (known?.status === 'void' || isRolledBack(draft, operation, known)) {
+  if (operation.kind === 'buy_in') {
+    if (hasTombstone(draft, operation)) return { moved_pya: 0, reason: null, wager: null, is_void: true };
+  } else if (known?.status === 'void' || isRolledBack(draft, operation, known)) {
     const wager = known ?? newWager(draft, operation, 'bet');
     if (!known) {
       wager.status = 'void';
@@ -29,7 +32,10 @@ export function takeStake(draft: Draft, operation: Operation, figures: Figures, 
 
   if (member.stake_left_pya !== null) member.stake_left_pya -= stake_pya;
   const taken = { moved_pya: -stake_pya, reason: 'game_bet' } as const;
-  if (operation.kind === 'buy_in') return { ...taken, wager: null };
+  if (operation.kind === 'buy_in') {
+    noteBuyIn(draft, operation, stake_pya);
+    return { ...taken, wager: null };
+  }
   if (operation.kind === 'tip') return { ...taken, wager: tipped(draft, operation, known, stake_pya) };
   const wager = known ?? newWager(draft, operation, 'bet');
   addStake(wager, stake_pya);

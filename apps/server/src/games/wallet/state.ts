@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type DialectName, GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import {
+  buyInsOfCodes,
   gameCategories,
   type HoldForCallbacksResult,
   holdForCallbacks,
@@ -38,6 +39,8 @@ export type ProductState = {
   /** The categories of its games. */
   categories: number[];
 };
+/** What the buy-ins of a code took and nothing gave back; bought out once a buy-out of the product came since, for it may have been theirs. */
+export type BuyIn = { left_pya: number; is_bought_out: boolean };
 /** All that a batch is decided by. `at` was read after the last lock. */
 export type WalletState = {
   at: Date;
@@ -51,6 +54,8 @@ export type WalletState = {
   known: Map<string, string>;
   wagers: Map<string, WagerRow>;
   tombstones: Set<string>;
+  /** By `wagerKey`, of the codes that the batch rolls back and that name no stake. */
+  buy_ins: Map<string, BuyIn>;
   /** The categories of games whose type nobody told, where it matters: by `gameKey`. */
   game_categories: Map<string, number[]>;
   transaction_ids: number[];
@@ -81,9 +86,9 @@ export function hashOf({ kind, wager_code, amount, currency, round_id, game_code
   return digestOf(currency === null || currency === 'MMK' ? said : [...said, currency]);
 }
 
-/** The wager of an operation: a bonus without one is a wager of its own, so that the report has it. */
+/** The wager of an operation: a bonus without one is a wager of its own, so that the report has it. A buy-in makes none, but may have been rolled back by its code. */
 export function wagerCodeOf(operation: Operation): string | null {
-  if (operation.kind === 'buy_in' || operation.kind === 'buy_out') return null;
+  if (operation.kind === 'buy_out') return null;
   return operation.wager_code ?? (operation.kind === 'bonus' ? transactionKey(operation) : null);
 }
 
@@ -123,12 +128,36 @@ export async function holdFree(tx: Tx, asked: readonly Callback[]): Promise<{ ca
     known: new Map(row.known?.map((n, place) => [cell(known_keys, n - 1), cell(row.known_hashes, place)])),
     wagers,
     tombstones: new Set(buried.map(([member, product, code]) => wagerKey(members.get(member)?.player_id ?? 0, product, code))),
+    buy_ins: await buyInsOf(tx, callbacks, { members, wagers }),
     game_categories: await untoldCategories(tx, callbacks, { members, wagers }),
     transaction_ids: row.transaction_ids,
     wager_ids: row.wager_ids,
     callback_ids: row.callback_ids.slice(0, callbacks.length),
   };
   return { callbacks, held };
+}
+
+/** Asked only where a roll-back names nothing that we know as staked. */
+async function buyInsOf(
+  tx: Tx,
+  callbacks: readonly Callback[],
+  { members, wagers }: Pick<WalletState, 'members' | 'wagers'>,
+): Promise<Map<string, BuyIn>> {
+  const asked = new Map<string, { player_id: number; product: string; code: string }>();
+  for (const { member, product, operations } of callbacks.flatMap((it) => it.units)) {
+    const player_id = members.get(member)?.player_id;
+    for (const { kind, wager_code: code } of operations) {
+      if (player_id === undefined || code === null || (kind !== 'rollback' && kind !== 'cancel')) continue;
+      const key = wagerKey(player_id, product, code);
+      if ((wagers.get(key)?.staked_pya ?? 0) === 0) asked.set(key, { player_id, product, code });
+    }
+  }
+  if (asked.size === 0) return new Map();
+  const all = [...asked.values()];
+  const columns = { player_ids: all.map((it) => it.player_id), products: all.map((it) => it.product), codes: all.map((it) => it.code) };
+  const keys = [...asked.keys()];
+  const rows = await buyInsOfCodes.run(columns, tx);
+  return new Map(rows.map(({ n, left_pya, is_bought_out }) => [cell(keys, n - 1), { left_pya, is_bought_out }]));
 }
 
 function membersOf(row: HoldForCallbacksResult, codes: readonly string[]): Map<string, MemberState> {

@@ -97,6 +97,12 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
   ['a week gave more', `update weekly_item set amount_pya = amount_pya + 100`, 'everyPaidWeekHasItsEntry'],
   ['a paid week is to be paid again', `update weekly_item set paid_at = null`, 'everyPaidWeekHasItsEntry'],
   ['a paid week is gone', `delete from weekly_item`, 'everyWeekEntryHasItsItem'],
+  [
+    'a counted week is of other losses',
+    `with run as (update weekly_run set state = 'counted'), item as (update weekly_item set paid_at = null)
+       update game_reward set loss_pya = loss_pya + 1 where settled_at is not null`,
+    'everyCountedWeekIsWhatWasLost',
+  ],
   ['a claim of the promotion is raised', `update promotion_claim set amount_pya = amount_pya + 1`, 'everyPromotionClaimHasItsEntry'],
   ['a claim of the promotion is gone', `delete from promotion_claim`, 'everyPromotionClaimEntryHasItsClaim'],
   ['a draw of pocket money is raised', `update pocket_draw set amount_pya = amount_pya + 1`, 'everyPocketDrawHasItsEntry'],

@@ -53,6 +53,12 @@ export async function rewardsWorld() {
   const say = speaker(world.server, 'gsc');
   const memberOf = async (player: { id: number }) =>
     String((await world.sql('select user_code from player where id = $1', [player.id]))[0]?.['user_code']);
+  /** The provider takes a settled wager back: bet and result. */
+  async function tellTakenBack(player: TestPlayer, wager: string): Promise<void> {
+    const [row] = await world.sql('select bet_pya from wager where wager_code = $1', [wager]);
+    const said = await say.send('cancel', { member: await memberOf(player) }, { wager, amount: Number(row?.['bet_pya']) / 100 });
+    if (said.code !== 0) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
+  }
   return {
     ...world,
     people,
@@ -85,11 +91,10 @@ export async function rewardsWorld() {
       await readAllFacts(world);
       return wager;
     },
-    /** The provider takes a settled wager back: bet and result. */
+    tellTakenBack,
+    /** The provider takes a settled wager back, and the rewards read of it. */
     async takeBack(player: TestPlayer, wager: string): Promise<void> {
-      const [row] = await world.sql('select bet_pya from wager where wager_code = $1', [wager]);
-      const said = await say.send('cancel', { member: await memberOf(player) }, { wager, amount: Number(row?.['bet_pya']) / 100 });
-      if (said.code !== 0) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
+      await tellTakenBack(player, wager);
       await readAllFacts(world);
     },
     /** The next Monday 00:00 of Yangon: what friends' games earned until then is netted and paid. */

@@ -185,6 +185,14 @@ export interface EveryWeekEntryHasItsItemResult {
 
 export const everyWeekEntryHasItsItem = new PreparedQuery<EveryWeekEntryHasItsItemParams, EveryWeekEntryHasItsItemResult>({"usedParamSet":{"after_entry":true},"params":[{"name":"after_entry","required":true,"transform":{"type":"scalar"},"locs":[{"a":179,"b":191}]}],"statement":"select format('entry %s (%s) is of no paid item of a week', e.id, e.ref) as \"difference!\"\nfrom entry e left join weekly_item i on 'weekly_promotion:' || i.id = e.ref\nwhere e.id > :after_entry! and e.reason = 'weekly_promotion' and i.id is null"} as never);
 
+export type EveryCountedWeekIsWhatWasLostParams = void;
+
+export interface EveryCountedWeekIsWhatWasLostResult {
+  difference: string;
+}
+
+export const everyCountedWeekIsWhatWasLost = new PreparedQuery<EveryCountedWeekIsWhatWasLostParams, EveryCountedWeekIsWhatWasLostResult>({"usedParamSet":{},"params":[],"statement":"select format('weekly item %s of player %s: %s lost at lotteries and %s at games are counted, the sums say %s and %s', i.id, i.player_id, i.lottery_loss_pya, i.game_loss_pya,\n  l.pya, g.pya) as \"difference!\"\nfrom weekly_run r\njoin weekly_item i on i.run_id = r.id and i.paid_at is null\ncross join lateral (select yangon_instant(r.week_start, '00:00') as from_at, yangon_instant(r.week_start + 7, '00:00') as until_at) w\ncross join lateral (\n  select coalesce(sum(stake_pya - payout_pya), 0) as pya from draw_stake where player_id = i.player_id and settled_at >= w.from_at and settled_at < w.until_at\n) l\ncross join lateral (\n  select coalesce(sum(loss_pya), 0) as pya from game_reward where player_id = i.player_id and settled_at >= w.from_at and settled_at < w.until_at\n) g\nwhere r.state = 'counted' and (i.lottery_loss_pya, i.game_loss_pya) is distinct from (l.pya, g.pya)"} as never);
+
 export type EveryPromotionClaimHasItsEntryParams = void;
 
 export interface EveryPromotionClaimHasItsEntryResult {

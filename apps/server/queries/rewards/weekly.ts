@@ -149,7 +149,7 @@ export interface CountWeeksAgainParams {
 
 export type CountWeeksAgainResult = void;
 
-export const countWeeksAgain = new PreparedQuery<CountWeeksAgainParams, CountWeeksAgainResult>({"usedParamSet":{"settled_at":true},"params":[{"name":"settled_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":196}]}],"statement":"update weekly_run w set state = 'counting', counted_to = 0, counted_at = null\nwhere (w.state = 'counted' or w.state = 'counting' and w.counted_to > 0) and exists (\n  select from unnest(:settled_at!::timestamptz[]) s(at)\n  where s.at >= yangon_instant(w.week_start, '00:00') and s.at < yangon_instant(w.week_start + 7, '00:00')\n)"} as never);
+export const countWeeksAgain = new PreparedQuery<CountWeeksAgainParams, CountWeeksAgainResult>({"usedParamSet":{"settled_at":true},"params":[{"name":"settled_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":164}]}],"statement":"update weekly_run w set state = 'counting', counted_to = 0, counted_at = null\nwhere w.state in ('counted', 'counting') and exists (\n  select from unnest(:settled_at!::timestamptz[]) s(at)\n  where s.at >= yangon_instant(w.week_start, '00:00') and s.at < yangon_instant(w.week_start + 7, '00:00')\n)"} as never);
 
 export type IsPromotionMaintainedParams = void;
 

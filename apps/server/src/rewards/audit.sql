@@ -214,6 +214,20 @@ select format('entry %s (%s) is of no paid item of a week', e.id, e.ref) as "dif
 from entry e left join weekly_item i on 'weekly_promotion:' || i.id = e.ref
 where e.id > :after_entry! and e.reason = 'weekly_promotion' and i.id is null;
 
+/* @name every_counted_week_is_what_was_lost  -- what waits to be paid is of the sums as they are now */
+select format('weekly item %s of player %s: %s lost at lotteries and %s at games are counted, the sums say %s and %s', i.id, i.player_id, i.lottery_loss_pya, i.game_loss_pya,
+  l.pya, g.pya) as "difference!"
+from weekly_run r
+join weekly_item i on i.run_id = r.id and i.paid_at is null
+cross join lateral (select yangon_instant(r.week_start, '00:00') as from_at, yangon_instant(r.week_start + 7, '00:00') as until_at) w
+cross join lateral (
+  select coalesce(sum(stake_pya - payout_pya), 0) as pya from draw_stake where player_id = i.player_id and settled_at >= w.from_at and settled_at < w.until_at
+) l
+cross join lateral (
+  select coalesce(sum(loss_pya), 0) as pya from game_reward where player_id = i.player_id and settled_at >= w.from_at and settled_at < w.until_at
+) g
+where r.state = 'counted' and (i.lottery_loss_pya, i.game_loss_pya) is distinct from (l.pya, g.pya);
+
 /* @name every_promotion_claim_has_its_entry */
 select format('promotion claim %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
 from promotion_claim c

@@ -84,9 +84,11 @@ update weekly_item set paid_at = product_now() where id = any (:item_ids!::bigin
 update weekly_run set state = 'paid', paid_at = product_now() where id = :run_id!;
 
 /* @name count_weeks_again
-  The weeks of what is summed up otherwise now that are counted, or being counted: what was asked to be paid of them is stale. Those that pay, or have paid, stay as they are. */
+  The weeks of what is summed up otherwise now that are counted, or being counted: what was asked to be paid of them is stale. One of which nobody is
+  counted yet is written as well: its first chunk may be under way beside, without these sums, and waits for them or is waited for. Those that pay, or
+  have paid, stay as they are. */
 update weekly_run w set state = 'counting', counted_to = 0, counted_at = null
-where (w.state = 'counted' or w.state = 'counting' and w.counted_to > 0) and exists (
+where w.state in ('counted', 'counting') and exists (
   select from unnest(:settled_at!::timestamptz[]) s(at)
   where s.at >= yangon_instant(w.week_start, '00:00') and s.at < yangon_instant(w.week_start + 7, '00:00')
 );

@@ -35,6 +35,7 @@ export const rewards = callsOf({
     path: '/api/welcome_bonus',
     auth: 'optional',
     summary: 'The bonus for new players: what it gives, what it needs, and whether this player has it',
+    /** To a player it is open while it is promised to them; `amount` is what they got where they have it. */
     reply: z.object({ data: z.object({ is_open: Flag, amount: Kyat, needs: WelcomeNeed, is_given: Flag }) }),
     refuses: [],
   },

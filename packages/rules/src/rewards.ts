@@ -11,16 +11,20 @@ export type RewardTerms = {
   /** Two operators look at the amounts of a week before it pays. */
   weekly_needs_confirmation: boolean;
   weekly_starts_itself: boolean;
-  /** For accounts opened after `since` (an instant); null: never opened. */
-  welcome: { is_open: boolean; amount_pya: number; needs: 'level_2' | 'cash_in'; since: string | null };
+  /** For accounts opened after `since` (an instant), or while it was open before; null: never opened. */
+  welcome: WelcomeTerms & { is_open: boolean; since: string | null; was_open: WelcomePromise[] };
 };
+/** What the welcome bonus gives, and what a new player does for it. */
+export type WelcomeTerms = { amount_pya: number; needs: 'level_2' | 'cash_in' };
+/** What the welcome bonus was at the end of a time in which it was open. */
+export type WelcomePromise = WelcomeTerms & { since: string; until: string };
 export const REWARD_TERMS: RewardTerms = {
   pya_per_point: 1000 * PYA_PER_KYAT,
   game_referral_basis_points: 500,
   weekly_basis_points: 300,
   weekly_needs_confirmation: true,
   weekly_starts_itself: true,
-  welcome: { is_open: false, amount_pya: 3000 * PYA_PER_KYAT, needs: 'cash_in', since: null },
+  welcome: { is_open: false, amount_pya: 3000 * PYA_PER_KYAT, needs: 'cash_in', since: null, was_open: [] },
 };
 
 /**

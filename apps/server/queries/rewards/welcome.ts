@@ -1,17 +1,21 @@
 /** Types and statements of src/rewards/welcome.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export interface NewToWelcomeParams {
+export interface WelcomesOfParams {
   needs: string;
+  open_times: unknown;
   player_ids: number[];
-  since: Date;
 }
 
-export interface NewToWelcomeResult {
+export interface WelcomesOfResult {
+  given_pya: number | null;
+  has_asked: boolean;
+  has_done: boolean;
+  is_promised: boolean;
   player_id: number;
 }
 
-export const newToWelcome = new PreparedQuery<NewToWelcomeParams, NewToWelcomeResult>({"usedParamSet":{"player_ids":true,"since":true,"needs":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":75}]},{"name":"since","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":114}]},{"name":"needs","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":158}]}],"statement":"select p.id as player_id from public_player p\nwhere p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null\n  and case :needs! when 'level_2' then p.lvl_2_state = 'approved'\n    else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end\n  and not exists (select from welcome_bonus w where w.player_id = p.id)\norder by p.id"} as never);
+export const welcomesOf = new PreparedQuery<WelcomesOfParams, WelcomesOfResult>({"usedParamSet":{"open_times":true,"needs":true,"player_ids":true},"params":[{"name":"open_times","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":108}]},{"name":"needs","required":true,"transform":{"type":"scalar"},"locs":[{"a":716,"b":722},{"a":931,"b":936}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1134,"b":1145}]}],"statement":"with open_time as (\n  select since, coalesce(until, 'infinity') as until from jsonb_to_recordset(:open_times!::jsonb) as x(since timestamptz, until timestamptz)\n)\nselect p.id as player_id, w.amount_pya as \"given_pya?\",\n  w.player_id is null and p.blocked_at is null and exists (select from open_time o where p.created_at >= o.since and p.created_at < o.until) as \"is_promised!\",\n  a.has_asked as \"has_asked!\", a.has_done as \"has_done!\"\nfrom public_player p\nleft join welcome_bonus w on w.player_id = p.id\ncross join lateral (\n  select count(*) > 0 as has_asked, coalesce(bool_or(asked.is_done), false) as has_done from (\n    select c.created_at as at, c.state = 'approved' as is_done from public_cash_in c\n    where :needs! = 'cash_in' and c.player_id = p.id and c.state in ('pending', 'approved')\n    union all\n    select r.created_at, r.state = 'approved' and p.lvl_2_state = 'approved' from public_level_two_request r\n    where :needs = 'level_2' and r.player_id = p.id and r.state in ('pending', 'approved')\n  ) asked\n  where exists (select from open_time o where asked.at >= o.since and asked.at < o.until)\n) a\nwhere p.id = any (:player_ids!::bigint[])\norder by p.id"} as never);
 
 export interface WriteWelcomesParams {
   amount_pya: number;
@@ -22,14 +26,4 @@ export interface WriteWelcomesParams {
 export type WriteWelcomesResult = void;
 
 export const writeWelcomes = new PreparedQuery<WriteWelcomesParams, WriteWelcomesResult>({"usedParamSet":{"amount_pya":true,"player_ids":true,"mains_after_pya":true},"params":[{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":97}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":140}]},{"name":"mains_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":169}]}],"statement":"insert into welcome_bonus (player_id, amount_pya, main_after_pya)\nselect x.player_id, :amount_pya!, x.main_after_pya\nfrom unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya)"} as never);
-
-export interface HasWelcomeParams {
-  player_id: number;
-}
-
-export interface HasWelcomeResult {
-  has_welcome: boolean;
-}
-
-export const hasWelcome = new PreparedQuery<HasWelcomeParams, HasWelcomeResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":69}]}],"statement":"select exists (select from welcome_bonus where player_id = :player_id!) as \"has_welcome!\""} as never);
 

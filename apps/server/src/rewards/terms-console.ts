@@ -19,8 +19,8 @@ export async function showRewardTerms(world: World): Promise<Reply<typeof reward
 
 /**
  * Changes the terms that were sent, for what is settled, started or opened from now on. A change that may cost more than what holds
- * waits for a second person. The welcome bonus is for accounts opened after it was: opening it again gives nothing to those who came
- * between. Refuses `amount_not_set`, `amount_too_large`.
+ * waits for a second person. The welcome bonus is for accounts opened while it is: opening it again gives nothing to those who came
+ * between, and takes nothing from those who came before. Refuses `amount_not_set`, `amount_too_large`.
  */
 export async function changeTerms(world: World, call: Call<typeof rewards.changeTerms>): Promise<Reply<typeof rewards.changeTerms>> {
   const data = changeOf(call.body);

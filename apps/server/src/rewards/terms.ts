@@ -4,6 +4,9 @@ import { readNow } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { type HouseSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
 
+const WelcomeTerms = z.object({ amount_pya: z.number(), needs: z.enum(['level_2', 'cash_in']) });
+const WelcomePromise = WelcomeTerms.extend({ since: z.string(), until: z.string() });
+
 /** The house's own terms, in the units of the rules. */
 export const OwnTerms = z.object({
   pya_per_point: z.number(),
@@ -11,12 +14,14 @@ export const OwnTerms = z.object({
   weekly_basis_points: z.number(),
   weekly_needs_confirmation: z.boolean(),
   weekly_starts_itself: z.boolean(),
-  welcome: z.object({ is_open: z.boolean(), amount_pya: z.number(), needs: z.enum(['level_2', 'cash_in']) }),
+  welcome: WelcomeTerms.extend({ is_open: z.boolean() }),
 });
 
 export const TERMS: HouseSetting<RewardTerms> = {
   key: 'reward_terms',
-  shape: OwnTerms.extend({ welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable() }) }),
+  shape: OwnTerms.extend({
+    welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable(), was_open: z.array(WelcomePromise).default([]) }),
+  }),
   initial: REWARD_TERMS,
 };
 
@@ -25,11 +30,15 @@ export async function rewardTermsOf(db: Queryable): Promise<RewardTerms> {
   return readSetting(db, TERMS);
 }
 
-/** Lets terms hold from now on. A welcome bonus that opens is for accounts opened since this moment. */
+/** Lets terms hold from now on. A welcome bonus that opens is for accounts opened since this moment; one that closes keeps what it promised until then. */
 export async function writeTerms(tx: Tx, before: RewardTerms, after: RewardTerms): Promise<void> {
-  const opens = after.welcome.is_open && !before.welcome.is_open;
-  const since = opens ? (await readNow(tx)).toISOString() : after.welcome.since;
-  await writeSetting(tx, TERMS, { ...after, welcome: { ...after.welcome, since } });
+  await writeSetting(tx, TERMS, { ...after, welcome: welcomeAt((await readNow(tx)).toISOString(), before.welcome, after.welcome) });
+}
+
+function welcomeAt(now: string, before: RewardTerms['welcome'], after: RewardTerms['welcome']): RewardTerms['welcome'] {
+  if (after.is_open) return before.is_open ? after : { ...after, since: now };
+  const { is_open, since, amount_pya, needs, was_open } = before;
+  return is_open && since !== null ? { ...after, was_open: [...was_open, { since, until: now, amount_pya, needs }] } : after;
 }
 
 /** The terms as operators read them. */

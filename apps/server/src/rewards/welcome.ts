@@ -1,21 +1,32 @@
 import type { rewards } from '@shwekan/contract';
-import { kyatWire } from '@shwekan/rules';
-import { hasWelcome, newToWelcome, writeWelcomes } from '#queries/rewards/welcome.ts';
+import { kyatWire, type RewardTerms } from '@shwekan/rules';
+import { welcomesOf, writeWelcomes } from '#queries/rewards/welcome.ts';
 import { type Entry, welcomeBonus } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import { notify } from '../platform/notifications.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { rewardTermsOf } from './terms.ts';
 
-/** What the welcome bonus gives and asks for, and whether the player who asks has it. */
+/**
+ * What the welcome bonus gives and asks for. To a player it is open as long as it is promised to them, also while what they did for it in time waits; who
+ * has it reads what they got.
+ */
 export async function showWelcome(world: World, call: Call<typeof rewards.welcome>) {
   const { welcome } = await rewardTermsOf(world.db);
-  const [row] = call.who === null ? [] : await hasWelcome.run({ player_id: call.who.player_id }, world.db);
-  const is_open = welcome.is_open ? (1 as const) : (0 as const);
+  const promise = promiseOf(welcome);
+  const [own = null] = call.who === null ? [] : await welcomesBy(world.db, promise, [call.who.player_id]);
+  const keeps = own?.is_promised === true && (welcome.is_open || own.has_asked);
+  const is_open = own === null || own.given_pya !== null ? welcome.is_open : keeps;
+  const { amount_pya, needs } = keeps ? promise : welcome;
   return {
-    data: { is_open, amount: kyatWire(welcome.amount_pya), needs: welcome.needs, is_given: row?.has_welcome ? (1 as const) : (0 as const) },
+    data: {
+      is_open: is_open ? (1 as const) : (0 as const),
+      amount: kyatWire(own?.given_pya ?? amount_pya),
+      needs,
+      is_given: own !== null && own.given_pya !== null ? (1 as const) : (0 as const),
+    },
   };
 }
 
@@ -26,10 +37,20 @@ export type Welcome = { player_ids: number[]; amount_pya: number };
 export async function toWelcome(tx: Tx, candidates: number[]): Promise<Welcome> {
   if (candidates.length === 0) return { player_ids: [], amount_pya: 0 };
   const { welcome } = await rewardTermsOf(tx);
-  if (!welcome.is_open || welcome.since === null) return { player_ids: [], amount_pya: 0 };
-  const asked = { player_ids: candidates, since: new Date(welcome.since), needs: welcome.needs };
-  const player_ids = (await newToWelcome.run(asked, tx)).map((it) => it.player_id);
-  return { player_ids, amount_pya: welcome.amount_pya };
+  const promise = promiseOf(welcome);
+  const found = promise.open_times.length === 0 ? [] : await welcomesBy(tx, promise, candidates);
+  return { player_ids: found.filter((it) => it.is_promised && it.has_done).map((it) => it.player_id), amount_pya: promise.amount_pya };
+}
+
+function welcomesBy(db: Queryable, { open_times, needs }: ReturnType<typeof promiseOf>, player_ids: number[]) {
+  return welcomesOf.run({ player_ids, open_times: JSON.stringify(open_times), needs }, db);
+}
+
+/** What is promised now, and to accounts that were opened when: while it is closed what it promised last, to who asked for it in time. */
+function promiseOf({ is_open, since, amount_pya, needs, was_open }: RewardTerms['welcome']) {
+  const last = was_open.at(-1);
+  if (is_open && since !== null) return { amount_pya, needs, open_times: [...was_open, { since, until: null }] };
+  return { amount_pya: last?.amount_pya ?? amount_pya, needs: last?.needs ?? needs, open_times: was_open };
 }
 
 /** Writes the welcomes and answers the entries: the caller posts. */

@@ -66,9 +66,11 @@ const HISTORIES: History[] = [
     name: 'GET /api/user/my_referral_his',
     query: { type: 'game' },
     field: 'amount',
-    // Of one wager, round after round.
-    insert: (row) => `insert into game_referral (referrer_id, amount_pya, wager_id, round, friend_id, most_pya)
-      values (${money(row)}, 1, ${row.id}, ${other.id === row.player.id ? player.id : other.id}, 1)`,
+    // Week after week.
+    insert: (
+      row,
+    ) => `insert into referral_week (referrer_id, amount_pya, week_start, earned_pya, most_pya, earned_total_pya, most_total_pya, given_before_pya)
+      values (${money(row)}, date '2026-11-23' + 7 * ${row.id}, 0, 0, ${row.kyat * 100}, ${row.kyat * 100}, 0)`,
   },
   {
     name: 'GET /api/transition/details',

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
+import { addDays, dayShown, mondayOf, yangonDay } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
@@ -31,6 +31,8 @@ const rewarded = (draw_id: number) =>
   );
 const claim = (player: TestPlayer, key?: string) =>
   world.call('POST /api/user/claim_game_refer_amt', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
+/** The days of the week that ended with this Monday, as a list shows them. */
+const weekBefore = (monday: string) => [-7, -1].map((by) => dayShown(addDays(monday, by)).slice(0, 5)).join(' – ');
 /**
  * A friend of the player plays much and loses so much of it that it earns the player this, at five percent; below 0 the friend
  * wins. The week is over then.
@@ -136,11 +138,15 @@ test(
     await world.wager(loser, { bet: 100_000, payout: 96_000 });
     await world.wager(winner, { bet: 100_000, payout: 101_000 });
     expect([await owed(), (await claim(player)).body.code]).toEqual(['0.00', 'no_referral_amount']);
-    const shown = await must(history(player, 'game'));
-    expect([shown.total_amount, shown.data.map((it) => it.amount)]).toEqual(['150.00', ['-50.00', '200.00']]);
-    await world.endWeek();
+    const shown = async () => {
+      const { total_amount, data } = await must(history(player, 'game'));
+      return [total_amount, ...data.map((it) => `${it.name}${it.date}, ${it.section}: ${it.amount}`)];
+    };
+    expect(await shown()).toEqual(['0.00']);
+    const monday = await world.endWeek();
     await Promise.all(Array.from({ length: 5 }, () => payReferralWeeks(world.server.world)));
     expect(await owed()).toBe('150.00');
+    expect(await shown()).toEqual(['150.00', `${monday}, ${weekBefore(monday)}: 150.00`]);
     expect((await must(claim(player))).claimed).toBe('150.00');
     expect((await audit(world.database_url)).difference).toBeNull();
   },
@@ -169,6 +175,10 @@ test(
     expect(await owed()).toBe('0.00');
     await world.endWeek();
     expect(await owed()).toBe('-50.00');
+    // What is listed is what was given and taken, so that it comes to what is left and was claimed.
+    const since = { type: 'game', start_date: MONDAY } as const;
+    const shown = await must(world.call('GET /api/user/my_referral_his', { token: player.token, query: since }));
+    expect([shown.total_amount, shown.data.map((it) => it.amount)]).toEqual(['50.00', ['-50.00', '50.00', '150.00', '-100.00']]);
     expect((await audit(world.database_url)).difference).toBeNull();
   },
   SLOW_MS,
@@ -193,6 +203,7 @@ test('no more than an eighth of what the games keep is due, however lucky or unl
   await world.wager(await world.friendOf(player), { bet: 100_000 });
   await world.endWeek();
   expect((await world.profile(player)).game_refer_amt).toBe('500.00');
+  expect((await must(history(player, 'game'))).total_amount).toBe('500.00');
   expect((await audit(world.database_url)).difference).toBeNull();
 });
 

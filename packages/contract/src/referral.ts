@@ -14,7 +14,10 @@ export const referral = callsOf({
       /** On the first page: of all rows between the days. Null on the next pages. */
       total_amount: Kyat.nullable(),
       next: z.string().nullable(),
-      /** `name` is the friend's, as others may see it; `date` and `section` are of the draw, of a game the day and the product. */
+      /**
+       * Of lotteries a row is a slip: `name` is the friend's, as others may see it, `date` and `section` are of its draw. Of games a row is a week that was
+       * netted over all friends, as it was given: `name` is empty, `date` the day on which it was given, `section` the days of the week.
+       */
       data: z.array(z.object({ name: z.string(), date: Day, section: z.string(), amount: Kyat })),
     }),
     refuses: [],

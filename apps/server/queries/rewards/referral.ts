@@ -197,11 +197,10 @@ export interface GameEarningsOfResult {
   amount_pya: number;
   at: Date;
   id: number;
-  name: string;
-  section: string;
+  week_start: string;
 }
 
-export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams, GameEarningsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":304,"b":314},{"a":597,"b":607}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":350,"b":358}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":380}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":389,"b":397},{"a":527,"b":535},{"a":559,"b":567}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":667,"b":677}]}],"statement":"select r.wager_id * 10000 + r.round as \"id!\", p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\"\nfrom game_referral r\njoin public_player p on p.id = r.friend_id\nleft join public_wager w on w.id = r.wager_id\nleft join public_provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0 and r.at >= :from_at! and r.at < :until_at!\n  and (:after_id::bigint is null or (r.at, r.wager_id, r.round) < (\n    select b.at, b.wager_id, b.round from game_referral b where b.wager_id = :after_id / 10000 and b.round = :after_id % 10000 and b.referrer_id = :player_id!))\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count!"} as never);
+export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams, GameEarningsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"after_id":true,"row_count":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":99},{"a":303,"b":313}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":143}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":156,"b":165}]},{"name":"after_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":174,"b":182},{"a":273,"b":281}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":350,"b":360}]}],"statement":"select w.id, w.amount_pya, w.week_start, w.at\nfrom referral_week w\nwhere w.referrer_id = :player_id! and w.amount_pya <> 0 and w.at >= :from_at! and w.at < :until_at!\n  and (:after_id::bigint is null or w.week_start < (select b.week_start from referral_week b where b.id = :after_id and b.referrer_id = :player_id!))\norder by w.week_start desc limit :row_count!"} as never);
 
 export interface SumGameEarningsParams {
   from_at: Date;
@@ -213,7 +212,7 @@ export interface SumGameEarningsResult {
   total_pya: number;
 }
 
-export const sumGameEarnings = new PreparedQuery<SumGameEarningsParams, SumGameEarningsResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":109}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":149}]}],"statement":"select coalesce(sum(amount_pya), 0)::bigint as \"total_pya!\" from game_referral\nwhere referrer_id = :player_id! and at >= :from_at! and at < :until_at!"} as never);
+export const sumGameEarnings = new PreparedQuery<SumGameEarningsParams, SumGameEarningsResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":109}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":149}]}],"statement":"select coalesce(sum(amount_pya), 0)::bigint as \"total_pya!\" from referral_week\nwhere referrer_id = :player_id! and at >= :from_at! and at < :until_at!"} as never);
 
 export interface InsertClaimParams {
   amount_pya: number;

@@ -75,20 +75,16 @@ from lottery_referral r join public_draw d on d.id = r.draw_id join public_lotte
 where r.referrer_id = :player_id! and l.code = :lottery! and r.at >= :from_at! and r.at < :until_at!;
 
 /* @name game_earnings_of
-  Newest first, after one of them where it is named; the id tells the wager and the round. Below 0 when the friend won or a wager was rolled back. Named by
-  the product it was played at. */
-select r.wager_id * 10000 + r.round as "id!", p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!"
-from game_referral r
-join public_player p on p.id = r.friend_id
-left join public_wager w on w.id = r.wager_id
-left join public_provider v on v.p_code = w.product
-where r.referrer_id = :player_id! and r.amount_pya <> 0 and r.at >= :from_at! and r.at < :until_at!
-  and (:after_id::bigint is null or (r.at, r.wager_id, r.round) < (
-    select b.at, b.wager_id, b.round from game_referral b where b.wager_id = :after_id / 10000 and b.round = :after_id % 10000 and b.referrer_id = :player_id!))
-order by r.at desc, r.wager_id desc, r.round desc limit :row_count!;
+  Newest first, after one of them where it is named: what a week brought, netted over all friends and within what the games allow, as it was given. Below 0
+  it is covered by what comes next. A week that is not over, or brought nothing, is not told. */
+select w.id, w.amount_pya, w.week_start, w.at
+from referral_week w
+where w.referrer_id = :player_id! and w.amount_pya <> 0 and w.at >= :from_at! and w.at < :until_at!
+  and (:after_id::bigint is null or w.week_start < (select b.week_start from referral_week b where b.id = :after_id and b.referrer_id = :player_id!))
+order by w.week_start desc limit :row_count!;
 
 /* @name sum_game_earnings */
-select coalesce(sum(amount_pya), 0)::bigint as "total_pya!" from game_referral
+select coalesce(sum(amount_pya), 0)::bigint as "total_pya!" from referral_week
 where referrer_id = :player_id! and at >= :from_at! and at < :until_at!;
 
 /* @name insert_claim */

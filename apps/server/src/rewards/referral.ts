@@ -1,6 +1,14 @@
 import type { referral } from '@shwekan/contract';
-import { kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwekan/rules';
-import { gameEarningsOf, insertClaim, lotteryEarningsOf, sumGameEarnings, sumLotteryEarnings } from '#queries/rewards/referral.ts';
+import { addDays, dayShown, kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwekan/rules';
+import {
+  type GameEarningsOfResult,
+  gameEarningsOf,
+  insertClaim,
+  type LotteryEarningsOfResult,
+  lotteryEarningsOf,
+  sumGameEarnings,
+  sumLotteryEarnings,
+} from '#queries/rewards/referral.ts';
 import { referralClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -11,7 +19,7 @@ import type { Call } from '../platform/serve.ts';
 import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 
-/** What friends earned the player between two Yangon days, of one kind, newest first. */
+/** What friends earned the player between two Yangon days, of one kind, newest first: of lotteries by the slip, of games by the week that was netted. */
 export async function listReferrals(world: World, { who, query }: Call<typeof referral.history>) {
   const { instants } = await historyDays(world.db, query);
   const filter = { player_id: who.player_id, ...instants };
@@ -20,15 +28,20 @@ export async function listReferrals(world: World, { who, query }: Call<typeof re
   const { rows, next } = is_game
     ? await readPage(world.db, gameEarningsOf, filter, query)
     : await readPage(world.db, lotteryEarningsOf, of_lottery, query);
-  const data = rows.map((it) => ({
-    name: maskName(it.name),
-    date: 'day' in it ? it.day : yangonDay(it.at),
-    section: 'day' in it ? sectionLabel(it.section.slice(0, 5)) : it.section,
-    amount: kyatWire(it.amount_pya),
-  }));
+  const data = rows.map((it) => ({ ...('day' in it ? ofDraw(it) : ofWeek(it)), amount: kyatWire(it.amount_pya) }));
   if (query.cursor !== undefined) return { total_amount: null, data, next };
   const [sum] = is_game ? await sumGameEarnings.run(filter, world.db) : await sumLotteryEarnings.run(of_lottery, world.db);
   return { total_amount: kyatWire(sum?.total_pya ?? 0), data, next };
+}
+
+function ofDraw({ name, day, section }: LotteryEarningsOfResult) {
+  return { name: maskName(name), date: day, section: sectionLabel(section.slice(0, 5)) };
+}
+
+/** A week is of all friends, on the day on which it was given, under its own days. */
+function ofWeek({ week_start, at }: GameEarningsOfResult) {
+  const [first, last] = [week_start, addDays(week_start, 6)].map((day) => dayShown(day).slice(0, 5));
+  return { name: '', date: yangonDay(at), section: `${first} – ${last}` };
 }
 
 /**

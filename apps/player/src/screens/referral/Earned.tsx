@@ -83,7 +83,7 @@ function Earnings({ type, days }: { type: Type; days: Days }) {
 /** On a phone at twice its text size a row's columns go below one another. */
 const ROW = 'zoomed:grid zoomed:grid-cols-1';
 
-/** What each bet of a friend brought, under the names of its columns. */
+/** What each bet of a friend brought, or of games a week of all of them, under the names of its columns. */
 function Lines({ lines }: { lines: readonly Line[] }) {
   const { refer } = useT('person');
   return (
@@ -106,7 +106,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
           {lines.map((line, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no number of their own, and keep their places
             <tr key={place} className={ROW}>
-              <td className="max-w-0 truncate py-2 pr-3 zoomed:max-w-none zoomed:pb-0">{line.name}</td>
+              <td className="max-w-0 truncate py-2 pr-3 zoomed:max-w-none zoomed:pb-0">{line.name === '' ? refer.friends : line.name}</td>
               <td className="w-px py-2 pr-3 text-soft zoomed:w-auto zoomed:py-0">
                 <span className="amount block">{dayShown(line.date)}</span>
                 <span className="amount block text-xs">{line.section === '' ? '–' : line.section}</span>

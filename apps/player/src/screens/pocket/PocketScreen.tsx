@@ -21,6 +21,7 @@ import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { ConfirmDraw } from './ConfirmDraw.tsx';
 import { Congratulation } from './Congratulation.tsx';
+import { lastDayShown } from './last-day.ts';
 import { usePocket } from './use-pocket.ts';
 import { VideoFirst } from './VideoFirst.tsx';
 
@@ -91,7 +92,7 @@ function Gift({ campaign, start }: { campaign: Campaign; start: () => void }) {
       {campaign.name !== null && <p className="text-balance">{t.ready}</p>}
       <p className="text-on-brand-soft">
         {fill(t.range, { smallest: kyatOf(campaign.smallest ?? '0'), largest: kyatOf(campaign.largest ?? '0') })}
-        {campaign.until !== null && <span className="block text-sm">{fill(t.until, { day: dayOf(campaign.until) })}</span>}
+        {campaign.until !== null && <span className="block text-sm">{fill(t.until, { day: lastDayShown(campaign.until) })}</span>}
       </p>
       <Button look="gold" wide className="mt-2" onClick={start}>
         {t.draw}

@@ -1,7 +1,7 @@
 import { textIn } from '@shwekan/phrases/per-language';
 import { expect, test } from 'vitest';
 import { type CampaignDraft, campaignBody, newCampaign, refuseDraft } from '../src/screens/rewards-pocket/pocket.ts';
-import { moved } from '../src/screens/rewards-points/points.ts';
+import { moved, saysRate } from '../src/screens/rewards-points/points.ts';
 import { finishedWeeks } from '../src/screens/rewards-weekly/weekly.ts';
 
 /** Tuesday 03:00 in Yangon, still Monday in Greenwich. */
@@ -15,6 +15,13 @@ test.each([
   ['what is not there moves nothing', 9, 1, [1, 2, 3]],
 ] as const)('an offer moves %s', (_what, id, by, ids) => {
   expect(moved([1, 2, 3], id, by)).toEqual(ids);
+});
+
+test.each([
+  ['every language that has a text', { en: 'A point for {kyat} Ks', my: '{kyat}', th: '', zh: '' }, true],
+  ['one that names a rate of its own', { en: 'A point for {kyat} Ks', my: '1,000', th: '', zh: '' }, false],
+] as const)('the points dialog follows the rate in %s', (_what, body, follows) => {
+  expect(saysRate({ header: { en: '', my: '', th: '', zh: '' }, body })).toBe(follows);
 });
 
 test('weeks that can be started are over: Monday to Sunday of Yangon, the latest first', () => {

@@ -258,8 +258,24 @@ test('an open offer has another name or picture when two agree, who see both; cl
   for (const kept of [first.data.image, picture]) expect((await fetch(new URL(kept, world.server.console_url))).status, kept).toBe(200);
 });
 
+test('the points dialog of a new house says what a point takes by the terms that hold', async () => {
+  const said = async (language: string) =>
+    (await must(world.call('GET /api/point/warning', { headers: { 'Accept-Language': language } }))).data.point_body;
+  const [before, after] = ['1,000', '1,250'];
+  for (const language of ['en', 'zh', 'my', 'th']) expect(await said(language), language).toContain(before);
+  await letTermsHold(world, world.people, { kyat_per_point: 1250 });
+  for (const language of ['en', 'zh', 'my', 'th']) {
+    const text = await said(language);
+    expect([text.includes(after), text.includes(before), text.includes('{')], language).toEqual([true, false, false]);
+  }
+  await letTermsHold(world, world.people, { kyat_per_point: 1000 });
+});
+
 test('the points dialog says what two of the house wrote and read, in each language', async () => {
-  const texts = { header: { en: 'Your points', zh: '', my: 'အမှတ်', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
+  const texts = {
+    header: { en: 'Your points', zh: '', my: 'အမှတ်', th: '' },
+    body: { en: 'One line.\nA point for {kyat} Ks.', zh: '', my: '', th: '' },
+  };
   const token = world.content_a;
   const read = async () => (await must(world.call('GET /api/console/points-text', { token }))).data;
   const before = await read();
@@ -269,12 +285,12 @@ test('the points dialog says what two of the house wrote and read, in each langu
   expect((await write()).body.code).toBe('deed_waits');
   const deed = (await waiting(world, world.content_b)).find((it) => it.id === deed_id);
   const shown = Object.fromEntries((deed?.lines ?? []).map((it) => [it.field, it.after]));
-  expect(shown).toMatchObject({ 'Title, English': 'Your points', 'Text, Burmese': 'One line.\nAnother.' });
+  expect(shown).toMatchObject({ 'Title, English': 'Your points', 'Text, Burmese': 'One line.\nA point for {kyat} Ks.' });
   await confirm(world, deed_id ?? 0, world.content_b);
   expect((await write()).body).toMatchObject({ status: 409, code: 'record_changed' });
   expect(await read()).toEqual(texts);
   const { data } = await must(world.call('GET /api/point/warning', { headers: { 'Accept-Language': 'my' } }));
-  expect(data).toEqual({ point_header: 'အမှတ်', point_body: 'One line.\nAnother.' });
+  expect(data).toEqual({ point_header: 'အမှတ်', point_body: 'One line.\nA point for 1,000 Ks.' });
 });
 
 test('a friend who loses at games earns the referrer five percent, one who wins takes it back, and a rollback undoes either', async () => {

@@ -1,12 +1,13 @@
 import type { points } from '@shwekan/contract';
-import { textIn } from '@shwekan/phrases/per-language';
+import { fill } from '@shwekan/phrases/fill';
+import { type Texts, textIn } from '@shwekan/phrases/per-language';
 import { reasonIn } from '@shwekan/phrases/reasons';
-import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
+import { kyatShown, kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { holdOffer, insertPointClaim, openOffers, type PointsOfResult, pointsOf } from '#queries/rewards/offers.ts';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
-import { readSetting } from '../platform/house-settings.ts';
+import { readSettings } from '../platform/house-settings.ts';
 import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,6 +16,7 @@ import type { Call } from '../platform/serve.ts';
 import { refuseMaintained } from '../platform/stop/stop.ts';
 import type { World } from '../platform/world.ts';
 import { POINTS_TEXT } from './points-text.ts';
+import { TERMS } from './terms.ts';
 
 /** What points can be exchanged for, in the order the house gave it. */
 export async function listOffers(world: World, call: Call<typeof points.offers>) {
@@ -29,10 +31,11 @@ export async function listOffers(world: World, call: Call<typeof points.offers>)
   return { data };
 }
 
-/** The header and the body of the points dialog. */
+/** The header and the body of the points dialog, with what a point takes by the terms that hold. */
 export async function showPointsText(world: World, call: Call<typeof points.warning>) {
-  const { header, body } = await readSetting(world.db, POINTS_TEXT);
-  return { data: { point_header: textIn(call.language, header), point_body: textIn(call.language, body) } };
+  const { text, terms } = await readSettings(world.db, { text: POINTS_TEXT, terms: TERMS });
+  const said = (it: Texts) => fill(textIn(call.language, it), { kyat: kyatShown(terms.pya_per_point) });
+  return { data: { point_header: said(text.header), point_body: said(text.body) } };
 }
 
 /**

@@ -349,7 +349,7 @@ create trigger referral_week_append_only before update or delete or truncate on 
 -- The rewards room reads facts from the first one on.
 insert into fact_reader (name, xid, id) values ('rewards', '0', 0);
 
--- What the points dialog says until the house writes its own.
+-- What the points dialog says until the house writes its own; {kyat} is what a point takes by the terms that hold.
 insert into setting (key, value) values ('points_text', '{
   "header": {
     "en": "Points",
@@ -358,10 +358,10 @@ insert into setting (key, value) values ('points_text', '{
     "th": "แต้ม"
   },
   "body": {
-    "en": "You earn a point for every 1,000 Ks of bets on lotteries and on slots and fishing, once they are settled; at tables, cards and sports it takes more.\nExchange your points for money here. Bets that are refunded or taken back earn nothing, nor do bets of several players against each other in one round.",
-    "zh": "彩票、老虎机和捕鱼投注每满 1,000 缅元，结算后即可获得 1 积分；真人桌台、棋牌和体育需要更多投注。\n您可以在此用积分兑换现金。退款或撤销的投注不计积分，多名玩家在同一局中互相对押的投注也不计积分。",
-    "my": "ထီ၊ စလော့နှင့် ငါးပစ်ဂိမ်းများတွင် ထိုးငွေ 1,000 ကျပ်လျှင် ရလဒ်ထွက်ပြီးနောက် အမှတ် 1 ရပါသည်။ တိုက်ရိုက်ကာစီနို၊ ဖဲနှင့် အားကစားတွင် ပို၍ ကစားရပါမည်။\nအမှတ်များကို ဤနေရာတွင် ငွေအဖြစ် လဲလှယ်နိုင်ပါသည်။ ပြန်အမ်းသော သို့မဟုတ် ပယ်ဖျက်သော လောင်းကြေးများ၊ ပွဲတစ်ပွဲတည်းတွင် ကစားသမားများ အချင်းချင်း ဆန့်ကျင်ဘက် လောင်းသော လောင်းကြေးများ အမှတ်မရပါ။",
-    "th": "ทุกการเดิมพันหวย สล็อต และยิงปลา 1,000 จ๊าด ได้รับ 1 แต้มเมื่อสรุปผลแล้ว โต๊ะสด ไพ่ และกีฬาต้องเล่นมากกว่า\nนำแต้มมาแลกเป็นเงินได้ที่นี่ การเดิมพันที่คืนเงินหรือยกเลิกจะไม่ได้แต้ม รวมถึงการเดิมพันที่ผู้เล่นหลายคนแทงสวนกันในรอบเดียว"
+    "en": "You earn a point for every {kyat} Ks of bets on lotteries and on slots and fishing, once they are settled; at tables, cards and sports it takes more.\nExchange your points for money here. Bets that are refunded or taken back earn nothing, nor do bets of several players against each other in one round.",
+    "zh": "彩票、老虎机和捕鱼投注每满 {kyat} 缅元，结算后即可获得 1 积分；真人桌台、棋牌和体育需要更多投注。\n您可以在此用积分兑换现金。退款或撤销的投注不计积分，多名玩家在同一局中互相对押的投注也不计积分。",
+    "my": "ထီ၊ စလော့နှင့် ငါးပစ်ဂိမ်းများတွင် ထိုးငွေ {kyat} ကျပ်လျှင် ရလဒ်ထွက်ပြီးနောက် အမှတ် 1 ရပါသည်။ တိုက်ရိုက်ကာစီနို၊ ဖဲနှင့် အားကစားတွင် ပို၍ ကစားရပါမည်။\nအမှတ်များကို ဤနေရာတွင် ငွေအဖြစ် လဲလှယ်နိုင်ပါသည်။ ပြန်အမ်းသော သို့မဟုတ် ပယ်ဖျက်သော လောင်းကြေးများ၊ ပွဲတစ်ပွဲတည်းတွင် ကစားသမားများ အချင်းချင်း ဆန့်ကျင်ဘက် လောင်းသော လောင်းကြေးများ အမှတ်မရပါ။",
+    "th": "ทุกการเดิมพันหวย สล็อต และยิงปลา {kyat} จ๊าด ได้รับ 1 แต้มเมื่อสรุปผลแล้ว โต๊ะสด ไพ่ และกีฬาต้องเล่นมากกว่า\nนำแต้มมาแลกเป็นเงินได้ที่นี่ การเดิมพันที่คืนเงินหรือยกเลิกจะไม่ได้แต้ม รวมถึงการเดิมพันที่ผู้เล่นหลายคนแทงสวนกันในรอบเดียว"
   }
 }');
 

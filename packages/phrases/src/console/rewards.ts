@@ -126,7 +126,13 @@ export const rewards: Readonly<Record<string, string>> = {
   'Opens beside the points of the player app. A language without a text shows the English one. Another text waits for a second person.':
     'ကစားသူအက်ပ်ရှိ အမှတ်ဘေးတွင် ပွင့်ပါသည်။ စာမရှိသောဘာသာတွင် အင်္ဂလိပ် ပြပါသည်။ အခြားစာကို ဒုတိယလူ အတည်ပြုရမည်။',
 
+  'Where {kyat} stands, players read the kyat that a point takes by the reward terms.':
+    '{kyat} ရှိသောနေရာတွင် ဆုစည်းကမ်းအရ တစ်မှတ်ရရန် လိုသော ကျပ်ကို ကစားသူများ မြင်ရပါသည်။',
+
   // screens/rewards-terms
+  'The points dialog does not follow': 'အမှတ် ရှင်းလင်းချက် မပြောင်းပါ',
+  'Its text holds no {kyat}. Ask under Points for a text that says the new rate, or holds {kyat} in its place.':
+    'ယင်း၏စာတွင် {kyat} မပါပါ။ နှုန်းအသစ် သို့မဟုတ် {kyat} ပါသော စာကို အမှတ်များ စာမျက်နှာတွင် တောင်းပါ။',
   'A point for each': 'တစ်မှတ်ရရန်',
   'Of settled stakes and play at slots; games that keep less earn in proportion.':
     'ငွေရှင်းပြီး ထိုးငွေနှင့် စလော့ကစားမှုမှ၊ ကျန်ငွေနည်းသော ဂိမ်းများ အချိုးကျ ရပါသည်။',

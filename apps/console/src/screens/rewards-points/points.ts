@@ -2,6 +2,7 @@ import type { Answer, AnswerRow } from '@shwekan/contract';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { ask } from '../../app/queries.ts';
+import { TEXT_LANGUAGES } from '../../parts/languages.ts';
 
 export type Offer = AnswerRow<'GET /api/console/point-offers'>;
 export type PointsText = Answer<'GET /api/console/points-text'>['data'];
@@ -12,6 +13,15 @@ export const OFFERS_CALL = 'GET /api/console/point-offers';
 export const pointOffers = ask(OFFERS_CALL, {});
 /** The points dialog as players read it. */
 export const pointsText = ask('GET /api/console/points-text', {});
+
+/** What stands in a text of the points dialog for the kyat that a point takes. */
+export const RATE = 'kyat';
+
+/** Whether the dialog says what a point takes by the terms that hold, in each language that has a text of its own. */
+export function saysRate({ header, body }: PointsText): boolean {
+  const said = TEXT_LANGUAGES.map(({ key }) => header[key] + body[key]);
+  return said.every((it) => it === '' || it.includes(`{${RATE}}`));
+}
 
 /** What a point is worth in kyat by the open offer that gives most for one; 0 without an open offer. */
 export function bestPointKyat(offers: readonly Pick<Offer, 'point' | 'amount' | 'is_open'>[]): number {

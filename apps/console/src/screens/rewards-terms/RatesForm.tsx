@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Callout } from '../../parts/Callout.tsx';
 import { changesIn, type FieldRow } from '../../parts/fields.ts';
 import { kyatNumber } from '../../parts/format.ts';
 import { PageForm } from '../../parts/PageForm.tsx';
 import { RewardCost } from '../../parts/RewardCost.tsx';
-import { bestPointKyat, pointOffers } from '../rewards-points/points.ts';
+import { bestPointKyat, pointOffers, pointsText, saysRate } from '../rewards-points/points.ts';
 import type { RewardTerms } from './terms.ts';
 
 type Rate = 'kyat_per_point' | 'game_referral_percent' | 'weekly_percent';
@@ -19,6 +20,17 @@ function RatesCost({ values }: { values: RatesDraft }) {
       weekly_percent={Number(values.weekly_percent)}
       referral_percent={Number(values.game_referral_percent)}
     />
+  );
+}
+
+/** Tells who types another rate of points that the points dialog goes on saying the old one, where its text names a rate of its own. */
+function RateInDialog({ isOther }: { isOther: boolean }) {
+  const text = useQuery(pointsText).data?.data;
+  if (!isOther || text === undefined || saysRate(text)) return null;
+  return (
+    <Callout color="orange" title="The points dialog does not follow" role="status">
+      {'Its text holds no {kyat}. Ask under Points for a text that says the new rate, or holds {kyat} in its place.'}
+    </Callout>
   );
 }
 
@@ -78,7 +90,12 @@ export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange:
     <PageForm<'POST /api/console/reward-terms', RatesDraft>
       call="POST /api/console/reward-terms"
       values={values}
-      fields={[...FIELDS, (form) => mayChange && <RatesCost values={form.values} />, ...SWITCHES]}
+      fields={[
+        ...FIELDS,
+        (form) => mayChange && <RatesCost values={form.values} />,
+        (form) => mayChange && <RateInDialog isOther={form.values.kyat_per_point !== values.kyat_per_point} />,
+        ...SWITCHES,
+      ]}
       sent={(draft) => ({ body: changesIn(sentOf(values), sentOf(draft)) ?? {} })}
       mayChange={mayChange}
       done="The rates are changed."

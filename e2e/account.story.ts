@@ -95,6 +95,25 @@ test('a common password is refused before a text message is sent; a page that is
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /register/.test(key)))).toEqual([]);
 });
 
+test('where neighbours have asked too often whether phones have accounts, that is said, and the code comes all the same', async ({
+  page,
+  house,
+}) => {
+  await speak(page, 'en');
+  await goTo(page, house, '/register');
+  const phone = '09450000074';
+  await page.getByLabel('User name').fill('Ma Neighbour');
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill('Kyauk-Phyu-7');
+  await page.getByLabel('Day').pressSequentially('03021994');
+  const tooOften = { status: 429, json: { result: 0, code: 'too_many_requests', message: 'Too often.' } };
+  await page.route('**/api/user/check_phone', (route) => route.fulfill(tooOften), { times: 1 });
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('Whether this number has an account could not be checked now. If it has one, please log in.')).toBeVisible();
+  await expect(page.getByText(`We sent a code to ${phone}.`)).toBeVisible();
+  await expect(page.getByText('Too often.')).toHaveCount(0);
+});
+
 test('who registered and heard no answer is told so by the next try, also after a reload', async ({ page, house }) => {
   await speak(page, 'en');
   await goTo(page, house, '/register');

@@ -1,5 +1,6 @@
 import type { OtpPurpose } from '@shwekan/contract';
 import { describe, expect, test } from 'vitest';
+import { passwordsWorkedOut } from '../src/platform/passwords.ts';
 import { fromSomewhere, must, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -15,6 +16,13 @@ type CodeRequest = { phone: string; purpose: OtpPurpose };
 const send = (body: CodeRequest, headers: Headers) => world.call('POST /api/user/send_otp', { headers, body });
 const verify = (body: CodeRequest & { code: string }, headers: Headers) => world.call('POST /api/user/verify_otp', { headers, body });
 const codeOf = async (phone: string) => (await must(world.call('GET /api/demo/outbox', { query: { phone } }))).data.code;
+const register = (phone: string, otp_token: string, headers: Headers) =>
+  world.call('POST /api/user/verify_register', {
+    headers,
+    body: { name: 'Ma Hla', phone, password: 'a-good-password', birthday: '1992-02-29', otp_token },
+  });
+const resetTo = (phone: string, password: string, proof: { code?: string; otp_token?: string }, headers: Headers) =>
+  world.call('POST /api/user/forget_password', { headers, body: { phone, password, ...proof } });
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** Asks for a code as a browser does that comes for the first time; answers how it calls from then on, wherever it is. */
@@ -89,6 +97,68 @@ test('a neighbour behind the same address, who names no device, spends no try of
   expect(tried.filter((it) => it === 'otp_wrong')).toHaveLength(5);
   expect((await verify({ ...asked, code }, here)).body.code).toBe('otp_expired');
   expect((await verify({ ...asked, code }, { ...from(), ...here })).body).toMatchObject({ isVerified: 1 });
+});
+
+describe('a neighbour who sends junk from the address that a network gives to thousands', () => {
+  const times = (count: number, ask: (nth: number) => Promise<unknown>) => Promise.all(Array.from({ length: count }, (_, nth) => ask(nth)));
+
+  /** What needs no code of anybody's: codes for phones of nobody, wrong ones, accounts and passwords without a proof, and bodies that are none. */
+  async function junk(here: Headers) {
+    const other = newPhone();
+    await times(40, () => send({ phone: newPhone(), purpose: 'reset' }, here));
+    await times(40, (nth) => verify({ phone: other, purpose: 'register', code: nth % 2 ? '000000' : '' }, here));
+    await times(30, () => register(other, 'x'.repeat(43), here));
+    await times(30, () => resetTo(other, 'a-better-password', { otp_token: 'x'.repeat(43) }, here));
+  }
+
+  test('keeps no browser there from a code, an account and a new password', async () => {
+    const here = fromSomewhere();
+    await junk(here);
+    const asked = { phone: newPhone(), purpose: 'register' } as const;
+    const { code, from } = await browserThatAsks(asked, here);
+    const browser = { ...from(), ...here };
+    await junk(here);
+    const { otp_token } = await must(verify({ ...asked, code }, browser));
+    expect((await register(asked.phone, otp_token, browser)).status).toBe(200);
+
+    await world.moveClock(MINUTE_MS + 1000);
+    const owner = await registerPlayer(world);
+    await world.moveClock(MINUTE_MS + 1000);
+    const reset = await browserThatAsks({ phone: owner.phone, purpose: 'reset' }, here);
+    expect((await resetTo(owner.phone, 'a-better-password', reset, { ...reset.from(), ...here })).status).toBe(200);
+  });
+
+  test('keeps nobody from logging in on the device that got a code for the phone', async () => {
+    const owner = await registerPlayer(world);
+    const here = fromSomewhere();
+    await world.moveClock(MINUTE_MS + 1000);
+    const { code, from } = await browserThatAsks({ phone: owner.phone, purpose: 'reset' }, here);
+    const browser = { ...from(), ...here };
+    const logIn = (phone: string, password: string, headers: Headers) =>
+      world.call('POST /api/user/login', { headers, body: { phone, password } });
+    const { otp_token } = await must(verify({ phone: owner.phone, purpose: 'reset', code }, browser));
+    await world.moveClock(9 * MINUTE_MS);
+    await must(resetTo(owner.phone, 'a-better-password', { otp_token }, browser));
+    await world.moveClock(5 * MINUTE_MS);
+    await times(12, () => logIn(newPhone(), 'a-wrong-password', here));
+    expect((await logIn(owner.phone, 'a-better-password', here)).status).toBe(429);
+    // A code of another phone, and one that was never typed, tell nothing of this one.
+    const strange = await browserThatAsks({ phone: newPhone(), purpose: 'register' }, here);
+    expect((await logIn(owner.phone, 'a-better-password', { ...strange.from(), ...here })).status).toBe(429);
+    expect((await logIn(owner.phone, 'a-better-password', browser)).status).toBe(200);
+  });
+
+  test('has the house hash nothing, also not with a good code of a phone that has an account', async () => {
+    const owner = await registerPlayer(world);
+    const here = fromSomewhere();
+    await world.moveClock(MINUTE_MS + 1000);
+    const { code, from } = await browserThatAsks({ phone: owner.phone, purpose: 'register' }, here);
+    const { otp_token } = await must(verify({ phone: owner.phone, purpose: 'register', code }, from()));
+    const before = passwordsWorkedOut();
+    await junk(here);
+    for (let nth = 0; nth < 5; nth += 1) expect((await register(owner.phone, otp_token, here)).body.code).toBe('phone_taken');
+    expect(passwordsWorkedOut()).toBe(before);
+  });
 });
 
 test('however many devices ask and try, the codes of a phone are tried thirty times a day', async () => {

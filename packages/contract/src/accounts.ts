@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callsOf } from './endpoint.ts';
+import { callsOf, FLOOD } from './endpoint.ts';
 import { Day, Flag, Id, Instant, Kyat, PasswordIn, PhoneIn } from './fields.ts';
 
 export const User = z.object({
@@ -57,7 +57,7 @@ export const accounts = callsOf({
     body: z.object({ phone: PhoneIn, password: PasswordIn }),
     reply: z.object({}),
     refuses: ['phone_not_valid', ...passwordRefusals],
-    limit: { per_minute: 120 },
+    limit: FLOOD,
   },
   sendOtp: {
     method: 'POST',
@@ -69,7 +69,7 @@ export const accounts = callsOf({
     body: z.object({ phone: PhoneIn.optional(), purpose: OtpPurpose.optional() }).optional(),
     reply: z.object({ expires_at: Instant, resend_at: Instant }),
     refuses: ['phone_not_valid', 'login_needed'],
-    limit: { per_minute: 20 },
+    limit: FLOOD,
   },
   verifyOtp: {
     method: 'POST',
@@ -79,7 +79,7 @@ export const accounts = callsOf({
     body: z.object({ phone: PhoneIn, code: z.string().min(1).max(12), purpose: OtpPurpose }),
     reply: z.object({ isVerified: z.literal(1), otp_token: z.string() }),
     refuses: otpRefusals,
-    limit: { per_minute: 30 },
+    limit: FLOOD,
   },
   register: {
     method: 'POST',
@@ -107,7 +107,7 @@ export const accounts = callsOf({
       'referral_not_found',
       'blocked',
     ],
-    limit: { per_minute: 20 },
+    limit: FLOOD,
   },
   login: {
     method: 'POST',
@@ -137,7 +137,7 @@ export const accounts = callsOf({
     body: z.object({ phone: PhoneIn, password: PasswordIn, otp_token: OtpToken.optional(), code: OtpCode.optional() }),
     reply: z.object({}),
     refuses: [...otpRefusals, ...passwordRefusals],
-    limit: { per_minute: 20 },
+    limit: FLOOD,
   },
   profile: {
     method: 'GET',

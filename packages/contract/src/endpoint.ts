@@ -6,8 +6,14 @@ import type { Saying } from './sayings.ts';
 /** The callers of a call: anyone, anyone but a session is used when sent, a player's session, an operator's session. */
 export type Auth = 'none' | 'optional' | 'player' | 'operator';
 
-/** A plain limit at the front door: so many calls a minute per session where the call needs one, else per caller's address. */
+/** A plain limit at the front door: so many calls a minute per session where the call needs one or was sent one that holds, else per caller's address. */
 export type CallLimit = { per_minute: number };
+
+/**
+ * Of calls that anyone makes and whose dear work has bounds of its own: it keeps out who floods, and nobody else. Thousands of players share an address
+ * of a mobile network, so a limit near what one of them needs would let each of them shut the others out.
+ */
+export const FLOOD: CallLimit = { per_minute: 600 };
 
 /** The kinds of image that a player may send. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

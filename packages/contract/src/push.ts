@@ -1,6 +1,6 @@
 import { TOLD_TOPICS } from '@shwekan/rules';
 import { z } from 'zod';
-import { callsOf } from './endpoint.ts';
+import { callsOf, FLOOD } from './endpoint.ts';
 
 const PushAddress = z.string().min(1).max(1000);
 const Base64Url = z
@@ -33,7 +33,7 @@ export const push = callsOf({
       keys: z.object({ p256dh: Base64Url, auth: Base64Url }),
     }),
     reply: z.object({}),
-    limit: { per_minute: 10 },
+    limit: FLOOD,
     refuses: ['push_off', 'address_not_safe', 'subscription_not_valid'],
   },
   removeDevice: {

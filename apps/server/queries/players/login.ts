@@ -13,7 +13,7 @@ export interface FindLoginResult {
   password_hash: string;
 }
 
-export const findLogin = new PreparedQuery<FindLoginParams, FindLoginResult>({"usedParamSet":{"device_hash":true,"phone":true},"params":[{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":156,"b":168}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":225}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\",\n  exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!) as \"is_known_device!\"\nfrom player where phone = :phone!"} as never);
+export const findLogin = new PreparedQuery<FindLoginParams, FindLoginResult>({"usedParamSet":{"device_hash":true,"phone":true},"params":[{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":156,"b":168},{"a":258,"b":270}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":413,"b":419}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\",\n  exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!)\n  or exists (\n    select from otp where otp.phone = player.phone and otp.device_hash = :device_hash!\n      and coalesce(otp.used_at, otp.verified_at) > product_now() - interval '10 minutes'\n  ) as \"is_known_device!\"\nfrom player where phone = :phone!"} as never);
 
 export interface HoldPasswordParams {
   password_hash: string;

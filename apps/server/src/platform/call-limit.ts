@@ -5,7 +5,10 @@ import { Refusal } from './refusal.ts';
 const WINDOW_MS = 60_000;
 
 /** What a route's `config` says for so many calls a minute of each whom `countedBy` tells apart, else of each address. */
-export function perMinute(max: number, countedBy: (request: FastifyRequest) => string = ({ ip }) => ip): { rateLimit: RateLimitOptions } {
+export function perMinute(
+  max: number,
+  countedBy: (request: FastifyRequest) => string | Promise<string> = ({ ip }) => ip,
+): { rateLimit: RateLimitOptions } {
   return {
     rateLimit: {
       max,

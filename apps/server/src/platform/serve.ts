@@ -181,9 +181,7 @@ function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }:
         method: endpoint.method,
         url,
         ...(endpoint.large ? { bodyLimit: LARGE_BODY_BYTES } : {}),
-        ...(endpoint.limit
-          ? { config: perMinute(endpoint.limit.per_minute, (request) => countedBy(serving.config, endpoint, request)) }
-          : {}),
+        ...(endpoint.limit ? { config: perMinute(endpoint.limit.per_minute, (request) => countedBy(serving, endpoint, request)) } : {}),
         errorHandler: fail(endpoint),
         handler: endpoint.shared
           ? (request, reply) => serveShared(route, serving, request, reply)
@@ -193,10 +191,20 @@ function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }:
   }
 }
 
-/** Whose calls a limit counts: a session's where there must be one, for thousands of players share an address of a mobile network. */
-function countedBy(config: Config, { auth }: Endpoint, { headers, ip }: FastifyRequest): string {
-  if (auth === 'operator') return bodyHash(operatorTokenIn(config, headers.cookie) ?? ip);
-  return auth === 'player' ? bodyHash(headers.authorization ?? ip) : ip;
+/**
+ * Whose calls a limit counts: a session's where there must be one, for thousands of players share an address of a mobile network. Where there may be one,
+ * it is one that holds: what is made up would be counted anew with each call.
+ */
+async function countedBy(
+  { callerOf, config }: Pick<Serving, 'callerOf' | 'config'>,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<string> {
+  const { headers, ip } = request;
+  if (endpoint.auth === 'operator') return bodyHash(operatorTokenIn(config, headers.cookie) ?? ip);
+  if (endpoint.auth === 'player') return bodyHash(headers.authorization ?? ip);
+  const who = await callerOf(endpoint, request);
+  return who === null ? ip : `session:${who.session_id}`;
 }
 
 async function serveCall(

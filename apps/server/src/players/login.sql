@@ -1,6 +1,12 @@
-/* @name find_login  -- `is_known_device`: from this device its owner has logged in before */
+/* @name find_login
+   `is_known_device`: from this device its owner has logged in before, or has shown in the last ten minutes that the phone is theirs: who sets a new password by
+   a code logs in with it, whatever neighbours behind the same address try. */
 select id, password_hash, blocked_at is not null as "is_blocked!",
-  exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!) as "is_known_device!"
+  exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!)
+  or exists (
+    select from otp where otp.phone = player.phone and otp.device_hash = :device_hash!
+      and coalesce(otp.used_at, otp.verified_at) > product_now() - interval '10 minutes'
+  ) as "is_known_device!"
 from player where phone = :phone!;
 
 /* @name hold_password  -- no row when it was changed meanwhile; who changes it waits, and then ends what was opened */

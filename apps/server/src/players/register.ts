@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { accounts, Parsed } from '@shwekan/contract';
 import { refusePassword } from '@shwekan/rules';
+import { hasAccount } from '#queries/players/otp.ts';
 import { insertPlayer, openPurses } from '#queries/players/register.ts';
 import { isCommonPassword } from '../platform/common-passwords.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
@@ -35,6 +36,10 @@ async function register(world: World, sent: Registration, from: Opener & { langu
   await refuseYoung(world, world.db, sent.birthday);
   const otp_token = await proveOtp(world, phone, 'register', sent);
   const referred_by = sent.referral ? await referrerOf(world.db, sent.referral, null) : null;
+  const taken = new Refusal('phone_taken', { errors: { phone: 'phone_taken' } });
+  // A proof that opens no account is not spent: nothing is hashed for it, or one text would buy any number of hashes.
+  const [known] = await hasAccount.run({ phone }, world.db);
+  if (known?.is_registered) throw taken;
   const password_hash = await hashPassword(sent.password);
   const opened = await world.db.transaction(async (tx) => {
     const [player] = await insertPlayer.run(
@@ -50,7 +55,7 @@ async function register(world: World, sent: Registration, from: Opener & { langu
       },
       tx,
     );
-    if (!player) throw new Refusal('phone_taken', { errors: { phone: 'phone_taken' } });
+    if (!player) throw taken;
     await spendOtpToken(tx, phone, 'register', otp_token);
     await openPurses.run({ player_id: player.id }, tx);
     if (await barIfExcluded(tx, { player_id: player.id, name, birthday: sent.birthday })) return null;

@@ -49,6 +49,7 @@ export const phrases: AccountPhrases = {
   no_account: '还没有账户？',
   register: '注册',
   have_account: '已有账户？',
+  phone_not_checked: '暂时无法查询该号码是否已注册。如已注册，请直接登录。',
   forgot: '忘记密码？',
   send_code: '发送验证码',
   finish_register: '完成注册',

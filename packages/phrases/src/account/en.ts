@@ -53,6 +53,7 @@ export const phrases = {
   no_account: 'No account yet?',
   register: 'Register',
   have_account: 'Already have an account?',
+  phone_not_checked: 'Whether this number has an account could not be checked now. If it has one, please log in.',
   forgot: 'Forgot the password?',
   send_code: 'Send the code',
   finish_register: 'Open the account',

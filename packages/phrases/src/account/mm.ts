@@ -49,6 +49,7 @@ export const phrases: AccountPhrases = {
   no_account: 'အကောင့်မရှိသေးဘူးလား။',
   register: 'အကောင့်ဖွင့်ရန်',
   have_account: 'အကောင့်ရှိပြီးသားလား။',
+  phone_not_checked: 'ဤဖုန်းနံပါတ်ဖြင့် အကောင့်ရှိ၊ မရှိ ယခု မစစ်ဆေးနိုင်ပါ။ အကောင့်ရှိပါက အကောင့်ဝင်ပါ။',
   forgot: 'စကားဝှက် မေ့နေပါသလား။',
   send_code: 'ကုဒ်ပို့မည်',
   finish_register: 'အကောင့်ဖွင့်မည်',

@@ -49,6 +49,7 @@ export const phrases: AccountPhrases = {
   no_account: 'ยังไม่มีบัญชีใช่ไหม',
   register: 'สมัครสมาชิก',
   have_account: 'มีบัญชีอยู่แล้วใช่ไหม',
+  phone_not_checked: 'ตอนนี้ยังตรวจสอบไม่ได้ว่าเบอร์นี้มีบัญชีหรือไม่ หากมีแล้ว กรุณาเข้าสู่ระบบ',
   forgot: 'ลืมรหัสผ่าน?',
   send_code: 'ส่งรหัส',
   finish_register: 'เปิดบัญชี',

@@ -46,7 +46,7 @@ export function useRegister() {
       setProof(proven);
       keptDraft.write(next, proven);
       // Before a text message is sent: what would be refused after it is said now. An account that was opened, and not heard of, is one of it.
-      const wrong = await withOverlay(refusedEarly(next, t.wrong));
+      const wrong = await withOverlay(refusedEarly(next, t));
       if (Object.keys(wrong).length > 0) return setErrors(wrong);
       if (proven !== null) return open(next, proven.otp_token);
       await sendCode(next.phone);
@@ -107,9 +107,9 @@ function wrongDraft(texts: Record<string, string>, age: number, wrong: AccountPh
 }
 
 /** What the server would refuse of phone and password once the code is typed. */
-async function refusedEarly({ phone, password }: Draft, wrong: AccountPhrases['wrong']): Promise<FieldErrors> {
-  const [is_taken, bad_password] = await Promise.all([isTaken(phone), badPassword(phone, password)]);
-  return wrongFields({ phone: is_taken && wrong.phone_taken, password: bad_password });
+async function refusedEarly({ phone, password }: Draft, t: AccountPhrases): Promise<FieldErrors> {
+  const [is_taken, bad_password] = await Promise.all([isTaken(phone, t), badPassword(phone, password)]);
+  return wrongFields({ phone: is_taken && t.wrong.phone_taken, password: bad_password });
 }
 
 /** What the server says against a password, such as one that many have; null when it cannot be asked, since opening the account asks again. */
@@ -122,12 +122,17 @@ async function badPassword(phone: string, password: string): Promise<string | nu
   }
 }
 
-/** Whether a phone has an account; "no" when it cannot be asked, since opening the account asks again. */
-async function isTaken(phone: string): Promise<boolean> {
+/**
+ * Whether a phone has an account; "no" when it cannot be asked, since opening the account asks again. Neighbours behind the same address have asked too often:
+ * then it is said that nobody knows, before a code that opens no account is waited for.
+ */
+async function isTaken(phone: string, t: AccountPhrases): Promise<boolean> {
   try {
     return (await call('POST /api/user/check_phone', { body: { phone } })).registered;
   } catch (error) {
-    if (!(error instanceof Refused && error.code === 'not_registered')) tellFailure(error);
+    const code = error instanceof Refused ? error.code : null;
+    if (code === 'too_many_requests' || code === 'busy') toast('info', t.phone_not_checked);
+    else if (code !== 'not_registered') tellFailure(error);
     return false;
   }
 }

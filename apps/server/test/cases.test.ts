@@ -124,11 +124,18 @@ describe('a case is opened', () => {
   });
 
   test('when many wrong passwords are typed for an account within ten minutes, and not for some', async () => {
-    const [attacked, clumsy] = [await world.player(0), await world.player(0)];
+    const [attacked, clumsy, held] = [await world.player(0), await world.player(0), await world.player(0)];
     const wrong = ({ phone }: TestPlayer) =>
       world.call('POST /api/user/login', { headers: fromSomewhere(), body: { phone, password: 'a-wrong-password' } });
     for (let nth = 0; nth < 5; nth += 1) await wrong(clumsy);
     for (let nth = 0; nth < 20; nth += 1) await wrong(attacked);
+    // Who holds a phone that is open guesses at other doors, and elsewhere too.
+    for (let nth = 0; nth < 10; nth += 1) {
+      const body = { old_password: 'a-wrong-password', password: 'a-better-password' };
+      expect((await world.call('POST /api/user/new_password', { token: held.token, body })).status).toBe(400);
+      await wrong(held);
+    }
+    expect(await casesOf(held, 'wrong_logins')).toMatchObject([{ player_count: 1, finding_count: 1 }]);
     expect(await casesOf(attacked, 'wrong_logins')).toMatchObject([{ player_count: 1, finding_count: 1 }]);
     expect(await casesOf(clumsy, 'wrong_logins')).toEqual([]);
   });

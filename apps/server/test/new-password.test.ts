@@ -44,6 +44,41 @@ describe('a new password', () => {
     expect((await change(player.token, player.password, 'a-better-password')).status).toBe(429);
   });
 
+  test('and a new phone and money paid out hear sixty wrong ones a day together, thirty in ten minutes: who holds an open phone may guess', async () => {
+    const player = await registerPlayer(world);
+    // The days and ten minutes of limits are those of UTC: a morning in which all of this has room.
+    const day_ms = 24 * 60 * MINUTE_MS;
+    const morning_ms = Math.ceil((await world.now()).getTime() / day_ms) * day_ms + 6 * 60 * MINUTE_MS;
+    await world.moveClock(new Date(morning_ms).toISOString());
+    const other = (await must(logIn(player.phone, player.password))).token;
+    const { token } = player;
+    const doors = [
+      () => change(token, 'wrong-password', 'a-better-password'),
+      () =>
+        world.call('POST /api/user/change_phone', { token, body: { phone: '09421999999', password: 'wrong-password', code: '123456' } }),
+      () => {
+        const body = { payment_id: 1, account_name: 'U Aung', user_phone: '09421999999', amount: '5000', password: 'wrong-password' };
+        return world.call('POST /api/cash-out', { token, headers: { 'Idempotency-Key': crypto.randomUUID() }, body });
+      },
+    ];
+    const wrong = async (tries: number, apart_ms: number) => {
+      let heard = 0;
+      for (let times = 0; times < tries; times += 1) {
+        await world.moveClock(apart_ms);
+        if ((await doors[times % doors.length]?.())?.body.code === 'password_wrong') heard += 1;
+      }
+      return heard;
+    };
+    expect(await wrong(33, 10_000)).toBe(30);
+    await world.moveClock(60 * MINUTE_MS);
+    expect(await wrong(33, MINUTE_MS / 2)).toBe(30);
+    expect((await change(token, player.password, 'a-better-password')).status).toBe(429);
+    // Another phone of the owner has tries of its own, and a right password opens elsewhere.
+    expect((await change(other, 'wrong-password', 'a-better-password')).body.code).toBe('password_wrong');
+    expect((await logIn(player.phone, player.password)).status).toBe(200);
+    expect((await change(other, player.password, 'a-better-password')).status).toBe(200);
+  });
+
   test('changed by two at once is one of the two', async () => {
     const player = await registerPlayer(world);
     const answers = await Promise.all([

@@ -168,6 +168,26 @@ describe('money and rights', () => {
     expect(await trailOf('first-owner')).toContain('proof_refused');
   });
 
+  test('tell who holds a console that is open thirty times in ten minutes that a password is wrong, and no more', async () => {
+    await addOperator(world.database_url, { username: 'left-open', password, roles: ['support'] });
+    // Ten minutes of limits are those of UTC.
+    const ten_ms = 10 * MINUTE_MS;
+    await world.moveClock(new Date(Math.ceil((await world.now()).getTime() / ten_ms) * ten_ms + 1000).toISOString());
+    const token = await operatorToken(world, 'left-open', password);
+    const doors = [
+      () => prove(token, 'not-the-password'),
+      () =>
+        world.call('POST /api/console/password', { token, body: { password: 'not-the-password', new_password: 'a-wholly-new-password' } }),
+    ];
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 34; tries += 1) {
+      await world.moveClock(14_000);
+      answers.push((await doors[tries % 2]?.())?.body.code);
+    }
+    expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 'password_wrong'));
+    expect(answers.slice(30)).toEqual(Array.from({ length: 4 }, () => 'too_many_requests'));
+  });
+
   test('ask who has a second factor for a code of it, and take no password', async () => {
     const { token, nextCode } = await equipped('equipped');
     await growOld(token);

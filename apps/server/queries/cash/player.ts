@@ -6,10 +6,11 @@ export interface FindPasswordParams {
 }
 
 export interface FindPasswordResult {
-  password_hash: string | null;
+  password_hash: string;
+  phone: string;
 }
 
-export const findPassword = new PreparedQuery<FindPasswordParams, FindPasswordResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":34}]}],"statement":"select password_hash_of(:player_id!) as \"password_hash?\""} as never);
+export const findPassword = new PreparedQuery<FindPasswordParams, FindPasswordResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":95}]}],"statement":"select phone, password_hash_of(id) as \"password_hash!\" from public_player where id = :player_id!"} as never);
 
 export interface LockPlayerParams {
   player_id: number;

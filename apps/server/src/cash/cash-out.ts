@@ -31,7 +31,7 @@ import { termsOf } from './terms.ts';
 export async function askCashOut(world: World, call: Call<typeof cashOut.ask>) {
   const { player_id } = call.who;
   const { password, ...asked } = call.body;
-  if (password !== undefined) await askPassword(world, player_id, password);
+  if (password !== undefined) await askPassword(world, call.who, password);
   // The kept hash of a body must not be one of a password.
   const key = call.once && { ...call.once, body_hash: bodyHash(asked) };
   const given = await world.db.transaction((tx) =>

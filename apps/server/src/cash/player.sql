@@ -1,5 +1,5 @@
 /* @name find_password  -- takes no lock: a hash is compared outside every transaction */
-select password_hash_of(:player_id!) as "password_hash?";
+select phone, password_hash_of(id) as "password_hash!" from public_player where id = :player_id!;
 
 /* @name lock_player  -- what a player asks for about money is decided one at a time */
 select is_blocked as "is_blocked!", is_excluded as "is_excluded!", is_self_excluded as "is_self_excluded!", birthday, yangon_day(product_now()) as "today!",

@@ -3,20 +3,19 @@ import { findPassword, type LockPlayerResult, lockPlayer } from '#queries/cash/p
 import type { PlayerKind } from '../ledger/entries.ts';
 import { type LockedPurse, lockPurses } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
-import { tryPassword } from '../platform/password-tries.ts';
+import { tryOwnPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
-const PASSWORDS_A_MINUTE = 10;
-const MINUTE_S = 60;
-
-/** Refuses with `password_wrong` unless this is the player's password; ten wrong ones a minute, shared with changing it. */
-export async function askPassword(world: World, player_id: number, password: string): Promise<void> {
+/** Refuses with `password_wrong` unless this is the player's password; wrong ones are limited together with those of changing it. */
+export async function askPassword(world: World, { player_id, session_id }: PlayerCaller, password: string): Promise<void> {
   const matches = await passwordDoor(async () => {
     const [player] = await findPassword.run({ player_id }, world.db);
-    const limit = { bucket: `password:${player_id}`, most: PASSWORDS_A_MINUTE, window_s: MINUTE_S };
-    return tryPassword(world.db, { password, stored: player?.password_hash ?? null }, limit);
+    if (!player) throw new Error(`player ${player_id} is gone`);
+    const { phone, password_hash: stored } = player;
+    return tryOwnPassword(world.db, { player_id, phone, by: `${session_id}`, password, stored });
   });
   if (!matches) throw new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
 }

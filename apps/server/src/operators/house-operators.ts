@@ -16,7 +16,7 @@ import {
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { countAgainst } from '../platform/limits.ts';
-import { placeLimits, tryPassword } from '../platform/password-tries.ts';
+import { ownLimits, placeLimits, tryPassword } from '../platform/password-tries.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -26,8 +26,6 @@ import { newOperatorDeed, operatorInvitationDeed, operatorRolesDeed } from './de
 import { operatorWire, tellOfWrongTry } from './login.ts';
 import { isWeakOperatorPassword } from './operator-passwords.ts';
 import { idleMinutes } from './sessions.ts';
-
-const MINUTE_S = 60;
 
 /** Everybody who works here, with an invitation that is open. */
 export async function listHouseOperators(world: World) {
@@ -119,10 +117,10 @@ export function join(world: World, { body, address }: Call<typeof houseOperators
  */
 export function changeOwnPassword(world: World, call: Call<typeof houseOperators.changePassword>) {
   const { operator_id, session_id, username } = call.who;
-  const tries = { bucket: `console:own_password:${operator_id}`, most: 10, window_s: MINUTE_S };
+  const tries = ownLimits('console:own_password', `${operator_id}:${session_id}`);
   return passwordDoor(async () => {
     const [known] = await findOperatorById.run({ operator_id }, world.db);
-    if (!(await tryPassword(world.db, { password: call.body.password, stored: known?.password_hash ?? null }, tries))) {
+    if (!(await tryPassword(world.db, { password: call.body.password, stored: known?.password_hash ?? null }, ...tries))) {
       await tellOfWrongTry(world, { operator_id, username, address: call.address, action: 'proof_refused' });
       throw new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
     }

@@ -1,15 +1,13 @@
 import type { secondFactor } from '@shwekan/contract';
 import { findOperatorById } from '#queries/operators/house-operators.ts';
 import { noteProof } from '#queries/operators/second-factor.ts';
-import { tryPassword } from '../platform/password-tries.ts';
+import { ownLimits, tryPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { tellOfWrongTry } from './login.ts';
 import { takeCode } from './second-factor.ts';
-
-const MINUTE_S = 60;
 
 /**
  * Notes that whoever sits there is the operator: calls of money and rights ask for it when the last proof is old. By a code, or by the password
@@ -28,9 +26,14 @@ export function prove(world: World, { who, body, address }: Call<typeof secondFa
   });
 }
 
-async function isRight(world: World, { operator_id, has_second_factor }: OperatorCaller, proof: string, address: string): Promise<boolean> {
+async function isRight(
+  world: World,
+  { operator_id, session_id, has_second_factor }: OperatorCaller,
+  proof: string,
+  address: string,
+): Promise<boolean> {
   if (has_second_factor) return takeCode(world, { operator_id, address }, proof);
   const [known] = await findOperatorById.run({ operator_id }, world.db);
-  const tries = { bucket: `console:own_password:${operator_id}`, most: 10, window_s: MINUTE_S };
-  return tryPassword(world.db, { password: proof, stored: known?.password_hash ?? null }, tries);
+  const tries = ownLimits('console:own_password', `${operator_id}:${session_id}`);
+  return tryPassword(world.db, { password: proof, stored: known?.password_hash ?? null }, ...tries);
 }

@@ -14,8 +14,8 @@ const NETWORK = { minute: 30, hour: 300 };
 /** Wrong tries for one account from one place, and from one device that its owner has used. */
 const PAIR_A_MINUTE = 10;
 const PAIR_IN_TEN = 30;
-/** A device is lent, sold and stolen: who holds it now may know its owner. */
-const DEVICE_A_DAY = 60;
+/** A device, or a session that is open on it, is lent, sold and stolen: who holds it now may know its owner. */
+const OWN_A_DAY = 60;
 /** So many wrong tries for one account in ten minutes, from all places together, slow it down: each place has few tries left. */
 const ATTACK_IN_TEN = 30;
 const PAIR_IN_TEN_ATTACKED = 2;
@@ -56,20 +56,35 @@ export async function tryPassword(db: Db, typed: { password: string; stored: str
  * makes the tries of each place fewer. A device from which the owner has logged in before has tries of its own.
  */
 export async function logInLimits(db: Db, { door, account, address, device }: Trying): Promise<Limit[]> {
-  if (device !== null) {
-    const own = `${account}:${device}`;
-    return [
-      { bucket: `${door}:device:${own}`, most: PAIR_A_MINUTE, window_s: MINUTE_S },
-      { bucket: `${door}:device:ten:${own}`, most: PAIR_IN_TEN, window_s: TEN_MINUTES_S },
-      { bucket: `${door}:device:day:${own}`, most: DEVICE_A_DAY, window_s: DAY_S },
-    ];
-  }
+  if (device !== null) return ownLimits(`${door}:device`, `${account}:${device}`);
   const isAttacked = await isReached(db, wrongOf(door, account));
   const pair = `${account}:${placeOf(address).place}`;
   return [
     ...placeLimits(door, address),
     { bucket: `${door}:pair:minute:${pair}`, most: PAIR_A_MINUTE, window_s: MINUTE_S },
     { bucket: `${door}:pair:ten:${pair}`, most: isAttacked ? PAIR_IN_TEN_ATTACKED : PAIR_IN_TEN, window_s: TEN_MINUTES_S },
+  ];
+}
+
+/** An account whose password is asked for anew, and the session that asks, or the provider whose own app does. */
+export type OwnTry = { player_id: number; phone: string; by: string; password: string; stored: string | null };
+
+/**
+ * Whether this is the password of a player whose session is open already, as where money leaves or the password changes. All doors that ask it share the
+ * tries of the session, so that another phone of the owner has its own; wrong ones count for the account like those of a log-in.
+ */
+export async function tryOwnPassword(db: Db, { player_id, phone, by, password, stored }: OwnTry): Promise<boolean> {
+  const matches = await tryPassword(db, { password, stored }, ...ownLimits('password', `${player_id}:${by}`));
+  if (!matches) await noteWrongTry(db, 'login', phone);
+  return matches;
+}
+
+/** Tries of one who holds what the owner has used: a device, or a session. */
+export function ownLimits(door: string, own: string): Limit[] {
+  return [
+    { bucket: `${door}:${own}`, most: PAIR_A_MINUTE, window_s: MINUTE_S },
+    { bucket: `${door}:ten:${own}`, most: PAIR_IN_TEN, window_s: TEN_MINUTES_S },
+    { bucket: `${door}:day:${own}`, most: OWN_A_DAY, window_s: DAY_S },
   ];
 }
 

@@ -2,12 +2,11 @@ import type { accounts, Parsed } from '@shwekan/contract';
 import { credentialsOf, setPhone } from '#queries/players/change-phone.ts';
 import { isUniqueViolation } from '../platform/database-error.ts';
 import { tell } from '../platform/facts.ts';
-import { tryPassword } from '../platform/password-tries.ts';
+import { tryOwnPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { ownPasswordLimit } from './login.ts';
 import { type OtpProof, phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -28,7 +27,7 @@ async function moveTo(world: World, who: PlayerCaller, sent: NewPhone) {
   if (!player) throw new Error(`player ${player_id} is missing`);
   const wrong = new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
   const typed = { password: sent.password, stored: player.password_hash };
-  if (!(await tryPassword(world.db, typed, ownPasswordLimit(player_id)))) throw wrong;
+  if (!(await tryOwnPassword(world.db, { player_id, phone: player.phone, by: `${session_id}`, ...typed }))) throw wrong;
   const otp_token = await proveOtp(world, phone, 'change_phone', sent);
   const taken = new Refusal('phone_taken', { errors: { phone: 'phone_taken' } });
   if (phone === player.phone) throw taken;

@@ -1,7 +1,6 @@
 import type { accounts, Parsed } from '@shwekan/contract';
 import { changePassword, findLogin, holdPassword, passwordOf, replacePassword } from '#queries/players/login.ts';
-import type { Limit } from '../platform/limits.ts';
-import { logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
+import { logInLimits, noteWrongTry, tryOwnPassword, tryPassword } from '../platform/password-tries.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
@@ -11,9 +10,6 @@ import { type OtpProof, phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { userOf } from './profile.ts';
 import { refuseWeak } from './register.ts';
 import { endOtherSessions, endOwnSession, type Opener, openSession } from './sessions.ts';
-
-const TRIES_A_MINUTE = 10;
-const MINUTE_S = 60;
 
 /**
  * Opens a session. An unknown phone and a wrong password get the same answer in the same time. Wrong tries alone are limited, by place,
@@ -32,7 +28,7 @@ async function openByPassword(
   const device = player?.is_known_device ? from.device_hash.toString('hex') : null;
   const limits = await logInLimits(world.db, { door: 'login', account: phone, address: from.address, device });
   const matches = await tryPassword(world.db, { password, stored: player?.password_hash ?? null }, ...limits);
-  if (!matches && device === null) await noteWrongTry(world.db, 'login', phone);
+  if (!matches) await noteWrongTry(world.db, 'login', phone);
   if (!player || !matches) throw new Refusal('login_wrong');
   if (player.is_blocked) throw new Refusal('blocked');
   const token = await world.db.transaction(async (tx) => {
@@ -75,11 +71,6 @@ export function changeOwnPassword(world: World, who: PlayerCaller, sent: { old_p
   return passwordDoor(() => replaceOwn(world, who, sent));
 }
 
-/** Wrong tries of a player who is logged in: a session in strange hands tells no password. */
-export function ownPasswordLimit(player_id: number): Limit {
-  return { bucket: `password:${player_id}`, most: TRIES_A_MINUTE, window_s: MINUTE_S };
-}
-
 async function replaceOwn(world: World, who: PlayerCaller, sent: { old_password: string; password: string }) {
   const { player_id, session_id } = who;
   const [player] = await passwordOf.run({ player_id }, world.db);
@@ -87,7 +78,7 @@ async function replaceOwn(world: World, who: PlayerCaller, sent: { old_password:
   refuseWeak(sent.password, player.phone);
   const wrong = new Refusal('password_wrong', { errors: { old_password: 'password_wrong' } });
   const typed = { password: sent.old_password, stored: player.password_hash };
-  if (!(await tryPassword(world.db, typed, ownPasswordLimit(player_id)))) throw wrong;
+  if (!(await tryOwnPassword(world.db, { player_id, phone: player.phone, by: `${session_id}`, ...typed }))) throw wrong;
   const password_hash = await hashPassword(sent.password);
   await world.db.transaction(async (tx) => {
     const changed = await replacePassword.run({ player_id, password_hash, old_hash: player.password_hash }, tx);

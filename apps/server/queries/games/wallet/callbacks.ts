@@ -189,7 +189,8 @@ export interface FindMemberResult {
   id: number;
   is_blocked: boolean;
   password_hash: string;
+  phone: string;
 }
 
-export const findMember = new PreparedQuery<FindMemberParams, FindMemberResult>({"usedParamSet":{"member":true},"params":[{"name":"member","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":137}]}],"statement":"select id, password_hash_of(id) as \"password_hash!\", blocked_at is not null as \"is_blocked!\" from public_player where user_code = :member!"} as never);
+export const findMember = new PreparedQuery<FindMemberParams, FindMemberResult>({"usedParamSet":{"member":true},"params":[{"name":"member","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":144}]}],"statement":"select id, phone, password_hash_of(id) as \"password_hash!\", blocked_at is not null as \"is_blocked!\" from public_player where user_code = :member!"} as never);
 

@@ -82,4 +82,4 @@ group by p.p_code, g.g_code;
 select p_code, currency from provider where p_code = any (:products!::text[]);
 
 /* @name find_member */
-select id, password_hash_of(id) as "password_hash!", blocked_at is not null as "is_blocked!" from public_player where user_code = :member!;
+select id, phone, password_hash_of(id) as "password_hash!", blocked_at is not null as "is_blocked!" from public_player where user_code = :member!;

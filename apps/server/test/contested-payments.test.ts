@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cashRoom } from './cash-room.ts';
-import { confirm, decide, waiting } from './deeds.ts';
+import { confirm, confirmDeed, decide, waiting } from './deeds.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -51,6 +51,23 @@ describe('a payment that two players say is theirs', () => {
     await world.sql(`update cash_in set created_at = created_at - interval '15 days' where id = any ($1::bigint[])`, [[friends, own]]);
     const later = await asked({ transaction_id, amount: 50_000 });
     expect((await must(desk.approve(later, `KBZ88${transaction_id}`))).data.state).toBe('approved');
+  });
+
+  test('and is too large for one is guarded no less: the second person knows of who asks after it was asked, and its asker rejects nobody they did not show', async () => {
+    const { transaction_id, full } = payment();
+    const friends = await asked({ transaction_id, amount: 600_000 });
+    const first = await must(desk.approve(friends, full, people.teller_a));
+    const own = await asked({ transaction_id, amount: 600_000 });
+    expect((await confirmDeed(world, first.deed_id, people.teller_b)).body).toMatchObject({ code: 'deed_stale' });
+    const { deed_id } = await must(desk.approve(friends, full, people.teller_a));
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.lines).toContainEqual({ field: 'Another player asked for the same payment', before: null, after: `#${own}` });
+    await confirm(world, deed_id ?? 0, people.teller_b);
+    // This one they saw; the next one asks after both have decided.
+    expect((await rejectBy(own, people.teller_a)).status).toBe(200);
+    const later = await asked({ transaction_id, amount: 600_000 });
+    expect((await rejectBy(later, people.teller_a)).body).toMatchObject({ code: 'same_operator' });
+    expect((await rejectBy(later, people.teller_b)).status).toBe(200);
   });
 
   test('by card is guarded in the same way', async () => {

@@ -88,11 +88,18 @@ where id = :cash_in_id!;
 
 /* @name contested_by
   Requests of other players with the same card, or within a fortnight with the same last digits, this request's or those of the payment that it is about to be
-  credited by; `is_own_credit` is one that this operator, where one is named, credited alone, also by an id that ends with this request's digits. */
-select r.id, r.state = 'approved' and r.deed_id is null and coalesce(r.decided_by = :operator_id, false) as "is_own_credit!", r.state = 'approved' as "is_paid!"
+  credited by: a card's code has none. `is_own_credit` is one that this operator, where one is named, credited alone, or asked a second person for who was not shown this request,
+  also by an id that ends with this request's digits. */
+with own_deed as materialized (
+  select d.id, substr(d.subject, length('cash_in:') + 1)::bigint as cash_in_id, coalesce(d.data->'contested_by', '[]') as shown
+  from public_deed d where d.asked_by = :operator_id and d.kind = 'cash_in' and d.state = 'done' and d.decided_at > product_now() - interval '30 days'
+)
+select r.id, r.state = 'approved' and case when r.deed_id is null then coalesce(r.decided_by = :operator_id, false)
+    else exists (select from own_deed o where o.id = r.deed_id and not o.shown @> to_jsonb(c.id)) end as "is_own_credit!",
+  r.state = 'approved' as "is_paid!"
 from cash_in c join cash_in r on r.player_id <> c.player_id and (r.voucher_code = c.voucher_code
-  or (r.transaction_id in (c.transaction_id, right(regexp_replace(:paid_by, '[^0-9]', '', 'g'), 6))
-      or r.state = 'approved' and r.decided_by = :operator_id and r.decided_at > c.created_at - interval '14 days'
+  or (r.transaction_id in (c.transaction_id, case when c.voucher_code is null then right(regexp_replace(:paid_by, '[^0-9]', '', 'g'), 6) end)
+      or r.state = 'approved' and (r.decided_by = :operator_id and r.decided_at > c.created_at - interval '14 days' or r.id = any (array(select cash_in_id from own_deed)))
         and right(regexp_replace(r.full_transaction_id, '[^0-9]', '', 'g'), 6) = c.transaction_id)
     and r.created_at between c.created_at - interval '14 days' and c.created_at + interval '14 days')
 where c.id = :cash_in_id! order by r.id;

@@ -17,7 +17,7 @@ import type { Call, OperatorCaller } from '../platform/serve.ts';
 import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { showCashInRequest } from './approval-queue.ts';
-import { cashInDeed } from './cash-in-deed.ts';
+import { cashInDeed, unpaidRivals } from './cash-in-deed.ts';
 import { type ApprovingLine, type Correction, credit, type Proof, refuseOverLimit } from './credit.ts';
 import { cashInRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
@@ -67,11 +67,7 @@ async function creditOrAsk(tx: Tx, request: LockCashInResult, { call, ...proof }
   const { correction } = proof;
   const counted_pya = correction?.amount_pya ?? request.amount_pya;
   const { cash_in_second_above_pya, credited_alone_a_day_pya } = await termsOf(tx);
-  // A line may credit a request of other digits: who wrote those of the line asks for the same payment. A card's code has none.
-  const paid_by = request.voucher_code === null ? proof.full_transaction_id : null;
-  // What another one was credited by has an id of its own, which pays nobody twice.
-  const others = await contestedBy.run({ cash_in_id: request.id, operator_id: null, paid_by }, tx);
-  const contested_by = others.filter((it) => !it.is_paid).map((it) => it.id);
+  const contested_by = await unpaidRivals(tx, { cash_in_id: request.id, ...proof });
   const isSmall = counted_pya <= Math.min(cash_in_second_above_pya, request.amount_pya) && contested_by.length === 0;
   const alone_pya = isSmall ? await creditedAlone(tx, who) : 0;
   const [player] = isSmall ? await readCreditedAloneTo.run(request, tx) : [];
@@ -101,7 +97,7 @@ async function creditedAlone(tx: Tx, { operator_id }: OperatorCaller): Promise<n
 
 /**
  * Refuses a request with a reason the player reads. Refuses `already_decided` as `approve` does, and `same_operator` to who alone credited another
- * player who gave the same digits: they would decide whose payment it is.
+ * player who gave the same digits, or asked a second person for it who knew of no other: they would decide whose payment it is.
  */
 export async function reject(world: World, call: Call<typeof cashIn.reject>) {
   const { reason } = call.body;

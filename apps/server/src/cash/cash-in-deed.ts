@@ -1,6 +1,7 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { type FindCashInResult, findCashIn, lockCashIn } from '#queries/cash/approval.ts';
+import { contestedBy, type FindCashInResult, findCashIn, lockCashIn } from '#queries/cash/approval.ts';
+import type { Queryable } from '../platform/db.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { credit, refuseOverLimit } from './credit.ts';
 
@@ -11,7 +12,7 @@ const PaidIn = z.object({
   alone_pya: z.number().nullable().default(null),
   /** What the player had been credited by one person alone that day, where it is above the terms together. */
   player_alone_pya: z.number().nullable().default(null),
-  /** Requests of other players with the same card or digits. */
+  /** Requests of other players with the same card or digits, as they were when it was asked: one more makes the deed stale. */
   contested_by: z.array(z.number()).default([]),
   correction: z.object({ amount_pya: z.number(), reason: z.string() }).nullable(),
   line: z
@@ -19,8 +20,19 @@ const PaidIn = z.object({
     .nullable(),
 });
 
+type Paying = Pick<z.output<typeof PaidIn>, 'cash_in_id' | 'full_transaction_id'>;
+
+/**
+ * Requests of other players for the payment that is to credit this one, which may be of other digits by a line. What another one was credited by has an
+ * id of its own, which pays nobody twice.
+ */
+export async function unpaidRivals(db: Queryable, { cash_in_id, full_transaction_id }: Paying): Promise<number[]> {
+  const others = await contestedBy.run({ cash_in_id, operator_id: null, paid_by: full_transaction_id }, db);
+  return others.filter((it) => !it.is_paid).map((it) => it.id);
+}
+
 /** A cash-in above the amount of the terms, or above what the player wrote, or for a payment that another player asked for, or beyond what one credits alone in a day, or a player gets from single persons: an operator alone could credit what nobody paid. */
-export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
+export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult & { contested_by: number[] }> = {
   kind: 'cash_in',
   asks: ['cash'],
   decides: ['cash'],
@@ -29,9 +41,9 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   async lock(tx, { cash_in_id }) {
     await lockCashIn.run({ cash_in_id }, tx);
   },
-  async basis(db, { cash_in_id }) {
-    const [found] = await findCashIn.run({ cash_in_id }, db);
-    return found ?? null;
+  async basis(db, data) {
+    const [found] = await findCashIn.run(data, db);
+    return found ? { ...found, contested_by: await unpaidRivals(db, data) } : null;
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
   lines: (

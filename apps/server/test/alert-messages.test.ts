@@ -167,6 +167,22 @@ describe('an alert', () => {
     ]);
   });
 
+  test('about who snoozed its kind is told all the same, and heard by others', async () => {
+    await must(snooze('answer_names_account', 24));
+    const helpers = await raise('answer_names_account', { by: 'helper' });
+    expect(await heard(tokens.boss_b)).toBe(0);
+    const words = { en: 'Snake, ask 09 455 000 555', zh: '', my: '', th: '' };
+    await must(world.call('POST /api/console/dream-book', { token: tokens.boss ?? '', body: { words, numbers: ['07'], is_open: true } }));
+    const [own] = await world.sql(`select id from alert where kind = 'answer_names_account' and data->>'by' = 'boss'`);
+    const id = Number(own?.['id']);
+    expect([await heard(tokens.boss_b), await heard(tokens.boss)]).toEqual([id, 0]);
+    await world.moveClock(61_000);
+    await until(() => told(id));
+    await until(() => mail.taken.length > 0 && chat.taken.length > 0);
+    expect(await told(helpers), 'what others do stays in the console').toBe(false);
+    await must(snooze('answer_names_account', 0));
+  });
+
   test('names who sees to its kind, whose roles must see it', async () => {
     const own = (username: string | null) =>
       world.call('POST /api/console/alert-kinds/:kind/owner', {

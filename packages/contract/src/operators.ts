@@ -99,7 +99,7 @@ export const operators = callsOf({
         conversation: z.number(),
         results: z.number(),
         cases: z.number(),
-        /** But of kinds that are snoozed. */
+        /** But of kinds that are snoozed, unless it is about who snoozed them. */
         alerts: z.number(),
         deeds: z.number(),
       }),

@@ -30,7 +30,7 @@ export interface NewestOpenAlertResult {
   newest: number;
 }
 
-export const newestOpenAlert = new PreparedQuery<NewestOpenAlertParams, NewestOpenAlertResult>({"usedParamSet":{"kinds":true,"username":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":87,"b":92},{"a":127,"b":132}]},{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":180}]}],"statement":"select coalesce(max(a.id), 0) as \"newest!\" from alert a\nwhere a.closed_at is null and (:kinds::text[] is null or a.kind = any (:kinds)) and a.data->>'by' is distinct from :username!\n  and not exists (select from alert_kind k where k.kind = a.kind and k.snoozed_until > product_now())"} as never);
+export const newestOpenAlert = new PreparedQuery<NewestOpenAlertParams, NewestOpenAlertResult>({"usedParamSet":{"kinds":true,"username":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":87,"b":92},{"a":127,"b":132}]},{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":180}]}],"statement":"select coalesce(max(a.id), 0) as \"newest!\" from alert a\nwhere a.closed_at is null and (:kinds::text[] is null or a.kind = any (:kinds)) and a.data->>'by' is distinct from :username!\n  and not exists (select from alert_kind k join public_operator s on s.id = k.snoozed_by\n    where k.kind = a.kind and k.snoozed_until > product_now() and a.data->>'by' is distinct from s.username)"} as never);
 
 export interface SnoozeKindParams {
   hours: number;

@@ -9,7 +9,7 @@ export interface MessagesDueResult {
   is_untold: boolean;
 }
 
-export const messagesDue = new PreparedQuery<MessagesDueParams, MessagesDueResult>({"usedParamSet":{},"params":[],"statement":"select exists (\n    select from alert a left join alert_kind k on k.kind = a.kind\n    where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n      and coalesce(k.snoozed_until, '-infinity') <= product_now()\n  ) as \"is_untold!\",\n  exists (select from alert_message where state = 'waiting' and next_at <= product_now()) as \"is_message!\""} as never);
+export const messagesDue = new PreparedQuery<MessagesDueParams, MessagesDueResult>({"usedParamSet":{},"params":[],"statement":"select exists (\n    select from alert a left join alert_kind k on k.kind = a.kind left join public_operator s on s.id = k.snoozed_by\n    where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n      and (coalesce(k.snoozed_until, '-infinity') <= product_now() or a.data->>'by' = s.username)\n  ) as \"is_untold!\",\n  exists (select from alert_message where state = 'waiting' and next_at <= product_now()) as \"is_message!\""} as never);
 
 export interface UntoldAlertsParams {
   most: number;
@@ -20,7 +20,7 @@ export interface UntoldAlertsResult {
   kind: string;
 }
 
-export const untoldAlerts = new PreparedQuery<UntoldAlertsParams, UntoldAlertsResult>({"usedParamSet":{"most":true},"params":[{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":252,"b":257}]}],"statement":"select a.id, a.kind from alert a left join alert_kind k on k.kind = a.kind\nwhere a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n  and coalesce(k.snoozed_until, '-infinity') <= product_now()\norder by a.id limit :most! for update of a skip locked"} as never);
+export const untoldAlerts = new PreparedQuery<UntoldAlertsParams, UntoldAlertsResult>({"usedParamSet":{"most":true},"params":[{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":340}]}],"statement":"select a.id, a.kind from alert a left join alert_kind k on k.kind = a.kind left join public_operator s on s.id = k.snoozed_by\nwhere a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'\n  and (coalesce(k.snoozed_until, '-infinity') <= product_now() or a.data->>'by' = s.username)\norder by a.id limit :most! for update of a skip locked"} as never);
 
 export interface MarkToldParams {
   ids: number[];

@@ -7,10 +7,11 @@ left join public_operator s on s.id = k.snoozed_by;
 /* @name open_counts */
 select kind, count(*)::int as "open_count!" from alert where closed_at is null group by kind;
 
-/* @name newest_open_alert  -- of these kinds but those that are snoozed, and of what others did; 0 where there is none */
+/* @name newest_open_alert  -- of these kinds but those that are snoozed by another than who did it, and of what others did; 0 where there is none */
 select coalesce(max(a.id), 0) as "newest!" from alert a
 where a.closed_at is null and (:kinds::text[] is null or a.kind = any (:kinds)) and a.data->>'by' is distinct from :username!
-  and not exists (select from alert_kind k where k.kind = a.kind and k.snoozed_until > product_now());
+  and not exists (select from alert_kind k join public_operator s on s.id = k.snoozed_by
+    where k.kind = a.kind and k.snoozed_until > product_now() and a.data->>'by' is distinct from s.username);
 
 /* @name snooze_kind  -- at 0 hours nothing is kept back any more */
 insert into alert_kind (kind, snoozed_until, snoozed_by) values (:kind!, product_now() + make_interval(hours => :hours!), :operator_id!)

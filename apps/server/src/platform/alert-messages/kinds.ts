@@ -26,13 +26,13 @@ export async function listKinds(world: World, who: OperatorCaller): Promise<Repl
   return { operators: operators.map((it) => it.username), data };
 }
 
-/** The number of the newest open alert that is for this operator, of kinds that are not snoozed; 0 where there is none. */
+/** The number of the newest open alert that is for this operator, of kinds that are not snoozed, or of what who snoozed them did; 0 where there is none. */
 export async function newestAlert(world: World, { roles, username }: OperatorCaller): Promise<number> {
   const [newest] = await newestOpenAlert.run({ kinds: alertKindsOf(roles), username }, world.db);
   return newest?.newest ?? 0;
 }
 
-/** Keeps a kind inside the console for some hours. Refuses `alert_grave`; kinds that the operator does not close are not there (`not_found`). */
+/** Keeps a kind inside the console for some hours, but not what the operator does themself. Refuses `alert_grave`; kinds that the operator does not close are not there (`not_found`). */
 export async function snooze(world: World, call: Call<typeof alertKinds.snooze>) {
   const { kind } = call.params;
   const { hours } = call.body;

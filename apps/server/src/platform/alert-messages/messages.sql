@@ -1,15 +1,16 @@
-/* @name messages_due  -- whether an alert is to be told, and whether the time of a message has come */
+/* @name messages_due  -- whether an alert is to be told, as in untold_alerts, and whether the time of a message has come */
 select exists (
-    select from alert a left join alert_kind k on k.kind = a.kind
+    select from alert a left join alert_kind k on k.kind = a.kind left join public_operator s on s.id = k.snoozed_by
     where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'
-      and coalesce(k.snoozed_until, '-infinity') <= product_now()
+      and (coalesce(k.snoozed_until, '-infinity') <= product_now() or a.data->>'by' = s.username)
   ) as "is_untold!",
   exists (select from alert_message where state = 'waiting' and next_at <= product_now()) as "is_message!";
 
-/* @name untold_alerts  -- open for a minute, so that what ends by itself is told to nobody, and of no kind that is kept inside the console */
-select a.id, a.kind from alert a left join alert_kind k on k.kind = a.kind
+/* @name untold_alerts
+  Open for a minute, so that what ends by itself is told to nobody, and of no kind that is kept inside the console: nobody keeps there what they did themself. */
+select a.id, a.kind from alert a left join alert_kind k on k.kind = a.kind left join public_operator s on s.id = k.snoozed_by
 where a.told_at is null and a.closed_at is null and a.at < product_now() - interval '1 minute'
-  and coalesce(k.snoozed_until, '-infinity') <= product_now()
+  and (coalesce(k.snoozed_until, '-infinity') <= product_now() or a.data->>'by' = s.username)
 order by a.id limit :most! for update of a skip locked;
 
 /* @name mark_told */

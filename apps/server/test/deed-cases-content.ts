@@ -5,19 +5,21 @@ import type { TestWorld } from './world.ts';
 
 type People = Record<'content' | 'owner' | 'cash_a' | 'draws_a' | 'support', string>;
 
+/** A text that Burmese players read in Burmese, and all others in English. */
+const inFour = (en: string) => ({ en, zh: '', my: en && `${en} မြန်မာ`, th: '' });
+
 /** What the house says and shows. */
 export function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase[] {
   const player = registerPlayer(world);
   let links = 0;
   let texts_asked = 0;
   const shown = async () => (await must(world.call('GET /api/social_link'))).data;
-  const inFour = (en: string) => ({ en, zh: '', my: '', th: '' });
   const item = { title: inFour(''), link: null, position: 0, is_open: false, shown_from: null, shown_until: null };
   const added = world.call('POST /api/console/content', {
     token: content,
     body: { ...item, kind: 'header_text', body: inFour('Good evening') },
   });
-  const texts = { title: { en: 'Closed tomorrow', zh: '', my: '', th: '' }, body: { en: 'A holiday.', zh: '', my: '', th: '' } };
+  const texts = { title: inFour('Closed tomorrow'), body: inFour('A holiday.') };
   return [
     {
       kind: 'notice',
@@ -78,8 +80,7 @@ export function broadcastCase(world: TestWorld, { content, owner, cash_a, draws_
     asker_name: 'content',
     decider: owner,
     strangers: [cash_a, draws_a, support],
-    ask: () =>
-      world.call('POST /api/console/marquee', { token: content, body: { text: { en: 'Closed tomorrow', zh: '', my: '', th: '' } } }),
+    ask: () => world.call('POST /api/console/marquee', { token: content, body: { text: inFour('Closed tomorrow') } }),
     state: () => world.sql(`select data from fact where kind = 'message'`),
     change: async () => {
       await keepLoggedIn(world);

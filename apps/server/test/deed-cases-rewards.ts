@@ -22,7 +22,7 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
     );
     return (await world.sql('select id from weekly_run where week_start = $1', [week_start]))[0]?.['id'] as number;
   };
-  const name = { en: 'Rain money', zh: '', my: '', th: '' };
+  const name = { en: 'Rain money', zh: '', my: 'မိုးငွေ', th: '' };
   const times = { from_at: '2026-01-01T00:00:00+06:30', until_at: '2100-01-01T00:00:00+06:30' };
   const terms = { name, ...times, budget: 1000, smallest: 10, largest: 20, period: 'day' };
   const campaign = world.call('POST /api/console/pocket-campaigns', { token: content, body: terms });
@@ -30,7 +30,7 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
   const offer = world.call('POST /api/console/point-offers', { token: content, body: { name, point: 10, amount: 50 } });
   const changeOffer = async (body: object) =>
     world.call('POST /api/console/point-offers/:id', { token: content, params: { id: (await must(offer)).data.id }, body });
-  const bonus = { title: { en: 'Rain bonus', zh: '', my: '', th: '' }, code: 'RAIN', percent: 10, turnover: 3 };
+  const bonus = { title: { en: 'Rain bonus', zh: '', my: 'မိုးဆု', th: '' }, code: 'RAIN', percent: 10, turnover: 3 };
   const promotion = world.call('POST /api/console/promotions', { token: content, body: bonus });
   const changePromotion = async (body: object) =>
     world.call('POST /api/console/promotions/:id', { token: content, params: { id: (await must(promotion)).data.id }, body });
@@ -46,7 +46,7 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
       ask: async () => {
         texts_asked += 1;
         const before = await pointsText();
-        const body = { ...before, header: { ...before.header, en: `Your points ${texts_asked}` }, before };
+        const body = { ...before, header: { ...before.header, en: `Your points ${texts_asked}`, my: `အမှတ် ${texts_asked}` }, before };
         return world.call('POST /api/console/points-text', { token: content, body });
       },
       state: pointsText,

@@ -19,6 +19,21 @@ const decided = async (id: number) => {
 const actionsOf = async (subject: string) =>
   (await world.sql('select action from audit_row where subject = $1 order by id desc limit 1', [subject])).map((it) => it['action']);
 
+/** The texts in a record, in each language that has one. */
+const textsIn = (record: unknown): string[] => {
+  if (typeof record !== 'object' || record === null) return [];
+  const values = Object.values(record);
+  const isTexts = 'en' in record && 'my' in record;
+  return isTexts ? values.filter((text) => typeof text === 'string' && text !== '') : values.flatMap(textsIn);
+};
+/** What a deed would have players read, of its own or of its subject where it has no text itself, that stands neither in its lines nor with players before. */
+async function unread({ id, lines }: { id: number; lines: { before: string | null; after: string | null }[] }) {
+  const [stored] = await world.sql('select data, basis from deed where id = $1', [id]);
+  const [ours, theirs] = [textsIn(stored?.['data']), textsIn(stored?.['basis'])];
+  const shown = lines.flatMap((line) => [line.before, line.after]);
+  return (ours.length > 0 ? ours.filter((text) => !theirs.includes(text)) : theirs).filter((text) => !shown.includes(text));
+}
+
 test('every kind has a case here', () => {
   expect(cases.map((it) => it.kind).sort()).toEqual(deedKinds.map((it) => it.kind).sort());
 });
@@ -37,6 +52,7 @@ describe.each(cases)('$kind', (it) => {
     expect(await it.state()).toEqual(before);
     expect(deed).toMatchObject({ kind: it.kind, state: 'asked', is_own: true, may_decide: false });
     expect(deed.lines.length).toBeGreaterThan(0);
+    expect(await unread(deed), 'what players are to read in any language is read by the second person').toEqual([]);
     expect((await it.ask()).body.code).toBe('deed_waits');
     expect(await actionsOf(deed.subject)).toEqual([`ask_${it.kind}`]);
     await must(withdraw(it.asker, deed.id));

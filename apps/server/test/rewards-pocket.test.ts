@@ -94,6 +94,8 @@ test('a campaign runs when one operator asked for it and another confirmed what 
   const deed = await deedOf(id);
   expect([deed.title, ...deed.lines.map((it) => `${it.field}: ${it.after}`)]).toEqual([
     'The campaign of pocket money “Monday” starts',
+    'Name, English: Monday',
+    'Name, Burmese: တနင်္လာ',
     'Budget: 100,000 kyat',
     'A draw gives: 100 to 500 kyat',
     'A player draws: once',

@@ -4,7 +4,7 @@ import { countShown } from '@shwekan/rules';
 import { z } from 'zod';
 import { findOffer, lockOffer, openOffer } from '#queries/rewards/offers-console.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
-import { pictureLines, textLines } from '../platform/deeds/player-lines.ts';
+import { NAMES, pictureLines, textLines } from '../platform/deeds/player-lines.ts';
 import { lockSetting } from '../platform/house-settings.ts';
 import { kyat, moment } from './deed-words.ts';
 import { rewardTermsOf, TERMS } from './terms.ts';
@@ -77,8 +77,6 @@ export const offerDeed: DeedKind<Opening, OfferState> = {
     await openOffer.run({ ...data, ...times, name: JSON.stringify(name), image, deed_id }, tx);
   },
 };
-
-const NAMES = { en: 'Name, English', my: 'Name, Burmese', th: 'Name, Thai', zh: 'Name, Chinese' } as const;
 
 type Times = { shown_from: Date | null; shown_until: Date | null };
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { campaignToStart, lockCampaign, markCampaignStarted } from '#queries/rewards/pocket-console.ts';
 import type { PocketPeriod, PocketState } from '#queries/unions.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
+import { NAMES, textLines } from '../platform/deeds/player-lines.ts';
 import { kyat, moment } from './deed-words.ts';
 
 const Start = z.object({ campaign_id: z.number() });
@@ -48,6 +49,7 @@ export const pocketDeed: DeedKind<z.output<typeof Start>, CampaignState> = {
   },
   title: (_data, { name }) => `The campaign of pocket money “${textIn('en', name)}” starts`,
   lines: (_data, campaign) => [
+    ...textLines(NAMES, null, campaign.name),
     line('Budget', kyat(campaign.budget_pya)),
     ...(campaign.spent_pya > 0 ? [line('Of it given already', kyat(campaign.spent_pya))] : []),
     line('A draw gives', `${kyatShown(campaign.smallest_pya)} to ${kyat(campaign.largest_pya)}`),

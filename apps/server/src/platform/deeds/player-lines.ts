@@ -5,6 +5,8 @@ type Languages = Record<keyof Texts, string>;
 
 /** A title or a headline in each language. */
 export const TITLES = { en: 'Title, English', my: 'Title, Burmese', th: 'Title, Thai', zh: 'Title, Chinese' } as const;
+/** What something is called in each language. */
+export const NAMES = { en: 'Name, English', my: 'Name, Burmese', th: 'Name, Thai', zh: 'Name, Chinese' } as const;
 /** A text in each language. */
 export const TEXTS = { en: 'Text, English', my: 'Text, Burmese', th: 'Text, Thai', zh: 'Text, Chinese' } as const;
 

@@ -31,9 +31,9 @@ function sumOf(rows: readonly Entry[]): string {
   return kyatWire(rows.reduce((sum, it) => sum + pyaOf(it.amount), 0));
 }
 
-type Shown = { rows: readonly Entry[] };
+type EntryRows = { rows: readonly Entry[] };
 
-function InSight({ rows }: Shown) {
+function InSight({ rows }: EntryRows) {
   return (
     <>
       Those in sight come to <Money kyat={sumOf(rows)} fw={600} />.
@@ -41,7 +41,7 @@ function InSight({ rows }: Shown) {
   );
 }
 
-function All({ rows }: Shown) {
+function All({ rows }: EntryRows) {
   return (
     <>
       All of them come to <Money kyat={sumOf(rows)} fw={600} />.

@@ -9,7 +9,7 @@ const world = await drawsWorld();
 await world.sql(`update lottery set is_offered = true where code = '1D'`);
 const RIGHT = { set: '1,316.80', value: '33,617.38' }; // 07, 7 of 1D
 const WRONG = { set: '1,338.91', value: '32,345.64' }; // 15
-const PLACES = [MONDAY, TUESDAY, '2026-11-25'].flatMap((day) =>
+const PLACES = [MONDAY, TUESDAY, '2026-11-25', '2026-11-26'].flatMap((day) =>
   (
     [
       ['11:00', '11:00 AM'],
@@ -33,8 +33,8 @@ const setLimit = (kyat: number) =>
     body: { result_second_above: kyat },
   });
 
-/** The next draw, held, with bets on 07 and on 7 of 1D, for which a feed says 07. */
-async function toldDraw(two_d: number, one_d = 0) {
+/** The next draw, held, with bets on a number, 07 at first, and on 7 of 1D, for which a feed says 07. */
+async function toldDraw(two_d: number, one_d = 0, number = '07') {
   const place = PLACES[used];
   if (!place) throw new Error('there are no more draws');
   used += 1;
@@ -42,7 +42,7 @@ async function toldDraw(two_d: number, one_d = 0) {
   await world.moveClock(`${day}T${at === '11:00' ? '10:00' : at === '12:01' ? '11:20' : at === '15:00' ? '13:00' : '15:30'}:00+06:30`);
   await until(async () => (await world.drawOf(section, day)).state === 'open');
   const player = await world.player(100_000);
-  if (two_d > 0) await must(bet(world, player, [['07', two_d]], { section, date: day }));
+  if (two_d > 0) await must(bet(world, player, [[number, two_d]], { section, date: day }));
   if (one_d > 0) {
     const body = { section, date: day, bet_obj: [{ bet_number: '7', amount: one_d }] };
     await must(world.call('POST /api/user/betting_1d', { token: player.token, body }));
@@ -134,4 +134,60 @@ describe('a number that waits for a second person', () => {
       expect(answer.body.code).toBe('deed_stale');
       expect((await world.drawOf(draw.section, draw.day)).result).toBe(result);
     });
+});
+
+describe('where others say another number, one operator who types what a feed says', () => {
+  const OTHER = 'thaistock2d';
+  type FeedNumber = Awaited<ReturnType<typeof toldDraw>>;
+  const reject = (id: number) =>
+    must(
+      world.call('POST /api/console/results/:id/reject', { token: world.draws_a, params: { id }, body: { reason: 'A slip of the feed' } }),
+    );
+  const type = async ({ id }: FeedNumber, token = world.draws_a) => (await must(enter(id, { number: '15' }, token))).outcome;
+  for (const [promise, steps] of [
+    ['a dear one', [(it) => says(OTHER, it, WRONG), type]],
+    ['a dear one, of which the other was rejected', [(it) => says(OTHER, it, WRONG), (it) => reject(it.proposal_id), type]],
+    ['a dear one, before the feed', [(it) => reject(it.proposal_id), type, (it) => says(OTHER, it, WRONG)]],
+    [
+      'a dear one, and rejects the other at last',
+      [(it) => says(OTHER, it, WRONG), type, (it) => reject(it.proposal_id), (it) => says(OTHER, it, WRONG)],
+    ],
+  ] satisfies [string, ((it: FeedNumber) => Promise<unknown>)[]][])
+    test(`does not settle ${promise}: a second one types it too`, async () => {
+      const draw = await toldDraw(1_200, 0, '15');
+      for (const step of steps) await step(draw);
+      expect((await world.drawOf(draw.section, draw.day)).result).toBeNull();
+      expect(await type(draw), 'the same again').toBe('differs');
+      expect(await type(draw, world.draws_b)).toBe('confirmed');
+      await settled(world, draw.id);
+      expect(await world.drawOf(draw.section, draw.day)).toMatchObject({ result: '15' });
+    });
+
+  test('does not settle a dear one of which they rejected a colleague’s entry unseen', async () => {
+    const draw = await toldDraw(1_200);
+    await must(enter(draw.id, { number: '44' }, world.draws_b));
+    const { proposals } = await world.drawOf(draw.section, draw.day);
+    await reject(proposals.find((it) => it.source === 'operator')?.id ?? 0);
+    expect((await must(enter(draw.id, { number: '07' }))).outcome).toBe('differs');
+    expect((await must(enter(draw.id, { number: '07' }, world.draws_b))).outcome).toBe('confirmed');
+  });
+
+  test('settles one that pays out no more than the setting', async () => {
+    const draw = await toldDraw(1_100, 0, '15');
+    await says(OTHER, draw, WRONG);
+    expect(await type(draw)).toBe('confirmed');
+  });
+
+  test('asks a second person by the button, who reads what was rejected', async () => {
+    const draw = await toldDraw(1_200, 0, '15');
+    await says(OTHER, draw, WRONG);
+    await reject(draw.proposal_id);
+    expect(await type(draw)).toBe('differs');
+    const { proposals } = await world.drawOf(draw.section, draw.day);
+    const { deed_id } = await must(confirm(proposals.find((it) => it.source === OTHER)?.id ?? 0));
+    const deed = (await waiting(world, world.draws_b)).find((it) => it.id === deed_id);
+    expect(deed?.lines.flatMap((it) => it.before ?? [])).toEqual(['07 from set (rejected)', 'a number entered by draws-a']);
+    await must(confirmDeed(world, deed_id, world.draws_b));
+    expect((await world.drawOf(draw.section, draw.day)).result).toBe('15');
+  });
 });

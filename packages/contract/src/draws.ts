@@ -150,14 +150,14 @@ export const draws = callsOf({
     may: 'draws',
     proof: true,
     summary:
-      'Enters a result, from source values or bare, unseen by other operators: when one of them or a feed says the same it is confirmed',
+      'Enters a result, from source values or bare, unseen by other operators: when one of them or a feed says the same it is confirmed; a dear one in a dispute not by a feed alone',
     params: z.object({ id: Id }),
     body: z.object({
       set: z.string().trim().max(30).optional(),
       value: z.string().trim().max(30).optional(),
       number: z.string().trim().max(3).optional(),
     }),
-    // `agreed`: confirmed at the draw's time. `differs`: somebody says another number.
+    // `agreed`: confirmed at the draw's time. `differs`: somebody says another number, or said it until this operator rejected it.
     reply: z.object({ data: DrawForOperator, outcome: z.enum(['entered', 'agreed', 'confirmed', 'differs']) }),
     refuses: [
       'draw_not_closed',

@@ -85,6 +85,7 @@ export interface ProposalsOfParams {
 }
 
 export interface ProposalsOfResult {
+  decided_by: number | null;
   derivation: Derivation;
   id: number;
   is_doubted: boolean;
@@ -99,7 +100,7 @@ export interface ProposalsOfResult {
   state: ProposalState;
 }
 
-export const proposalsOf = new PreparedQuery<ProposalsOfParams, ProposalsOfResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":266}]}],"statement":"select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,\n  p.username as \"operator?\"\nfrom result_proposal r left join public_operator p on p.id = r.proposed_by\nwhere r.draw_id = :draw_id! order by r.id"} as never);
+export const proposalsOf = new PreparedQuery<ProposalsOfParams, ProposalsOfResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":280}]}],"statement":"select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by, r.decided_by,\n  p.username as \"operator?\"\nfrom result_proposal r left join public_operator p on p.id = r.proposed_by\nwhere r.draw_id = :draw_id! order by r.id"} as never);
 
 export interface StandingDrawParams {
   code?: string | null | void;

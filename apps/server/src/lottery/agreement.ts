@@ -1,4 +1,5 @@
 import type { ProposalsOfResult } from '#queries/lottery/results.ts';
+import { isStanding } from './results.ts';
 
 type Standing = readonly ProposalsOfResult[];
 /** A proposal that becomes the result, and the operator whose word makes it so. */
@@ -27,4 +28,16 @@ export function agreedOf(standing: Standing, trusted_feed: string | null): Agree
   if (proposal) return { proposal, decided_by: null };
   const entry = standing.findLast(isEntry);
   return entry ? agreementOn(entry, standing) : null;
+}
+
+/**
+ * What speaks against the one operator whose word, beside a feed's, is an agreement: every other number that stands, or that this operator took
+ * out of the way in this round. Nothing does where feeds or two operators agree.
+ */
+export function againstOne({ proposal, decided_by }: Agreement, proposals: Standing, round: number): ProposalsOfResult[] {
+  const typed = proposals.filter((it) => isStanding(it) && isEntry(it) && it.number === proposal.number);
+  if (decided_by === null || typed.length > 1) return [];
+  const isMovedAside = (it: ProposalsOfResult) =>
+    it.state === 'rejected' && it.round === round && it.decided_by === decided_by && it.proposed_by !== decided_by;
+  return proposals.filter((it) => it.number !== proposal.number && (isStanding(it) || isMovedAside(it)));
 }

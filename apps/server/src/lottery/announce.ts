@@ -6,6 +6,7 @@ import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { agreedOf, isEntry } from './agreement.ts';
+import { heldBackBy } from './dear.ts';
 import { disagreementRef } from './result-alerts.ts';
 import {
   areSealed,
@@ -92,10 +93,13 @@ export async function confirmDrawn(world: World): Promise<void> {
 /** Gives a draw whose time has come the number that needs no operator. Proposals that disagree are told, once a round. */
 async function confirmAgreed(tx: Tx, locked: LockedDraws): Promise<void> {
   const { draw, now } = locked;
-  const standing = (await proposalsOf.run({ draw_id: draw.id }, tx)).filter(isStanding);
+  const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
+  const standing = proposals.filter(isStanding);
   if (standing.some((it) => it.number !== standing[0]?.number)) return tellDisagreement(tx, draw, standing);
   const agreed = agreedOf(standing, draw.trusted_feed);
   if (agreed === null || now < lastDraw(locked)) return;
+  const against = await heldBackBy(tx, draw, { agreed, proposals });
+  if (against.length > 0) return tellDisagreement(tx, draw, [...against, ...standing]);
   const { proposal: source, decided_by } = agreed;
   await confirm(tx, locked, { proposal_id: source.id, number: numberText(source.number, draw.digits), source, decided_by });
 }

@@ -1,7 +1,6 @@
 import type { draws } from '@shwekan/contract';
 import { numberText } from '@shwekan/rules';
 import { findProposal, type ProposalsOfResult, proposalsOf, rejectProposal } from '#queries/lottery/results.ts';
-import { lotterySettings } from '#queries/lottery/settings.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -9,10 +8,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { isEntry } from './agreement.ts';
+import { isDear } from './dear.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { liabilityPya } from './liability.ts';
 import { resultDeed } from './result-deed.ts';
-import { confirm, isReversing, type LockedDraw, type LockedDraws, lastClose, lastDraw } from './results.ts';
+import { confirm, isReversing, type LockedDraws, lastClose, lastDraw } from './results.ts';
 
 /**
  * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. A number that pays out more than the
@@ -41,13 +40,6 @@ export async function confirmProposed(world: World, call: Call<typeof draws.conf
     return { draw_id: draw.id, deed_id: null };
   });
   return { ...(await showDraw(world.db, done.draw_id, call.who)), deed_id: done.deed_id };
-}
-
-/** Whether one operator may not make this number the result by a button. */
-async function isDear(tx: Tx, draw: LockedDraw, number: string): Promise<boolean> {
-  const [lottery] = await lotterySettings.run({ code: draw.code }, tx);
-  if (!lottery) throw new Error(`lottery ${draw.code} is gone`);
-  return (await liabilityPya(tx, draw, number)) > lottery.result_second_above_pya;
 }
 
 /** Rejects a proposed result with a reason; a feed that repeats it does not propose it anew. Of an entry nobody is told the number by that. */

@@ -9,6 +9,7 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { agreementOn, isEntry } from './agreement.ts';
 import { tellDisagreement } from './announce.ts';
+import { heldBackBy } from './dear.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import {
   areSealed,
@@ -32,7 +33,8 @@ const MOST_ENTRIES = 3;
 
 /**
  * An operator enters the number of a draw, from source values or bare, without being shown what other operators entered. When another
- * operator or a feed says the same, it is the result, at the draw's time at the earliest. Another entry replaces their own; the same
+ * operator or a feed says the same, it is the result, at the draw's time at the earliest; a feed alone does not do where others disagree and
+ * the number is dear. Another entry replaces their own; the same
  * again looks whether somebody agrees by now. Refuses `entries_used` after a few in a round. A second, different result of a draw is
  * refused and raises an alert.
  */
@@ -101,11 +103,17 @@ async function keepEntry(tx: Tx, draw: LockedDraw, number: string, call: Enterin
 /** What an entry comes to beside what else stands. */
 async function decideEntry(tx: Tx, locked: LockedDraws, entry: ProposalsOfResult, call: Entering): Promise<Outcome> {
   const { draw, now } = locked;
-  const standing = (await proposalsOf.run({ draw_id: draw.id }, tx)).filter(isStanding);
+  const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
+  const standing = proposals.filter(isStanding);
   const isDisputed = standing.some((it) => it.number !== entry.number);
   if (isDisputed) await tellDisagreement(tx, draw, standing);
   const agreed = agreementOn(entry, standing);
   if (agreed === null) return isDisputed ? 'differs' : 'entered';
+  const against = await heldBackBy(tx, draw, { agreed, proposals });
+  if (against.length > 0) {
+    await tellDisagreement(tx, draw, [...against, ...standing]);
+    return 'differs';
+  }
   if (now < lastDraw(locked)) return isDisputed ? 'differs' : 'agreed';
   const { proposal, decided_by } = agreed;
   const number = numberText(proposal.number, draw.digits);

@@ -48,10 +48,14 @@ export const resultDeed: DeedKind<FeedProposal, ProposalState> = {
   },
 };
 
-async function othersOf(db: Queryable, draw_id: number, { number, digits }: FindFeedResultResult): Promise<string[]> {
-  const standing = (await proposalsOf.run({ draw_id }, db)).filter(isStanding);
-  return standing.flatMap((it) => {
-    if (isEntry(it)) return `a number entered by ${it.operator}`;
-    return it.number === number ? [] : `${numberText(it.number, digits as Digits)} from ${it.source}`;
+/** Also what was rejected in this round: whoever asks may have taken it out of the way. */
+async function othersOf(db: Queryable, draw_id: number, row: FindFeedResultResult): Promise<string[]> {
+  return (await proposalsOf.run({ draw_id }, db)).flatMap((it) => {
+    const isRejected = it.state === 'rejected' && it.round === row.round;
+    if (!isStanding(it) && !isRejected) return [];
+    if (!isEntry(it) && it.number === row.number) return [];
+    if (isEntry(it)) return isRejected ? `a number entered by ${it.operator} (rejected)` : `a number entered by ${it.operator}`;
+    const number = numberText(it.number, row.digits as Digits);
+    return isRejected ? `${number} from ${it.source} (rejected)` : `${number} from ${it.source}`;
   });
 }

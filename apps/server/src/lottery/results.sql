@@ -35,7 +35,7 @@ from draw d join lottery l on l.id = d.lottery_id
 where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d;
 
 /* @name proposals_of */
-select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,
+select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by, r.decided_by,
   p.username as "operator?"
 from result_proposal r left join public_operator p on p.id = r.proposed_by
 where r.draw_id = :draw_id! order by r.id;

@@ -142,8 +142,8 @@ export const draw: Readonly<Record<string, string>> = {
   'Enter {number} for {draw}?': '{draw} အတွက် {number} ထည့်မည်လား။',
   'Enter {number}': '{number} ထည့်မည်',
   'From: {lottery}.': 'ရင်းမြစ် - {lottery}။',
-  'It is paid when a feed or a second operator says the same number. Nobody is shown yours before. It replaces what you entered.':
-    'ရင်းမြစ် သို့မဟုတ် ဒုတိယအော်ပရေတာက ဂဏန်းတူ ပြောမှ လျော်ပါသည်။ ထိုမတိုင်မီ သင့်ဂဏန်းကို မည်သူ့ကိုမျှ မပြပါ။ သင် ယခင်ထည့်ထားသည်ကို အစားထိုးပါသည်။',
+  'It is paid when a second operator says the same number, or a feed: not a feed alone where others disagree and it pays out much. Nobody is shown yours before. It replaces what you entered.':
+    'ဒုတိယအော်ပရေတာ သို့မဟုတ် ရင်းမြစ်က ဂဏန်းတူ ပြောမှ လျော်ပါသည်။ အခြားသူများ ကွဲလွဲပြီး လျော်ငွေ များလျှင် ရင်းမြစ်တစ်ခုတည်း မလုံလောက်ပါ။ ထိုမတိုင်မီ သင့်ဂဏန်းကို မည်သူ့ကိုမျှ မပြပါ။ သင် ယခင်ထည့်ထားသည်ကို အစားထိုးပါသည်။',
   'Number only': 'ဂဏန်းသာ',
   How: 'နည်းလမ်း',
   Gives: 'ထွက်သည်',
@@ -196,8 +196,8 @@ export const draw: Readonly<Record<string, string>> = {
   'It is drawn at {section}: nothing is confirmed before.': '{section} တွင် ဖွင့်ပါမည် - ထိုမတိုင်မီ မအတည်ပြုနိုင်ပါ။',
   'Both say the same: {draw} has its result. Winners are being paid.': 'နှစ်ဦးတူပါသည် - {draw} တွင် ပေါက်ဂဏန်း ရှိပါပြီ။ ပေါက်သူများကို လျော်နေပါသည်။',
   'Both say the same. It is confirmed when the draw is held.': 'နှစ်ဦးတူပါသည်။ ပွဲဖွင့်ချိန်တွင် အတည်ဖြစ်ပါမည်။',
-  'Somebody says another number. Look at the source again: enter another one, or leave yours.':
-    'တစ်ဦးက အခြားဂဏန်း ပြောသည်။ ရင်းမြစ်ကို ပြန်ကြည့်ပါ - အခြားဂဏန်း ထည့်ပါ သို့မဟုတ် သင့်ဂဏန်းကို ထားပါ။',
+  'Somebody says another number. Look at the source again: enter another one, or leave yours for a second operator to type too.':
+    'တစ်ဦးက အခြားဂဏန်း ပြောသည်။ ရင်းမြစ်ကို ပြန်ကြည့်ပါ - အခြားဂဏန်း ထည့်ပါ သို့မဟုတ် ဒုတိယအော်ပရေတာ ထပ်ထည့်ရန် သင့်ဂဏန်းကို ထားပါ။',
   'Entered. A second operator has to type the same number.': 'ထည့်ပြီးပါပြီ။ ဒုတိယအော်ပရေတာ ဂဏန်းတူ ရိုက်ရပါမည်။',
   'A reversal is asked for.': 'ပြန်ရုပ်သိမ်းရန် တောင်းထားသည်။',
   'It is being taken back.': 'ပြန်ရုပ်သိမ်းနေသည်။',

@@ -150,6 +150,8 @@ export const server: Readonly<Record<string, string>> = {
   'Also proposed': 'အခြား အဆိုပြုချက်',
   'a number entered by {operator}': '{operator} ထည့်သော ဂဏန်း',
   '{number} from {source}': '{source} မှ {number}',
+  'a number entered by {operator} (rejected)': '{operator} ထည့်သော ဂဏန်း (ပယ်ချပြီး)',
+  '{number} from {source} (rejected)': '{source} မှ {number} (ပယ်ချပြီး)',
   'The settlement of the {code} draw of {day}, {section}, is reversed': '{day} {section} {code} ပွဲစဉ်၏ ငွေရှင်းမှု ပြန်ရုပ်သိမ်းခြင်း',
   '{code} number': '{code} ဂဏန်း',
   Wins: 'ပေါက်ငွေ',

@@ -128,8 +128,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public; asks for a later day before that':
     '3D ပွဲစဉ်ကို ထိုးထားသည်များနှင့်အတူ အခြားရက်သို့ ရွှေ့သည်၊ ပိတ်ပြီးလျှင် ဂဏန်းကြေညာမည့်ရက်သို့၊ မပိတ်မီ နောက်ရက်သို့ ရွှေ့ရန် တောင်းသည်',
   'Sets hot and blocked numbers of a draw': 'ပွဲစဉ်၏ ဟော့ဂဏန်းနှင့် ပိတ်ဂဏန်း သတ်မှတ်သည်',
-  'Enters a result, from source values or bare, unseen by other operators: when one of them or a feed says the same it is confirmed':
-    'ရလဒ်ကို မူရင်းတန်ဖိုးမှ သို့မဟုတ် ဂဏန်းသက်သက် ထည့်သည်၊ အခြားအော်ပရေတာများ မမြင်ရ - တစ်ဦး သို့မဟုတ် သတင်းရင်းမြစ်က အတူတူပြောလျှင် အတည်ဖြစ်သည်',
+  'Enters a result, from source values or bare, unseen by other operators: when one of them or a feed says the same it is confirmed; a dear one in a dispute not by a feed alone':
+    'ရလဒ်ကို မူရင်းတန်ဖိုးမှ သို့မဟုတ် ဂဏန်းသက်သက် ထည့်သည်၊ အခြားအော်ပရေတာများ မမြင်ရ - တစ်ဦး သို့မဟုတ် သတင်းရင်းမြစ်က အတူတူပြောလျှင် အတည်ဖြစ်သည်၊ ကွဲလွဲပြီး လျော်ငွေများလျှင် ရင်းမြစ်တစ်ခုတည်းဖြင့် မဖြစ်ပါ',
   'Confirms what a feed proposed; one that pays out more than the lottery’s setting is asked for':
     'သတင်းရင်းမြစ်၏ အဆိုပြုချက်ကို အတည်ပြုသည်၊ ထီ၏ သတ်မှတ်ချက်ထက် ပိုလျော်ရလျှင် ဒုတိယသူထံ တောင်းသည်',
   'Rejects a proposed result': 'အဆိုပြုထားသော ရလဒ်ကို ပယ်ချသည်',

@@ -93,7 +93,8 @@ function EnterForm({ draw }: { draw: Draw }) {
           )}
           <Text size="sm">From: {sourceShown(draw.lottery, source)}.</Text>
           <Text size="sm">
-            It is paid when a feed or a second operator says the same number. Nobody is shown yours before. It replaces what you entered.
+            It is paid when a second operator says the same number, or a feed: not a feed alone where others disagree and it pays out much.
+            Nobody is shown yours before. It replaces what you entered.
           </Text>
         </Deed>
       )}

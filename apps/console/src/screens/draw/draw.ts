@@ -99,7 +99,8 @@ export function otherNumbers(draw: Draw, { number }: Proposal): Proposal[] {
 export function entrySentence(draw: Draw, outcome: Outcome): string {
   if (outcome === 'confirmed') return `Both say the same: ${drawName(draw)} has its result. Winners are being paid.`;
   if (outcome === 'agreed') return 'Both say the same. It is confirmed when the draw is held.';
-  if (outcome === 'differs') return 'Somebody says another number. Look at the source again: enter another one, or leave yours.';
+  if (outcome === 'differs')
+    return 'Somebody says another number. Look at the source again: enter another one, or leave yours for a second operator to type too.';
   return 'Entered. A second operator has to type the same number.';
 }
 

@@ -187,6 +187,26 @@ test('whoever tries numbers to find another’s is stopped after three', async (
   expect(await heard(), 'until there is a result').toBe(before);
 });
 
+test('a colleague who rejects an operator’s entries uses none of them up, and who rejects their own does', async () => {
+  await world.moveClock('2026-11-26T11:00:02+06:30');
+  await until(async () => (await world.drawOf('11:00 AM', '2026-11-26')).state === 'closed');
+  const { id } = await world.drawOf('11:00 AM', '2026-11-26');
+  const rejectStanding = async (by: Person) => {
+    const entry = (await seenBy(by, id)).proposals.find((it) => it.state === 'proposed');
+    const params = { id: entry?.id ?? 0 };
+    await must(world.call('POST /api/console/results/:id/reject', { token: people[by], params, body: { reason: 'It looks wrong' } }));
+  };
+  for (const number of ['07', '07', '07']) {
+    expect((await must(enter(id, 'a', { number }))).outcome).toBe('entered');
+    await rejectStanding('b');
+  }
+  for (const number of ['07', '08', '07']) {
+    expect((await must(enter(id, 'a', { number }))).outcome).toBe('entered');
+    await rejectStanding('a');
+  }
+  expect((await enter(id, 'a', { number: '07' })).body.code).toBe('entries_used');
+});
+
 test('two operators who agree before the draw wait for its time, which confirms it by itself', async () => {
   await world.moveClock('2026-11-25T14:52:00+06:30');
   await until(async () => (await world.drawOf('03:00 PM', '2026-11-25')).state === 'closed');

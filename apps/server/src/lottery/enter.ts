@@ -84,7 +84,9 @@ async function keepEntry(tx: Tx, draw: LockedDraw, number: string, call: Enterin
   const mine = proposals.filter((it) => it.proposed_by === who.operator_id && it.round === draw.round);
   const before = mine.find(isStanding);
   if (before && before.number === Number(number)) return before;
-  if (mine.length >= MOST_ENTRIES) throw new Refusal('entries_used');
+  // What a colleague rejected is none: whoever rejects a right number again and again would keep its author from entering it.
+  const used = mine.filter((it) => it.state !== 'rejected' || it.decided_by === who.operator_id);
+  if (used.length >= MOST_ENTRIES) throw new Refusal('entries_used');
   if (before) await replaceEntry.run({ proposal_id: before.id }, tx);
   const source_set = body.value === undefined ? null : (body.set ?? null);
   const source = { source: 'operator', source_set, source_value: body.value ?? null, source_at: null, proposed_by: who.operator_id };

@@ -403,7 +403,7 @@ test('an operator chooses Burmese, reads every page and every refusal in it, and
   // What is written for players is read in the operator's language as well.
   for (const path of ['/running', '/promotions', '/content']) {
     await openPage(page, path);
-    await expect(page.locator('main li a, main td strong').first(), path).toHaveText(BURMESE);
+    await expect(page.locator('main li a, main td strong, main td p').first(), path).toHaveText(BURMESE);
   }
   await openPage(page, '/audit');
   await page.getByRole('button', { name: 'owner' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ask, askIn, newPlayer, operatorToken, payIn } from './calls.ts';
+import { ask, askIn, confirmDeed, newPlayer, operatorToken, payIn } from './calls.ts';
 import { test } from './house.ts';
 import { logIn, lookAtCashIn, resumeOperator, speak } from './people.ts';
 import { expect, type Stage } from './stage.ts';
@@ -390,12 +390,10 @@ test('where the licence of the house has ended its players read so on home, abov
 
 /** Two owners enter a licence whose last day has passed. */
 async function endLicence(stage: Stage): Promise<void> {
-  const [token, second] = [await operatorToken(stage, 'owner'), await operatorToken(stage, 'owner-b')];
+  const token = await operatorToken(stage, 'owner');
   const body = { reference: 'GL-2026-001', expires_on: '2026-01-31' };
   const asked = await ask<{ deed_id: number }>(stage.console_url, '/api/console/licence', { token, body });
-  const { data } = await ask<{ data: { id: number; digest: string }[] }>(stage.console_url, '/api/console/deeds', { token: second });
-  const digest = data.find((it) => it.id === asked.deed_id)?.digest;
-  await ask(stage.console_url, `/api/console/deeds/${asked.deed_id}/confirm`, { token: second, body: { digest } });
+  await confirmDeed(stage, asked.deed_id, 'owner-b');
 }
 
 test('a lower limit counts at once, a higher one a day later; a time-out stops bets and not the login; the phone changes', async ({

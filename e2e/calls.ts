@@ -35,6 +35,14 @@ export async function operatorToken(stage: Stage, username: string): Promise<str
   return String(token);
 }
 
+/** Has a second operator confirm a deed as it reads. */
+export async function confirmDeed(stage: Stage, deed_id: number, username: string): Promise<void> {
+  const token = await operatorToken(stage, username);
+  const { data } = await ask<{ data: { id: number; digest: string }[] }>(stage.console_url, '/api/console/deeds', { token });
+  const digest = data.find((it) => it.id === deed_id)?.digest;
+  await ask(stage.console_url, `/api/console/deeds/${deed_id}/confirm`, { token, body: { digest } });
+}
+
 /** A player of the story, who logs in with the demo players' password. */
 export async function newPlayer(
   stage: Stage,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, operatorToken } from './calls.ts';
+import { ask, confirmDeed, operatorToken } from './calls.ts';
 import { logIn, speak } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
@@ -273,7 +273,8 @@ test('what was asked about money outlives the page: it is asked for again, once,
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText('Your request is being looked at')).toBeVisible();
   await expect(page.getByText('This account takes no more money. Your request stays')).toBeVisible();
-  await console(`/api/console/payment-methods/${kbz?.id}`, { cash_in_open: true });
+  const { deed_id } = await console<{ deed_id: number }>(`/api/console/payment-methods/${kbz?.id}`, { cash_in_open: true });
+  await confirmDeed(stage, deed_id, 'owner');
 
   await goTo(page, stage, '/cashout');
   await amount.fill('5000');

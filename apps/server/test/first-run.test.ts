@@ -27,9 +27,9 @@ async function openHouse({ world, token, steps, left }: NewHouse, after: string[
   const account = { account_number: '09799000111', account_name: 'Shwekan' };
   await must(decide(world, world.call('POST /api/console/payment-methods/:id/accounts', { token, params, body: account })));
   expect(await left()).toEqual(['cash_in', 'cash_out', 'lotteries', ...after]);
-  await must(world.call('POST /api/console/payment-methods/:id', { token, params, body: { cash_in_open: true } }));
+  await must(decide(world, world.call('POST /api/console/payment-methods/:id', { token, params, body: { cash_in_open: true } })));
   expect(await left()).toEqual(['cash_out', 'lotteries', ...after]);
-  await must(world.call('POST /api/console/payment-methods/:id', { token, params, body: { cash_out_open: true } }));
+  await must(decide(world, world.call('POST /api/console/payment-methods/:id', { token, params, body: { cash_out_open: true } })));
   expect((await steps()).find((it) => it.code === 'lotteries')).toMatchObject({ is_done: false, detail: '2D, 3D, C2D, 1D, C1D' });
   for (const lottery of ['2D', '3D', 'C2D', '1D', 'C1D'] as const)
     await must(decide(world, world.call('POST /api/console/lotteries/:lottery', { token, params: { lottery }, body: { is_open: true } })));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashRoom } from './cash-room.ts';
-import { confirmDeed } from './deeds.ts';
+import { confirmDeed, decide } from './deeds.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -108,7 +108,7 @@ test('an account that is closed while players read its number is told to every s
   const paid = { transaction_id: '200078', amount: 20_000, holder_phone: open };
   const waiting = async () => (await must(world.call('GET /api/user/cash_in/waiting', { token: late.token }))).data;
   expect((await room.ask(late, paid)).body.code).toBe('method_closed');
-  await must(change(true));
+  await must(decide(world, change(true)));
   const { data: asked } = await must(room.ask(late, paid));
   expect(await waiting()).toMatchObject({ id: asked.id, is_closed: false });
   await must(change(false));
@@ -124,7 +124,7 @@ test('an account that is closed while players read its number is told to every s
   const { data: claimed } = await must(room.ask(late, { ...little, holder_phone: `******${open.slice(-4)}` }));
   expect(claimed).toMatchObject({ status: 'Pending', holder_phone: open, amount: '50.00' });
   await room.reject(claimed.id);
-  await must(change(true));
+  await must(decide(world, change(true)));
   expect((await must(world.call('GET /api/payment-method/show-cashin'))).closed.map((it) => it.id)).not.toContain(room.method.id);
 });
 

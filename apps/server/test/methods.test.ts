@@ -117,13 +117,46 @@ describe('the ways to pay', () => {
       expect([400, 422], JSON.stringify(amount)).toContain((await change(id, { in_maximum: amount })).status);
     expect((await change(id, { name: 'x' }, people.helpdesk)).status).toBe(403);
     expect((await change(999_999, { name: 'x' })).status).toBe(404);
-    await must(change(id, { cash_out_open: true }));
+    await must(decide(world, change(id, { cash_out_open: true })));
     const rows = await world.sql(
       `select before, after from audit_row where subject = $1 and action = 'change_payment_method' order by id`,
       [`payment_method:${id}`],
     );
     expect(rows[0]).toMatchObject({ before: { cash_out_open: true }, after: { cash_out_open: false } });
   });
+});
+
+test('a way to pay opens, in or out, once a second person has read its name, its fee and what opens, and one alone closes it', async () => {
+  const name = 'KBZPay 09 791 234 567';
+  const body = { name, kind: 'mobile_topup', fee_percent: 25 };
+  const { id } = (await must(world.call('POST /api/console/payment-methods', { token: people.teller_a, body }))).data;
+  const seen = async () => (await shownIn()).mobile_topup.some((it) => it.id === id);
+  const asked = await must(change(id, { cash_in_open: true, position: 0 }));
+  expect(asked).toMatchObject({ deed_id: expect.any(Number), data: { cash_in_open: false, position: 0 } });
+  expect(await seen()).toBe(false);
+  expect((await waiting(world, people.teller_b)).find((it) => it.id === asked.deed_id)).toMatchObject({
+    title: `The way to pay ${name} opens`,
+    lines: [
+      { field: 'Name', before: null, after: name },
+      { field: 'Fee', before: null, after: '25 %' },
+      { field: 'Cash in', before: 'closed', after: 'open' },
+    ],
+  });
+  expect((await confirmDeed(world, asked.deed_id, people.teller_a)).body.code).toBe('same_operator');
+  await confirm(world, asked.deed_id ?? 0, people.teller_b);
+  expect(await seen()).toBe(true);
+  expect(await must(change(id, { cash_in_open: false }))).toMatchObject({ deed_id: null, data: { cash_in_open: false } });
+  expect(await seen()).toBe(false);
+  const again = await must(change(id, { cash_out_open: true, name: 'Shwe Card' }));
+  const shownOut = async () => (await must(world.call('GET /api/payment-method/show-cashout'))).mobile_topup.map((it) => it.name);
+  expect(await shownOut()).not.toContain(name);
+  expect((await waiting(world, people.teller_b)).find((it) => it.id === again.deed_id)?.lines).toEqual([
+    { field: 'Fee', before: null, after: '25 %' },
+    { field: 'Name', before: name, after: 'Shwe Card' },
+    { field: 'Cash out', before: 'closed', after: 'open' },
+  ]);
+  await confirm(world, again.deed_id ?? 0, people.teller_b);
+  expect(await shownOut()).toContain('Shwe Card');
 });
 
 describe('a top-up card', () => {

@@ -53,7 +53,7 @@ export const paymentMethods = callsOf({
     path: '/api/console/payment-methods/:id',
     auth: 'operator',
     may: 'cash',
-    summary: 'Changes a way to pay: switches, limits, place; asks for another name or fee',
+    summary: 'Changes a way to pay: closes it, limits, place; asks for it to be open, or for another name or fee',
     params: ById,
     body: z.object({
       name: NameLine(40).optional(),

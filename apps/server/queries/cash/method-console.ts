@@ -78,6 +78,8 @@ export interface FindKnownByResult {
 export const findKnownBy = new PreparedQuery<FindKnownByParams, FindKnownByResult>({"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":78}]}],"statement":"select name, logo, kind, fee_percent from payment_method where id = :method_id!"} as never);
 
 export interface SetKnownByParams {
+  cash_in_open: boolean;
+  cash_out_open: boolean;
   fee_percent?: number | null | void;
   logo?: string | null | void;
   method_id: number;
@@ -86,7 +88,7 @@ export interface SetKnownByParams {
 
 export type SetKnownByResult = void;
 
-export const setKnownBy = new PreparedQuery<SetKnownByParams, SetKnownByResult>({"usedParamSet":{"fee_percent":true,"name":true,"logo":true,"method_id":true},"params":[{"name":"fee_percent","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":93,"b":97}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":123,"b":127}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":157}]}],"statement":"update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name), logo = coalesce(:logo, logo)\nwhere id = :method_id!"} as never);
+export const setKnownBy = new PreparedQuery<SetKnownByParams, SetKnownByResult>({"usedParamSet":{"fee_percent":true,"name":true,"logo":true,"cash_in_open":true,"cash_out_open":true,"method_id":true},"params":[{"name":"fee_percent","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":93,"b":97}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":123,"b":127}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":183}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":233}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":246,"b":256}]}],"statement":"update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name), logo = coalesce(:logo, logo),\n  cash_in_open = cash_in_open or :cash_in_open!, cash_out_open = cash_out_open or :cash_out_open!\nwhere id = :method_id!"} as never);
 
 export interface FindPlaceParams {
   account_number: string;

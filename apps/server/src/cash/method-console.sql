@@ -25,8 +25,9 @@ where id = :method_id!;
 /* @name find_known_by  -- by what players know it, and what it costs them */
 select name, logo, kind, fee_percent from payment_method where id = :method_id!;
 
-/* @name set_known_by  -- as two people decided it */
-update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name), logo = coalesce(:logo, logo)
+/* @name set_known_by  -- as two people decided it, who may have opened it */
+update payment_method set fee_percent = coalesce(:fee_percent, fee_percent), name = coalesce(:name, name), logo = coalesce(:logo, logo),
+  cash_in_open = cash_in_open or :cash_in_open!, cash_out_open = cash_out_open or :cash_out_open!
 where id = :method_id!;
 
 /* @name find_place  -- where a new account would be, and whether it is there */

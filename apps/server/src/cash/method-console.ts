@@ -33,7 +33,8 @@ export async function listMethods(world: World) {
 }
 
 /**
- * Changes what was sent of a method, and asks for another fee or name: they wait for a second person, as its logo does. Refuses `amount_not_valid` when a least amount
+ * Changes what was sent of a method, and asks for another fee or name, or for it to be open: they wait for a second person, as its logo does. To close it
+ * takes nobody else: it only stops money. Refuses `amount_not_valid` when a least amount
  * would be 0 or above the most.
  */
 export async function editMethod(world: World, call: Call<typeof paymentMethods.change>) {
@@ -41,15 +42,23 @@ export async function editMethod(world: World, call: Call<typeof paymentMethods.
   return world.db.transaction(async (tx) => {
     if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
     const before = await rowOf(tx, method_id);
-    const { in_minimum, in_maximum, out_minimum, out_maximum, fee_percent, name, ...rest } = sentOnly(call.body);
+    const { in_minimum, in_maximum, out_minimum, out_maximum, fee_percent, name, cash_in_open, cash_out_open, ...rest } = sentOnly(
+      call.body,
+    );
     const amounts = { in_min_pya: in_minimum, in_max_pya: in_maximum, out_min_pya: out_minimum, out_max_pya: out_maximum };
-    const after = { ...before, ...rest, ...sentOnly(amounts) };
+    const stays_open = {
+      cash_in_open: before.cash_in_open && cash_in_open !== false,
+      cash_out_open: before.cash_out_open && cash_out_open !== false,
+    };
+    const after = { ...before, ...rest, ...sentOnly(amounts), ...stays_open };
     refuseLimits(after.in_min_pya, after.in_max_pya, 'in_minimum');
     refuseLimits(after.out_min_pya, after.out_max_pya, 'out_minimum');
     await updateMethod.run({ ...after, method_id }, tx);
     const asked = sentOnly({
       name: name === before.name ? undefined : name,
       fee_percent: fee_percent === before.fee_percent ? undefined : fee_percent,
+      cash_in_open: (cash_in_open && !before.cash_in_open) || undefined,
+      cash_out_open: (cash_out_open && !before.cash_out_open) || undefined,
     });
     const takes_two = Object.keys(asked).length > 0;
     const deed_id = takes_two

@@ -10,14 +10,18 @@ const Change = z.object({
   fee_percent: z.number().optional(),
   name: z.string().optional(),
   logo: z.string().optional(),
+  cash_in_open: z.literal(true).optional(),
+  cash_out_open: z.literal(true).optional(),
 });
-const WORDS = { name: 'Name', logo: 'Logo', fee: 'Fee' };
+type Change = z.output<typeof Change>;
+const WORDS = { name: 'Name', logo: 'Logo', fee: 'Fee', cash_in: 'Cash in', cash_out: 'Cash out' };
+const UNKNOWN = { name: null, logo: null, fee: null, cash_in: null, cash_out: null };
 
 /**
  * Another fee, name or logo of a way to pay: an operator alone could credit cards with more than the house gets for them, or have players pay by
- * another app to what two have confirmed as an account of this one.
+ * another app to what two have confirmed as an account of this one. And that one opens: the name of a new one may say whom to pay, and a card is shown without any account.
  */
-export const methodDeed: DeedKind<z.output<typeof Change>, FindKnownByResult> = {
+export const methodDeed: DeedKind<Change, FindKnownByResult> = {
   // The word that the deeds of houses have had since only the fee took two.
   kind: 'payment_method_fee',
   asks: ['cash'],
@@ -31,16 +35,28 @@ export const methodDeed: DeedKind<z.output<typeof Change>, FindKnownByResult> = 
     const [found] = await findKnownBy.run({ method_id }, db);
     return found ?? null;
   },
-  title({ name, logo }, now) {
+  title({ name, logo, ...data }, now) {
+    if (isOpening(data)) return `The way to pay ${now.name} opens`;
     if (name !== undefined) return `The way to pay ${now.name} gets another name`;
     return logo === undefined ? `The fee of ${now.name} is changed` : `The way to pay ${now.name} gets another logo`;
   },
-  lines({ name, logo, fee_percent }, now) {
+  lines(data, now) {
+    const { name, logo, fee_percent, cash_in_open, cash_out_open } = data;
+    const known = { name: now.name, logo: now.logo, fee: `${now.fee_percent} %` };
     const fee = fee_percent === undefined ? undefined : `${fee_percent} %`;
-    return changedLines(WORDS, { name: now.name, logo: now.logo, fee: `${now.fee_percent} %` }, sentOnly({ name, logo, fee }));
+    const asked = sentOnly({ name, logo, fee, cash_in: cash_in_open && 'open', cash_out: cash_out_open && 'open' });
+    const changes = changedLines(WORDS, { ...known, cash_in: 'closed', cash_out: 'closed' }, asked);
+    if (!isOpening(data)) return changes;
+    // Who lets players see it reads all that they know it by, also what stays as it is.
+    const stays = changedLines(WORDS, UNKNOWN, known).filter((it) => !changes.some(({ field }) => field === it.field));
+    return [...stays, ...changes];
   },
-  async perform(tx, { data: { method_id, fee_percent = null, name = null, logo = null } }) {
-    await setKnownBy.run({ method_id, fee_percent, name, logo }, tx);
+  async perform(tx, { data: { method_id, fee_percent = null, name = null, logo = null, cash_in_open = false, cash_out_open = false } }) {
+    await setKnownBy.run({ method_id, fee_percent, name, logo, cash_in_open, cash_out_open }, tx);
     await tellMethods(tx);
   },
 };
+
+function isOpening({ cash_in_open, cash_out_open }: Pick<Change, 'cash_in_open' | 'cash_out_open'>): boolean {
+  return cash_in_open === true || cash_out_open === true;
+}

@@ -80,6 +80,7 @@ export const server: Readonly<Record<string, string>> = {
   'Another player asked for the same payment': 'အခြားကစားသူ တောင်းခဲ့သော ငွေလွှဲမှုတူ',
   'Credited alone today by who asks': 'တောင်းသူ ယနေ့ တစ်ဦးတည်း ထည့်ပြီးငွေ',
   'Credited to the player today by one person alone': 'ကစားသမားသို့ ယနေ့ တစ်ဦးတည်း ထည့်ပြီးငွေ',
+  'The way to pay {name} opens': 'ငွေပေးချေနည်း {name} ဖွင့်ခြင်း',
   'The way to pay {name} gets another name': 'ငွေပေးချေနည်း {name} အမည် ပြောင်းခြင်း',
   'The way to pay {name} gets another logo': 'ငွေပေးချေနည်း {name} ပုံ ပြောင်းခြင်း',
   'The fee of {name} is changed': '{name} ၏ ဝန်ဆောင်ခ ပြောင်းခြင်း',

@@ -259,8 +259,8 @@ export const summaries: Readonly<Record<string, string>> = {
   'Every way to pay, with our accounts': 'ငွေပေးချေနည်းအားလုံးနှင့် ဒိုင်၏ အကောင့်များ',
   'Adds a way to pay; it is off both ways until it is set up. A card cheaper than the dearest of ours has its fee by two':
     'ငွေပေးချေနည်း ထည့်သည်၊ ပြင်ဆင်ပြီးသည်အထိ အသွင်းအထုတ် ပိတ်ထားသည်။ အခကြေး အများဆုံးကတ်ထက် သက်သာသော ကတ်၏ အခကြေးကို နှစ်ဦး ဆုံးဖြတ်သည်',
-  'Changes a way to pay: switches, limits, place; asks for another name or fee':
-    'ငွေပေးချေနည်း ပြောင်းသည် - ခလုတ်များ၊ ကန့်သတ်ချက်၊ နေရာ။ အမည် သို့မဟုတ် အခကြေး ပြောင်းရန် တောင်းသည်',
+  'Changes a way to pay: closes it, limits, place; asks for it to be open, or for another name or fee':
+    'ငွေပေးချေနည်း ပြောင်းသည် - ပိတ်သည်၊ ကန့်သတ်ချက်၊ နေရာ။ ဖွင့်ရန်၊ အမည် သို့မဟုတ် အခကြေး ပြောင်းရန် တောင်းသည်',
   'Asks for another picture of a way to pay, sent raw': 'ငွေပေးချေနည်း၏ ပုံ ပြောင်းရန် တောင်းသည်',
   'Asks for an account of ours to be added': 'ဒိုင်၏ အကောင့်တစ်ခု ထည့်ရန် တောင်းသည်',
   'Closes an account of ours; asks for it to be open again or to have another holder':

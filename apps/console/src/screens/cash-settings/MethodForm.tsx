@@ -38,7 +38,7 @@ const PLACE: FieldRow<MethodFields> = {
   ],
 };
 
-/** Changes a way to pay: its switches and limits at once, its name, fee and logo once a second person has confirmed them. */
+/** Changes a way to pay: closes it and sets its limits at once; that it opens, its name, fee and logo wait for a second person. */
 export function MethodForm({ method, close }: { method: Method; close: () => void }) {
   const params = { id: method.id };
   const [opened] = useState(() => fieldsFrom(method));

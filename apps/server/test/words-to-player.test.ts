@@ -129,6 +129,14 @@ describe('what else one operator alone writes to a player is watched as well:', 
     const body = { reason: 'Send it to @shwekan_help' };
     await must(world.call('POST /api/console/level-two/:id/reject', { token: people.helpdesk, params: { id }, body }));
     expect(await toldOf(player)).toMatchObject([{ names: '@shwekan_help', about: `level_two:${id}`, by: 'helpdesk' }]);
+    // The name that is read on the photo is written by the operator as well, and the player sees it.
+    expect((await sendImage(world, '/api/user/lvl_2', await photo(), { token: player.token, field: 'image' })).status).toBe(200);
+    const again = (await must(world.call('GET /api/console/level-two', { token: people.helpdesk }))).data;
+    const params = { id: again.find((it) => it.player.id === player.id && it.state === 'pending')?.id ?? 0 };
+    await must(
+      world.call('POST /api/console/level-two/:id/approve', { token: people.helpdesk, params, body: { name: 'Pay 09 455 000 777' } }),
+    );
+    expect(await namesOf(player)).toEqual(['09455000777', '@shwekan_help']);
   });
 });
 
@@ -161,6 +169,52 @@ test('what one operator alone writes for all players is watched as well: who cal
   };
   if ((await say(monday)).status !== 200) await must(say(addDays(monday, 1)));
   expect(await namesAt('number_hint:')).toEqual([['editor', 't.me/sure47']]);
+});
+
+test('what one operator alone writes for all players is watched as well: names of products and of games, and why a day is off', async () => {
+  const namesAt = async (about: string) =>
+    (await alertsOf(watcher))
+      .map((it) => it.data as ForeignPlace)
+      .filter((it) => it.about === about)
+      .map((it) => [it.by, it.names]);
+  const token = people.editor;
+  const body = {
+    p_code: '990',
+    name: 'Slots t.me/slots990',
+    dialect: 'gsc_plus' as const,
+    currency: 'MMK' as const,
+    categories: [{ id: 1, is_lobby_only: false }],
+  };
+  const { id } = (await must(world.call('POST /api/console/game-providers', { token, body }))).data;
+  const params = { id };
+  await must(world.call('POST /api/console/game-providers/:id', { token, params, body: { name: 'Slots, ask @slots_pay' } }));
+  const list = (name: string) => ({
+    text: JSON.stringify([
+      { g_code: 'one', name, type: 'SLOT' },
+      { g_code: 'two', name: 'Tiger 09455000888', type: 'SLOT' },
+    ]),
+  });
+  await must(world.call('POST /api/console/game-providers/:id/import-list', { token, params, body: list('Dragon') }));
+  await must(world.call('POST /api/console/game-providers/:id/import-list', { token: boss, params, body: list('Dragon @dragon_pay') }));
+  expect((await namesAt(`provider:${id}`)).sort(), 'of a list, by who wrote it, what is new in it').toEqual([
+    ['boss', '@dragon_pay'],
+    ['editor', '09455000888'],
+    ['editor', '@slots_pay'],
+    ['editor', 't.me/slots990'],
+  ]);
+
+  const monday = addDays(mondayOf(yangonDay(await world.now())), 70);
+  const off = { token: boss, params: { lottery: '2D' as const } };
+  const day = { day: monday, is_off: true, reason: 'Closed. Bets at t.me/open70' };
+  await must(world.call('POST /api/console/lotteries/:lottery/off-days', { ...off, body: day }));
+  const days = [{ day: addDays(monday, 1), reason: 'Closed. Bets at t.me/open71' }];
+  await must(
+    world.call('POST /api/console/lotteries/:lottery/off-days/year', { ...off, body: { year: Number(days[0]?.day.slice(0, 4)), days } }),
+  );
+  expect((await namesAt('lottery:2D')).sort()).toEqual([
+    ['boss', 't.me/open70'],
+    ['boss', 't.me/open71'],
+  ]);
 });
 
 test('who wrote it does not close the alert: somebody else does', async () => {

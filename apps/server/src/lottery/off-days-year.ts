@@ -6,6 +6,7 @@ import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { keepDraws } from './calendar.ts';
 import { proposedHolidays } from './holidays.ts';
@@ -58,6 +59,8 @@ export async function addOffDays(world: World, call: Call<typeof lotterySettings
         reason,
       );
     }
+    const text = added.map((it) => it.reason).join('\n');
+    await watchWords(tx, { who: call.who, player_id: null, about: `lottery:${code}`, text });
     const left = asked.filter((it) => holds.has(it.day));
     await auditCall(tx, call, { action: 'confirm_off_days', subject: `lottery:${code}`, after: { year, added, left } });
     return { added: added.map((it) => it.day), left };

@@ -18,6 +18,7 @@ import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import { watchWords } from '../platform/words-to-player.ts';
 import type { World } from '../platform/world.ts';
 import { tellDraws, tellOfDraws } from './board.ts';
 import { keepDraws } from './calendar.ts';
@@ -58,6 +59,7 @@ export async function changeOffDay(world: World, call: Call<typeof lotterySettin
     await waitForCalendar.run(undefined, tx);
     if (is_off) {
       await addOffDay.run({ lottery_id, day, reason }, tx);
+      await watchWords(tx, { who: call.who, player_id: null, about: `lottery:${code}`, text: reason });
       await clearDay(tx, call, bets);
     } else await removeOffDay.run({ lottery_id, day }, tx);
     await tellDraws(tx, ...groupCodes(code));

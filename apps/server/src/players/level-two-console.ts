@@ -72,7 +72,8 @@ async function decide(world: World, asked: PhotoCall, decision: Decision) {
       reason,
     });
     await notify(tx, { player_id, kind: `level_two_${state}`, ...(reason === null ? {} : { data: { reason } }) });
-    if (reason !== null) await watchWords(tx, { who: asked.who, player_id, about: `level_two:${request_id}`, text: reason });
+    const text = reason ?? name;
+    if (text !== null) await watchWords(tx, { who: asked.who, player_id, about: `level_two:${request_id}`, text });
     await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
     return { data: await showRequest(tx, request_id) };
   });

@@ -19,7 +19,7 @@ export async function importNow(world: World, call: Call<typeof gameImports.from
 /** Brings in a list that an operator sent as text. */
 export async function importText(world: World, call: Call<typeof gameImports.fromText>) {
   const { source, rows } = rowsOfFile(call.body.text);
-  const from = { source, operator_id: call.who.operator_id, hides_missing: call.body.hides_missing };
+  const from = { source, operator_id: call.who.operator_id, hides_missing: call.body.hides_missing, writer: call.who };
   const imported = await importByHand(world, call.params.id, rows, from);
   return audited(world, call, imported.import_id);
 }

@@ -37,7 +37,7 @@ on conflict (provider_id, category_id, g_code) do update set name = excluded.nam
   image_source = excluded.image_source, is_listed = true, listed_at = product_now()
 where (g.name, g.html_type, g.game_type, g.image_source, g.is_listed)
   is distinct from (excluded.name, excluded.html_type, excluded.game_type, excluded.image_source, true)
-returning (xmax = 0) as "is_added!";
+returning (xmax = 0) as "is_added!", g.name;
 
 /* @name hide_missing  -- games of the product that the list has no more, but those of categories whose own list is not to be believed */
 update game g set is_listed = false

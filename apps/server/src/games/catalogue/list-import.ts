@@ -14,6 +14,8 @@ import type { ImportOutcome, ImportSource } from '#queries/unions.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { OperatorCaller } from '../../platform/serve.ts';
+import { watchWords } from '../../platform/words-to-player.ts';
 import type { World } from '../../platform/world.ts';
 import { aggregatorOf } from '../dialects/list.ts';
 import { type ListedGame, readRow } from './game-rows.ts';
@@ -22,7 +24,8 @@ type Product = { id: number; p_code: string; currency: string };
 type RawRow = { row: unknown; category_id: number | null };
 type Noted = { row_number: number; outcome: ImportOutcome; reason: string; g_code: string; name: string; said: unknown };
 type Lists = { rows: RawRow[]; asked: readonly number[] };
-type From = { source: ImportSource; operator_id: number | null; hides_missing: boolean };
+/** `writer` is who wrote the names themself. */
+type From = { source: ImportSource; operator_id: number | null; hides_missing: boolean; writer: OperatorCaller | null };
 /** What became of a list. Rows read = added + changed + same + skipped; guessed ones are among the first three. */
 export type GameImport = {
   import_id: number;
@@ -46,7 +49,7 @@ export async function importFromAggregator(world: World, provider_id: number, op
   if (!product) throw new Refusal('not_found');
   const asked = await askLists(world, product);
   if (asked.outcome !== 'done') return noteFailed(world, product, { operator_id, error: asked.error });
-  return bringIn(world, product, asked.value, { source: 'aggregator', operator_id, hides_missing: true });
+  return bringIn(world, product, asked.value, { source: 'aggregator', operator_id, hides_missing: true, writer: null });
 }
 
 /** Brings in rows that an operator sent; games that are not among them are hidden only when asked. */
@@ -81,6 +84,8 @@ async function bringIn(world: World, product: Product, { rows, asked }: Lists, f
     await openCategoriesOf.run({ provider_id, categories: [...new Set(games.map((it) => it.category_id))] }, tx);
     const list = JSON.stringify(games);
     const put = await putGames.run({ provider_id, games: list }, tx);
+    const text = put.map((it) => it.name).join('\n');
+    if (from.writer) await watchWords(tx, { who: from.writer, player_id: null, about: `provider:${provider_id}`, text });
     const empty = asked.filter((it) => !filled.has(it));
     const hidden = from.hides_missing ? await hideMissing.run({ provider_id, games: list, but: empty }, tx) : [];
     const left = await countMissing.run({ provider_id, games: list, categories: empty }, tx);

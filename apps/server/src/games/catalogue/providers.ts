@@ -14,8 +14,9 @@ import type { Queryable, Tx } from '../../platform/db.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
 import { redrawn } from '../../platform/images.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Call } from '../../platform/serve.ts';
+import type { Call, OperatorCaller } from '../../platform/serve.ts';
 import type { Files } from '../../platform/storage.ts';
+import { watchWords } from '../../platform/words-to-player.ts';
 import type { World } from '../../platform/world.ts';
 import { currencyDeed } from './currency-deed.ts';
 
@@ -36,6 +37,7 @@ export async function createProvider(world: World, call: Call<typeof gameProvide
     const [added] = await addProvider.run({ id: Number(body.p_code), ...body }, tx);
     if (!added) throw new Refusal('provider_taken', { errors: { p_code: 'provider_taken' } });
     await putCategories(tx, added.id, categories);
+    await watchName(tx, call, added.id, body.name);
     await auditCall(tx, call, { action: 'add_game_provider', subject: `provider:${added.id}`, after: call.body });
     return { data: providerWire(await rowOf(tx, added.id)) };
   });
@@ -49,6 +51,7 @@ export async function editProvider(world: World, call: Call<typeof gameProviders
   let deed_id: number | null = null;
   const changed = await change(world, call, provider_id, 'change_game_provider', async (tx, before) => {
     await updateProvider.run({ ...before, ...sent, provider_id }, tx);
+    if (sent.name !== undefined && sent.name !== before.name) await watchName(tx, call, provider_id, sent.name);
     if (categories) await putCategories(tx, provider_id, categories);
     if (currency !== undefined && currency !== before.currency) {
       const { who, address } = call;
@@ -86,6 +89,11 @@ async function change(
     if (Object.keys(sent).length > 0) await auditCall(tx, call, { action, subject: `provider:${provider_id}`, before: was, after: sent });
     return { data: providerWire(await rowOf(tx, provider_id)) };
   });
+}
+
+/** Every player reads the name of a product. */
+function watchName(tx: Tx, { who }: { who: OperatorCaller }, provider_id: number, name: string): Promise<void> {
+  return watchWords(tx, { who, player_id: null, about: `provider:${provider_id}`, text: name });
 }
 
 async function putCategories(tx: Tx, provider_id: number, categories: Categories): Promise<void> {

@@ -195,11 +195,15 @@ test('a bet on numbers with too little left is offered what there is, and on sev
   await expect(refusal.getByRole('listitem')).toHaveText([/07.*300/, /12.*nothing left/]);
   // Nothing else can be pressed by mistake.
   await expect(page.getByRole('dialog').getByRole('button', { name: /Confirm|Reset/ })).toHaveCount(0);
+  // On one more section it is sent as well: the refusal before is none of its answers, and offers nothing a second time.
+  await page.getByRole('dialog').getByRole('button', { name: '03:00 PM' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Use what is left · 1,300/ })
+    .getByRole('button', { name: /Use what is left/ })
     .click();
-  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('2 of 2 bets accepted')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Use what is left/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'See slips' }).click();
   const proof = await holdReceipts(page);
   const newest = page.getByRole('article').first();

@@ -28,6 +28,8 @@ export function usePlace(
       if (more.length === 0) return betting.place({ player_id: player.id, draw, lines });
       // One that has closed meanwhile is none of them any more.
       change({ change: 'more', draws: more });
+      // What one draw alone was refused before is no answer of these: its button would send it a second time.
+      betting.close();
       several.place([draw, ...more].map((it) => ({ player_id: player.id, draw: it, lines })));
     }
   };

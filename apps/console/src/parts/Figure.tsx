@@ -26,7 +26,7 @@ export function useMayMoney(): boolean {
 /** A figure, which opens to the entries behind it for who may read them. */
 export function Figure({ kyat, of, isMain = false, children }: FigureProps) {
   const color = isMain && kyat.startsWith('-') ? 'red' : 'inherit';
-  const shown = children ?? <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} {...(color === 'red' ? { c: color } : {})} />;
+  const shown = children || <Money kyat={kyat} {...(isMain ? { fw: 600 } : {})} {...(color === 'red' ? { c: color } : {})} />;
   if (!useMayMoney()) return shown;
   return (
     <Anchor

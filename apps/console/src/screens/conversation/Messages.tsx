@@ -1,4 +1,4 @@
-import { Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Box, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Moment } from '../../parts/Moment.tsx';
@@ -50,6 +50,7 @@ function Picture({ conversation: { id, player }, message }: { conversation: Conv
   }
   if (query.error) return <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />;
   const image = query.data?.data.image;
-  if (!image) return <Skeleton height={240} width={240} aria-label="Loading" />;
+  // It has the room of the picture, and holds back nothing below it: that is where the answer is written.
+  if (!image) return <Box h={240} w={240} role="img" aria-label="Loading" bg="var(--mantine-color-default-hover)" />;
   return <Photo image={image} alt={`What ${player.name} sent`} isZoomed={isZoomed} zoom={setZoomed} />;
 }

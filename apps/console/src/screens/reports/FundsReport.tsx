@@ -44,7 +44,7 @@ function columnsOf(answered: Funds | undefined): Columns<FundsRow> {
     align: 'right',
     cell: (row) => (
       <Figure isMain kyat={row.amount} of={of('purses', row)}>
-        {row.unit === 'points' && `${countShown(Number(row.amount))} points`}
+        {row.unit === 'points' ? `${countShown(Number(row.amount))} points` : null}
       </Figure>
     ),
   };

@@ -141,6 +141,8 @@ test('player funds at an instant, and what a day is closed with, open to all ent
   const [closing] = await closings();
   if (!closing) throw new Error('no day is closed');
   const up_to = closing.last_entry;
+  const said = await must(world.call('GET /api/console/reports/entries', { token, query: { figure: 'owed', by: 'purse', up_to } }));
+  expect(said.to, 'nothing of the days after it').toBe(closing.day);
   for (const it of closing.purses) figures.push([it.amount, { figure: 'owed', by: 'purse', key: it.purse, up_to }]);
   for (const it of closing.accounts) figures.push([it.booked, { figure: 'accounts', by: 'method', key: `house_cash:${it.method}`, up_to }]);
   figures.push([closing.booked, { figure: 'accounts', by: 'method', up_to }]);

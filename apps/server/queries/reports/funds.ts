@@ -79,11 +79,14 @@ export interface SpansOfPurseResult {
 
 export const spansOfPurse = new PreparedQuery<SpansOfPurseParams, SpansOfPurseResult>({"usedParamSet":{"purse":true,"from":true,"to":true},"params":[{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":145,"b":150},{"a":179,"b":184}]},{"name":"from","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":223}]},{"name":"to","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":232}]}],"statement":"select s.first as \"first!\", s.last as \"last!\" from (\n  select min(h.first_entry) as first, max(h.last_entry) as last from booked_hour h\n  where (:purse::text is null or h.purse = :purse) and yangon_day(h.hour) between :from! and :to! group by yangon_day(h.hour)\n  union all\n  select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p\n) s where s.last >= s.first order by s.last desc"} as never);
 
-export type FirstDayParams = void;
-
-export interface FirstDayResult {
-  day: string | null;
+export interface DaysBookedParams {
+  up_to?: number | null | void;
 }
 
-export const firstDay = new PreparedQuery<FirstDayParams, FirstDayResult>({"usedParamSet":{},"params":[],"statement":"select min(yangon_day(hour)) as day from booked_hour"} as never);
+export interface DaysBookedResult {
+  first_day: string | null;
+  last_day: string | null;
+}
+
+export const daysBooked = new PreparedQuery<DaysBookedParams, DaysBookedResult>({"usedParamSet":{"up_to":true},"params":[{"name":"up_to","required":false,"transform":{"type":"scalar"},"locs":[{"a":102,"b":107}]}],"statement":"select min(yangon_day(hour)) as first_day, (select yangon_day(e.at) from public_entry e where e.id <= :up_to::bigint order by e.id desc limit 1) as last_day\nfrom booked_hour"} as never);
 

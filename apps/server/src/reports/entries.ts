@@ -1,7 +1,7 @@
 import { REWARD_ROWS, type Reply, type reports } from '@shwekan/contract';
 import { kyatWire, yangonDay } from '@shwekan/rules';
 import { type EntriesBehindResult, entriesBehind, rewardedPlayers, spansOfDays, spansOfPlayer } from '#queries/reports/entries.ts';
-import { entriesOfPurse, firstDay, spansOfPurse } from '#queries/reports/funds.ts';
+import { daysBooked, entriesOfPurse, spansOfPurse } from '#queries/reports/funds.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
@@ -67,12 +67,11 @@ function openDrawOf(key: string) {
 
 /** The days of a figure: of one of all time from the first day of the house until what is asked for. */
 async function daysOf(db: Queryable, query: Query): Promise<Range> {
-  const { figure, by, key, until } = query;
+  const { figure, by, key, until, up_to } = query;
   if (!isOfAllTime(figure)) return daysOfRow(by, key, await rangeOf(db, query));
-  const today = await readToday(db);
-  const to = until === undefined ? today : yangonDay(new Date(Date.parse(until) - 1));
-  const [first] = await firstDay.run(undefined, db);
-  return { from: first?.day ?? to, to };
+  const [booked] = await daysBooked.run({ up_to }, db);
+  const to = until === undefined ? (booked?.last_day ?? (await readToday(db))) : yangonDay(new Date(Date.parse(until) - 1));
+  return { from: booked?.first_day ?? to, to };
 }
 
 async function searchOf(db: Queryable, query: Query, range: Range): Promise<Search> {

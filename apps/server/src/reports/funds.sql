@@ -53,5 +53,6 @@ select s.first as "first!", s.last as "last!" from (
   select p.read_to + 1, coalesce((select max(id) from public_entry), 0) from booked_place p
 ) s where s.last >= s.first order by s.last desc;
 
-/* @name first_day  -- the first day on which anything was booked and summed up */
-select min(yangon_day(hour)) as day from booked_hour;
+/* @name days_booked  -- the first day on which anything was booked and summed up, and that of the last entry up to one */
+select min(yangon_day(hour)) as first_day, (select yangon_day(e.at) from public_entry e where e.id <= :up_to::bigint order by e.id desc limit 1) as last_day
+from booked_hour;

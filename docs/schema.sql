@@ -3800,8 +3800,11 @@ AS $function$
     select w.staked_pya - w.returned_pya as staked, w.staked_pya - w.returned_pya - w.paid_pya + w.taken_back_pya as lost
     from wager w where w.player_id = p_player and w.created_at >= p_from
     union all
-    select case when t.reason = 'game_bet' then -t.moved_pya else 0 end, -t.moved_pya
+    select case when t.reason in ('game_bet', 'game_rollback') then -t.moved_pya else 0 end, -t.moved_pya
     from game_transaction t where t.player_id = p_player and t.wager_id is null and t.at >= p_from
+      and (t.reason is distinct from 'game_rollback' or exists (
+        select from game_transaction b
+        where b.wager_code = t.wager_code and b.player_id = t.player_id and b.product = t.product and b.operation = 'buyin' and b.at >= p_from))
   ) x
 $function$
 ;

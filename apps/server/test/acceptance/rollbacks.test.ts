@@ -192,6 +192,19 @@ const UNBOUGHT = { wager: 'b', amount: 500 };
 
 const BUY_IN: Case[] = [
   {
+    name: 'makes room again in the limit of what may be staked',
+    has: 1000,
+    steps: [
+      { sql: `insert into play_limit (player_id, kind, period, limit_pya) values ($1, 'stake', 'day', 50000)` },
+      ['buy_in', BOUGHT, '0 500.00'],
+      ['buy_in', { wager: 'c', amount: -1 }, '16 500.00'],
+      ['rollback', UNBOUGHT, '0 1000.00 500.00'],
+      ['buy_in', { wager: 'c', amount: -500 }, '0 500.00'],
+    ],
+    purse: 500,
+    alerts: [],
+  },
+  {
     name: 'gives what it took back, once, whatever the id and the word',
     has: 1000,
     steps: [

@@ -44,12 +44,12 @@ describe('who lowers a cap or blocks a number takes no bet back, and the audit f
 
 describe('a sale that nobody may make is named, whatever the terms are by now', () => {
   /** Takes a bet as a desk would that asks for no cap and no block. */
-  async function sell(number: string, kyat: number): Promise<void> {
+  async function sell(number: string, kyat: number, at = 'product_now()'): Promise<void> {
     await owner.query('begin; set local session_replication_role = replica');
     await owner.query(
       `insert into slip select s.* from jsonb_populate_record(null::slip, (
          select to_jsonb(s) || jsonb_build_object('id', nextval('slip_ids'), 'voucher', 'V' || $1, 'request_key', 'key-' || $1, 'numbers', array[$1::smallint],
-           'stakes_pya', array[$2::bigint], 'total_pya', $2::bigint, 'accepted_at', product_now()) from slip s order by id limit 1)) s`,
+           'stakes_pya', array[$2::bigint], 'total_pya', $2::bigint, 'accepted_at', ${at}) from slip s order by id limit 1)) s`,
       [Number(number), kyat * 100],
     );
     await owner.query('update draw_number set taken_pya = taken_pya + $3 where draw_id = $1 and number = $2', [
@@ -83,5 +83,13 @@ describe('a sale that nobody may make is named, whatever the terms are by now', 
     expect(await oversold()).toMatch(new RegExp(`^draw ${draw.id} number ${number}: ${kyat * 100} pya were staked at .*, ${said}`));
     await putBack(number);
     expect(await oversold()).toBeNull();
+  });
+
+  test('but not one of the very millisecond in which its cap was raised: a bet is kept with no more of its time', async () => {
+    await set('46', { cap: '1000' });
+    await set('46', { cap: '5000' });
+    await sell('46', 1001, `(select date_trunc('milliseconds', max(at)) from draw_record where draw_id = s.draw_id and kind = 'terms')`);
+    expect(await oversold()).toBeNull();
+    await putBack('46');
   });
 });

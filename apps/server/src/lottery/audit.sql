@@ -43,8 +43,8 @@ where (:draws::bigint[] is null or coalesce(n.draw_id, s.draw_id) = any (:draws)
 
 /* @name no_number_is_oversold
   What was staked on a number at any moment is within the cap of that moment, by the terms that were written down, and nothing was staked while it was
-  blocked. Before the first terms those count. A cap that is lowered later takes no bet back, so only numbers that have more than some cap of theirs are added up slip by slip. Bets of one
-  moment are of one batch. */
+  blocked. Before the first terms those count. A cap that is lowered later takes no bet back, so only numbers that have more than some cap of theirs are added up slip by slip. A bet's
+  time is kept to the millisecond: of terms that changed within it the widest count. */
 with terms as materialized (
   select r.id, r.draw_id, r.at, (r.told->>'cap_pya')::bigint as cap_pya, r.told->'numbers' as numbers
   from draw_record r where r.kind = 'terms' and (:draws::bigint[] is null or r.draw_id = any (:draws))
@@ -57,20 +57,24 @@ with terms as materialized (
   union
   select n.draw_id, n.number
   from own o join draw_number n on n.draw_id = o.draw_id and n.number = o.number and n.taken_pya > case when o.is_blocked then 0 else o.cap_pya end
+), held as materialized (
+  select u.draw_id, u.number, least(t.cap_pya, o.cap_pya) as cap_pya, coalesce(o.is_blocked, false) as is_blocked,
+    case when row_number() over w = 1 then '-infinity' else t.at end as from_at, coalesce(lead(t.at) over w, 'infinity') as until_at
+  from suspect u join terms t on t.draw_id = u.draw_id left join own o on o.id = t.id and o.number = u.number
+  window w as (partition by u.draw_id, u.number order by t.id)
 ), sold as (
-  select u.draw_id, u.number, s.accepted_at, sum(x.stake) over (partition by u.draw_id, u.number order by s.accepted_at) as taken_pya
+  select s.id, u.draw_id, u.number, s.accepted_at, sum(x.stake) over (partition by u.draw_id, u.number order by s.accepted_at) as taken_pya
   from slip s cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake) join suspect u on u.draw_id = s.draw_id and u.number = x.number
   where s.draw_id in (select draw_id from suspect)
+), judged as (
+  select s.draw_id, s.number, s.taken_pya, s.accepted_at, max(h.cap_pya) filter (where not h.is_blocked) as cap_pya, bool_and(h.is_blocked) as is_blocked
+  from sold s join held h on h.draw_id = s.draw_id and h.number = s.number
+    and h.from_at < s.accepted_at + interval '1 millisecond' and h.until_at > s.accepted_at
+  group by s.id, s.draw_id, s.number, s.taken_pya, s.accepted_at
 )
-select format('draw %s number %s: %s pya were staked at %s, %s', s.draw_id, s.number, s.taken_pya, s.accepted_at,
-  case when h.is_blocked then 'while it was blocked' else format('its cap was %s', h.cap_pya) end) as "difference!"
-from sold s
-cross join lateral (
-  select least(t.cap_pya, o.cap_pya) as cap_pya, coalesce(o.is_blocked, false) as is_blocked
-  from terms t left join own o on o.id = t.id and o.number = s.number
-  where t.draw_id = s.draw_id order by t.at <= s.accepted_at desc, case when t.at <= s.accepted_at then -t.id else t.id end limit 1
-) h
-where s.taken_pya > h.cap_pya or h.is_blocked;
+select format('draw %s number %s: %s pya were staked at %s, %s', draw_id, number, taken_pya, accepted_at,
+  case when is_blocked then 'while it was blocked' else format('its cap was %s', cap_pya) end) as "difference!"
+from judged where taken_pya > cap_pya or is_blocked;
 
 /* @name every_draw_pays_what_its_result_says
   Counted anew from the slips and the result. A 3D near win (tot) is another order of the digits, or the number just below

@@ -70,6 +70,17 @@ describe('a payment that two players say is theirs', () => {
     expect((await rejectBy(later, people.teller_b)).status).toBe(200);
   });
 
+  test('beside another payment of the same digits, both too large for one: each is credited as its second person read it', async () => {
+    const { transaction_id, full } = payment();
+    const [one, other] = [await asked({ transaction_id, amount: 600_000 }), await asked({ transaction_id, amount: 600_000 })];
+    const deeds = [
+      await must(desk.approve(one, full, people.teller_a)),
+      await must(desk.approve(other, `KBZ88${transaction_id}`, people.teller_a)),
+    ];
+    for (const { deed_id } of deeds) await confirm(world, deed_id ?? 0, people.teller_b);
+    for (const id of [one, other]) expect((await desk.queue({ search: `#${id}` })).data[0]?.state).toBe('approved');
+  });
+
   test('by card is guarded in the same way', async () => {
     const { pay } = await must(world.call('GET /api/payment-method/show-cashin'));
     expect(pay.length).toBeGreaterThan(0);

@@ -96,9 +96,11 @@ describe('a posted entry', () => {
 
   test('keeps the operator, and the product time', async () => {
     const entry = give(ayes, 1);
+    const before = await world.now();
     await db.transaction((tx) => post(tx, [entry], 77));
-    const [row] = await world.sql(`select operator_id::int, at = (select max(at) from fact) as in_time from entry where ref = $1`, [
+    const [row] = await world.sql(`select operator_id::int, at between $2 and product_now() as in_time from entry where ref = $1`, [
       entry.ref,
+      before,
     ]);
     expect(row).toEqual({ operator_id: 77, in_time: true });
   });

@@ -228,7 +228,9 @@ test('a statement that is read on from where it stopped is exported whole, each 
     [id],
   );
   await owner.end();
-  const { row, bytes } = await made(boss, { list: '/api/console/players/:id/statement', params: { id } });
+  // A session asks for ten a minute.
+  const token = await operatorToken(world, 'boss', password);
+  const { row, bytes } = await made(token, { list: '/api/console/players/:id/statement', params: { id } });
   expect(row).toMatchObject({ state: 'done', is_cut: false });
   const refs = bytes.toString('utf8').match(/adjustment:\d+/g) ?? [];
   expect([refs.length, new Set(refs).size]).toEqual([1100, 1100]);

@@ -43,7 +43,10 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult & { 
   },
   async basis(db, data) {
     const [found] = await findCashIn.run(data, db);
-    return found ? { ...found, contested_by: await unpaidRivals(db, data) } : null;
+    if (!found) return null;
+    // Those that it shows may be gone by then: one more is what its second person has not read.
+    const rivals = await unpaidRivals(db, data);
+    return { ...found, contested_by: rivals.filter((id) => !data.contested_by.includes(id)) };
   },
   title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
   lines: (

@@ -393,7 +393,7 @@ async function endLicence(stage: Stage): Promise<void> {
   const token = await operatorToken(stage, 'owner');
   const body = { reference: 'GL-2026-001', expires_on: '2026-01-31' };
   const asked = await ask<{ deed_id: number }>(stage.console_url, '/api/console/licence', { token, body });
-  await confirmDeed(stage, asked.deed_id, 'owner-b');
+  await confirmDeed(stage, asked.deed_id, await operatorToken(stage, 'owner-b'));
 }
 
 test('a lower limit counts at once, a higher one a day later; a time-out stops bets and not the login; the phone changes', async ({

@@ -35,10 +35,9 @@ export async function operatorToken(stage: Stage, username: string): Promise<str
   return String(token);
 }
 
-/** Has a second operator confirm a deed as it reads. */
-export async function confirmDeed(stage: Stage, deed_id: number, username: string): Promise<void> {
-  const token = await operatorToken(stage, username);
-  const { data } = await ask<{ data: { id: number; digest: string }[] }>(stage.console_url, '/api/console/deeds', { token });
+/** Has a second operator, whose session it is, confirm a deed as it reads. */
+export async function confirmDeed(stage: Stage, deed_id: number, token: string): Promise<void> {
+  const { data } = await ask<{ data: { id: number; digest: string }[] }>(stage.console_url, '/api/console/deeds?limit=200', { token });
   const digest = data.find((it) => it.id === deed_id)?.digest;
   await ask(stage.console_url, `/api/console/deeds/${deed_id}/confirm`, { token, body: { digest } });
 }

@@ -4,7 +4,7 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { addDays } from '@shwekan/rules';
 import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { sessionHeaders } from '../apps/server/src/demo/session-headers.ts';
-import { operatorToken } from './calls.ts';
+import { confirmDeed, operatorToken } from './calls.ts';
 import { test as base, expect, isBusy, letGo, onStage, type Stage } from './stage.ts';
 import type { StoryLanguage } from './texts.ts';
 
@@ -132,12 +132,7 @@ function houseOf(stage: Stage): House {
     operator,
     decide: async ({ deed_id }, username) => {
       if (typeof deed_id !== 'number') return;
-      const token = await operator(username);
-      const { data } = await ask('GET', '/api/console/deeds?limit=200', { token });
-      // The list that the contract promises.
-      const deed = (data as unknown as { id: number; digest: string }[]).find((it) => it.id === deed_id);
-      const answer = await ask('POST', `/api/console/deeds/${deed_id}/confirm`, { token, body: { digest: deed?.digest ?? '' } });
-      if (!answer['success']) throw new Error(`deed ${deed_id} was not confirmed: ${JSON.stringify(answer)}`);
+      await confirmDeed(stage, deed_id, await operator(username));
     },
     session: (phone) => opened(phone, async () => tokenIn(await ask('POST', '/api/user/login', { body: { phone, password: PASSWORD } }))),
     newcomer: async () => {

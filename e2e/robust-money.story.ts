@@ -274,7 +274,7 @@ test('what was asked about money outlives the page: it is asked for again, once,
   await expect(page.getByText('Your request is being looked at')).toBeVisible();
   await expect(page.getByText('This account takes no more money. Your request stays')).toBeVisible();
   const { deed_id } = await console<{ deed_id: number }>(`/api/console/payment-methods/${kbz?.id}`, { cash_in_open: true });
-  await confirmDeed(stage, deed_id, 'owner');
+  await confirmDeed(stage, deed_id, await operatorToken(stage, 'owner'));
 
   await goTo(page, stage, '/cashout');
   await amount.fill('5000');

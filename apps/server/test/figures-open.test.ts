@@ -1,4 +1,5 @@
 import { CASH_ROWS, PLAY_ROWS } from '@shwekan/contract';
+import { kyatWire, parseKyat } from '@shwekan/rules';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cashIn } from './cash-in.ts';
@@ -20,10 +21,10 @@ async function behind(query: EntriesQuery): Promise<string> {
   for (let before: number | null | undefined; before !== null; ) {
     const asked = { ...query, limit: 4, ...(before === undefined ? {} : { before }) };
     const { data, next } = await must(world.call('GET /api/console/reports/entries', { token, query: asked }));
-    pya = data.reduce((sum, it) => sum + Math.round(Number(it.amount) * 100), pya);
+    pya = data.reduce((sum, it) => sum + (parseKyat(it.amount, 'signed') ?? Number.NaN), pya);
     before = next;
   }
-  return (pya / 100).toFixed(2);
+  return kyatWire(pya);
 }
 
 /** Each figure as it is shown, beside what the entries that it opens to come to. */

@@ -1,9 +1,8 @@
-import { Stack } from '@mantine/core';
 import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { DataTable, type TableSource } from './DataTable.tsx';
-import { idOf, type ListProps, ListTools } from './List.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { TableSource } from './DataTable.tsx';
 import type { ListCall } from './ListExport.tsx';
+import { ListFrame, type ListWords } from './ListFrame.tsx';
 import { ReadOn } from './ReadOn.tsx';
 import { Empty } from './States.tsx';
 import { useTable } from './use-table.ts';
@@ -21,46 +20,24 @@ export function useReadOn<Part extends { data: object[] }, Key extends readonly 
   return { query, asked: { name, sent }, first: query.data?.pages[0], rows };
 }
 
-type ReadOnListProps<Row extends object> = Pick<ListProps<Row>, 'label' | 'columns' | 'story' | 'isBeside'> & {
+type Words = ComponentProps<typeof Empty>;
+type ReadOnListProps<Row extends object> = ListWords<Row> & {
   parts: Parts<Row>;
-  rowId?: ((row: Row) => string | number) | undefined;
   /** What is said when there is none; and when none was found yet, but there may be. */
-  empty: ListProps<Row>['empty'];
-  unfound?: ListProps<Row>['empty'];
+  empty: Words;
+  unfound?: Words;
   /** The word on the button that reads on. */
   more: ReactNode;
 };
 
 /** Such a list with what every list has. It is sorted by any column once all of it is in sight; a part alone would mislead. */
-export function ReadOnList<Row extends object>({
-  label,
-  columns,
-  parts,
-  rowId = idOf,
-  story,
-  isBeside,
-  empty,
-  unfound,
-  more,
-}: ReadOnListProps<Row>) {
+export function ReadOnList<Row extends object>({ columns, parts, empty, unfound, more, ...words }: ReadOnListProps<Row>) {
   const { query, asked, rows } = parts;
   const table = useTable(columns, query.hasNextPage);
-  const [looked, look] = useState<Row | null>(null);
+  const none = query.hasNextPage && unfound ? unfound : empty;
   return (
-    <Stack gap={4}>
-      <ListTools label={label} table={table} asked={asked} isBeside={isBeside} />
-      <DataTable
-        label={label}
-        columns={table.shown}
-        rows={rows && table.inOrder(rows)}
-        rowId={rowId}
-        from={query}
-        order={table}
-        open={story && { look, name: story.name }}
-        empty={<Empty {...(query.hasNextPage && unfound ? unfound : empty)} />}
-      />
-      {looked !== null && <Suspense>{story?.draw(looked, () => look(null))}</Suspense>}
+    <ListFrame {...words} table={table} asked={asked} from={query} rows={rows && table.inOrder(rows)} empty={<Empty {...none} />}>
       <ReadOn query={query}>{more}</ReadOn>
-    </Stack>
+    </ListFrame>
   );
 }

@@ -11,8 +11,10 @@ select coalesce((extract(epoch from s.last_archived_time) * 1000)::bigint::text,
 from pg_stat_archiver s where current_setting('archive_mode') <> 'off' and (s.last_archived_time is not null or s.last_failed_time is not null);
 
 /* @name overdue_runs  -- what ran longer ago than it may, or never in a house that is older, whose trail tells its age; and since when */
-select x.what as "what!", x.since as "since!" from (
-  select 'audit' as what, coalesce((select max(at) from public_audit_run), b.at) as since from (select at from public_audit_row order by id limit 1) b
-  union all
-  select 'rehearsal', coalesce((select max(at) from public_rehearsal_run), b.at) from (select at from public_audit_row order by id limit 1) b
-) x where x.since < product_now() - make_interval(hours => :most_hours!::integer);
+select x.what as "what!", x.since as "since!"
+from (select at from public_audit_row order by id limit 1) b
+cross join lateral (values
+  ('audit', coalesce((select max(at) from public_audit_run), b.at)),
+  ('rehearsal', coalesce((select max(at) from public_rehearsal_run), b.at))
+) x (what, since)
+where x.since < product_now() - make_interval(hours => :most_hours!::integer);

@@ -1,4 +1,4 @@
-import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
+import { Anchor, Box, Group, Skeleton, Stack } from '@mantine/core';
 import { mayDo } from '@shwekan/contract/rights';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -80,7 +80,8 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       </Section>
       {waits && <DrawFacts draw={draw} />}
       {draw.state !== 'open' && draw.state !== 'scheduled' && (
-        <Suspense fallback={<Skeleton height={120} />}>
+        // No skeleton: a draw that closes while somebody looks hides nothing that is below.
+        <Suspense fallback={<Box h={120} />}>
           <DrawSeal draw={draw} numbers={numbers} />
         </Suspense>
       )}

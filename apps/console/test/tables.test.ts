@@ -9,8 +9,7 @@ const drawing = (what: RegExp) => files.filter((file) => what.test(source(file))
 
 /** A list has views, order, columns and export. What is a table all the same, and why it is no list. */
 const NO_LISTS: Record<string, string> = {
-  'parts/List.tsx': 'the list itself',
-  'parts/ReadOnList.tsx': 'the list itself',
+  'parts/ListFrame.tsx': 'the list itself',
   'screens/case/Findings.tsx': 'what one case was opened for, as its page answers it',
   'screens/draw/Proposals.tsx': 'the few results of one draw that wait for a decision',
   'screens/house-account/DifferenceTab.tsx': 'the lines of one sum, which what is typed changes',
@@ -29,5 +28,5 @@ test('every table of the console is a list with saved views, or it is said here 
 
 test('every list has the saved views of its page, but for the second of two on one', () => {
   expect(drawing(/^\s+isBeside(=|$)/m).filter((it) => it.startsWith('screens/'))).toEqual(BESIDE);
-  expect(drawing(/<ListViews\b/), 'the desk of cash-ins is no table').toEqual(['parts/List.tsx', 'screens/cash-ins/CashIns.tsx']);
+  expect(drawing(/<ListViews\b/), 'the desk of cash-ins is no table').toEqual(['parts/ListFrame.tsx', 'screens/cash-ins/CashIns.tsx']);
 });

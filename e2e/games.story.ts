@@ -4,15 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { ask, newPlayer, operatorToken, payIn } from './calls.ts';
 import { test } from './house.ts';
-import { logIn, resumeOperator, speak, submit } from './people.ts';
-import { expect, type Stage } from './stage.ts';
+import { goTo, logIn, resumeOperator, speak, submit } from './people.ts';
+import { expect } from './stage.ts';
 
 const PHONE = '09450000011';
 const PLAYER = 'Ma Nilar';
-
-async function goTo(page: Page, stage: Stage, path: string): Promise<void> {
-  await page.goto(new URL(path, stage.player_url).href);
-}
 
 /** What stands under the name of a column. */
 function column(row: Locator, name: string): Locator {

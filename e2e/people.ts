@@ -104,3 +104,8 @@ export async function submit(dialog: Locator, action: string): Promise<void> {
   await dialog.getByRole('button', { name: action, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Opens a path of the players' app, as who types it. */
+export async function goTo(page: Page, stage: Stage, path: string): Promise<void> {
+  await page.goto(new URL(path, stage.player_url).href);
+}

@@ -1,13 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { logIn, speak } from './people.ts';
+import { goTo, logIn, speak } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
 /** A demo player: points for an offer, a promotion of last week, and a campaign that runs. */
 const PHONE = '09420000001';
-
-async function goTo(page: Page, stage: Stage, path: string): Promise<void> {
-  await page.goto(new URL(path, stage.player_url).href);
-}
 
 /** A number as the screen shows it. */
 function shown(text: string | null): number {
